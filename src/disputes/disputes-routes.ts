@@ -10,8 +10,8 @@ import { rulingRoutes } from './ruling/ruling-routes.ts'
 import { journalRoutes } from './verification/journal-routes.ts'
 
 /**
- * How disputes are raised, and how administrators settle them: they replay any match as anybody saw it, check its journal,
- * and break it off. And how they bring matches in that were played elsewhere.
+ * The endpoints of disputes: raising and settling them, replaying a match as any viewer saw it, checking its journal,
+ * aborting it, and importing a match that was played elsewhere.
  */
 export function disputeRoutes(
   platform: Platform,

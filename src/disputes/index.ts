@@ -1,4 +1,4 @@
-/** What other slices and `main` may use of disputes. All else is its own (`npm run boundaries`). */
+/** What other slices and `main` may use of disputes. `npm run boundaries` keeps them out of the rest. */
 
 export { auditLogRoutes } from './audit-log/audit-log-routes.ts'
 export { publishedActsRoutes } from './audit-log/published-acts-routes.ts'

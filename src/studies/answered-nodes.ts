@@ -5,13 +5,13 @@ import type { Study } from './study.ts'
 import { nodesAtOnce, type TreeNode, treeOf } from './tree.ts'
 import type { NodeBody } from './wire/board-body.ts'
 
-/** For whom something is told, and in which language. */
+/** Whose computing time an answer takes, and its language. */
 export interface NodeReader {
   readonly by: string
   readonly language: Language
 }
 
-/** Nodes of a study, as they are answered. */
+/** Nodes of a study as the API answers them. */
 export async function nodeAnswers(
   { threads }: Platform,
   { game, position }: Study,
@@ -26,6 +26,6 @@ export async function nodeAnswers(
   return answers
 }
 
-/** All that was tried on a study. */
+/** The whole tree of a study as the API answers it. */
 export const treeAnswer = async (platform: Platform, study: Study, hearer: NodeReader): Promise<NodeBody[]> =>
   nodeAnswers(platform, study, await treeOf(platform, study), hearer)

@@ -10,7 +10,7 @@ import { gameOf } from './board.ts'
 import { type Blank, studyDice } from './dice.ts'
 import type { FromGame, FromPosition } from './wire/beginnings.ts'
 
-/** A first position, in which nature has had its turn. */
+/** A first position, after all draws that come before the first decision. */
 interface First {
   /** The id of its game. */
   readonly game: string
@@ -24,7 +24,10 @@ interface Imagined {
   readonly board: Blank
 }
 
-/** A state as a viewer may know it: what is hidden from them is redealt. @throws Error where the game imagines what cannot be */
+/**
+ * A state as a viewer may know it, with everything hidden from them dealt anew. @throws Error where the game imagines
+ * an impossible state
+ */
 export const imagined = job(import.meta.url, 'imagined', ({ game: id, state, viewer, board }: Imagined): First => {
   const game = gameOf({ game: id })
   const dice = studyDice(board, 0)
@@ -39,7 +42,7 @@ interface SentPosition {
   readonly board: Blank
 }
 
-/** A position that somebody sends: trusted in nothing. @throws Problem invalid-request, position-not-possible */
+/** A position from a request, of which nothing is trusted. @throws Problem invalid-request, position-not-possible */
 export const readIn = job(import.meta.url, 'readIn', ({ sent, board }: SentPosition): First => {
   const read = readPosition(sent, catalogue)
   switch (read.outcome) {
@@ -53,12 +56,12 @@ export const readIn = job(import.meta.url, 'readIn', ({ sent, board }: SentPosit
   }
 })
 
-/** Beyond anything that was ever held in a match. How long a payment takes to find goes by the amounts. */
+/** More than any match reaches. The time to find a payment grows with the amounts. */
 const mostOfAnything = 500
 
 const Played = z.looseObject({ options: z.unknown() })
 
-/** The same, or as much as such a match is opened with: where pesos never run out, a pile of them lies there. */
+/** The same, or the largest number of such a match's opening: a supply that never runs out is a large number there. */
 function mostIn({ game, state, seats }: Extract<ReadPosition, { outcome: 'read' }>): number {
   const { options } = Played.parse(state)
   return Math.max(mostOfAnything, ...numbersIn(game.opening({ seats, options })))
@@ -77,7 +80,7 @@ function requireWithin(state: unknown, most: number): void {
   }
 }
 
-/** The numbers in a state that are beyond reason. */
+/** The numbers in a state that are too large. */
 function* tooLarge(value: unknown, most: number, at: readonly string[] = []): Generator<Invalid> {
   if (typeof value === 'number' && Math.abs(value) > most) {
     yield { at: at.join('/'), problem: `Studies take no number above ${most}.` }
@@ -91,7 +94,7 @@ interface Wished {
   readonly board: Blank
 }
 
-/** The usual opening. @throws Problem invalid-request */
+/** The opening of a game. @throws Problem invalid-request */
 export const opened = job(import.meta.url, 'opened', ({ wish, board }: Wished): First => {
   const game = gameOf(wish)
   const { seats } = wish

@@ -10,7 +10,7 @@ import type { Blank } from './dice.ts'
 import type { Source } from './source.ts'
 import type { FromGame, FromMatch, FromPosition } from './wire/beginnings.ts'
 
-/** What a study begins with: nature has had its turn. */
+/** What a study begins with, after all draws that come before the first decision. */
 export interface Beginning {
   readonly game: Game
   readonly position: unknown
@@ -18,7 +18,8 @@ export interface Beginning {
 }
 
 /**
- * A version of a match: as it was, where the match is over; else as its caller may know it, with what is hidden redealt.
+ * Begins with a version of a match: the true position if the match is over, otherwise what the caller may know of it,
+ * with everything hidden dealt anew.
  * @throws Problem not-found, match-not-started
  */
 export async function fromMatch(
@@ -40,7 +41,9 @@ export async function fromMatch(
   return { game, position, source: { kind: 'match', match, version, viewer } }
 }
 
-/** A position that somebody sends. @throws Problem invalid-request, position-not-possible, too-much-to-compute */
+/**
+ * Begins with a position from the request. @throws Problem invalid-request, position-not-possible, too-much-to-compute
+ */
 export async function fromPosition(
   { threads }: Platform,
   caller: Player,
@@ -51,7 +54,7 @@ export async function fromPosition(
   return { game: gameOf(read), position: read.position, source: { kind: 'position' } }
 }
 
-/** The usual opening. @throws Problem invalid-request */
+/** Begins with the opening of a game. @throws Problem invalid-request */
 export async function fromGame(
   { threads }: Platform,
   caller: Player,

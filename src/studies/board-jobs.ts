@@ -15,8 +15,8 @@ import type { TreeNode } from './tree.ts'
 import { choicesBody, type NodePlace, nodeBodies, positionBody } from './wire/board-body.ts'
 
 /**
- * What is computed for a study: on another thread, since a position that was set up by hand may be heavier than any that is
- * reached in play.
+ * The computations of studies. They run on another thread, since a position that was set up by hand may take longer
+ * than any that is reached in play.
  */
 
 interface Looked {
@@ -26,12 +26,12 @@ interface Looked {
   readonly language: Language
 }
 
-/** What a board shows. */
+/** The position of a board as the API answers it. */
 export const positionShown = job(import.meta.url, 'positionShown', ({ board, place, viewer, language }: Looked) =>
   positionBody(gameOf(board), { place, position: positionOn(board), viewer }, language),
 )
 
-/** What a board shows, drawn. */
+/** The position of a board as a drawing. */
 export const boardDrawn = job(
   import.meta.url,
   'boardDrawn',
@@ -41,7 +41,7 @@ export const boardDrawn = job(
   },
 )
 
-/** The position as a file. */
+/** The position of a board as a file. */
 export const boardWritten = job(import.meta.url, 'boardWritten', (board: Board) =>
   writePosition(gameOf(board), positionOn(board)),
 )
@@ -54,7 +54,7 @@ interface BoardSentences {
   readonly language: Language
 }
 
-/** What was tried, in words. */
+/** Nodes in words. */
 export const nodesInWords = job(
   import.meta.url,
   'nodesInWords',
@@ -65,12 +65,12 @@ export const nodesInWords = job(
 interface BoardQuestion {
   readonly board: Board
   readonly node: number
-  /** Undefined: whoever is asked first. */
+  /** Undefined: the first seat that has to decide. */
   readonly seat: Seat | undefined
   readonly language: Language
 }
 
-/** What a seat may do. */
+/** The choices of a seat. */
 export const choicesShown = job(import.meta.url, 'choicesShown', ({ board, node, seat, language }: BoardQuestion) => {
   const game = gameOf(board)
   const position = positionOn(board)
@@ -78,7 +78,7 @@ export const choicesShown = job(import.meta.url, 'choicesShown', ({ board, node,
   return choicesBody(game, { node, seat: asked, position }, language)
 })
 
-/** The page for people. */
+/** A study at one of its nodes as a page. */
 export const pageShown = job(import.meta.url, 'pageShown', ({ board, ...shown }: ShownPage & { board: Board }) =>
   studyPage(gameOf(board), positionOn(board), shown),
 )
@@ -86,15 +86,15 @@ export const pageShown = job(import.meta.url, 'pageShown', ({ board, ...shown }:
 interface Trial {
   readonly board: Board
   readonly seat: Seat
-  /** As it was sent, and its place in the list. */
+  /** The move as it was sent, and its index in the request. */
   readonly sent: unknown
   readonly index: number
-  /** The dice of the node that it would be. */
+  /** The dice of the node that the move would become. */
   readonly dice: { readonly id: string; readonly seed: string; readonly node: number }
   readonly language: Language
 }
 
-/** A move by the rules. @throws Problem invalid-request, match-over, illegal-move */
+/** Judges a move by the rules. @throws Problem invalid-request, match-over, illegal-move */
 export const moveTried = job(import.meta.url, 'moveTried', ({ board, seat, sent, index, dice, language }: Trial) => {
   const game = gameOf(board)
   const before = positionOn(board)

@@ -2,13 +2,13 @@ import { catalogue } from '../games/catalogue.ts'
 import type { Game, Tagged } from '../games/game.ts'
 import { evolveAll } from '../journal/settle.ts'
 
-/** A board at one of its places as another thread gets it: plain data. */
+/** A board at one of its nodes, as data that another thread can take. */
 export interface Board {
   /** The id of its game. */
   readonly game: string
   /** The first position. */
   readonly position: unknown
-  /** What has happened since, in order. */
+  /** The events since then, in order. */
   readonly past: readonly Tagged[]
 }
 
@@ -19,5 +19,5 @@ export function gameOf({ game: id }: Pick<Board, 'game'>): Game {
   return game
 }
 
-/** The position that the past leads to. */
+/** The position after all events of the board. */
 export const positionOn = (board: Board): unknown => evolveAll(gameOf(board), board.position, board.past)

@@ -19,7 +19,7 @@ export async function remove({ database }: Platform, caller: Player, id: string)
   if (count === 0) throw new Problem('not-found')
 }
 
-/** Says what the line that leads to a node is called; null: it has no name any more. @throws Problem not-found */
+/** Names the line that leads to a node; null removes the name. @throws Problem not-found */
 export async function nameLine(
   { database, clock }: Platform,
   caller: Player,
@@ -38,8 +38,8 @@ export async function nameLine(
 }
 
 /**
- * Deletes a node and all that follows it. The number of the study goes up, so that nothing is added in that moment to
- * what goes, and no node ever has the number of another.
+ * Deletes a node and everything that follows it. It raises the study's number, so that a concurrent request adds
+ * nothing to the deleted line, and no node number is ever used again.
  * @throws Problem not-found, race-lost
  */
 export async function deleteLine(platform: Platform, caller: Player, id: string, node: number): Promise<void> {

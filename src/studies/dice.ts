@@ -1,14 +1,14 @@
 import { type MatchDice, matchDice } from '../journal/dice.ts'
 
-/** What a new study has before anything is known of its position: the dice follow from it. */
+/** The id and the seed of a new study, on which its dice depend, before it has a position. */
 export interface Blank {
   readonly id: string
   readonly seed: string
 }
 
 /**
- * The dice of one place in a study: its first position, or a node by its number. No number comes twice, so whoever tries
- * a move again gets another draw.
+ * The dice of the first position (0) or of a node of a study. No number is used twice, so trying a move again gives
+ * another draw.
  */
 export function studyDice({ id, seed }: Blank, node: number): MatchDice {
   return matchDice(Buffer.from(seed, 'hex'), `${id}/${node}`, 0)

@@ -3,11 +3,11 @@ import { CreationKey } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Study, studyIn } from './study.ts'
 
-/** The sort key of a list that begins with what was changed last. */
+/** The sort key of studies: the most recently changed first. */
 export const ListKey = z.strictObject({ updatedAt: CreationKey.shape.createdAt, id: z.uuid() })
 export type ListKey = z.infer<typeof ListKey>
 
-/** Studies of an account, those that were changed last first, and how many moves were tried on each. */
+/** Studies of an account, the most recently changed first, with the number of moves tried on each. */
 export async function listStudies(
   { database }: Platform,
   accountId: string,

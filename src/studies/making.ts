@@ -12,7 +12,7 @@ const mostStudies = 200
 
 export const blank = (): Blank => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') })
 
-/** Stores a new study of the caller's. @throws Problem too-many-studies, race-lost */
+/** Stores a new study of the caller. @throws Problem too-many-studies, race-lost */
 export async function make(
   platform: Platform,
   caller: Player,
@@ -36,7 +36,7 @@ export async function make(
 }
 
 /**
- * Stores a copy of a study, as it is at this moment, with the whole tree. Its dice are others.
+ * Stores a copy of a study in its present state, with the whole tree and with new dice.
  * @throws Problem too-many-studies, not-found
  */
 export async function copy(
@@ -73,7 +73,10 @@ export async function copy(
 const mayHaveAnother = (account: string, now: Date): Prisma.Sql => Prisma.sql`a.id = ${account}::uuid
   AND ${isActive(now)} AND (SELECT count(*) FROM studies WHERE account_id = a.id) < ${mostStudies}`
 
-/** Whether a statement made a study. The account is held meanwhile: nothing else makes one for it, nor erases it. */
+/**
+ * Runs a statement that makes a study, with a lock on the account, so that no concurrent request makes another one or
+ * erases the account. @returns whether it made a study
+ */
 async function stored({ database }: Platform, { account }: Player, making: Prisma.Sql): Promise<boolean> {
   const { prisma } = database
   const [, made, count] = await prisma.$transaction([

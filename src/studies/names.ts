@@ -1,5 +1,5 @@
 import type { Language, Names } from '../games/kit/wording.ts'
 import { namesOf } from '../matches/index.ts'
 
-/** Nobody sits at a study board: seats have numbers, also where a match that it began with has players. */
+/** Seats of a study are called by their numbers, even if it began with a match, whose seats have players. */
 export const seatNames = (language: Language): Names => namesOf({ participants: [] }, language)

@@ -8,9 +8,9 @@ interface StudyPageWords {
   readonly position: string
   readonly asked: string
   readonly over: string
-  /** What is said of a named line, or of a seat. */
+  /** A named line, or a seat, with what is said about it. */
   readonly about: (name: string, text: string) => string
-  /** How long a line is. */
+  /** The length of a line. */
   readonly moves: (count: number) => string
 }
 
@@ -24,7 +24,7 @@ const russianMoves: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   other: 'хода',
 }
 
-/** What the page of a shared study says besides what the game says. */
+/** The page's own words, besides those of the game. */
 export const pageWords: Readonly<Record<Language, StudyPageWords>> = {
   en: {
     begins: 'The first position',

@@ -11,13 +11,13 @@ import { nodeBodies } from './wire/board-body.ts'
 export interface ShownPage {
   readonly token: string
   readonly study: Pick<Study, 'name' | 'position'>
-  /** The moves that lead to the node that is looked at. */
+  /** The moves that lead to the shown node. */
   readonly line: readonly TreeNode[]
   readonly tree: readonly TreeNode[]
   readonly language: Language
 }
 
-/** A study at one of its nodes, for people: the position as a picture and in words, and links to what else was tried. */
+/** The page of a study at one of its nodes: the position as a picture and in words, with links to the other nodes. */
 export function studyPage(game: Game, position: unknown, { token, study, line, tree, language }: ShownPage): HtmlPage {
   const wording = game.wordingOf(position, language)
   const names = seatNames(language)
@@ -60,5 +60,5 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
 
 const items = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join('\n')
 const unordered = (lines: readonly string[]) => (lines.length === 0 ? '' : `<ul>${items(lines)}</ul>`)
-/** The first position has the number 0. */
+/** An ordered list that starts with 0, the number of the first position. */
 const numbered = (lines: readonly string[]) => `<ol start="0">${items(lines)}</ol>`

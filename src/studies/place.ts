@@ -5,7 +5,9 @@ import type { Board } from './board.ts'
 import type { Study } from './study.ts'
 import { lineTo, type TreeNode } from './tree.ts'
 
-/** The board at one of its nodes, and the moves that lead there; none lead to the first position. @throws Problem not-found */
+/**
+ * A board at one of its nodes, and the moves that lead there; empty for the first position. @throws Problem not-found
+ */
 export async function placeOn(
   platform: Platform,
   study: Study,
@@ -22,7 +24,10 @@ export const boardAfter = ({ game, position }: Study, line: readonly TreeNode[])
   past: line.flatMap(({ events }) => events),
 })
 
-/** As whom a board is looked at: it hides nothing, but shows what each would see. @throws Problem not-found */
+/**
+ * The viewer of a board: by default one who sees everything, or any viewer the caller chooses. @throws Problem
+ * not-found
+ */
 export function viewerOn({ seats }: Study, wish: Viewer = 'administrator'): Viewer {
   if (typeof wish === 'number' && wish >= seats) throw new Problem('not-found')
   return wish

@@ -6,7 +6,7 @@ import { Problem } from '../platform/problems/problem.ts'
 
 const Shared = z.array(z.object({ shareId: z.uuid() }))
 
-/** What the link to a study is made of: made now, where there is none. @throws Problem not-found */
+/** The id of the link to a study, made now if the study has none. @throws Problem not-found */
 export async function share({ database }: Platform, caller: Player, id: string): Promise<string> {
   const rows = await database.prisma.$queryRaw`
     UPDATE studies SET share_id = COALESCE(share_id, ${randomUUID()}::uuid)
@@ -17,7 +17,7 @@ export async function share({ database }: Platform, caller: Player, id: string):
   return shared.shareId
 }
 
-/** Makes the link to a study useless. @throws Problem not-found */
+/** Ends the link to a study. @throws Problem not-found */
 export async function endSharing({ database }: Platform, caller: Player, id: string): Promise<void> {
   const where = { id, accountId: caller.account }
   const { count } = await database.prisma.study.updateMany({ where, data: { shareId: null } })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ViewerBody } from '../matches/index.ts'
 
-/** Where a study's first position comes from. A copy of somebody's study has that of theirs. */
+/** Where a study's first position comes from. A copy of a study has the same source. */
 export const Source = z
   .discriminatedUnion('kind', [
     z

@@ -7,7 +7,7 @@ import { sharingRoutes } from './routes/sharing-routes.ts'
 import { studiesRoutes } from './routes/study-routes.ts'
 import { tryingRoutes } from './routes/try-routes.ts'
 
-/** What if: private boards on which one plays all seats, tries lines, and shares them. */
+/** The endpoints of studies: private boards on which one plays all seats, tries lines, and shares them. */
 export function studyRoutes(platform: Platform, matches: Pick<Matches, 'tables' | 'replays'>): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(studiesRoutes(platform, matches))

@@ -10,13 +10,13 @@ const ExportedStudy = z.object({
   game: z.string(),
   name: z.string(),
   source: Source.describe('Where its first position comes from.'),
-  variations: z.array(z.string()).describe('What you have called lines of it.'),
+  variations: z.array(z.string()).describe('The names of its lines.'),
   shared: z.boolean().describe('Whether there is a link to it.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 
-/** Few at a time: each may begin with a position of its own. */
+/** Few at a time, since each holds a whole position. */
 const mostAtOnce = 20
 
 const withNames = {
@@ -27,7 +27,7 @@ type StudyWithNames = Prisma.StudyGetPayload<{ include: typeof withNames }>
 
 const ExportedStudies = z.object({ studies: z.array(ExportedStudy) })
 
-/** The studies of an account, with all that it has named. */
+/** The studies of an account, with the names of their lines. */
 export const studyData: OwnedData = {
   exported: exported(ExportedStudies, ({ database }, { id: accountId }) => {
     const rows = pages(

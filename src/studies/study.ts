@@ -8,7 +8,7 @@ import { Problem } from '../platform/problems/problem.ts'
 import { statusNow } from '../platform/standing.ts'
 import { Source } from './source.ts'
 
-/** A private board, without the tree of what was tried on it. */
+/** A private board, without its tree of moves. */
 export interface Study {
   readonly id: string
   readonly game: Game
@@ -17,21 +17,21 @@ export interface Study {
   readonly position: unknown
   readonly seats: number
   readonly seed: string
-  /** Goes up with every change of its tree, and is the number of its newest node: the guard of all that builds on it. */
+  /** The number of its newest node. Every change of the tree raises it, so it guards all writes to the tree. */
   readonly nodes: number
   readonly shareId: string | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-/** A study of its owner's. @throws Problem not-found */
+/** A study of the caller. @throws Problem not-found */
 export async function ownStudy({ database }: Platform, { account }: Player, id: string): Promise<Study> {
   const row = await database.prisma.study.findUnique({ where: { id, accountId: account } })
   if (!row) throw new Problem('not-found')
   return studyIn(row)
 }
 
-/** The study that a link leads to, whoever has it. @throws Problem not-found */
+/** The study that a link leads to. @throws Problem not-found */
 export async function sharedStudy({ database, secrets, clock }: Platform, token: string): Promise<Study> {
   const shareId = secrets.readLinkToken('study', token)
   if (shareId === undefined) throw new Problem('not-found')
@@ -40,7 +40,7 @@ export async function sharedStudy({ database, secrets, clock }: Platform, token:
   return studyIn(row)
 }
 
-/** A row of the database as a study. @throws Error where its game is not in the catalogue */
+/** A study from its row. @throws Error where its game is not in the catalogue */
 export function studyIn({
   id,
   name,

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Study } from './study.ts'
 
-/** A move that was tried, and what came of it. */
+/** A move that was tried, with its events. */
 export interface TreeNode {
   readonly number: number
   /** The node it follows; 0: the first position. */
@@ -13,7 +13,7 @@ export interface TreeNode {
   readonly seat: number
   readonly move: Tagged
   readonly events: readonly Tagged[]
-  /** What the line that leads here is called. */
+  /** The name of the line that leads here. */
   readonly name: string | null
 }
 
@@ -28,10 +28,10 @@ const StoredNodes = z.array(
   }),
 )
 
-/** How many nodes are read, or put into words, at once: more would hold the event loop for too long. */
+/** How many nodes are read, or put into words, at once: more would block the event loop for too long. */
 export const nodesAtOnce = 250
 
-/** All that was tried, each after what it follows. */
+/** All nodes, each after its parent. */
 export async function treeOf({ database }: Platform, { id }: Pick<Study, 'id'>): Promise<TreeNode[]> {
   const tree: TreeNode[] = []
   let isWhole = false
@@ -44,7 +44,7 @@ export async function treeOf({ database }: Platform, { id }: Pick<Study, 'id'>):
   return tree
 }
 
-/** What was tried right after a node. */
+/** The children of a node. */
 export async function triedAfter({ database }: Platform, { id }: Study, parent: number): Promise<TreeNode[]> {
   const where = { studyId: id, parent }
   return StoredNodes.parse(await database.prisma.studyNode.findMany({ where, orderBy: { number: 'asc' } }))

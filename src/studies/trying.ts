@@ -15,24 +15,24 @@ const mostNodes = 2000
 const deepest = 400
 const mostRaces = 20
 
-/** What to try: moves of one seat, one after the other, from a node on. */
+/** Moves of one seat to try, one after the other, starting from a node. */
 export interface TryRequest {
   readonly node: number
   readonly seat: Seat
   readonly moves: readonly unknown[]
 }
 
-/** The moves as they stand in the tree now, in order. */
+/** The moves as nodes of the tree, in order. */
 export interface TriedMoves {
   readonly study: Study
   readonly nodes: readonly TreeNode[]
-  /** After the last of them. */
+  /** The board after the last move. */
   readonly board: Board
 }
 
 /**
- * Tries moves on the caller's board: all of them, or none. What was tried in the same place before, and drew nothing, is
- * there already.
+ * Tries moves on the caller's board: all of them or none. A move that was tried at the same node before and draws
+ * nothing gets its existing node.
  * @throws Problem not-found, invalid-request, match-over, illegal-move, study-full, race-lost
  */
 export async function tryMoves(
@@ -53,7 +53,7 @@ export async function tryMoves(
   throw new Problem('race-lost')
 }
 
-/** Judges by the rules, and draws by the dice of the nodes that are to be. */
+/** Judges the moves by the rules, and draws with the dice of the nodes that they would become. */
 async function judged(
   platform: Platform,
   study: Study,
@@ -91,7 +91,7 @@ async function requireRoom({ database }: Platform, { id }: Study, more: number):
 
 const full = () => new Problem('study-full', { params: { nodes: mostNodes, deep: deepest } })
 
-/** Adds nodes to a study that is still as it was read. */
+/** Adds nodes to a study. @returns false where the study has changed since it was read */
 async function stored({ database, clock }: Platform, study: Study, added: readonly TreeNode[]): Promise<boolean> {
   const now = clock.now()
   const rows = added.map(({ number, parent, seat, move, events }) => ({ number, parent, seat, move, events }))

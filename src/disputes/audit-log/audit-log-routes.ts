@@ -23,15 +23,15 @@ const AuditNumber = z.coerce.number().int().min(1).max(2_147_483_647)
 
 const AuditVerification = z
   .object({
-    holds: z.boolean().describe('Whether nothing is wrong.'),
-    records: z.int().describe('How many records are right, from the first on.'),
+    holds: z.boolean().describe('Whether the log is unchanged.'),
+    records: z.int().describe('How many records are unchanged, counted from the first.'),
     wrong: z
       .object({
-        number: z.int().describe('The first number that is wrong.'),
+        number: z.int().describe('The number of the first wrong record.'),
         fault: z
           .enum(chainFaults)
           .describe(
-            '`number`: another record stands here, this one is missing; `previous`: it does not follow the one before; `hash`: it was changed; `kept`: it is not the one that you kept.',
+            '`number`: the record is missing, and another stands in its place; `previous`: it does not follow the record before; `hash`: it was changed; `kept`: it is not the record that you kept.',
           ),
       })
       .nullable(),
@@ -39,7 +39,7 @@ const AuditVerification = z
   })
   .meta({ id: 'AuditVerification', description: 'Whether the audit log is unchanged since it was written.' })
 
-/** How administrators read what administrators did, and check that nothing of it was changed. */
+/** How administrators read the audit log, and check that it is unchanged. */
 export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -47,15 +47,15 @@ export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'getAuditLog',
-          summary: 'What administrators did, and why',
+          summary: 'Read the audit log: what administrators did, and why',
           description:
-            'The newest first. Nothing is ever taken out of it. Keep the signed head: it shows if the log was rewritten or cut since. Administrators only.',
+            'The newest record first. No record is ever removed. Keep the signed head: it shows whether the log was rewritten or cut since. Administrators only.',
           tags,
           security: needs('administrator'),
           querystring: z.strictObject({
             ...pageQuery,
-            match: z.uuid().optional().describe('Only what is about this match.'),
-            account: z.uuid().optional().describe('Only what this administrator did.'),
+            match: z.uuid().optional().describe('Only records about this match.'),
+            account: z.uuid().optional().describe('Only acts of this administrator.'),
             act: Act.optional().describe('Only acts of this kind.'),
           }),
           response: { 200: AuditLog, '4xx': ProblemBody },
@@ -76,9 +76,9 @@ export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'verifyAuditLog',
-          summary: 'Check the audit log: that no record was changed, moved or taken out',
+          summary: 'Check that no record of the audit log was changed, moved or removed',
           description:
-            'With `number` and `hash` of a head that you kept also that the log still holds it: only so is it found that its end was cut off. Administrators only.',
+            'With `number` and `hash` of a head that you kept, it also checks that the log still holds that record: only this shows whether the end of the log was cut off. Administrators only.',
           tags,
           security: needs('administrator'),
           querystring: z.strictObject({

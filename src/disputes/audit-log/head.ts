@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { isSignatureOver, signatureOver } from '../../journal/head-signature.ts'
 import type { AuditRecord } from '../../platform/audit/record.ts'
 
-/** The server's word that the audit log ended so: who keeps it can show that it was rewritten or cut. */
+/** The last record of the audit log, signed by the server: with it one can show that the log was rewritten or cut. */
 export const SignedAuditHead = z
   .strictObject({
     number: z.int().min(1).describe('The number of the newest record.'),
     hash: z.string().describe('Its hash.'),
-    keyId: z.string().describe('Which of the public signing keys to check with.'),
+    keyId: z.string().describe('The id of the public key that checks the signature.'),
     signature: z.base64url().describe('Ed25519 over "paquebot audit 1\\n{number}\\n{hash}\\n".'),
   })
   .meta({
     id: 'SignedAuditHead',
     description:
-      'The server’s signed word that the audit log ended so: keep it, and nobody can rewrite the log unseen.',
+      'The last record of the audit log, signed by the server: if you keep it, nobody can rewrite the log unnoticed.',
   })
 export type SignedAuditHead = z.infer<typeof SignedAuditHead>
 

@@ -14,16 +14,16 @@ export const AuditRecordBody = z
     number: z.int(),
     at: z.iso.datetime(),
     account: z.uuid().describe('The account of the administrator.'),
-    name: z.string().describe('The administrator’s name now. It is no part of what is hashed.'),
-    act: z.string().meta({ description: 'What was done: docs/disputes.md has them all.', example: 'look' }),
+    name: z.string().describe('The administrator’s present name, which the hash does not cover.'),
+    act: z.string().meta({ description: 'What was done; docs/disputes.md lists all acts.', example: 'look' }),
     match: z.uuid().nullable().describe('The match it is about, if any.'),
     subject: z.uuid().nullable().describe('The account it is about, if any.'),
-    details: Details.describe('What else belongs to it: ids and codes.'),
-    reason: z.string().describe('Why, in the administrator’s words; empty where no reason is asked for.'),
+    details: Details.describe('Further ids and codes that belong to it.'),
+    reason: z.string().describe('The administrator’s reason; empty for acts that need none.'),
     previous: z.string().describe('The hash of the record before; empty for the first.'),
-    hash: z.string().describe('SHA-256 over canonical JSON of all other fields but `name`.'),
+    hash: z.string().describe('SHA-256 of the canonical JSON of all other fields except `name`.'),
   })
-  .meta({ id: 'AuditRecord', description: 'Something that an administrator did, or was about to.' })
+  .meta({ id: 'AuditRecord', description: 'Something that an administrator did, or was about to do.' })
 type AuditRecordBody = z.infer<typeof AuditRecordBody>
 
 /** The sort key of the log. */
@@ -63,7 +63,7 @@ export function auditRecordBody({ account: { name }, ...row }: AuditRecordRow): 
   return { ...record, details: Details.parse(record.details), name }
 }
 
-/** The server's signature under a record of the log. */
+/** A record of the log with the server's signature. */
 export function auditHead({ secrets }: Platform, record: Pick<AuditRecord, 'number' | 'hash'>): SignedAuditHead {
   return signAuditHead(record, secrets.signing.privateKey)
 }

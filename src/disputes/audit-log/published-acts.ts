@@ -6,16 +6,16 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { LookDetails } from '../looks/looks.ts'
 
-/** What an act is about, where its details say so by number. */
+/** The numbers in an act's details of what it is about. */
 const Numbers = z.object({ message: z.int().optional(), dispute: z.int().optional(), proposal: z.int().optional() })
 
-/** What players read of something that an administrator did about their match. */
+/** An act of an administrator as the players of the match see it. */
 export const PublishedAct = z
   .object({
     at: z.iso.datetime(),
-    act: Act.describe('What was done: docs/disputes.md has them all.'),
+    act: Act.describe('What was done; docs/disputes.md lists all acts.'),
     by: z.string().describe('The name of the administrator.'),
-    reason: z.string().describe('Why, in the administrator’s words; empty where no reason is asked for.'),
+    reason: z.string().describe('The administrator’s reason; empty for acts that need none.'),
     look: LookDetails.nullable().describe('The viewer of the look and the version of the match; null for other acts.'),
     message: z.int().nullable().describe('The number of the message that it is about, if any.'),
     dispute: z.int().nullable().describe('The number of the dispute that it is about, if any.'),
@@ -24,13 +24,13 @@ export const PublishedAct = z
   .meta({ id: 'ToldAct', description: 'Something that an administrator did about a match.' })
 type PublishedAct = z.infer<typeof PublishedAct>
 
-/** How many were shown before: a number of the log would tell how much happens elsewhere. */
+/** The cursor of a page: how many acts came before. A number of the log would give away how much happens elsewhere. */
 export const PublishedActKey = z.strictObject({ after: z.int().min(0).max(1_000_000_000) })
 
 const withName = { account: { select: { name: true } } } as const satisfies Prisma.AuditRecordInclude
 type PublishedActRow = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
 
-/** What a caller who may see a match is told of what administrators did about it, in order. */
+/** The acts of administrators about a match that a caller may see, in order. */
 export function publishedActs(
   { database }: Platform,
   record: MatchRecord,

@@ -2,7 +2,7 @@ import { effectKind } from '../../matches/index.ts'
 
 interface DisputeCommented {
   readonly number: number
-  /** The next of its comments. */
+  /** The number of the comment in its dispute. */
   readonly place: number
   /** Null: an administrator. */
   readonly seat: number | null
@@ -11,7 +11,7 @@ interface DisputeCommented {
   readonly at: Date
 }
 
-/** Somebody has something to say to a dispute. */
+/** A dispute gets a comment. */
 export const disputeCommented = effectKind<DisputeCommented>({
   kind: 'disputeCommented',
   rows: (comment) => [comment],

@@ -4,5 +4,5 @@ import { disputeFreezes } from './dispute-freezes.ts'
 import { disputeRaised } from './dispute-raised.ts'
 import { disputeSettled } from './dispute-settled.ts'
 
-/** What changes of matches do to their disputes. */
+/** The kinds of effects that a change of a match has on its disputes. */
 export const disputeEffects: readonly Storing[] = [disputeRaised, disputeSettled, disputeFreezes, disputeCommented]

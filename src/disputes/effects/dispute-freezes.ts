@@ -5,7 +5,7 @@ interface DisputeFreezes {
   readonly freezes: boolean
 }
 
-/** From now on the match stands still because of a dispute, or no more. */
+/** A dispute freezes its match, or stops freezing it. */
 export const disputeFreezes = effectKind<DisputeFreezes>({
   kind: 'disputeFreezes',
   rows: (freezes) => [freezes],

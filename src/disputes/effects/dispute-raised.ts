@@ -5,15 +5,15 @@ interface DisputeRaised {
   /** Null: an administrator. */
   readonly seat: number | null
   readonly account: string
-  /** The entry it points at. */
+  /** The version of the disputed entry. */
   readonly version: number
   readonly text: string
-  /** Whether the match stands still until it is done with. */
+  /** Whether it freezes the match until it is settled. */
   readonly freezes: boolean
   readonly at: Date
 }
 
-/** Somebody says that something is wrong. How many disputes there are is a matter of the match (`disputesCounted`). */
+/** A dispute is raised. The match counts its disputes (`disputesCounted`). */
 export const disputeRaised = effectKind<DisputeRaised>({
   kind: 'disputeRaised',
   rows: (raised) => [raised],

@@ -4,16 +4,16 @@ import { effectKind } from '../../matches/index.ts'
 export interface DisputeSettled {
   readonly number: number
   readonly status: 'upheld' | 'rejected' | 'withdrawn'
-  /** Who ruled, and why; null where it was withdrawn. */
+  /** The administrator who ruled; null where the dispute was withdrawn. */
   readonly ruledBy: string | null
   readonly reasons: string | null
   readonly remedies: readonly object[]
-  /** The entries that it led to. */
+  /** The entries by which it was settled. */
   readonly entries: readonly Pick<Entry, 'version'>[]
   readonly at: Date
 }
 
-/** A dispute is done with. */
+/** A dispute is settled: ruled on or withdrawn. */
 export const disputeSettled = effectKind<DisputeSettled>({
   kind: 'disputeSettled',
   rows: ({ ruledBy, entries, ...settled }) => [

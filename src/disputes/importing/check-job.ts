@@ -6,7 +6,7 @@ import { Import } from './import-body.ts'
 import type { Importable } from './imported-rows.ts'
 
 interface SentFile {
-  /** The body as it came: a large one takes long even to parse. */
+  /** The raw body: parsing a large one takes long, so this thread does it. */
   readonly body: Uint8Array
   /** This server's key. */
   readonly own: string

@@ -4,22 +4,22 @@ import { entriesOf, type JournalFile } from '../../journal/journal-file.ts'
 import { type Check, type FirstFault, firstFault, verifyFile } from '../../journal/verify-file.ts'
 import { type Importable, importable } from './imported-rows.ts'
 
-/** Why a file is not accepted: what is wrong with it first, and all that was checked. */
+/** Why a file is refused: its first fault, and all checks. */
 export interface NotAccepted {
   readonly outcome: 'refused'
   readonly first: FirstFault
   readonly checks: readonly Check[]
 }
 
-/** The keys that are trusted: this server's own, and one that an administrator names. */
+/** The trusted keys: this server's own, and one that an administrator names. */
 export interface Keys {
   readonly own: string
   readonly given: string | undefined
 }
 
 /**
- * Checks a journal file that somebody brings: it must be whole, signed by a key that is trusted, and right in every respect.
- * @returns all there is to store of it
+ * Checks a journal file to import: it must be whole, signed by a trusted key, and pass every check.
+ * @returns everything to store of it
  */
 export function checked(file: JournalFile, { own, given }: Keys): Importable | NotAccepted {
   const publicKey = file.publicKey !== null && isSameKey(file.publicKey, own) ? own : (given ?? own)
@@ -32,23 +32,23 @@ export function checked(file: JournalFile, { own, given }: Keys): Importable | N
   return importable({ file, game, entries: whole.entries, seed: file.seed, publicKey })
 }
 
-/** What could not be checked is not accepted either: a file that is whole holds all that is needed. */
+/** A skipped check refuses the file as well: a whole file has everything that the checks need. */
 function firstSkipped(checks: readonly Check[]): FirstFault | undefined {
   const skipped = checks.find(({ outcome }) => outcome !== 'passed')
   return skipped && { check: skipped.check, version: null, detail: skipped.detail }
 }
 
-/** No database holds a NUL or half a character: nothing that was played has one. */
+/** PostgreSQL stores neither NUL nor lone surrogates. No match that was played has any. */
 function cannotBeStored(file: JournalFile): FirstFault | undefined {
   if (!/\\u(?:0000|d[89a-f])/.test(JSON.stringify(file))) return undefined
-  return { check: 'schemas', version: null, detail: 'A text in it can be stored by no database.' }
+  return { check: 'schemas', version: null, detail: 'A text in it has characters that no database can store.' }
 }
 
 function isSameKey(one: string, other: string): boolean {
   try {
     return createPublicKey(one).equals(createPublicKey(other))
   } catch {
-    // Whatever node:crypto says of it: it is no key, and so not the same.
+    // Whatever error `node:crypto` throws, it is not a key, and so not the same one.
     return false
   }
 }

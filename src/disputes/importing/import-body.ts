@@ -12,4 +12,7 @@ export const Import = z
         'The public key of the server that signed the file (SPKI in PEM), from a source you trust; without it, the file must be signed by this server.',
       ),
   })
-  .meta({ id: 'Import', description: 'A match that was played elsewhere, or here before, as a journal file.' })
+  .meta({
+    id: 'Import',
+    description: 'The journal file of a match that was played elsewhere, or here at an earlier time.',
+  })

@@ -5,16 +5,16 @@ import type { Importable } from './imported-rows.ts'
 export type Importing = Pick<Platform, 'database' | 'secrets' | 'clock'>
 
 /**
- * `unchanged`: it was imported before, as it is. `grown`: it was imported before, and the file goes on from there.
- * `already-there`: there is such a match, and it is another.
+ * `unchanged`: the same file was imported before. `grown`: a shorter file of the same journal was imported before.
+ * `already-there`: another match has this id.
  */
 export type ImportOutcome = 'imported' | 'unchanged' | 'grown' | 'already-there'
 
 /**
- * Imports a match that is over from its journal file. Nothing that is there is overwritten: a longer file of the same chain is
- * added to what an earlier one brought.
+ * Imports a match that is over from its journal file. It never overwrites anything: from a longer file of the same
+ * chain it adds only the further entries.
  * @param found the file, after every check
- * @param noted is awaited before anything is stored
+ * @param noted writes the audit log; awaited before anything is stored
  */
 export async function importMatch(
   platform: Importing,
@@ -38,11 +38,11 @@ export async function importMatch(
     default:
       return before satisfies never
   }
-  // Of two imports at once one comes second.
+  // A concurrent import came first.
   return (await beside(platform, found)).kind === 'same' ? 'unchanged' : 'already-there'
 }
 
-/** What there is of a match already. */
+/** What the database holds of the match already. */
 type There =
   | { readonly kind: 'nothing' | 'same' | 'another' }
   | { readonly kind: 'shorter'; readonly version: number; readonly hash: string }
@@ -56,7 +56,7 @@ async function beside({ database }: Importing, { match, hashes, named }: Importa
   const { version, hash } = there
   const names = new Map(there.participants.map(({ number, name }) => [number, name]))
   const areNamedAlike = named.every(({ participant, name }) => (names.get(participant) ?? name) === name)
-  // The chain binds all that comes before an entry: where its hash is the same, so is all of that.
+  // A hash binds all entries before it: equal hashes mean equal journals up to there.
   const isSameChain = there.importedAt !== null && hashes[version - 1] === hash
   if (!isSameChain || !areNamedAlike) return { kind: 'another' }
   return version === match.version ? { kind: 'same' } : { kind: 'shorter', version, hash }

@@ -13,15 +13,15 @@ import { importMatch } from './import-match.ts'
 /** A match of a thousand entries has a file of about 1 MiB. */
 const bodyLimit = 16 * 1024 * 1024
 
-/** A match of ten thousand entries is judged in a quarter of it. */
+/** Judging ten thousand entries takes a quarter of this. */
 const mostMilliseconds = 60_000
 
 const ImportThen = z.object({ match: z.uuid(), outcome: z.enum(['imported', 'unchanged', 'grown']) })
 
-/** How administrators bring a match in. */
+/** How administrators import a match. */
 export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    // A body of this size takes long even to parse: it is read where it is checked.
+    // Parsing a body of this size takes long, so the thread that checks it parses it.
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
       done(null, body)
@@ -37,7 +37,7 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'importMatch',
           summary: 'Import a match that is over, from its journal file',
           description:
-            'Everything is verified before anything is stored; what cannot be checked is refused too, so the file must be whole and signed. The match is then there as any other that is over, for everybody, and counts for nothing. The same file again changes nothing (200); a longer one of the same journal is added to what is there (200). Bodies may have up to 16 MiB.',
+            'Everything is verified before anything is stored. A file that cannot be checked completely is refused, so it must be whole and signed. Everybody can then see the match like any other that is over; it counts for no ratings. The same file again changes nothing (200); from a longer file of the same journal the further entries are added (200). A body may have up to 16 MiB.',
           tags: ['administration'],
           security: needs('administrator'),
           body: Import,

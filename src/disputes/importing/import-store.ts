@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { type Importable, sealedSeeds } from './imported-rows.ts'
 
-/** One statement: a match with all that belongs to it, or nothing where there is one of this id. */
+/** Stores a match with its participants and entries in one statement, or nothing if the id exists. */
 const storing = `
 WITH stored AS (
   INSERT INTO matches (id, game, rules, data, options, seats, name, status, seating, rated, sealed_seed, commitment,
@@ -32,7 +32,7 @@ SELECT id::text FROM stored`
 
 type Store = Pick<Platform, 'database' | 'secrets'>
 
-/** Stores a match that was imported. @returns whether there was none of its id */
+/** Stores an imported match. @returns false where a match has this id already */
 export async function storeImported({ database, secrets }: Store, found: Importable, now: Date): Promise<boolean> {
   const rows = rowsOf(secrets, found, now)
   const stored = await database.prisma.$queryRawUnsafe<{ id: string }[]>(storing, ...rows)
@@ -44,7 +44,10 @@ const rowsOf = (secrets: Platform['secrets'], found: Importable, now: Date): [st
   return [JSON.stringify(match), JSON.stringify(found.participants), found.entries]
 }
 
-/** One statement: what a longer file of the same chain has to add, or nothing where the match is not as it was found. */
+/**
+ * Adds the further entries of a longer file of the same chain in one statement, or nothing if the match has changed
+ * since it was read.
+ */
 const growing = `
 WITH grown AS (
   UPDATE matches o SET rules = m.rules, status = m.status::match_status, later_seeds = m.later_seeds, roster = m.roster,
@@ -72,7 +75,10 @@ WITH grown AS (
 )
 SELECT id::text FROM grown`
 
-/** Adds to an imported match what a longer file has. @returns whether the match was still as it was found */
+/**
+ * Adds the further entries of a longer file to an imported match. @returns false where the match has changed since it
+ * was read
+ */
 export async function growImported(
   { database, secrets }: Store,
   found: Importable,

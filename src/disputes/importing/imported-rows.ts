@@ -7,7 +7,7 @@ import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
 import type { SealedLater } from '../../matches/index.ts'
 import type { ServerSecrets } from '../../platform/secrets.ts'
 
-/** A file that was found to be right, with the rules of its game and its whole journal. */
+/** A file that passed every check, with the rules of its game and its whole journal. */
 export interface Verified {
   readonly file: JournalFile
   readonly game: Game
@@ -17,22 +17,22 @@ export interface Verified {
   readonly publicKey: string
 }
 
-/** All there is to store of a match, but for the seals of its seeds: plain data. */
+/** Everything to store of a match except the seals of its seeds, as data that another thread can return. */
 export interface Importable {
   readonly outcome: 'right'
   readonly match: ImportedMatch
   readonly seed: string
   readonly later: readonly LaterSeed[]
   readonly participants: readonly ImportedParticipant[]
-  /** The names that the file gives. */
+  /** The players' names in the file. */
   readonly named: JournalFile['players']
-  /** The journal as JSON: it may be long. */
+  /** The journal as JSON text, since it may be long. */
   readonly entries: string
   /** The hash of each entry. */
   readonly hashes: readonly string[]
 }
 
-/** A row of the match, as far as it comes of the file. */
+/** The columns of a match that come from the file. */
 export interface ImportedMatch {
   readonly id: string
   readonly version: number
@@ -50,7 +50,7 @@ export interface ImportedParticipant {
   readonly leftAt: string | null
 }
 
-/** What there is to store of a match. */
+/** Works out the rows of a match from its file. */
 export function importable({ file, game, entries, seed, publicKey }: Verified): Importable {
   const { match: id, commitment, result = null, later } = file
   const [first, last] = [entries[0], entries.at(-1)]
@@ -96,7 +96,10 @@ export function sealedSeeds({ seal }: Pick<ServerSecrets, 'seal'>, { match: { id
   return { sealed_seed: seal(seed, id), later_seeds: laterSeeds }
 }
 
-/** When it came to its end; where it was reopened, to its last one. A ruling on the result comes after the end. */
+/**
+ * When the match ended; after it was reopened, when it ended for the last time. A ruling on the result comes after the
+ * end.
+ */
 function endedAt(game: Game, entries: readonly Entry[]): string | undefined {
   let ended: string | undefined
   for (const head of heads(game, entries)) {
@@ -105,7 +108,7 @@ function endedAt(game: Game, entries: readonly Entry[]): string | undefined {
   return ended
 }
 
-/** Everybody whom the journal names, and who of them holds a seat at its end. */
+/** Everybody whom the journal names, and the seats that they hold at its end. */
 function participantsOf({ players }: JournalFile, entries: readonly Entry[]): ImportedParticipant[] {
   const names = new Map(players.map(({ participant, name }) => [participant, name]))
   const nameOf = (number: string) => names.get(number) ?? null

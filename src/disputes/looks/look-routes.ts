@@ -14,23 +14,23 @@ const Looking = z
       .union([z.int().min(0).max(99), z.enum(['spectator', 'administrator'])])
       .describe('The viewer: the number of a seat, a spectator, or an administrator, from whom nothing is hidden.'),
     reason: longText({ min: 1, max: 500 }).meta({
-      description: 'Why, in words that the players will read once the match is over.',
+      description: 'The reason, which the players can read once the match is over.',
       example: 'Dispute 3: Green says that the fish were never paid.',
     }),
   })
-  .meta({ id: 'Looking', description: 'As which viewer, and why.' })
+  .meta({ id: 'Looking', description: 'A look into a match: the viewer and the reason.' })
 
 const Look = z
   .object({
     match: z.uuid(),
     as: ViewerBody,
-    until: z.iso.datetime().describe('Until when you may look; then a reason is asked for again.'),
+    until: z.iso.datetime().describe('Until when the look is valid; after that it takes a new reason.'),
   })
-  .meta({ id: 'Look', description: 'What an administrator may look at, and for how long.' })
+  .meta({ id: 'Look', description: 'A valid look into a match.' })
 
 const LookThen = z.object({ until: z.coerce.date() })
 
-/** How an administrator comes to see what is hidden: by saying why. */
+/** How an administrator gets to see what is hidden: by stating a reason. */
 export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -38,7 +38,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'look',
-          summary: 'Look into a match as somebody, and say why',
+          summary: 'Look into a match as any viewer, with a reason',
           description:
             'An administrator needs a look before the API shows hidden information of a running match, or anything of a private one. A look as an administrator covers every seat. It is valid for an hour and recorded in the audit log, and players can read it once the match is over. An administrator who holds a seat in a running match sees only what that seat sees.',
           tags: ['administration'],
@@ -52,7 +52,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const record = await existing(platform, request.params.match)
-        // Of one that has not started there is nothing to see but that it is there.
+        // All there is to see of a match that has not started is that a private one exists.
         const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
         if (!isSeen) throw new Problem('match-not-started')
         const { as, reason } = request.body

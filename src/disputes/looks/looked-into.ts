@@ -6,14 +6,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { requireLook } from './looks.ts'
 
-/** As whom an administrator looks, in a query. */
+/** The query parameter that chooses an administrator's viewer. */
 export const asWhom = {
   as: ViewerParam.default('administrator').describe(
     'The viewer: the number of a seat, or a spectator; by default, one who sees everything.',
   ),
 }
 
-/** A match that has started, whoever may see it. @throws Problem not-found, match-not-started */
+/** A started match, without a check of who may see it. @throws Problem not-found, match-not-started */
 export async function startedMatch(platform: Platform, match: string): Promise<MatchRecord> {
   const record = await existing(platform, match)
   if (record.version === 0) throw new Problem('match-not-started')
@@ -21,7 +21,8 @@ export async function startedMatch(platform: Platform, match: string): Promise<M
 }
 
 /**
- * A match that has started, as an administrator looks at it, who has said why where something hidden is shown.
+ * A started match as an administrator sees it. Where that shows anything hidden, the administrator must have stated a
+ * reason.
  * @throws Problem not-found, not-allowed, match-not-started, reason-needed
  */
 export async function lookedInto(

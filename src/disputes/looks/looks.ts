@@ -7,13 +7,13 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 
-/** What the audit log says of a look: as whom, and the version that the match was at. */
+/** The details of a look in the audit log: the viewer, and the version of the match. */
 export const LookDetails = z.object({
   as: z.union([z.int().min(0), z.enum(['spectator', 'administrator'])]),
   version: z.int(),
 })
 
-/** Writes down that an administrator looks into a match, and why. @returns until when they may */
+/** Records in the audit log that an administrator looks into a match, and why. @returns until when the look is valid */
 export async function noteLook(
   platform: Platform,
   { id: match, version }: MatchRecord,
@@ -26,9 +26,9 @@ export async function noteLook(
 }
 
 /**
- * Holds that an administrator who is about to see what is hidden has said why, as this viewer and within the hour. Whoever
- * gave a reason for seeing all of it may look as anybody.
- * @param withOrigins whether they are about to see by whom moves were sent: that stays hidden from players for good
+ * Requires a look as this viewer within the last hour from an administrator who is about to see hidden information. A
+ * look as an administrator covers every viewer.
+ * @param withOrigins whether the answer shows who sent moves, which players never learn
  * @throws Problem reason-needed
  */
 export async function requireLook(
@@ -49,8 +49,8 @@ export async function requireLook(
 }
 
 /**
- * Nothing is hidden in a match that is over, from whoever holds the seat, nor where everybody may watch. All of a private one
- * is, from those who take no part in it.
+ * Whether a view shows anything that is hidden from the caller. It does not in a match that is over, for the caller's
+ * own seat, and for the spectator of a public match. It always does in a private match of others.
  */
 function showsHidden(record: MatchRecord, { account }: Player, viewer: Viewer): boolean {
   if (record.private && !takesPart(record, account)) return true

@@ -6,7 +6,7 @@ import { type Dispute, DisputeStatus } from './dispute.ts'
 import { type DisputeInFull, disputeInFull } from './dispute-body.ts'
 import { existingDispute } from './dispute-store.ts'
 
-/** What may have changed of a dispute since a request was answered: the same request gets that answer again. */
+/** The parts of a dispute that may change after a request was answered: a repeated request gets the same answer. */
 export const DisputeThen = z.object({
   number: z.int(),
   status: DisputeStatus,
@@ -21,7 +21,7 @@ export async function disputeThen(platform: Platform, match: string, number: num
   return { number, status: DisputeStatus.parse(status), freezes, comments: _count.comments }
 }
 
-/** A dispute as it was answered: what came of it later is left out. @throws Problem not-found */
+/** A dispute as a request was answered then, without what came later. @throws Problem not-found */
 export async function disputeAsThen(
   platform: Platform,
   match: string,

@@ -7,7 +7,7 @@ import { disputeNotices } from './dispute-notices.ts'
 import { openDispute } from './dispute-store.ts'
 
 /**
- * Somebody at the table has something to say to an open dispute, or an administrator, who as long as they hold a seat there
+ * Adds a comment of a player or an administrator to an open dispute. An administrator who holds a seat in the match
  * speaks as that seat.
  * @throws Problem not-found, not-your-seat, match-not-started, session-needed, dispute-over, race-lost
  */
@@ -36,7 +36,7 @@ export async function comment(
   )
 }
 
-/** The seat that somebody speaks for; null: an administrator, signed in as one. */
+/** The seat that the caller speaks for; null: an administrator with a session. */
 function speaksAs(record: MatchRecord, caller: Player): number | null {
   const { account, role, session } = caller
   if (role !== 'administrator' || seatOf(record, account) !== undefined) return seatToPlay(record, caller)

@@ -21,7 +21,7 @@ const QueuePage = pageOf(QueuedDispute).meta({
   description: 'A page of disputes of all matches.',
 })
 
-/** The queue of disputes, and how administrators raise one themselves, and stop a match. */
+/** The queue of disputes, and how administrators raise a dispute or freeze a match. */
 export function disputeAdministrationRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -29,16 +29,13 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
       {
         schema: {
           operationId: 'listQueuedDisputes',
-          summary: 'The disputes of all matches: those that wait for a ruling',
-          description: 'Those that have waited longest come first. Administrators only.',
+          summary: 'List the disputes of all matches, by default those that wait for a ruling',
+          description: 'The longest waiting first. Administrators only.',
           tags,
           security: needs('administrator'),
           querystring: z.strictObject({
             ...pageQuery,
-            status: z
-              .enum(DisputeStatus.options)
-              .default('open')
-              .describe('Only disputes with this status; without it, those that are open.'),
+            status: z.enum(DisputeStatus.options).default('open').describe('Only disputes with this status.'),
             game: plainText({ min: 1, max: 40 })
               .optional()
               .meta({ description: 'Only disputes of matches of this game.', example: 'havana' }),
@@ -108,7 +105,7 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
             .strictObject({
               frozen: z.boolean().describe('Whether this dispute freezes the match.'),
               reason: longText({ min: 1, max: 500 }).meta({
-                description: 'Why, in words that everybody who may see the match reads.',
+                description: 'The reason, which everybody who may see the match can read.',
                 example: 'Nothing that is played now would stay as it is.',
               }),
             })

@@ -10,40 +10,42 @@ import { existingDispute } from './dispute-store.ts'
 const Speaker = z
   .object({
     seat: z.int().nullable().describe('Null: an administrator.'),
-    name: z.string().nullable().describe('The name that they have now; null once their account is erased.'),
+    name: z.string().nullable().describe('Their present name; null once their account is erased.'),
   })
-  .meta({ id: 'DisputeSpeaker', description: 'Somebody at the table, or an administrator.' })
+  .meta({ id: 'DisputeSpeaker', description: 'A player at the table, or an administrator.' })
 
 const RulingBody = z
   .object({
     by: z.string().describe('The name of the administrator.'),
     reasons: z.string(),
-    remedies: z.array(z.string()).describe('What was done, a sentence each in your language; none: nothing.'),
+    remedies: z
+      .array(z.string())
+      .describe('What was done, in sentences in your language; empty where nothing was done.'),
   })
   .meta({ id: 'Ruling', description: 'How a dispute was ruled.' })
 
-/** A dispute as everybody sees it who may see the match. */
+/** A dispute as everybody who may see the match sees it. */
 export const DisputeBody = z
   .object({
     match: z.uuid(),
-    number: z.int().describe('Counted within its match.'),
+    number: z.int().describe('Numbered within its match.'),
     by: Speaker.describe('Who raised it.'),
-    version: z.int().describe('The entry that it points at.'),
+    version: z.int().describe('The version of the disputed entry.'),
     text: z
       .string()
       .describe('What is wrong, in the words of the person who raised it; empty once their account is erased.'),
     status: DisputeStatus,
     freezes: z.boolean().describe('Whether it freezes the match while it is open and the match is not over.'),
-    comments: z.int().describe('How much was said to it.'),
-    ruling: RulingBody.nullable().describe('Null until there is one.'),
+    comments: z.int().describe('How many comments it has.'),
+    ruling: RulingBody.nullable().describe('The ruling; null until there is one.'),
     entries: z
       .object({ first: z.int(), last: z.int() })
       .nullable()
-      .describe('The versions of the entries that it ended with; null: it needed none.'),
+      .describe('The versions of the entries that settled it; null if it took none.'),
     createdAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable().describe('When it was ruled or withdrawn.'),
   })
-  .meta({ id: 'Dispute', description: 'What somebody says is wrong with a match, and what came of it.' })
+  .meta({ id: 'Dispute', description: 'A complaint about an entry of a match, and its outcome.' })
 export type DisputeBody = z.infer<typeof DisputeBody>
 
 export const DisputeInFull = DisputeBody.extend({
@@ -54,9 +56,9 @@ export const DisputeInFull = DisputeBody.extend({
         text: z.string().describe('Empty once its author’s account is erased.'),
         at: z.iso.datetime(),
       })
-      .meta({ id: 'DisputeComment', description: 'What somebody said to a dispute.' }),
+      .meta({ id: 'DisputeComment', description: 'A comment on a dispute.' }),
   ),
-}).meta({ id: 'DisputeInFull', description: 'A dispute, with all that was said to it.' })
+}).meta({ id: 'DisputeInFull', description: 'A dispute with its comments.' })
 export type DisputeInFull = z.infer<typeof DisputeInFull>
 
 export function disputeBody(
@@ -82,7 +84,7 @@ export function disputeBody(
   }
 }
 
-/** What was done, with the names of those who held the seats before it: a remedy may give a seat to somebody else. */
+/** A ruling, with the names of those who held the seats before it, since a remedy may give a seat to somebody else. */
 function rulingBody(dispute: Dispute, namesThen: NamesThen, language: Language): z.infer<typeof RulingBody> | null {
   const { ruledBy, reasons, remedies } = dispute
   if (ruledBy === null) return null
@@ -94,7 +96,7 @@ function rulingBody(dispute: Dispute, namesThen: NamesThen, language: Language):
   }
 }
 
-/** A dispute, with all that was said to it by now. */
+/** A dispute with all its comments. */
 export async function disputeInFull(
   platform: Platform,
   record: MatchRecord,
@@ -116,7 +118,7 @@ export async function disputeInFull(
   }
 }
 
-/** A dispute as it is now, for whoever may see its match. @throws Problem not-found */
+/** A dispute as it is now, for a caller who may see its match. @throws Problem not-found */
 export async function disputeNow(
   platform: Platform,
   match: string,

@@ -9,7 +9,7 @@ const ExportedDisputes = z.object({
       z.object({
         match: z.uuid(),
         number: z.int(),
-        version: z.int().describe('The entry that it points at.'),
+        version: z.int().describe('The version of the disputed entry.'),
         text: z.string(),
         status: z.string(),
         createdAt: z.iso.datetime(),
@@ -18,10 +18,10 @@ const ExportedDisputes = z.object({
     .describe('The disputes that you have raised.'),
   disputeComments: z
     .array(z.object({ match: z.uuid(), dispute: z.int(), text: z.string(), at: z.iso.datetime() }))
-    .describe('What you have said to disputes.'),
+    .describe('Your comments on disputes.'),
 })
 
-/** What an account has disputed, and what it has said to disputes. */
+/** An account's disputes and comments. */
 export const disputeData: OwnedData = {
   exported: exported(ExportedDisputes, ({ database }, { id: accountId }) => {
     const { dispute, disputeComment } = database.prisma

@@ -6,8 +6,8 @@ type Draft = Extract<NoticeDraft, { topic: 'dispute-raised' | 'dispute-said' | '
 type Table = Pick<MatchRecord, 'id' | 'participants'>
 
 /**
- * Everybody at the table is told something about a dispute, but for who has just done it.
- * @param about what tells it from all else that is told of the dispute
+ * Notices of a dispute for everybody at the table, except the account that has caused them.
+ * @param about the part of the key that distinguishes it from other notices of the dispute
  */
 export function disputeNotices(table: Table, draft: Draft, by: string, about: string = draft.topic): NewNotice[] {
   return holders(table)
@@ -15,7 +15,7 @@ export function disputeNotices(table: Table, draft: Draft, by: string, about: st
     .flatMap((holder) => noticeTo(table.id, holder, `dispute/${draft.dispute}/${about}/${holder.number}`, draft))
 }
 
-/** As `disputeNotices`, and the administrators who hold no seat there. */
+/** As `disputeNotices`, with notices for the administrators who hold no seat in the match. */
 export async function raisedNotices(
   { database }: Platform,
   record: Table,

@@ -26,9 +26,9 @@ const DisputePage = pageOf(DisputeBody).meta({ id: 'DisputePage', description: '
 
 export const NewDispute = z
   .strictObject({
-    version: z.int().min(1).max(1_000_000_000).describe('The entry of the journal that it is about.'),
+    version: z.int().min(1).max(1_000_000_000).describe('The version of the disputed entry.'),
     text: Said.meta({
-      description: 'What is wrong. Everybody who may see the match reads it.',
+      description: 'What is wrong. Everybody who may see the match can read it.',
       example: 'I meant to build the wharf: my client sent an old request again.',
     }),
     freeze: z
@@ -37,7 +37,7 @@ export const NewDispute = z
   })
   .meta({ id: 'NewDispute', description: 'What is wrong, and with which entry.' })
 
-/** Raising a dispute, talking about it, and withdrawing it. */
+/** Raising, discussing and withdrawing disputes. */
 export function raisingRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -45,8 +45,8 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       {
         schema: {
           operationId: 'listDisputes',
-          summary: 'The disputes of a match, the newest first',
-          description: 'Each with its state. Everybody who may see the match sees them.',
+          summary: 'List the disputes of a match, the newest first',
+          description: 'Each with its status. Everybody who may see the match sees them.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -76,7 +76,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       {
         schema: {
           operationId: 'getDispute',
-          summary: 'A dispute, and all that was said to it',
+          summary: 'A dispute with its comments',
           description: 'Everybody who may see the match sees it.',
           tags,
           security: needs('read'),
@@ -98,7 +98,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       {
         schema: {
           operationId: 'raiseDispute',
-          summary: 'Say that something is wrong with an entry, and ask for a ruling',
+          summary: 'Raise a dispute: say what is wrong with an entry, and ask for a ruling',
           description:
             'For those who hold a seat, even one that they gave up, while the match goes on and for 14 days after its end. A seat has one open dispute at a time. Everybody else at the table and the administrators are notified. Everybody who may see the match can read your text, even while the match goes on: write nothing that only you should know. `freeze` freezes the match until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match.',
           tags,
@@ -118,7 +118,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           ],
           response: { 201: DisputeInFull, '4xx': ProblemBody },
         },
-        // Each is a mail to everybody at the table, and to the administrators.
+        // Each dispute sends a mail to everybody at the table and to the administrators.
         config: {
           limits: [perAccount(30, anHour)],
         },
@@ -138,7 +138,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
       {
         schema: {
           operationId: 'commentOnDispute',
-          summary: 'Say something to an open dispute',
+          summary: 'Comment on an open dispute',
           description:
             'For those who hold a seat, and for administrators; an administrator who holds a seat speaks as that seat. Everybody who may see the match can read it; everybody else at the table is notified.',
           tags,
@@ -146,9 +146,9 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           params: disputeOfMatch,
           body: z
             .strictObject({
-              text: Said.meta({ description: 'What you say to it.', example: 'I saw it, too. Let us go back.' }),
+              text: Said.meta({ description: 'The text.', example: 'I saw it, too. Let us go back.' }),
             })
-            .meta({ id: 'NewDisputeComment', description: 'What you say to a dispute.' }),
+            .meta({ id: 'NewDisputeComment', description: 'A comment to add.' }),
           problems: [
             'not-found',
             'not-your-seat',

@@ -11,7 +11,7 @@ export async function existingDispute({ database }: Platform, match: string, num
   return dispute
 }
 
-/** As `existingDispute`, as long as it is open. @throws Problem not-found, dispute-over */
+/** As `existingDispute`, for an open dispute. @throws Problem not-found, dispute-over */
 export async function openDispute(platform: Platform, match: string, number: number): Promise<Dispute> {
   const dispute = await existingDispute(platform, match, number)
   if (dispute.status !== 'open') throw new Problem('dispute-over')
@@ -32,7 +32,7 @@ export function disputesBefore(
   })
 }
 
-/** Whether a match stands still because of another open dispute than this one, too. */
+/** Whether another open dispute freezes the match, too. */
 export async function isFrozenByOthers({ database }: Platform, match: string, number: number): Promise<boolean> {
   const where = { matchId: match, status: 'open', freezes: true, number: { not: number } }
   return (await database.prisma.dispute.count({ where })) > 0

@@ -23,8 +23,8 @@ export interface Freezing {
 }
 
 /**
- * An administrator has a match stand still because of an open dispute, or no more: it goes on where no other dispute keeps
- * it so. It is in the audit log before it is done; where it is so already, nothing is.
+ * Freezes a match because of an open dispute, or lets it go on if no other dispute freezes it. The audit log records it
+ * first. Setting the present state again does nothing.
  * @throws Problem not-found, not-allowed, dispute-over, match-over, race-lost
  */
 export async function setFrozen(
@@ -43,7 +43,7 @@ export async function setFrozen(
       const dispute = await openDispute(platform, match, number)
       if (frozen && isOver(record)) throw new Problem('match-over')
       const isFrozen = record.frozenAt !== null
-      // A match that was over and goes on again by a ruling does not stand still for what froze it before.
+      // A match that a ruling has reopened is not frozen by the disputes that froze it before its end.
       if (dispute.freezes === frozen && (!frozen || isFrozen)) return { outcome: 'beside', effects: [] }
       const line = { act: frozen ? 'freeze' : 'thaw', match, details: { dispute: number }, reason } as const
       if (!isNoted) await audit(platform, administrator, line)

@@ -6,12 +6,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'
 import { DisputeBody, disputeBody } from './dispute-body.ts'
 
-/** A dispute that waits for administrators, and its match. */
+/** A dispute in the queue of administrators, with its match. */
 export const QueuedDispute = DisputeBody.extend({
   game: z.string().describe('The id of the game of its match.'),
-  name: z.string().describe('What the creator of its match called it; may be empty.'),
+  name: z.string().describe('The name of its match; may be empty.'),
   frozenAt: z.iso.datetime().nullable().describe('Since when its match is frozen.'),
-}).meta({ id: 'QueuedDispute', description: 'A dispute, and its match.' })
+}).meta({ id: 'QueuedDispute', description: 'A dispute with its match.' })
 export type QueuedDispute = z.infer<typeof QueuedDispute>
 
 /** The sort key of the queue. */
@@ -25,11 +25,11 @@ export type QueueKey = z.infer<typeof QueueKey>
 export interface QueueFilter {
   readonly status: DisputeStatus
   readonly game?: string | undefined
-  /** Only those whose match stands still, or only those whose match does not. */
+  /** True: only disputes of frozen matches; false: only those of others. */
   readonly frozen?: boolean | undefined
 }
 
-/** Disputes of all matches, those first that have waited longest. */
+/** Disputes of all matches, the longest waiting first. */
 export async function queuedDisputes(
   platform: Platform,
   { status, game, frozen }: QueueFilter,

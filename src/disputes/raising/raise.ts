@@ -20,17 +20,17 @@ import { disputeRaised } from '../effects/dispute-raised.ts'
 import { daysToDispute } from './dispute.ts'
 import { raisedNotices } from './dispute-notices.ts'
 
-/** What somebody says is wrong. */
+/** What a dispute claims to be wrong. */
 export interface DisputeClaim {
-  /** The entry it points at. */
+  /** The version of the disputed entry. */
   readonly version: number
   readonly text: string
-  /** Whether the match is to stand still until it is settled. */
+  /** Whether to freeze the match until it is settled. */
   readonly freeze: boolean
 }
 
 /**
- * A seat points at an entry and says what is wrong.
+ * Raises a dispute of a seat.
  * @returns the number of the dispute
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, too-late-to-dispute, dispute-open,
  * may-not-freeze, race-lost
@@ -57,7 +57,7 @@ export async function raise(
 }
 
 /**
- * An administrator raises a dispute by themselves: it is in the audit log before it is raised.
+ * Raises a dispute of an administrator. The audit log records it first.
  * @throws Problem not-found, not-allowed, match-not-started, match-over, race-lost
  */
 export async function raiseAsAdministrator(
@@ -94,7 +94,9 @@ function requireInTime({ endedAt }: MatchRecord, now: Date): void {
   throw new Problem('too-late-to-dispute', { params: { days: daysToDispute } })
 }
 
-/** One dispute at a time, and none that stops the match by whoever was wrong before: it is no weapon. */
+/**
+ * A dispute is no weapon: a player has one open dispute at a time, and cannot freeze a match after a rejected dispute.
+ */
 async function requireFair(
   { database }: Platform,
   { id: matchId }: MatchRecord,
@@ -109,7 +111,7 @@ async function requireFair(
   if ((await dispute.count({ where: { ...own, status: 'rejected' } })) > 0) throw new Problem('may-not-freeze')
 }
 
-/** What is stored of a new dispute: with an entry, where the match is to stand still and does not yet. */
+/** The change that a new dispute makes: with an entry where it freezes a match that is not frozen yet. */
 async function raised(
   platform: Platform,
   table: Table,

@@ -8,7 +8,7 @@ import { disputeNotices } from './dispute-notices.ts'
 import { isFrozenByOthers, openDispute } from './dispute-store.ts'
 
 /**
- * A seat withdraws its own dispute. A match that stood still goes on, unless another dispute keeps it so.
+ * Withdraws a seat's own dispute. A match that it froze goes on, unless another dispute freezes it.
  * @throws Problem not-found, not-your-seat, match-not-started, not-allowed, dispute-over, race-lost
  */
 export async function withdraw(

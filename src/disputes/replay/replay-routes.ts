@@ -31,11 +31,11 @@ const problems = ['not-found', 'not-allowed', 'match-not-started', 'reason-neede
 
 const ReplayedEntry = EntryInFull.extend({
   origin: OriginBody.nullable().describe(
-    'Who sent it. Null for entries of the clock, a bot or a standing order, for erased accounts, and for viewers other than administrators.',
+    'The origin of the entry. Null for entries of the clock, a bot or a standing order, for erased accounts, and for viewers other than administrators.',
   ),
 }).meta({ id: 'ReplayedEntry', description: 'An entry of a journal, how it came about, and who sent it.' })
 
-/** How administrators replay a match: any version as anybody saw it then, entry by entry, forwards and backwards. */
+/** How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards. */
 export function replayRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -43,13 +43,13 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
       {
         schema: {
           operationId: 'replay',
-          summary: 'Replay a match: any version, as anybody saw it',
-          description: 'An administrator who holds a seat in a running match is only that seat there.',
+          summary: 'Replay a match: any version, as any viewer saw it',
+          description: 'An administrator who holds a seat in a running match sees only what that seat sees.',
           tags,
           security: needs('administrator'),
           params: inMatch,
           querystring: z.strictObject({
-            version: z.coerce.number().int().min(1).optional().describe('Without it, the newest.'),
+            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
             ...asWhom,
           }),
           problems,
@@ -70,8 +70,8 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
       {
         schema: {
           operationId: 'listReplayedEntries',
-          summary: 'The entries of a match, as anybody saw them',
-          description: 'As its players read them in its journal.',
+          summary: 'The entries of a match, as any viewer saw them',
+          description: 'As the viewer could read them in the journal.',
           tags,
           security: needs('administrator'),
           params: inMatch,
@@ -106,7 +106,7 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
           operationId: 'replayEntry',
           summary: 'An entry of a match in full, and how it came about',
           description:
-            'As any viewer saw it then: the move as it was sent, what the seat was asked and could have done, how long it took, and who sent it. Only viewers who see everything learn who sent it; that takes a look with a reason, even after the match.',
+            'The entry as any viewer saw it then: the move as it was sent, the question and the choices of the seat, how long it took, and who sent it. Who sent it is shown only to an administrator who sees everything, which takes a look with a reason even after the match.',
           tags,
           security: needs('administrator'),
           params: inMatchEntry,
@@ -132,7 +132,7 @@ export function replayRoutes(platform: Platform, tables: Tables, replays: Replay
       {
         schema: {
           operationId: 'replayDifference',
-          summary: 'What is different between two versions, as anybody saw them',
+          summary: 'The difference between two versions, as any viewer saw them',
           description: 'In words and as JSON Patch, forwards or backwards.',
           tags,
           security: needs('administrator'),

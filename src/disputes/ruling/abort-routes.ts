@@ -24,13 +24,13 @@ const tags = ['administration']
 const Aborting = z
   .strictObject({
     reason: longText({ min: 1, max: 500 }).meta({
-      description: 'Why, in words that everybody who may see the match reads.',
+      description: 'The reason, which everybody who may see the match can read.',
       example: 'Two of the players were one person.',
     }),
   })
-  .meta({ id: 'Aborting', description: 'Why a match is broken off.' })
+  .meta({ id: 'Aborting', description: 'Why a match is aborted.' })
 
-/** How an administrator breaks a match off. */
+/** How an administrator aborts a match. */
 export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -40,7 +40,7 @@ export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZ
           operationId: 'abortMatch',
           summary: 'Abort a running match: nobody wins, and everybody gets a mail',
           description:
-            'Its journal stays, its seed is shown, and nothing can be added to it any more. The reason stands in the audit log, and the players read it.',
+            'Its journal stays and gets no more entries, and its seed is shown. The audit log records the reason, which the players can read.',
           tags,
           security: needs('administrator'),
           params: inMatch,

@@ -7,14 +7,14 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { isFrozenByOthers } from '../raising/dispute-store.ts'
 import type { RemedyBody, RuledResult } from './remedy.ts'
 
-/** What a ruling asks of the journal, and who comes by it. */
+/** A ruling as the journal takes it, and the bot that it seats. */
 export interface AsRuling {
   readonly ruling: Ruling
   readonly replacement: { readonly seat: number; readonly newcomer: Participant; readonly bars: true } | undefined
 }
 
 /**
- * Remedies as the journal carries them out, on the table as it is.
+ * Translates remedies of the API into those of the journal, for the present version.
  * @throws Problem invalid-request
  */
 export async function asRuling(
@@ -59,7 +59,7 @@ function requireSeat({ seats }: MatchRecord, seat: number, place: readonly (stri
   if (seat >= seats) throw wrong([...place, 'seat'], 'there is no such seat')
 }
 
-/** A result as games record it. How the points came together is nothing that a ruling can say. */
+/** A result as games record it, without score lines, which a ruling cannot give. */
 function asResult({ seats }: MatchRecord, verdict: RuledResult, place: readonly (string | number)[]): Result {
   const named = new Set(verdict.map(({ seat }) => seat))
   if (verdict.length !== seats || [...Array(seats).keys()].some((seat) => !named.has(seat))) {

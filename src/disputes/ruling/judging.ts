@@ -21,7 +21,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { AsRuling } from './draft-ruling.ts'
 
-/** What the journal says to a ruling, with all that is stored along with its entries. */
+/** Judges a ruling by the journal, with the effects that its entries have. */
 export function judgeRuling(
   platform: Platform,
   table: Table,
@@ -42,15 +42,15 @@ export function judgeRuling(
   return { outcome, entries, head: done.head, ...circumstances, effects }
 }
 
-/** Why a remedy is refused, and which. */
+/** The problem of a refused remedy, with its index. */
 export function refusedRemedy(table: Table, refused: Refused, language: Language): Problem {
   const { code, extra } = refusal(table, refused, language)
   return new Problem(code, { ...extra, params: { ...extra.params, index: refused.index } })
 }
 
 /**
- * Where a ruling goes back: as where all agreed to take moves back, what is asked again has all the time there is, and
- * nobody's standing orders do again what was just undone.
+ * What follows from a rewind, as from moves taken back by agreement: decisions that are open again have their full
+ * time, and all standing orders are cancelled, so that none repeats what was just undone.
  */
 function wentBack(record: MatchRecord, { past, entries }: Ruled): Circumstances {
   const returns = entries.filter(({ kind }) => kind === 'rewound')
@@ -67,7 +67,6 @@ function wentBack(record: MatchRecord, { past, entries }: Ruled): Circumstances 
     wentBack: {
       askedBefore: [],
       givenUp: givenUpAt(past.entries, last.version),
-      // Without deadlines nothing is counted.
       ...(record.pace.kind !== 'none' && { undone }),
     },
     orderless: holders(record).flatMap(({ seat, hasOrders }) => (hasOrders ? [seat] : [])),
@@ -79,7 +78,7 @@ const upTo = ({ entries, heads }: Replayed, version: number): Replayed => ({
   heads: heads.slice(0, version),
 })
 
-/** The seeds of the match from now on, as they are stored: with one more for each time that it was reopened. */
+/** The later seeds of the match as stored, with one more for each time that this ruling reopens it. */
 function sealedSeeds(
   { secrets }: Platform,
   record: MatchRecord,

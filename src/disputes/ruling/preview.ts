@@ -8,25 +8,27 @@ export const PreviewBody = z
   .object({
     outcome: z.literal('foretold'),
     match: z.uuid(),
-    version: z.int().describe('The version that the ruling was tried on.'),
+    version: z.int().describe('The version on which the ruling was tried.'),
     entries: z
       .array(
         z
-          .object({ kind: EntryKind, says: z.array(z.string()).describe('In your language.') })
-          .meta({ id: 'ForetoldEntry', description: 'An entry that there would be, in words.' }),
+          .object({ kind: EntryKind, says: z.array(z.string()).describe('What it would say, in your language.') })
+          .meta({ id: 'ForetoldEntry', description: 'An entry that the ruling would make, in words.' }),
       )
-      .describe('What would be entered into the journal.'),
-    position: z.array(z.string()).describe('The position after that in words, with all that is hidden in it.'),
+      .describe('The entries that the journal would get.'),
+    position: z.array(z.string()).describe('The position after them in words, with everything hidden in it.'),
     waitsFor: z
       .array(
         z
           .object({ seat: z.int(), player: z.string(), asks: z.string() })
           .meta({ id: 'AskedThen', description: 'Somebody who would owe a decision.' }),
       )
-      .describe('Whom the match would wait for: nobody where it would be over, or where it is stopped.'),
+      .describe('Whom the match would wait for; empty if it would be over, or `stopped` is true.'),
     stopped: z
       .boolean()
-      .describe('Whether something would be drawn at that point: the draw and everything after it are left out.'),
+      .describe(
+        'Whether the preview stops because something would be drawn: it leaves out the draw and everything after it.',
+      ),
   })
   .meta({ id: 'ForetoldRuling', description: 'What a ruling would do. Nothing is stored.' })
 

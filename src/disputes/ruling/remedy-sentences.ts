@@ -14,7 +14,7 @@ const words: Readonly<Record<Language, RemedyWords>> = {
     rewind: (to) => `The position is again that of version ${to}.`,
     move: (player) => `A move is made in the name of ${player}.`,
     replace: (seat) =>
-      `A bot plays on in seat ${seat}, which is open to others. Who held it cannot take it over again.`,
+      `A bot plays on in seat ${seat}, which is open to others. Its former player cannot take it over again.`,
     end: (places) => `The match has this result: ${places}.`,
     annul: 'The match is annulled: it has no result, and counts for nothing.',
   },
@@ -44,7 +44,7 @@ const words: Readonly<Record<Language, RemedyWords>> = {
   },
 }
 
-/** What a ruling does, a sentence each. A move is not told: it may be of something that is hidden. */
+/** What a ruling does, in sentences. They do not give the move of a remedy, which may be about something hidden. */
 export function remediesInWords(remedies: readonly StoredRemedy[], names: Names, language: Language): string[] {
   return remedies.map((remedy) => inWords(remedy, names, words[language]))
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { AnyMove } from '../../matches/index.ts'
 
-const seat = z.int().min(0).max(99).describe('Whose seat it is.')
+const seat = z.int().min(0).max(99).describe('The number of the seat.')
 
 const SeatVerdict = z
   .strictObject({
     seat,
-    place: z.int().min(1).describe('1 is best; ties share a place, and the next place is left out.'),
+    place: z.int().min(1).describe('1 is best; ties share a place, and the next places are left out.'),
     points: z.int().min(-1_000_000).max(1_000_000),
   })
   .meta({ id: 'SeatVerdict', description: 'How a seat comes out by a ruling.' })
@@ -14,22 +14,22 @@ const SeatVerdict = z
 const Rewind = z
   .strictObject({
     kind: z.literal('rewind'),
-    to: z.int().min(1).describe('The version whose position it shall be again.'),
+    to: z.int().min(1).describe('The version whose position the match returns to.'),
   })
   .meta({
     id: 'RewindRemedy',
     description:
-      'The position is again that of an earlier version. A match that is over goes on from there, by a new seed. All that is asked has all its time again, seats that were given up since play on, and all standing orders are cancelled.',
+      'The match returns to the position of an earlier version. A match that is over goes on from there, with a new seed. Open decisions have their full time again, seats that resigned since then play on, and all standing orders are cancelled.',
   })
 
 const Correction = z
   .strictObject({ kind: z.literal('move'), seat, move: AnyMove })
-  .meta({ id: 'MoveRemedy', description: 'A move is made in a seat’s name, and marked as such.' })
+  .meta({ id: 'MoveRemedy', description: 'A move is made for a seat, and marked as an administrator’s.' })
 
 const Replacement = z.strictObject({ kind: z.literal('replace'), seat }).meta({
   id: 'ReplaceRemedy',
   description:
-    'A bot plays on at once, and the seat is open to others. Who held it cannot take over a seat of this match again.',
+    'A bot plays on at once, and the seat is open to others. Its former player cannot take over a seat of this match again.',
 })
 
 const Ending = z
@@ -37,7 +37,10 @@ const Ending = z
     kind: z.literal('end'),
     result: z.array(SeatVerdict).min(1).max(100).describe('Every seat of the match once.'),
   })
-  .meta({ id: 'EndRemedy', description: 'The match ends with a result; one that is over is given another one.' })
+  .meta({
+    id: 'EndRemedy',
+    description: 'The match ends with this result, or has it instead of the one that it ended with.',
+  })
 
 const Annulment = z
   .strictObject({ kind: z.literal('annul') })
@@ -53,7 +56,7 @@ export type RuledResult = z.infer<typeof Ending>['result']
 const mostRemedies = 10
 const closing: readonly RemedyBody['kind'][] = ['end', 'annul']
 
-/** What a ruling does, in its order. */
+/** The remedies of a ruling, in order. */
 export const Remedies = z
   .array(RemedyBody)
   .max(mostRemedies)

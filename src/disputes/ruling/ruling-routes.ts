@@ -16,7 +16,7 @@ import { rulings } from './rulings.ts'
 
 const ruling = {
   reasons: longText({ min: 1, max: 4000 }).meta({
-    description: 'Why, in words that everybody at the table reads.',
+    description: 'The reasons, which everybody at the table can read.',
     example: 'The client of Red sent an old move again: what it bought with it goes back.',
   }),
   dryRun: z.boolean().default(false).describe('Only say what would happen.'),
@@ -31,14 +31,14 @@ const Upholding = z
     outcome: z.literal('upheld'),
     ...ruling,
     remedies: Remedies.default([]).describe(
-      'What is done, in this order: all of it, or nothing. None, where a word is enough. After a move by which something is drawn or uncovered only `end` or `annul` may come.',
+      'What is done, in this order: all of it or nothing. Empty where the ruling alone is enough. After a move by which something is drawn or revealed, only `end` or `annul` may follow.',
     ),
   })
-  .meta({ id: 'Upholding', description: 'A dispute is upheld, and what is done about it.' })
+  .meta({ id: 'Upholding', description: 'A dispute is upheld, with the remedies to carry out.' })
 
 const NewRuling = z
   .discriminatedUnion('outcome', [Rejection, Upholding])
-  .meta({ id: 'NewRuling', description: 'How a dispute is to be ruled.' })
+  .meta({ id: 'NewRuling', description: 'The ruling on a dispute.' })
 
 const RulingThen = DisputeThen.extend({ version: z.int() })
 
@@ -47,7 +47,7 @@ const RuledBody = z
     outcome: z.literal('ruled'),
     dispute: DisputeInFull,
     version: z.int().describe('The newest version of the match.'),
-    entries: z.array(StoryEntry).describe('What was entered into the journal, as you see it there.'),
+    entries: z.array(StoryEntry).describe('The entries that the ruling made, as you may see them.'),
   })
   .meta({ id: 'Ruled', description: 'A dispute was ruled on.' })
 

@@ -25,30 +25,30 @@ import { asRuling } from './draft-ruling.ts'
 import { judgeRuling, refusedRemedy } from './judging.ts'
 import type { RemedyBody } from './remedy.ts'
 
-/** What an administrator rules. */
+/** The ruling of an administrator. */
 export interface Decree {
   readonly outcome: 'upheld' | 'rejected'
-  /** Why, in words that everybody at the table reads. */
+  /** The reasons, which everybody at the table can read. */
   readonly reasons: string
-  /** What is done, in this order: all of it, or nothing. None where the dispute is rejected. */
+  /** What is done, in this order: all of it or nothing. Empty where the dispute is rejected. */
   readonly remedies: readonly RemedyBody[]
 }
 
-/** A dispute of a match, and what is ruled on it. */
+/** A ruling, and the dispute that it is on. */
 export interface RuledOn extends Decree {
   readonly match: string
   readonly number: number
 }
 
-/** Rulings: every one of them an entry for each thing it does, and a line in the audit log before. */
+/** Rulings. Each remedy becomes an entry of its own, and the audit log records a ruling before it is carried out. */
 export interface Rulings {
   /**
-   * Rules on an open dispute. A match that stood still because of it goes on, unless another dispute keeps it so.
+   * Rules on an open dispute. A match that it froze goes on, unless another dispute freezes it.
    * @throws Problem not-found, not-allowed, dispute-over, invalid-request, illegal-move, match-over,
    * nothing-to-take-back, chance-between, race-lost
    */
   rule(administrator: Player, ruling: RuledOn, language: Language): Promise<{ table: Table; entries: readonly Entry[] }>
-  /** As `rule`, up to the first draw, but nothing is stored. */
+  /** As `rule`, up to the first draw, without storing anything. */
   foretell(
     administrator: Player,
     ruling: RuledOn,
@@ -101,13 +101,13 @@ export function rulings(platform: Platform, tables: Tables, change: Change): Rul
   }
 }
 
-/** Nobody rules on a match that they play or have played in; and what was played elsewhere stays as it was. */
+/** Nobody rules on a match that they have played in, and no remedy changes an imported match. */
 function requireImpartial(record: MatchRecord, { account }: Player, remedies: readonly RemedyBody[]): void {
   if (takesPart(record, account)) throw new Problem('not-allowed')
   if (record.importedAt !== null && remedies.length > 0) throw new Problem('not-allowed')
 }
 
-/** What is done stands in the audit log, a move with all that is in it: administrators alone read that there. */
+/** Records the ruling in the audit log with the whole move of a remedy: only administrators can read it there. */
 function note(
   platform: Platform,
   administrator: Player,
@@ -125,7 +125,7 @@ const settlement = (
   done: Pick<DisputeSettled, 'entries' | 'at'>,
 ): DisputeSettled => ({ number, status: outcome, ruledBy: account, reasons, remedies, ...done })
 
-/** Everybody at the table is told as it was before, and whoever raised the dispute, too. */
+/** Notices for everybody who held a seat before the ruling, and for the account that raised the dispute. */
 function ruledNotices(record: MatchRecord, { account: by }: Player, { number, accountId }: Dispute): NewNotice[] {
   const draft = { topic: 'dispute-ruled', match: record.id, dispute: number } as const
   const told = disputeNotices(record, draft, by)

@@ -4,8 +4,8 @@ import { TaggedJson } from '../../journal/entry.ts'
 const seat = z.int()
 
 /**
- * A remedy as the database has it. A move is whatever the rules took for one then; it may be of something hidden, and is
- * shown to nobody by this.
+ * A remedy as the database has it. A move has the form of the rules of its time. It may be about something hidden, so
+ * no answer shows it.
  */
 const StoredRemedy = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rewind'), to: z.int() }),

@@ -16,13 +16,13 @@ const Verification = z
   .object({
     match: z.uuid(),
     version: z.int(),
-    holds: z.boolean().describe('Whether nothing is wrong.'),
-    first: FirstFault.nullable().describe('What is wrong earliest in the journal; null where nothing is.'),
+    holds: z.boolean().describe('Whether no check failed.'),
+    first: FirstFault.nullable().describe('The earliest fault in the journal; null where no check failed.'),
     checks: z.array(Check),
   })
-  .meta({ id: 'Verification', description: 'What was checked of a journal, and what came out.' })
+  .meta({ id: 'Verification', description: 'The checks of a journal and their outcomes.' })
 
-/** How administrators get a whole journal, and have it checked. */
+/** How administrators get a whole journal, and check it. */
 export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -30,9 +30,9 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'getDisputedJournalFile',
-          summary: 'The journal as a file, as anybody sees it',
+          summary: 'The journal as a file, as any viewer sees it',
           description:
-            'As a player, a spectator or an administrator may see it. The seed is in it only once the match is over.',
+            'As a seat, a spectator or an administrator may see it. It contains the seed only once the match is over.',
           tags,
           security: needs('administrator'),
           params: inMatch,
@@ -63,7 +63,7 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'verifyMatch',
           summary: 'Check a journal: its chain of hashes, its signature, its dice, and every move by the rules',
           description:
-            'The seed is used for it and not shown, nor is anything else that is hidden: no reason is asked for. It stands in the audit log all the same. Not for an administrator who holds a seat in a running match.',
+            'The check uses the seed, but shows neither that nor anything else hidden, so it needs no look with a reason. The audit log records it all the same. Not for an administrator who holds a seat in a running match.',
           tags,
           security: needs('administrator'),
           params: inMatch,

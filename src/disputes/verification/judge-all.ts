@@ -6,7 +6,10 @@ const matchesAtOnce = 50
 
 type Judging = Pick<Platform, 'database' | 'secrets'>
 
-/** Every match of a database that has started, by its id, judged again by today's rules: one journal in memory at a time. */
+/**
+ * Judges every started match of a database again by today's rules, in the order of their ids, with one journal in
+ * memory at a time.
+ */
 export async function* judgeAll(platform: Judging): AsyncGenerator<{ readonly match: string } & Judgement> {
   const { match } = platform.database.prisma
   for (let after: string | undefined; ; ) {
@@ -24,7 +27,7 @@ async function judged(platform: Judging, row: Parameters<typeof matchRecord>[0])
     const entries = await readEntries(platform, record.id, { upTo: record.version })
     return judgeAgain(record.game, entries, openSeal(platform, record))
   } catch (error) {
-    // One match that cannot be read must not hide what is found in the others.
+    // A match that cannot be read must not hide the findings in the others.
     const says = error instanceof Error ? error.message : String(error)
     return { outcome: 'not-judged', says: says.replaceAll(/\s+/g, ' ') }
   }

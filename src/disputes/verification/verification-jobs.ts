@@ -12,8 +12,8 @@ interface StoredJournal {
 }
 
 /**
- * What the database has of a match, judged again from its first entry: on another thread, since that takes as long as it does.
- * @returns undefined where it cannot even be read
+ * Judges a stored journal again from its first entry, on another thread since it takes long.
+ * @returns undefined where the journal cannot be read
  */
 export const storedChecked = job(
   import.meta.url,
@@ -29,5 +29,5 @@ export const storedChecked = job(
   },
 )
 
-/** Whether an error comes of what is stored being no journal. */
+/** Whether an error means that the stored data is no journal. */
 export const isUnreadable = (error: unknown): boolean => error instanceof z.ZodError || error instanceof TypeError

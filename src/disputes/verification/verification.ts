@@ -5,12 +5,12 @@ import { fileParts, isOver, type MatchRecord, openSeal, readEntries } from '../.
 import type { Platform } from '../../platform/platform.ts'
 import { isUnreadable, storedChecked } from './verification-jobs.ts'
 
-/** A journal of ten thousand entries is judged in a quarter of it. */
+/** Judging ten thousand entries takes a quarter of this. */
 const mostMilliseconds = 60_000
 
 /**
- * Checks all that can be checked of a match as the database has it: with its seeds, also while it goes on, for the
- * server's own eyes. What somebody tampered with may not even be readable: that is a finding too.
+ * Checks everything about a stored match, using its seeds even while it goes on; the answer does not show them. If the
+ * stored data cannot even be read, that is a finding, too.
  */
 export async function verification(platform: Platform, by: string, record: MatchRecord): Promise<Check[]> {
   const sealed = opened(platform, record)
@@ -21,7 +21,7 @@ export async function verification(platform: Platform, by: string, record: Match
   return [unreadable('schemas', `Entry ${version} holds what no journal holds.`, version)]
 }
 
-/** Undefined where what is stored cannot even be read. */
+/** The checks; undefined where the stored data cannot be read. */
 async function checksOf(
   platform: Platform,
   by: string,
@@ -42,7 +42,7 @@ const unreadable = (check: Check['check'], detail: string, version: number | nul
   return { check, outcome: 'failed', detail, version }
 }
 
-/** What should have been drawn or done is for nobody's eyes as long as the match goes on. */
+/** Removes from a check what should have been drawn or done: nobody may see that while the match goes on. */
 function withoutSecrets(check: Check): Check {
   if (check.check !== 'judged' || check.outcome !== 'failed') return check
   return { ...check, detail: `Entry ${check.version} is not what the rules and the dice bring about.` }
@@ -52,12 +52,12 @@ function opened(platform: Platform, record: MatchRecord): ReturnType<typeof open
   try {
     return openSeal(platform, record)
   } catch {
-    // Whatever node:crypto says of it: it is not what was sealed.
+    // Whatever error `node:crypto` throws, the stored seal was changed.
     return undefined
   }
 }
 
-/** The first entry that cannot be read by itself; the opening, where each can. */
+/** The first entry that cannot be read by itself, or the first entry of all where each can. */
 async function firstUnreadable(platform: Platform, { id, version: last }: MatchRecord): Promise<number> {
   for (let version = 1; version <= last; version++) {
     try {

@@ -20,7 +20,7 @@ const Open = z.object({
   claimedBy: z.int().nullable().default(null),
 }) satisfies z.ZodType<OpenRow>
 
-/** What a match waited for when a request was answered, and which clocks stood still. */
+/** What a match waited for when a request was answered, and whether its clocks were stopped. */
 export const WaitingThen = z.object({
   decisions: z.array(Open),
   pausedUntil: time.nullable(),
@@ -28,10 +28,10 @@ export const WaitingThen = z.object({
 })
 export type WaitingThen = z.infer<typeof WaitingThen>
 
-/** What is remembered of a request that was entered into the journal: its entries, and what was waited for after them. */
+/** What is remembered of a request that made entries: their versions, and what the match waited for after them. */
 export const EntriesThen = z.object({ first: z.int(), last: z.int(), ...WaitingThen.shape })
 
-/** What may have changed of a match since a request was answered: the same request gets that answer again. */
+/** The parts of a match that may change after a request was answered: a repeated request gets the same answer. */
 export const MatchThen = z.object({
   match: z.uuid(),
   ...WaitingThen.shape,
@@ -52,7 +52,7 @@ export const MatchThen = z.object({
 })
 export type MatchThen = z.infer<typeof MatchThen>
 
-/** A match that an answer tells of: as it was then, as far as that was noted. */
+/** The match of an answer: as it was then, or by its id alone where nothing was remembered. */
 export const MatchAnswered = z.union([MatchThen, z.object({ match: z.uuid() })])
 export type MatchAnswered = z.infer<typeof MatchAnswered>
 
@@ -67,7 +67,7 @@ export function matchThen(record: MatchRecord): MatchThen {
   })
 }
 
-/** A match as it was answered. Those who have left it since, before its start, are not known any more. */
+/** A match as a request was answered then, without those who have left it before its start. */
 export function recordThen(record: MatchRecord, then: MatchThen): MatchRecord {
   const { match: _match, people, laterSeeds, ...others } = then
   const participants = people.flatMap(({ number, ...state }) =>
@@ -82,7 +82,7 @@ export function recordThen(record: MatchRecord, then: MatchThen): MatchRecord {
   }
 }
 
-/** A match for an answer that tells of it: as it was when it was first given. @throws Problem not-found */
+/** The match of an answer, as it was when the request was first answered. @throws Problem not-found */
 export async function answeredMatch(platform: Platform, then: MatchAnswered): Promise<MatchRecord> {
   const record = await existing(platform, then.match)
   return 'version' in then ? recordThen(record, then) : record

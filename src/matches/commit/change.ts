@@ -16,25 +16,25 @@ import { rememberedRequests } from './remembered-request.ts'
 import { retry } from './retry.ts'
 
 /**
- * Changes a match that has started: judged, stored under its guard, told to whom it concerns. Whatever loses the race is
- * judged again on what the database has by then.
- * @throws Problem not-found, match-not-started, race-lost, that of the judge, and whatever `admit` throws
+ * Changes a started match: judges the change, stores it under its guard, and queues its notices. A change that loses
+ * the race is judged again on the newest record.
+ * @throws Problem not-found, match-not-started, race-lost, the judge's, and whatever `admit` throws
  */
 export type Change = (match: string, judge: Judge, how?: How) => Promise<Changed>
 
-/** Says what a change comes to, on the table as it is; thrown problems are refusals, too. */
+/** Decides on a change of the match as it is. A thrown problem is a refusal, too. */
 export type Judge = (table: Table) => Judged | Promise<Judged>
 
 export interface How {
-  /** Throws where the caller is not let in. */
+  /** Throws where the caller may not change the match. */
   readonly admit?: (record: MatchRecord) => unknown
-  /** The key that it is asked for under: what was done under it before is answered again. */
+  /** The idempotency key: a request that was stored under it before gets the same answer. */
   readonly keyed?: Keyed | undefined
-  /** With what it is asked for, where somebody does: noted with the entries. */
+  /** The origin of a request, stored with its entries. */
   readonly origin?: Origin | undefined
   /**
-   * Whether it is judged only on what the database has. Left out, it is judged first on what this process knows; what is
-   * not accepted there is judged again.
+   * Whether to judge only what the database has. By default, the change is judged first on what this process has in
+   * memory, and judged again if it is refused there.
    */
   readonly newest?: boolean
 }
@@ -44,7 +44,7 @@ type Accepted = Entering | Beside
 export function changes(platform: Platform, tables: Tables, { commit }: GroupCommit): Change {
   const remembered = rememberedRequests(platform, tables)
 
-  /** @returns false where somebody else was first */
+  /** @returns false where another change came first */
   async function store(table: Table, judged: Accepted, how: How): Promise<Changed | false> {
     const { record } = table
     const { effects, after } = outcomeOf(table, judged, how)
@@ -76,7 +76,7 @@ export function changes(platform: Platform, tables: Tables, { commit }: GroupCom
     }
     let tries = known ? 1 : 0
     return retry(async () => {
-      // The same request may have been done meanwhile.
+      // A concurrent repetition of this request may have been stored in the meantime.
       const done = tries++ > 0 && (await before())
       if (done) return done
       const table = await tables.newest(match, admit)
@@ -87,7 +87,10 @@ export function changes(platform: Platform, tables: Tables, { commit }: GroupCom
   }
 }
 
-/** What a judge says, a problem it throws among it: on a table that is known from before, it may be one no more. */
+/**
+ * The judge's decision on a match in memory, with a thrown problem as a refusal: the newest record may give another
+ * one.
+ */
 async function judgedBy(judge: Judge, table: Table): Promise<Judged> {
   try {
     return await judge(table)
@@ -111,7 +114,7 @@ function outcomeOf(
   return { effects: [...effects, ...requestOf(judged, after, how)], after }
 }
 
-/** What is stored of the request itself: with what it was asked for, and what its answer is made of. */
+/** What is stored of the request itself: its origin, and what its answer is made of. */
 function requestOf({ entries }: Entering, after: MatchRecord, { keyed, origin }: How): Effect[] {
   const { decisions, pausedUntil, frozenAt } = after
   const waiting = { decisions: [...decisions], pausedUntil, frozenAt }

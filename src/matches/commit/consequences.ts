@@ -74,13 +74,13 @@ function endingOf({ game }: MatchRecord, head: Head) {
 
 const isByHand = (actor: Actor): boolean => actor.kind === 'seat' && actor.by === 'hand'
 
-/** Banks of time, who has left and who is back. */
+/** A holder's state after the entries: bank of time, decision counts, whether they left or are back. */
 function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at: Date): HolderState {
   const { head, entries, wentBack, orderless = [] } = entering
   const { seat } = holder
   const answered = (before: Asked) => !head.decisions.some((now) => isSame(before, now))
   const gone = record.decisions.filter((before) => !before.lapses && answered(before))
-  // Where the match goes back, what is asked no more was answered by nobody.
+  // Where the match goes back, a decision that is no longer open was answered by nobody.
   const [banked] =
     wentBack === undefined
       ? banksAfter(
@@ -93,8 +93,8 @@ function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at:
   const resigned = own.some(({ kind }) => kind === 'resigned')
   const late = record.decisions.filter((open) => open.seat === seat && isLate(open))
   const missed = missedAfter(holder, gone, entering)
-  // Whoever leaves a late turn half done is not back: nothing would ever be due for it again. Nor is who was never late:
-  // their seat is open by agreement.
+  // A player who leaves a late turn half done is not back: nothing would ever be due for it again. A player who was
+  // never late cannot be back: their seat is open by agreement.
   const wasAway = late.length > 0 || hasVanished(record, holder)
   const isBack = wasAway && late.every(answered) && own.some(({ actor }) => isByHand(actor))
   const opens = missed > holder.missed && hasVanished(record, { missed })
@@ -111,7 +111,7 @@ function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at:
   }
 }
 
-/** Those of whom something is another than before. */
+/** The states that have changed. */
 function changedStates(before: MatchRecord, states: readonly HolderState[]): HolderState[] {
   return states.filter((now) => {
     const holder = holderOf(before, now.seat)
@@ -119,7 +119,9 @@ function changedStates(before: MatchRecord, states: readonly HolderState[]): Hol
   })
 }
 
-/** What is still asked keeps its time. The server sees no more to what no standing order is left for. */
+/**
+ * A decision that stays open keeps its time. The server no longer handles it where no standing order is left for it.
+ */
 function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, seenTo }: Entering): OpenRow {
   const before = openAs(record, now)
   if (before === undefined) return timed(record, now, askedFirst(wentBack?.askedBefore ?? [], now))
@@ -128,7 +130,7 @@ function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, seenT
   return isLeft ? { ...before, actAt: null } : before
 }
 
-/** When a question that is asked anew was asked before. */
+/** When a question that is open again was first asked. */
 const askedFirst = (before: readonly OpenDecision[], { seat, question }: OpenDecision): string | undefined =>
   before.find((open) => open.seat === seat && open.question === question)?.sinceAt
 

@@ -1,20 +1,22 @@
 import type { MatchRecord } from '../record/record.ts'
 
 /**
- * One thing that a change does to a match. All effects of a change are stored by one statement, or none is.
- * `apply` and what is stored say the same: a property test holds that.
+ * One thing that a change does to a match. One statement stores all effects of a change or none. A property test holds
+ * that `apply` and the SQL agree.
  */
 export interface Effect {
   readonly kind: string
-  /** The record as it is after. */
+  /** The record after the effect. */
   apply(record: MatchRecord): MatchRecord
   /** The rows that its kind stores. */
   readonly rows: readonly object[]
-  /** What it changes of the match's own row, which one statement can update only once. */
+  /**
+   * The columns of the match's own row that it changes: one statement can update a row only once, so these are merged.
+   */
   readonly columns: MatchColumns
 }
 
-/** What effects may change of a match's row; what is left out stays. See the statement. */
+/** The columns of a match's row that effects may change; what is left out stays as it is (`statement.ts`). */
 export interface MatchColumns {
   readonly version?: number
   readonly hash?: string
@@ -27,14 +29,16 @@ export interface MatchColumns {
   readonly later_seeds?: MatchRecord['laterSeeds']
   readonly disputed?: number
   readonly roster_raised?: true
-  /** A match that is over is changed as well. */
+  /** Whether it also changes a match that is over. */
   readonly over_too?: true
 }
 
-/** How the rows of a kind are stored: part of the statement, by rows of `stored (id)`, the matches whose guard held. */
+/**
+ * How the rows of a kind are stored: a part of the statement that joins `stored (id)`, the matches whose guard held.
+ */
 export interface Storing {
   readonly kind: string
-  /** Whether moves bring it along every day: see the statement. */
+  /** Whether ordinary moves have this effect (`statement.ts`). */
   readonly everyday?: true
   /** Common table expressions. @param rows the kind's rows with their `match`, as a JSON list */
   sql?(rows: string): string
@@ -46,12 +50,12 @@ interface Definition<Fact> extends Storing {
   columns?(fact: Fact): MatchColumns
 }
 
-/** Makes effects of one kind, from what is to be said of them. */
+/** Makes effects of one kind from their facts. */
 export interface EffectKind<Fact> extends Storing {
   (fact: Fact): Effect
 }
 
-/** Defines a kind of effect: what it does to the record in memory and, side by side, what is stored of it. */
+/** Defines a kind of effect: what it does to the record in memory and, side by side, the SQL that stores it. */
 export function effectKind<Fact>({ kind, sql, everyday, ...definition }: Definition<Fact>): EffectKind<Fact> {
   const effect = (fact: Fact): Effect => ({
     kind,
@@ -62,6 +66,6 @@ export function effectKind<Fact>({ kind, sql, everyday, ...definition }: Definit
   return Object.assign(effect, { kind, ...(sql && { sql }), ...(everyday && { everyday }) })
 }
 
-/** A record after some effects, one after the other. */
+/** A record after some effects, in order. */
 export const applied = (record: MatchRecord, effects: readonly Effect[]): MatchRecord =>
   effects.reduce((before, effect) => effect.apply(before), record)

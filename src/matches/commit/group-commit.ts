@@ -6,14 +6,15 @@ import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
 import { type Commit, commitStatement, matchStatement } from './statement.ts'
 
-/** `lost`: somebody else was first, and nothing was stored. */
+/** `lost`: another change came first, and nothing was stored. */
 export type Outcome = 'stored' | 'lost'
 
 export interface GroupCommit {
   /**
-   * Stores a commit, together with those of other matches that arrive meanwhile. Resolves after PostgreSQL's commit.
-   * @throws Problem unavailable where somebody held the match all the while, and whatever the database throws, once it is
-   * known that nothing was stored
+   * Stores a commit, together with commits of other matches that arrive in the meantime. Resolves after PostgreSQL's
+   * commit.
+   * @throws Problem unavailable where the match was locked all the time, and any error of the database once it is known
+   * that nothing was stored
    */
   commit(commit: Commit): Promise<Outcome>
 }
@@ -22,19 +23,22 @@ interface Waiting {
   readonly commit: Commit
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
-  /** How many times somebody else held the match. */
+  /** How many times the match was locked by another transaction. */
   readonly held: number
 }
 
 const mostInFlight = 4
 const mostInOneStatement = 256
-/** How soon a match that somebody held is tried again: 5 ms, then twice as long each time, up to 320; given up after 5 s. */
+/**
+ * A locked match is tried again after 5 ms, then after twice as long each time, up to 320 ms; it is given up after
+ * about 5 s.
+ */
 const millisecondsUntilRetry = (held: number) => 5 * 2 ** Math.min(held, 6)
 const mostRetries = 20
 
 /**
- * The commits of this process: collected while earlier statements are under way, then sent as one.
- * @param kinds of the effects there are; left out: those of matches alone
+ * Collects the commits of this process while earlier statements are under way, then sends them as one.
+ * @param kinds all kinds of effects; by default, those of matches alone
  */
 export function groupCommit(platform: Platform, kinds?: readonly Storing[]): GroupCommit {
   const { prisma } = platform.database
@@ -54,7 +58,7 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     }
   }
 
-  /** @returns what became of each match; nothing of those that somebody else held at that moment */
+  /** @returns the outcome of each match; none for matches that were locked by another transaction */
   async function store(commits: readonly Commit[]): Promise<Map<string, Outcome>> {
     const { text, parameters } = statement(commits)
     const answers = await prisma.$queryRawUnsafe<{ id: string; stored: boolean }[]>(text, ...parameters)
@@ -65,7 +69,7 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     try {
       settle(batch, await store(batch.map(({ commit }) => commit)))
     } catch (error) {
-      // One bad commit must not take the others with it: each is tried alone, where it is known that none was stored.
+      // One bad commit must not fail the others: each is tried alone, provided it is known that none was stored.
       if (batch.length > 1 && !isConnectionLost(error)) for (const one of batch) await send([one])
       else for (const one of batch) await doubtful(one, error)
     }
@@ -82,7 +86,10 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     if (stored.some(({ commit }) => queuesNotices(commit))) platform.outbox.written()
   }
 
-  /** Waits outside the database: a match that is held keeps neither a connection nor a place in a statement from others. */
+  /**
+   * Waits outside the database, so that a locked match takes neither a connection nor a place in a statement from
+   * others.
+   */
   function later(one: Waiting): void {
     if (one.held === mostRetries) one.reject(unavailable())
     else setTimeout(() => enqueue({ ...one, held: one.held + 1 }), millisecondsUntilRetry(one.held))
@@ -90,13 +97,16 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
 
   function enqueue(one: Waiting): void {
     waiting.push(one)
-    // Those that arrive in the same turn of the event loop share the statement.
+    // Commits that arrive in the same turn of the event loop share a statement.
     if (waiting.length === 1) setImmediate(next)
   }
 
-  /** After a lost connection nobody knows whether the statement was carried out: its own entry is looked for. */
+  /**
+   * After a lost connection it is unknown whether the statement was carried out, so the commit's own entry is looked
+   * for.
+   */
   async function doubtful(one: Waiting, error: unknown): Promise<void> {
-    // The very same request was stored by another process: that is a lost race like any other.
+    // Another process has stored the same request: a lost race like any other.
     if (isUniqueViolation(error, 'keyed_requests_pkey')) return one.resolve('lost')
     if (!isConnectionLost(error)) return one.reject(error)
     try {
@@ -124,7 +134,7 @@ function firstOfEachMatch(waiting: readonly Waiting[]): Waiting[] {
   return [...batch.values()]
 }
 
-/** Whether the newest entry of a commit is there. What is stored without an entry cannot be told from what others stored. */
+/** Whether the newest entry of a commit is stored. A commit without an entry cannot be told from those of others. */
 async function isStored({ database }: Platform, { match, effects }: Commit): Promise<boolean> {
   const columns = effects.find(({ kind }) => kind === entered.kind)?.columns
   if (columns?.version === undefined) return false

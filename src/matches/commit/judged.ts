@@ -6,20 +6,20 @@ import type { Asked } from '../deadlines/deadlines.ts'
 import type { Table } from '../record/tables.ts'
 import type { Effect } from './effect.ts'
 
-/** What a change to a match comes to, on its table as it is. */
+/** The decision on a change of a match as it is. */
 export type Judged = Entering | Beside | Refusal
 
-/** The journal accepted it: its entries are stored with all that follows from them, and these effects along with them. */
+/** The journal accepted it: its entries are stored with everything that follows from them, and with these effects. */
 export type Entering = Accepted & Circumstances & Partial<Storable>
 
-/** Nothing is entered into the journal: these effects are stored beside it. Without any, nothing is. */
+/** The journal gets no entry: only these effects are stored, if any. */
 export interface Beside extends Storable {
   readonly outcome: 'beside'
 }
 
 interface Storable {
   readonly effects: readonly Effect[]
-  /** In whose name: nothing is stored where that account is erased at the same moment. */
+  /** The account that acts: nothing is stored if it has been erased by then. */
   readonly by?: string
 }
 
@@ -28,30 +28,33 @@ export interface Refusal {
   readonly problem: Problem
 }
 
-/** What entries do not say of themselves, and what follows from them depends on. */
+/** What the consequences of entries depend on and the entries do not say. */
 export interface Circumstances {
-  /** The decision that was answered in its seat's place. */
+  /** The decision that the server answered for its seat. */
   readonly inPlaceOf?: (Asked & { readonly by: 'clock' | 'bot' }) | undefined
-  /** Where the match went back, or over to other rules. */
+  /** Given where the match went back, or moved to other rules. */
   readonly wentBack?: WentBack
-  /** What a standing order that stays has acted on: where it is still asked, its player is. */
+  /** The decision on which a standing order that stays has acted: if it is still open, its player decides. */
   readonly seenTo?: Asked | undefined
   /** The seats that have no standing orders left. */
   readonly orderless?: readonly number[]
 }
 
 export interface WentBack {
-  /** What was asked at the version that the match went back to: asked anew, it has no more time than it had. */
+  /**
+   * The decisions open at the version that the match went back to: asked again, they have no more time than they had
+   * then.
+   */
   readonly askedBefore: readonly OpenDecision[]
-  /** The seats that are given up at that version; left out where that stays as it is. */
+  /** The seats that were given up at that version; left out where that stays as it is. */
   readonly givenUp?: readonly number[]
-  /** How many decisions of each seat are to be made again. */
+  /** How many decisions of each seat have to be made again. */
   readonly undone?: ReadonlyMap<number, number>
 }
 
-/** What was stored, now or when the same request first came. */
+/** A stored change: stored now, or when the same request first came. */
 export interface Changed {
   readonly table: Table
-  /** None where nothing was entered into the journal. */
+  /** Empty where the journal got no entry. */
   readonly entries: readonly Entry[]
 }

@@ -18,7 +18,7 @@ import { seatReplaced } from './effects/seat-replaced.ts'
 import { seated } from './effects/seated.ts'
 import { seedsAdded } from './effects/seeds-added.ts'
 
-/** The kinds of effects that matches have by themselves. Other slices bring their own where all is assembled. */
+/** The kinds of effects of matches. Other slices add their own (`matches.ts`). */
 export const matchEffects: readonly Storing[] = [
   entered,
   rosterRaised,

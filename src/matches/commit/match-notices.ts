@@ -3,12 +3,15 @@ import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 import { holderOf, holders } from '../record/seats.ts'
 
-/** Whoever has just moved is most likely still there, and a standing order answers at once: both are told later. */
+/**
+ * A player who has just moved is probably still online, and a standing order answers at once: their notices wait this
+ * long.
+ */
 const grace = 2 * 60_000
 
 type Table = Pick<MatchRecord, 'id' | 'participants'>
 
-/** Something about a match that is told to somebody in it; nothing where nobody is there to read it. */
+/** A notice to a participant; none for a bot or a closed account. */
 export function noticeTo(
   match: string,
   { account, gone }: Pick<Participant, 'account' | 'gone'>,
@@ -19,8 +22,8 @@ export function noticeTo(
 }
 
 /**
- * Whoever is newly asked is told, once per question; `asked` are the decisions that came up with these entries.
- * @param again what tells it from what they were told of the same question before
+ * Notices for seats that have to decide, once per question; `asked` are the decisions that these entries have opened.
+ * @param again the part of the key that distinguishes it from an earlier notice of the same question
  */
 export function turnNotices(
   match: Table,
@@ -39,7 +42,7 @@ export function turnNotices(
 }
 
 /**
- * Where a match goes on that stood still, whoever was asked before is told again: what was to be mailed meanwhile was
+ * Notices for the open decisions of a match that goes on after a freeze: notices that came due during the freeze were
  * withheld.
  */
 export function thawNotices(before: MatchRecord, after: MatchRecord): NewNotice[] {
@@ -49,7 +52,9 @@ export function thawNotices(before: MatchRecord, after: MatchRecord): NewNotice[
   return turnNotices(after, asked, undefined, `/${after.version}`)
 }
 
-/** Everybody is told who plays for a seat from now on, whoever held it before too; and who has come, what is asked. */
+/**
+ * Notices of a new holder of a seat for everybody, including the former holder, and of open decisions for the new one.
+ */
 export function newcomerNotices(before: Table, after: MatchRecord, seat: number): NewNotice[] {
   const { id: match, version } = after
   const draft: NoticeDraft = { topic: 'seat-changed', match, seat, version }
@@ -63,7 +68,7 @@ export function newcomerNotices(before: Table, after: MatchRecord, seat: number)
   ]
 }
 
-/** Whoever let a deadline pass is told that the clock or a bot has decided: once a decision, however many moves it took. */
+/** The notice to a player for whom the clock or a bot has decided: once per decision, however many moves it took. */
 export function decidedNotices(
   match: Table,
   decided: (Pick<OpenDecision, 'seat' | 'question' | 'since'> & { readonly by: 'clock' | 'bot' }) | undefined,
@@ -75,7 +80,7 @@ export function decidedNotices(
   return noticeTo(match.id, holder, `${version}/${seat}/${question}/decided-for-you`, draft)
 }
 
-/** Everybody is told of a seat that is open from now on, since its player has missed so many decisions in a row. */
+/** Notices for everybody of a seat that opens because its player has missed too many decisions in a row. */
 export function vanishedNotices(before: MatchRecord, after: MatchRecord): NewNotice[] {
   if (after.status !== 'running') return []
   const { id: match, version } = after
@@ -90,13 +95,16 @@ export function vanishedNotices(before: MatchRecord, after: MatchRecord): NewNot
   })
 }
 
-/** What everybody at the table is told: the match has started, ended, or been broken off. */
+/** Notices for everybody at the table that the match has started, ended or been aborted. */
 export function tableNotices(match: Table, topic: 'match-started' | 'match-ended' | 'match-aborted'): NewNotice[] {
   const { id } = match
   return holders(match).flatMap((holder) => noticeTo(id, holder, `${holder.seat}/${topic}`, { topic, match: id }))
 }
 
-/** What everybody is told where a match is over with these entries; nothing while it goes on. Once it was reopened, again. */
+/**
+ * Notices of the end of a match; none while it goes on. After a ruling has reopened the match, its next end gives new
+ * notices.
+ */
 export function endingNotices(match: MatchRecord): NewNotice[] {
   const { status, laterSeeds } = match
   if (status !== 'ended' && status !== 'aborted') return []

@@ -7,8 +7,8 @@ import { EntriesThen } from './answered-match.ts'
 import type { Changed } from './judged.ts'
 
 /**
- * Finds what a request under the same key has done before, with the match as it waited then.
- * @returns a question to the database, which answers undefined where nothing was
+ * Finds what an earlier request with the same key has stored, with what the match waited for then.
+ * @returns a lookup that answers undefined where there was no such request
  * @throws Problem key-reused
  */
 export function rememberedRequests(platform: Platform, tables: Tables) {

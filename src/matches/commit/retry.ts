@@ -6,8 +6,8 @@ import type { MatchRecord } from '../record/record.ts'
 const mostRaces = 20
 
 /**
- * Does something until nobody comes in between.
- * @param act reads what it builds on, anew each time; false: somebody else was first
+ * Repeats an action until it wins the race.
+ * @param act reads what it builds on anew each time; answers false where another change came first
  * @throws Problem race-lost, and whatever `act` throws
  */
 export async function retry<Done>(act: () => Promise<Done | false>): Promise<Done> {
@@ -18,7 +18,7 @@ export async function retry<Done>(act: () => Promise<Done | false>): Promise<Don
   throw new Problem('race-lost')
 }
 
-/** As `retry`, on a match as it is read each time. @throws Problem not-found, race-lost, and whatever `act` throws */
+/** As `retry`, with the match read anew each time. @throws Problem not-found, race-lost, and whatever `act` throws */
 export const retryOn = <Done>(
   platform: Platform,
   match: string,

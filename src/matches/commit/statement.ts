@@ -2,29 +2,29 @@ import { whileRunning } from '../record/lifetime.ts'
 import type { Effect, MatchColumns, Storing } from './effect.ts'
 import { matchEffects } from './match-effects.ts'
 
-/** What is to be stored of one match: all of its effects, or nothing where its guard does not hold. */
+/** What to store of one match: all effects, or nothing if its guard does not hold. */
 export interface Commit {
   readonly match: string
-  /** The guard: the version and the roster that the effects were made on. */
+  /** The guard: the version and the roster on which the effects are based. */
   readonly expected: number
   readonly roster: number
   readonly effects: readonly Effect[]
-  /** Part of the guard: an account that must not be erased; left out where nobody is named. */
+  /** Part of the guard: the acting account, which must not be erased. */
   readonly by?: string | undefined
 }
 
-/** A statement and its parameters, which answers for each match that nobody else held whether it is `stored`. */
+/** A statement and its parameters. It answers whether each match is `stored`, except matches that were locked. */
 export interface Statement {
   readonly text: string
   readonly parameters: readonly unknown[]
 }
 
 /**
- * The one statement for the commits of many matches, each of them once: every kind of effect has its rows as a parameter,
- * which may be empty. It waits for nobody: a match that another transaction holds is left out, and its row is missing in the
- * answer. It has two texts, which never change, so that each connection prepares each of them once: one with all kinds, and
- * one with those that moves bring along every day, since a part with nothing to store costs some time, too. The ids come as
- * an array, since the planner takes a set in JSON for so many rows that it reads the whole table.
+ * The one statement for the commits of many matches, one commit each. Every kind of effect has its rows as a parameter,
+ * which may be empty. It never waits: a match locked by another transaction is left out, and missing in the answer. It
+ * has two texts, which never change, so that each connection prepares each of them once: one with all kinds, and one
+ * with those of ordinary moves, since a part without rows costs some time, too. The ids come as an array, since for a
+ * set in JSON the planner expects so many rows that it reads the whole table.
  */
 export function commitStatement(kinds: readonly Storing[] = matchEffects): (commits: readonly Commit[]) => Statement {
   const known = new Set(kinds.map(({ kind }) => kind))
@@ -54,7 +54,7 @@ function rowsOf(commits: readonly Commit[], kinds: readonly Storing[]): string[]
   return [...sets.values()].map((set) => JSON.stringify(set))
 }
 
-/** @param guard with how many parameters of its own */
+/** @param guard the guard, whose parameters come first */
 function textOf(guard: Guard, kinds: readonly Storing[]): string {
   const parts = kinds.flatMap(({ sql }) => sql ?? [])
   return [guard.text, ...parts.map((sql, place) => sql(`$${guard.parameters + 1 + place}::jsonb`))]
@@ -69,13 +69,13 @@ function guardRow({ match, expected, roster, by, effects }: Commit): object {
   return { match, expected, roster, by, ...others, ...(clocks && { ...clocks, clocks_set: true }) }
 }
 
-/** The part of the statement that changes the matches' own rows where these are as they were: `stored`. */
+/** The part `stored` of the statement: it changes the matches' own rows where their guard holds. */
 interface Guard {
   readonly text: string
   readonly parameters: number
 }
 
-/** Without an entry (`g.version` is null) nothing changes that follows from the journal. */
+/** Without an entry (`g.version` is null), columns that follow from the journal do not change. */
 const guardText = (locked: string, condition: string) => `
 WITH given AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
@@ -115,8 +115,8 @@ const guard: Guard = {
 }
 
 /**
- * Where commits are made in somebody's name. Accounts are held before matches, as where they are erased; a match whose
- * account somebody else holds is left out, too.
+ * For commits with an acting account. Accounts are locked before matches, as when they are erased; a match whose
+ * account is locked by another transaction is left out, too.
  */
 const guardWithPeople: Guard = {
   parameters: 3,
@@ -134,5 +134,5 @@ const guardWithPeople: Guard = {
   ),
 }
 
-/** The statement where slices bring no effects of their own. */
+/** The statement without effects of other slices. */
 export const matchStatement = commitStatement()

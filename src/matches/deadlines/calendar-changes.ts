@@ -11,7 +11,7 @@ import { reminder } from './deadlines.ts'
 import type { Overdue } from './due-decisions.ts'
 import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
 
-/** What of an account deadlines follow from. */
+/** The fields of an account from which its deadlines are computed. */
 export interface CalendarRow {
   readonly id: string
   readonly timeZone: string
@@ -31,21 +31,24 @@ interface AffectedDecision {
   readonly due: Date
   readonly pace: Prisma.JsonValue
   readonly restDays: boolean
-  /** Until when the clocks of its match stand still. */
+  /** Until when the clocks of its match are paused. */
   readonly paused: Date | null
-  /** Since when its match stands still: what was left then is left of the deadline, which counts anew when it goes on. */
+  /**
+   * Since when its match is frozen: the deadline keeps the time that was left then, and is computed anew when the match
+   * goes on.
+   */
   readonly frozen: Date | null
 }
 
-/** A vacation that is taken by itself, and the decision that would have been late without it. */
+/** An automatic vacation, and the decision that would have been late without it. */
 export interface ByItself {
   readonly vacation: KeptVacation
   readonly insteadOf: Overdue
 }
 
 /**
- * As `keepHoursFrom`, from whatever hours the account keeps.
- * @param change what follows from these
+ * As `keepHoursFrom`, based on the account's present hours.
+ * @param change works out the change from the account
  * @throws whatever `change` throws
  */
 export async function keepHours(
@@ -55,20 +58,20 @@ export async function keepHours(
 ): Promise<void> {
   for (;;) {
     const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
-    // Whoever is not done has lost to somebody who is: that comes to an end.
+    // A request that fails has lost to one that succeeded, so this comes to an end.
     if (account.status === 'erased' || (await keepHoursFrom(platform, account, change(account)))) return
   }
 }
 
 /**
- * Changes the hours a player keeps. Night, rest days and time zone count from the next decision on. Vacations stop open
- * clocks at once: what is left of the time for each decision stays the same. Reminders go by the hours from now on.
- * Whatever builds on the old ones is made again: the roster is its guard. Matches are held before their decisions, as in
- * an append.
- * @param account as it was read; where its hours have been changed since, nothing is done
- * @param byItself where a vacation begins by itself: then what is due is not late, there is a decent rest of time after it,
- * and the tables that wait are told, the player once
- * @returns whether it was done
+ * Changes the hours that a player keeps. Nights, rest days and the time zone count from the next decision on. Vacations
+ * stop open clocks at once: the time left for each decision stays the same. Reminders follow the new hours. The roster
+ * of each match is raised, so that concurrent changes start again. Matches are locked before their decisions, as in a
+ * commit.
+ * @param account the account as it was read: nothing is done if its hours have changed since
+ * @param byItself given for an automatic vacation: decisions that are due are then not late, have a decent minimum of
+ * time after it, and the waiting tables get a notice, the player one in all
+ * @returns whether the hours were changed
  */
 export async function keepHoursFrom(
   platform: Platform,
@@ -128,13 +131,13 @@ export async function keepHoursFrom(
   return kept.length > 0
 }
 
-/** What is told of a vacation: when it is, and in which match its own player is told, too. */
+/** The facts for the notices of a vacation: its days, and the match in which its own player gets one. */
 const toldOf = (byItself: ByItself | undefined) =>
   byItself === undefined
     ? {}
     : { from: byItself.vacation.from, until: byItself.vacation.until, match: byItself.insteadOf.match }
 
-/** Vacations keep the time zone they were asked for in, also where their player moves to another. */
+/** Vacations keep the time zone in which they were entered, even if their player moves to another. */
 const hoursOf = ({ night, restDays, vacations }: ReturnType<typeof calendarOf>): Hours => ({
   night,
   restDays,

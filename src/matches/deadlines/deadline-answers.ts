@@ -9,7 +9,7 @@ import type { Table } from '../record/tables.ts'
 import type { AtDeadline, Late } from '../time/pace.ts'
 import { type Asked, isClaimed } from './deadlines.ts'
 
-/** What answers for a seat whose player does not. */
+/** The server's answer for a seat whose player does not decide. */
 export interface DeadlineAnswer {
   readonly by: 'clock' | 'bot'
   /** The next move; undefined where there is none. */
@@ -17,8 +17,8 @@ export interface DeadlineAnswer {
 }
 
 /**
- * What happens at a decision's deadline: what the match agreed; but where that is the usual answer and there is none to this
- * question, the match waits. What holds nobody up gets the usual answer in any case.
+ * What happens at a decision's deadline, as the match agreed. If it agreed on usual answers and the question has none,
+ * the match waits. A decision that nobody waits for gets the usual answer in any case.
  */
 export function agreedFor(
   { game, late }: Pick<MatchRecord, 'late'> & { readonly game: Pick<Game, 'questions'> },
@@ -28,11 +28,11 @@ export function agreedFor(
   return agreed === 'usual' && !hasUsual(game, question) ? 'wait' : agreed
 }
 
-/** What happens at a decision's deadline: what the match agreed, unless the win is claimed. */
+/** What happens at a decision's deadline: as agreed, unless the win is claimed. */
 export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
   isClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
-/** What was agreed, as an answer; undefined where nobody answers, and the seat's player is waited for, or replaced. */
+/** The agreed answer; undefined where the match waits for the player or for a substitute. */
 export function answerAs(late: Late, { seat, question }: Asked): DeadlineAnswer | undefined {
   switch (late) {
     case 'wait':
@@ -45,10 +45,10 @@ export function answerAs(late: Late, { seat, question }: Asked): DeadlineAnswer 
   }
 }
 
-/** A bot's answer: it sees what its seat may see, and no more. */
+/** A bot's answer. It sees only what its seat may see. */
 export const botFor = (seat: number): DeadlineAnswer => ({ by: 'bot', choose: (table) => botMove(table, seat) })
 
-/** A bot's dice need not be shown again: its move stands in the journal. */
+/** A bot's dice need not be reproducible: the journal holds its move. */
 const dice: Dice = { below: (limit) => randomInt(limit) }
 
 function botMove({ record, head }: Table, seat: number): Tagged {

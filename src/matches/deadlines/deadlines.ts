@@ -9,17 +9,17 @@ import { deadlineOf } from '../time/counted-time.ts'
 import { fullBank, longestWaitOf, type Pace } from '../time/pace.ts'
 import { dueAt, firstRunning, runningBetween } from '../time/running-time.ts'
 
-/** Deadlines follow from what a match agreed and from the hours its players keep; nothing here reads a clock. */
+/** Deadlines follow from the terms of a match and the hours of its players. Pure: nothing here reads a clock. */
 
 type Agreed = Pick<MatchRecord, 'pace' | 'longestWait' | 'restDays' | 'participants' | 'pausedUntil' | 'frozenAt'>
 
 /**
- * An open decision with its deadline, and when to remind of it; or, where no person decides it by hand, as one that the
- * server sees to at once.
- * @param asked from when its time counts: usually, since it is open
+ * An open decision with its deadline and reminder or, where no person decides it by hand, as one that the server
+ * handles at once.
+ * @param asked from when its time counts: by default, since it is open
  */
 export function timed(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenRow {
-  // What is asked while the match stands still has all its time when it goes on.
+  // A decision that opens during a freeze has its full time when the match goes on.
   const from = laterOf(match.frozenAt ?? new Date(asked), match.pausedUntil)
   const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null, claimedBy: null }
   const holder = holderOf(match, decision.seat)
@@ -54,17 +54,20 @@ function countedFrom(
 
 const noDeadline: Deadline = { counted: null, dueAt: null, remindAt: null }
 
-/** Whether the server sees to what a seat is asked: for a bot, for somebody who is gone, or by a standing order. */
+/** Whether the server handles the decisions of a seat: for a bot, for a closed account, or by standing orders. */
 export const isSeenTo = (holder: Holder): boolean => !isPerson(holder) || holder.hasOrders
 
-/** So many waking hours before the deadline, where that is still to come: at a time when the player is awake, so never at night. */
+/**
+ * When to remind a player: this many waking hours before the deadline, and always at a waking time; null where that has
+ * passed.
+ */
 export function reminder(from: Date, due: Date, waking: Calendar, remindHours: number | null): Date | null {
   if (remindHours === null) return null
   const before = runningBetween(from, due, waking) - remindHours * millisecondsAnHour
   return before > 0 ? firstRunning(dueAt(from, before, waking), waking) : null
 }
 
-/** The running time for a decision, in milliseconds; undefined where there is no end of it. */
+/** The running time for a decision, in milliseconds; undefined where it is unlimited. */
 function timeFor(pace: Pace, { bank }: Participant): number | undefined {
   switch (pace.kind) {
     case 'none':
@@ -77,14 +80,14 @@ function timeFor(pace: Pace, { bank }: Participant): number | undefined {
 }
 
 /**
- * What is left in the banks of those who have decided by then, and refilled. It is what was left until it was used
- * up: that has moved with outages, pauses and vacations.
+ * The refilled banks of those who have decided. What is left of a bank is the running time until it would have been
+ * used up, a moment that outages, pauses and vacations have moved.
  */
 export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date): { seat: Seat; bank: number }[] {
   const { pace } = match
   if (pace.kind !== 'bank') return []
   const most = pace.hours * millisecondsAnHour
-  // In a pause no time goes by, nor while the match stands still: it is neither lost nor won.
+  // No time passes in a pause or a freeze: banks neither lose nor gain any.
   const from = laterOf(match.frozenAt ?? at, match.pausedUntil)
   return [...new Set(answered.map(({ seat }) => seat))].flatMap((seat) => {
     const holder = holderOf(match, seat)
@@ -100,25 +103,25 @@ export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date
   })
 }
 
-/** Whether a deadline of it has passed: also where a win was claimed, and there is a second one. */
+/** Whether a deadline of a decision has passed, even if a claim of the win has given it a second one. */
 export const isLate = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
   missedAt !== null || claimedBy !== null
 
-/** Whether the win is claimed from whose decision it is: then it has a second deadline, at which the seat is given up. */
+/** Whether the win is claimed: then the decision has a second deadline, at which its seat resigns. */
 export const isClaimed = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
   claimedBy !== null && missedAt === null
 
-/** The least running time of a second deadline, in hours: enough to read the mail that tells of it. */
+/** The least running time of a second deadline, in hours: enough to read the mail about it. */
 const secondDeadlineHours = 24
 
-/** A second deadline for a decision that is late: as much time as for any, and a day at least. */
+/** The second deadline of a late decision: as much time as for any other, and at least a day. */
 export function secondDeadline(match: Agreed, holder: Pick<Holder, 'calendar' | 'remindHours'>, now: Date): Deadline {
   const { pace, pausedUntil } = match
   const hours = Math.max(secondDeadlineHours, pace.kind === 'hours' ? pace.hours : 0)
   return countedFrom(match, holder, laterOf(now, pausedUntil), hours * millisecondsAnHour)
 }
 
-/** Whether a decision is open, its deadline has passed, and nobody has seen to that yet: in a match that goes on. */
+/** Whether a decision is open, its deadline has passed, and this has not been handled yet; never in a frozen match. */
 export const isOverdue = (
   { decisions, frozenAt }: Pick<MatchRecord, 'decisions' | 'frozenAt'>,
   asked: Asked,
@@ -127,17 +130,17 @@ export const isOverdue = (
   frozenAt === null &&
   decisions.some((open) => isSame(open, asked) && open.dueAt !== null && open.dueAt <= now && open.missedAt === null)
 
-/** An open decision, as it stands; undefined where it has been answered. */
+/** An open decision as it is now; undefined where it has been answered. */
 export const openAs = ({ decisions }: Pick<MatchRecord, 'decisions'>, asked: Asked): OpenRow | undefined =>
   decisions.find((open) => isSame(open, asked))
 
-/** All that a match waits for, some of it changed. */
+/** The open decisions of a match, some of them changed. */
 export const withChanged = (
   { decisions }: Pick<MatchRecord, 'decisions'>,
   changed: readonly (Asked & Partial<OpenRow>)[],
 ): OpenRow[] => decisions.map((open) => ({ ...open, ...changed.find((one) => isSame(one, open)) }))
 
-/** Which decision: its seat, its question, and the version that asked. */
+/** The identity of a decision: its seat, its question, and the version at which it arose. */
 export type Asked = Pick<OpenDecision, 'seat' | 'question' | 'since'>
 
 export const isSame = (one: Asked, other: Asked): boolean =>

@@ -2,7 +2,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
 
-/** A decision whose deadline has passed, and that nobody has seen to yet. */
+/** A decision that is due and has not been handled yet. */
 export interface Overdue {
   readonly match: string
   readonly seat: number
@@ -10,10 +10,12 @@ export interface Overdue {
   readonly since: number
 }
 
-/** Of a decision: its match does not stand still because of a dispute. Those that do are few, and found by an index once. */
+/**
+ * The condition that a decision's match is not frozen. Frozen matches are few, and an index finds them once per query.
+ */
 const inPlay = Prisma.sql`match_id <> ALL (ARRAY(SELECT id FROM matches WHERE frozen_at IS NOT NULL))`
 
-/** The decisions that the server sees to by itself, the oldest first: found by index, too. */
+/** The decisions that the server is to handle, the oldest first. An index finds them. */
 export function dueForServer({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
   return database.prisma.$queryRaw<Overdue[]>`
     SELECT match_id::text AS match, seat, question, since FROM decisions
@@ -27,8 +29,8 @@ export interface Untaken {
 }
 
 /**
- * The seats of people that have been open to a substitute since a moment or longer. Where the win is claimed, no bot comes
- * in between.
+ * The seats of people that have been open to a substitute since a moment or longer, except those from which the win is
+ * claimed.
  */
 export function untaken({ database }: Platform, since: Date, limit: number): Promise<Untaken[]> {
   return database.prisma.$queryRaw<Untaken[]>`
@@ -41,14 +43,17 @@ export function untaken({ database }: Platform, since: Date, limit: number): Pro
     ORDER BY p.offered_at LIMIT ${limit}`
 }
 
-/** The decisions that are overdue, the oldest first: found by index, however many matches wait. */
+/** The overdue decisions, the oldest first. An index finds them, however many matches wait. */
 export function overdue({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
   return database.prisma.$queryRaw<Overdue[]>`
     SELECT match_id::text AS match, seat, question, since FROM decisions
     WHERE due_at <= ${now} AND missed_at IS NULL AND ${inPlay} ORDER BY due_at LIMIT ${limit}`
 }
 
-/** Reminds of the deadlines that are near: each once, and again where it has moved. @returns how many there were */
+/**
+ * Queues reminders of deadlines that are near: one for each, and another after it has moved. @returns how many there
+ * were
+ */
 export async function remind({ database, outbox }: Platform, now: Date, limit: number): Promise<number> {
   const reminded = await database.prisma.$queryRaw<unknown[]>`
     WITH near AS (

@@ -5,10 +5,10 @@ import { hoursIn } from '../time/account-calendar.ts'
 import { type Counted, deadlineOf, movedTo } from '../time/counted-time.ts'
 import { reminder } from './deadlines.ts'
 
-/** A decision with the deadline that it has from now on, and when to remind of it. */
+/** A decision with its new deadline and reminder. */
 export type Retimed = Pick<OpenRow, 'seat' | 'question' | 'since' | 'counted' | 'dueAt' | 'remindAt'>
 
-/** From when the time for decisions is counted: as it was, and as it is from now on. */
+/** The moments from which the time for decisions counted before, and counts from now on. */
 interface Times {
   readonly now: Date
   readonly before: Date
@@ -16,8 +16,8 @@ interface Times {
 }
 
 /**
- * The deadlines of a match whose clocks stop or go on, for a pause or a dispute: what is left of each stays the same, and is
- * counted from another moment on. A deadline that has passed has passed, also where the clock has not seen to it yet.
+ * The deadlines of a match whose clocks stop or go on, for a pause or a dispute: the time left for each stays the same
+ * and counts from another moment. A deadline that has passed stays passed, even if the clock has not handled it yet.
  */
 export function retimed(record: MatchRecord, { now, before, after }: Times): Retimed[] {
   return record.decisions.flatMap(({ seat, question, since, counted, dueAt, missedAt }) => {
@@ -32,17 +32,17 @@ export function retimed(record: MatchRecord, { now, before, after }: Times): Ret
   })
 }
 
-/** A decision of any match that has another deadline from now on. */
+/** A decision of any match with its new deadline. */
 export interface RetimedIn extends Pick<Retimed, 'seat' | 'question' | 'since' | 'remindAt'> {
   readonly match: string
   readonly counted: Counted
-  /** The deadline that this was counted from: where it is another by now, it stays. */
+  /** The deadline from which the new one was computed: if it has changed since, nothing is done. */
   readonly was: Date
   readonly dueAt: Date
 }
 
 /**
- * The part of a statement that gives decisions their new deadlines, in the matches that its part `held` holds.
+ * The part of a statement that stores new deadlines in the matches that its part `held` has locked.
  * @param retimed a JSON list of `RetimedIn`
  */
 export const retimedPart = (retimed: string): Prisma.Sql => Prisma.sql`

@@ -4,8 +4,8 @@ import { withChanged } from './deadlines.ts'
 import { retimed } from './recount-deadlines.ts'
 
 /**
- * A match that stood still since a moment, and goes on at another: what was left of its deadlines, of a pause and of the time
- * for which seats are on offer is left of them still.
+ * What changes in a match when it goes on after a freeze: its deadlines, its pause and its offers of seats keep the
+ * time that they had left.
  */
 export function thawing(
   record: MatchRecord,

@@ -1,6 +1,6 @@
 import type { Condition } from './order.ts'
 
-/** Whether a condition holds of a view. What is not there is like nothing. */
+/** Whether a condition holds for a view. For a missing value, none does. */
 export function holds(condition: Condition, view: unknown): boolean {
   const found = valueAt(view, condition.at)
   switch (condition.is) {
@@ -13,7 +13,7 @@ export function holds(condition: Condition, view: unknown): boolean {
   }
 }
 
-/** What a JSON pointer leads to; undefined where it leads nowhere. RFC 6901: section 4. */
+/** The value at a JSON pointer; undefined where there is none (RFC 6901 §4). */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')
@@ -22,7 +22,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     .reduce(memberOf, document)
 }
 
-/** A list has no other members than its items, whose numbers have no leading zeros. */
+/** The members of an array are its items alone, whose indices have no leading zeros (RFC 6901 §4). */
 function memberOf(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined

@@ -27,9 +27,9 @@ type Why = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
 const mostSteps = 100
 
 /**
- * Carries out the standing orders that answer a decision, one after the other as long as it stands. The first one whose
- * question it is decides: where one of its conditions does not hold, or the rules refuse its move, all orders of the seat
- * are cancelled, and its player is told.
+ * Carries out the standing orders that answer a decision, one after another while it is open. The first order that
+ * answers its question decides: if one of its conditions does not hold, or the rules refuse its move, all orders of the
+ * seat are cancelled, and its player gets a notice.
  */
 export function executeOrders(platform: Platform, change: Change): ExecuteOrders {
   return async (decision) => {
@@ -61,7 +61,7 @@ async function executed(platform: Platform, table: Table, decision: Overdue): Pr
   }
   const view = game.view(head.state, seat)
   if (!order.conditions.every((condition) => holds(condition, view))) return cancelled('condition')
-  // The rules may have been mended since it was given.
+  // The rules may have changed since the order was given.
   const move = game.schemas.move.safeParse(order.move)
   if (!move.success) return cancelled('refused')
   const judged = submit(game, head, secrets, { seat, by: 'order', moves: [move.data], at: now.toISOString() })
@@ -72,7 +72,7 @@ async function executed(platform: Platform, table: Table, decision: Overdue): Pr
   return { ...judged, orderless, effects: [ordersCancelled({ seat, place })] }
 }
 
-/** Told each time: the roster goes up with it. */
+/** The roster in the key makes each cancellation a notice of its own. */
 function cancelledNotices(record: MatchRecord, { seat, question, since: version }: Overdue, why: Why): NewNotice[] {
   const { id: match, roster } = record
   const holder = holderOf(record, seat)

@@ -26,10 +26,10 @@ export async function seeOrders(
 }
 
 /**
- * Puts these orders in the place of all that the caller has given; none: there are no more.
+ * Replaces all orders of the caller; an empty list cancels them.
  * @returns the caller's seat
- * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, race-lost, and invalid-request
- * where a move is none of the match's game, or a question or a place is none that there can be
+ * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, race-lost, and
+ * invalid-request where a move, a question or a place does not exist in the match's game
  */
 export async function giveOrders(
   platform: Platform,
@@ -52,7 +52,7 @@ export async function giveOrders(
   return { seat: seatToPlay(given, caller) }
 }
 
-/** @throws Problem invalid-request, where an order could never be carried out: it would wait for nothing */
+/** @throws Problem invalid-request where an order could never be carried out */
 function requireThere(
   record: MatchRecord,
   { question, conditions }: Pick<StandingOrder, 'question' | 'conditions'>,
@@ -66,7 +66,7 @@ function requireThere(
     ...conditions.flatMap(({ at }, index) =>
       canLead(record, at)
         ? []
-        : [wrong(['conditions', index, 'at'], 'must be a place that there is in views of this match')],
+        : [wrong(['conditions', index, 'at'], 'must be a place that views of this match can have')],
     ),
   ]
   if (errors.length > 0) throw new Problem('invalid-request', { errors })

@@ -16,7 +16,7 @@ const ExportedOrder = z.object({
   seat: z.int(),
   question: z.string().nullable().describe('The question that it answers; null: any.'),
   move: MoveJson,
-  conditions: z.array(ExportedCondition).describe('What must hold for it.'),
+  conditions: z.array(ExportedCondition).describe('The conditions under which it is carried out.'),
 })
 type ExportedOrder = z.infer<typeof ExportedOrder>
 

@@ -22,7 +22,7 @@ export function ordersRoutes(platform: Platform, amend: Amend): FastifyPluginAsy
         schema: {
           operationId: 'getOrders',
           summary: 'See your standing orders',
-          description: 'Those that are left. Nobody else can see them, not even administrators.',
+          description: 'Your remaining orders. Nobody else can see them, not even administrators.',
           tags,
           security: needs('read'),
           params: inMatch,
@@ -67,7 +67,7 @@ export function ordersRoutes(platform: Platform, amend: Amend): FastifyPluginAsy
         schema: {
           operationId: 'cancelOrders',
           summary: 'Cancel your standing orders',
-          description: 'All of them, in this match. You are asked as ever.',
+          description: 'Cancels all your orders in this match. From then on you decide yourself.',
           tags,
           security: needs('play'),
           params: inMatch,

@@ -11,7 +11,9 @@ export function ordersOf(platform: Platform, match: string, seat: number): Promi
   return readOrders(platform, { matchId: match, seat })
 }
 
-/** The orders of the seat that an account holds: by one look, so that nobody sees those of who took the seat over. */
+/**
+ * The orders of a seat, if an account holds it. One query reads both, so that nobody sees the orders of a substitute.
+ */
 export function ordersBy(platform: Platform, match: string, account: string, seat: number): Promise<StoredOrder[]> {
   return readOrders(platform, {
     matchId: match,

@@ -13,10 +13,10 @@ const at = z
   .regex(/^(?:\/(?:[^~/]|~[01])*)*$/, 'must be a JSON pointer')
   .meta({
     description:
-      'A JSON pointer (RFC 6901) into `view`, as your seat sees it then. It must be a place that there can be in views of this match; where it leads nowhere at that moment, nothing holds.',
+      'A JSON pointer (RFC 6901) into `view`, as your seat sees it then. It must be a place that views of this match can have; if it is missing at that moment, the condition does not hold.',
     example: '/seats/0/stock/franc',
   })
-const amount = z.number().describe('Nothing but a number is as much.')
+const amount = z.number().describe('The condition holds for numbers only.')
 
 export const Condition = z
   .discriminatedUnion('is', [
@@ -26,15 +26,15 @@ export const Condition = z
         is: z.literal('equal'),
         value: z.union([z.string().max(200), z.number(), z.boolean(), z.null()]),
       })
-      .meta({ id: 'EqualCondition', description: 'It is this very value.' }),
+      .meta({ id: 'EqualCondition', description: 'The value is equal to this one.' }),
     z
       .strictObject({ at, is: z.literal('at-least'), value: amount })
-      .meta({ id: 'AtLeastCondition', description: 'It is a number, and as much or more.' }),
+      .meta({ id: 'AtLeastCondition', description: 'The value is a number, and not less than this one.' }),
     z
       .strictObject({ at, is: z.literal('at-most'), value: amount })
-      .meta({ id: 'AtMostCondition', description: 'It is a number, and as much or less.' }),
+      .meta({ id: 'AtMostCondition', description: 'The value is a number, and not more than this one.' }),
   ])
-  .meta({ id: 'OrderCondition', description: 'What must hold of your view when the order is carried out.' })
+  .meta({ id: 'OrderCondition', description: 'A condition on your view when the order is carried out.' })
 export type Condition = z.infer<typeof Condition>
 
 const question = z
@@ -43,14 +43,14 @@ const question = z
   .nullable()
   .meta({
     description:
-      'What it answers: a question by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: whatever you are asked. The kinds are in `questions` of `GET /v1/games/{game}`.',
+      'The question that it answers, by its id (`feeding-3`), or every question of a kind, by the id without its number (`feeding`). Null: every question. `questions` of `GET /v1/games/{game}` lists the kinds.',
     example: 'feeding-3',
   })
 const conditions = z.array(Condition).max(mostConditions).describe('All of them must hold.')
 const stays = z
   .boolean()
   .describe(
-    'Whether it is kept for later questions, once it was carried out. It is carried out once for each decision.',
+    'Whether the order is kept for later questions after it was carried out. It is carried out once for each decision.',
   )
 
 const NewOrder = z
@@ -64,14 +64,11 @@ const NewOrder = z
 
 export const NewOrders = z
   .strictObject({
-    orders: z
-      .array(NewOrder)
-      .max(mostOrders)
-      .describe('Of those that answer a question, the first one is carried out.'),
+    orders: z.array(NewOrder).max(mostOrders).describe('The first order that answers a question is carried out.'),
   })
   .meta({
     id: 'NewStandingOrders',
-    description: 'All your standing orders: they take the place of those you gave before.',
+    description: 'All your standing orders, which replace your earlier ones.',
   })
 
 export const StandingOrder = z
@@ -83,10 +80,10 @@ export const OrdersBody = z
   .object({
     match: z.uuid(),
     seat: z.int().describe('Your seat.'),
-    orders: z.array(StandingOrder).describe('What is left of them, in their order.'),
+    orders: z.array(StandingOrder).describe('Your remaining orders, in order.'),
   })
   .meta({ id: 'StandingOrders', description: 'The standing orders of your seat. Nobody else can see them.' })
 
-/** Whether an order answers a question: whatever is asked, this very question, or each one of its kind. */
+/** Whether an order answers a question: by its id, by its kind, or because it answers every question. */
 export const answers = ({ question: wanted }: Pick<StandingOrder, 'question'>, asked: string): boolean =>
   wanted === null || wanted === asked || wanted === asked.replace(/-\d+$/, '')

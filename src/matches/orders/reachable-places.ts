@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Game } from '../../games/game.ts'
 import type { MatchRecord } from '../record/record.ts'
 
-/** A JSON Schema, as far as places are concerned. */
+/** The parts of a JSON Schema that say which places exist. */
 const Schema = z.object({
   $ref: z.string().optional(),
   type: z.string().optional(),
@@ -47,8 +47,8 @@ function viewSchema({ schemas: { view } }: Game): Schema {
 }
 
 /**
- * Whether a JSON pointer can lead anywhere in a view of a match: it goes by the schema of the views, and by how many play.
- * What is there only at times is there.
+ * Whether views of a match can have a place at a JSON pointer, by the schema of the views and the number of seats.
+ * Places that exist only at times count.
  */
 export function canLead({ game, seats }: Pick<MatchRecord, 'game' | 'seats'>, pointer: string): boolean {
   const tokens = pointer
@@ -72,7 +72,7 @@ function leads(root: Schema, schema: Schema, tokens: readonly string[]): boolean
   return next === true || leads(root, next, rest)
 }
 
-/** What a member is: true where it may be anything. */
+/** The schema of a member; true where it may be anything. */
 function memberOf(schema: Schema, token: string): Schema | boolean | undefined {
   const { properties = {}, propertyNames, additionalProperties, prefixItems = [], items, maxItems } = schema
   if (schema.type === 'array') {
@@ -86,7 +86,7 @@ function memberOf(schema: Schema, token: string): Schema | boolean | undefined {
   return mayBeNamed ? additionalProperties : undefined
 }
 
-/** As zod refers: `#` is the whole, `#/$defs/name` a part of it. */
+/** Resolves a reference in zod's form: `#` is the whole schema, `#/$defs/name` a part of it. */
 function referred(root: Schema, reference: string): Schema {
   if (reference === '#') return root
   const named = root.$defs?.[reference.slice('#/$defs/'.length)]

@@ -12,7 +12,7 @@ import { isOver, type MatchRecord } from '../record/record.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
 
 /**
- * Claims the win: the other player gets a second and last deadline, and is told. Where it passes, their seat is given up,
+ * Claims the win: the other player gets a notice and a second and last deadline. If it passes, their seat resigns,
  * which ends the match.
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-to-claim, race-lost
  */
@@ -32,8 +32,8 @@ export function claimWin(platform: Platform, amend: Amend, match: string, caller
 }
 
 /**
- * Takes one's own claim back: the other player is late as before, what the match agreed happens, and the win can be claimed
- * again. The missed decision is not counted a second time.
+ * Withdraws the caller's claim: the other player is late as before, the match goes on as agreed, and the win can be
+ * claimed again. The missed decision does not count a second time.
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-claimed, race-lost
  */
 export function withdrawClaim(platform: Platform, amend: Amend, match: string, caller: Player): Promise<MatchRecord> {

@@ -3,8 +3,8 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { type FieldPath, readBy } from '../../platform/problems/validation.ts'
 
 /**
- * A move, as the match's own game reads it.
- * @param place where it stands in the request: `['body', 'moves', 0]`
+ * A move as the match's own game parses it.
+ * @param place its path in the request: `['body', 'moves', 0]`
  * @throws Problem invalid-request
  */
 export function readMove(game: Game, move: unknown, place: FieldPath): Tagged {
@@ -13,7 +13,10 @@ export function readMove(game: Game, move: unknown, place: FieldPath): Tagged {
   return read
 }
 
-/** Moves, of which all that is wrong is told together. @throws Problem invalid-request */
+/**
+ * Moves as the match's own game parses them; one problem lists the errors of all of them. @throws Problem
+ * invalid-request
+ */
 export function readMoves(
   { schemas }: Game,
   moves: readonly unknown[],

@@ -18,27 +18,27 @@ import { readMoves } from './move-body.ts'
 import { judgement, refusal } from './refusals.ts'
 import { takeBackInMatch } from './take-back.ts'
 
-/** Moves of a seat, as its player sent them. */
+/** Moves of a seat, parsed by its game. */
 export interface Submitted {
   readonly moves: readonly Tagged[]
-  /** The decision they answer: they are judged as long as it stands, whatever else has happened. */
+  /** The decision that they answer: they are judged while it is open, whatever else has happened. */
   readonly decision?: string | undefined
-  /** `If-Match`: they are judged at this version only. */
+  /** `If-Match`: they are judged only at this version. */
   readonly version?: number | undefined
 }
 
-/** A request to a table: whose, under which `Idempotency-Key`, and in which language to say why it is refused. */
+/** A request to play: the caller, the `Idempotency-Key`, and the language of a refusal. */
 export interface PlayRequest {
   readonly caller: Player
   readonly keyed?: Keyed | undefined
   readonly language: Language
 }
 
-/** What players do at a table. */
+/** What players do in a running match. */
 export interface Play {
   /** @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed, key-reused, race-lost */
   move(match: string, asking: PlayRequest, submitted: Submitted): Promise<Changed>
-  /** As `move`, but nothing is stored, and nothing drawn. */
+  /** As `move`, without storing or drawing anything. */
   try(
     match: string,
     caller: Player,
@@ -46,14 +46,14 @@ export interface Play {
     language: Language,
   ): Promise<{ table: Table; tried: Tried }>
   /**
-   * Takes back what the caller's seat has done: the position is again that of an earlier version, where it is not named,
-   * that before the newest entry.
+   * Takes back what the caller's seat has done: returns to the position of an earlier version, by default the one
+   * before the newest entry.
    * @throws Problem not-your-seat, match-over, nothing-to-take-back, others-have-moved, something-was-revealed
    */
   takeBack(match: string, asking: PlayRequest, to: number | undefined): Promise<Changed>
-  /** Gives up the caller's seat. */
+  /** Resigns the caller's seat. */
   resign(match: string, asking: PlayRequest): Promise<Changed>
-  /** An administrator breaks a match off. */
+  /** Aborts a match as an administrator. */
   abort(match: string, caller?: Player): Promise<Changed>
 }
 
@@ -62,7 +62,10 @@ const mostMissed = 50
 export function play(platform: Platform, tables: Tables, change: Change): Play {
   const now = () => platform.clock.now().toISOString()
 
-  /** The problem of a request whose version or decision has passed, with what was missed; undefined where both stand. */
+  /**
+   * The refusal of a request whose version or decision has passed, with the entries that the player missed; undefined
+   * where both are current.
+   */
   async function hasPassed(
     table: Table,
     seat: Seat,
@@ -133,7 +136,7 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
   }
 }
 
-/** What a player asks for at a table: whoever holds a seat is let in. */
+/** How a player's request is stored; it admits every holder of a seat. */
 const asked = (caller: Player, keyed: Keyed | undefined): How => ({
   admit: sitting(caller),
   keyed,
@@ -142,7 +145,7 @@ const asked = (caller: Player, keyed: Keyed | undefined): How => ({
 
 const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)
 
-/** The moves, as the match's own game reads them. @throws Problem invalid-request */
+/** The moves as the match's own game parses them. @throws Problem invalid-request */
 function checked({ record }: Table, moves: readonly Tagged[]): Tagged[] {
   return readMoves(record.game, moves, (index) => ['body', 'moves', index])
 }

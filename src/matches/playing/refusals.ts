@@ -6,12 +6,12 @@ import type { Entering, Refusal } from '../commit/judged.ts'
 import { namesOf } from '../record/seat-names.ts'
 import type { Table } from '../record/tables.ts'
 
-/** What the journal said, its refusal made a problem in the reader's language. */
+/** The journal's judgement, with a refusal as a problem in the reader's language. */
 export function judgement(table: Table, judged: Accepted | Refused, language: Language): Entering | Refusal {
   return judged.outcome === 'refused' ? { outcome: 'refused', problem: refusal(table, judged, language) } : judged
 }
 
-/** A refusal of the rules or of the journal, as a problem. */
+/** A refusal by the rules or by the journal as a problem. */
 export function refusal({ record, head }: Table, { code, params, index }: Refused, language: Language): Problem {
   if (code === 'journal/match-over') return new Problem('match-over')
   if (code === 'journal/already-resigned') return new Problem('already-resigned')
@@ -24,7 +24,7 @@ export function refusal({ record, head }: Table, { code, params, index }: Refuse
   return illegalMove(record.game.wordingOf(head.state, language), { code, params, index }, namesOf(record, language))
 }
 
-/** What the rules of a game refused, as a problem. */
+/** A refusal by the rules of a game as a problem. */
 export function illegalMove(
   wording: Wording,
   { code, params, index }: Omit<Refused, 'outcome'>,

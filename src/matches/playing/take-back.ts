@@ -10,19 +10,19 @@ import { holders } from '../record/seats.ts'
 import type { Table } from '../record/tables.ts'
 import { judgement } from './refusals.ts'
 
-/** Who wants to go back, and how far. */
+/** The seat that takes moves back, and how far. */
 export interface TakeBack {
   readonly seat: number
-  /** The version to go back to; without it, that before the newest entry. */
+  /** The version to go back to; by default, the one before the newest entry. */
   readonly to: number | undefined
-  /** Whether all others agree. */
+  /** Whether all others have agreed. */
   readonly agreed: boolean
 }
 
 /**
- * Goes back to the position of an earlier version: what is asked again has no more time than it had then but, where all
- * agreed, all the time there is, or what they go back to would be late by what they played since. Standing orders would
- * at once do again what was taken back: those of the seat are cancelled or, where all agreed, everybody's.
+ * Returns to the position of an earlier version. Decisions that are open again have no more time than they had then. By
+ * agreement they have their full time, or time that has been used since would make them late. Standing orders would at
+ * once repeat what was taken back, so those of the seat are cancelled, by agreement everybody's.
  */
 export async function takeBackInMatch(
   platform: Platform,
@@ -42,7 +42,6 @@ export async function takeBackInMatch(
   const orderless = holders(record).flatMap((holder) =>
     holder.hasOrders && (agreed || holder.seat === seat) ? [holder.seat] : [],
   )
-  // Without deadlines nothing is counted.
   const undone = record.pace.kind === 'none' ? undefined : decisionsTakenBack(past, version)
   const wentBack = { askedBefore, givenUp: givenUpAt(entries, version), ...(undone && { undone }) }
   return {

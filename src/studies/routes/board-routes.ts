@@ -14,23 +14,23 @@ import { PlaceNumber } from '../wire/addresses.ts'
 import { PositionFile } from '../wire/beginnings.ts'
 import { StudyChoices, StudyPosition } from '../wire/board-body.ts'
 
-/** How one comes to a board: as its owner, or by its link. */
+/** A way to a board: as its owner, or by its link. */
 export interface Door {
-  /** How the addresses begin. */
+  /** The beginning of the paths. */
   readonly at: '/v1/studies' | '/v1/shared-studies'
-  /** What names the study in them. */
+  /** The schema of the study's id, or token, in them. */
   readonly study: z.ZodType<string, string>
-  /** What the operations are called. */
+  /** The operation ids. */
   readonly ids: Readonly<Record<'position' | 'choices' | 'picture' | 'file', string>>
-  /** What comes after each summary. */
+  /** The end of each summary. */
   readonly how: string
   readonly security: ReturnType<typeof needs>
   readonly problems: readonly ProblemCode[]
-  /** Who asks: what is computed for them waits its turn with others. */
+  /** Whose computing time a request takes. */
   by(request: FastifyRequest): string
-  /** How often one may look, and how often at pictures. */
+  /** The rate limits of boards, and of pictures. */
   readonly limits: Readonly<Record<'board' | 'picture', readonly Count[]>>
-  /** The study, for whoever may see it. */
+  /** The study, for a caller who may see it. */
   open(request: FastifyRequest, study: string): Promise<Study>
 }
 
@@ -59,7 +59,8 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
           ...inAll,
           operationId: ids.position,
           summary: `See a study board at one of its nodes${how}`,
-          description: 'A study hides nothing from who may see it; `as` shows what a seat, or a spectator, would see.',
+          description:
+            'A study hides nothing from those who may see it; `as` shows what a seat or a spectator would see.',
           querystring: z.strictObject({ as: As }),
           response: { 200: StudyPosition, '4xx': ProblemBody },
         },
@@ -82,7 +83,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
           ...inAll,
           operationId: ids.choices,
           summary: `See every legal move of a seat on a study board, as forms${how}`,
-          description: 'As in a match, for any seat: you play them all. Empty where the seat has nothing to choose.',
+          description: 'As in a match, but for any seat, since you play them all. Empty if the seat has no choices.',
           querystring: z.strictObject({
             seat: z.coerce
               .number()
@@ -90,7 +91,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
               .min(0)
               .max(20)
               .optional()
-              .describe('Whose moves; by default, those of the first seat that is asked.'),
+              .describe('The seat whose moves to list; by default, the first seat that has to decide.'),
           }),
           response: { 200: StudyChoices, '4xx': ProblemBody },
         },
@@ -127,7 +128,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         const drawn = await threads.run(boardDrawn, looked, { by: door.by(request) })
         return reply
           .headers({
-            // Opened by itself, an SVG file is a page: it may do nothing.
+            // An SVG file that is opened directly is a page: it may run nothing and load nothing.
             'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
             'x-content-type-options': 'nosniff',
             'cache-control': 'private, no-cache',
@@ -146,7 +147,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
           operationId: ids.file,
           summary: `Export a position of a study board${how}`,
           description:
-            'As a position file, which the command line reads, and a new study can begin with. It is the whole position: every hand is in it.',
+            'As a position file, which the command line reads, and with which a new study can begin. It is the whole position, with every hand.',
           answerHeaders: ['Content-Disposition'],
           response: { 200: PositionFile, '4xx': ProblemBody },
         },

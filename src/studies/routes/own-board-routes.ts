@@ -19,8 +19,8 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'getStudy',
-          summary: 'See a study: all that was tried on it',
-          description: 'The tree of moves, each in words, and the named lines.',
+          summary: 'See a study with its whole tree',
+          description: 'The tree of the moves that were tried, each in words, and the named lines.',
           tags: ['studies'],
           security: needs('read'),
           params: inStudy,

@@ -15,7 +15,7 @@ const byToken = LinkToken.meta({
   description: 'The token of the link.',
   example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c',
 })
-/** Nobody has to sign in for it. */
+/** Per network, since readers need not sign in. */
 const limits = [perNetwork(240, aMinute)]
 
 /** Reading a study by its link, signed in or not. */

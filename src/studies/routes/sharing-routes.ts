@@ -12,7 +12,7 @@ import { StudyLink } from '../wire/study-body.ts'
 const tags = ['studies']
 const SharedThen = z.object({ shareId: z.uuid() })
 
-/** Sharing one's own study by a link, and ending that. */
+/** Sharing one's own study by a link, and ending the link. */
 export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', neverStored)
@@ -24,7 +24,7 @@ export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'shareStudy',
           summary: 'Share a study by a link',
           description:
-            'Everybody who has the link sees the whole study in its present state, signed in or not. Signed-in people may copy it. Asking again answers the same link.',
+            'Everybody who has the link sees the whole study in its present state, signed in or not. Signed-in people may copy it. A repeated request answers the same link.',
           tags,
           security: needs('create'),
           params: inStudy,
@@ -48,7 +48,7 @@ export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'endSharing',
           summary: 'End the link to a study',
-          description: 'The link is useless for good: sharing it again makes another one.',
+          description: 'The link stops working for good: sharing the study again makes another link.',
           tags,
           security: needs('create'),
           params: inStudy,

@@ -39,7 +39,7 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
   }
 
   return async (app) => {
-    // Studies come with the links that they are shared by.
+    // The answers contain secret links.
     app.addHook('onRequest', neverStored)
 
     app.post(
@@ -49,7 +49,7 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
           operationId: 'createStudy',
           summary: 'Make a study: a private board on which you play all seats',
           description:
-            'It begins with a version of a match, a position, the opening of a game, or a copy of a study that somebody shares. From a running match it takes nothing that you may not know: what is hidden from you is dealt anew at random. You, and everybody who has its link, see everything in the study.',
+            'It begins with a version of a match, a position, the opening of a game, or a copy of a shared study. From a running match it takes only what you may know: what is hidden from you is dealt anew at random. You, and everybody who has its link, see everything in the study.',
           tags,
           security: needs('create'),
           body: NewStudy,
@@ -119,7 +119,7 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
           security: needs('create'),
           params: inStudy,
           body: z
-            .strictObject({ name: StudyName.describe('What to call it from now on.') })
+            .strictObject({ name: StudyName.describe('The new name.') })
             .meta({ id: 'StudyChange', description: 'What to change.' }),
           problems: ['not-found'],
           response: { 204: z.null(), '4xx': ProblemBody },
@@ -136,8 +136,8 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
       {
         schema: {
           operationId: 'deleteStudy',
-          summary: 'Delete a study, with all that was tried on it',
-          description: 'For good. Its link is useless; copies of it that others made are theirs.',
+          summary: 'Delete a study with its whole tree',
+          description: 'It is deleted for good, and its link stops working. Copies that others have made stay theirs.',
           tags,
           security: needs('create'),
           params: inStudy,

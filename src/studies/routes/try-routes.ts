@@ -19,15 +19,18 @@ import { NodeBody, StudyPosition } from '../wire/board-body.ts'
 const tags = ['studies']
 const TriedThen = z.object({ last: z.int() })
 
-/** Judging takes the processor's time, in positions that nobody would come to in play even more. */
+/** Judging takes processor time, most of all in positions that play would never reach. */
 const triesOf = [perAccount(120, aMinute)]
 
 const TriedOnBoard = z
   .object({
     nodes: z.array(NodeBody).describe('The moves as they stand in the tree, one each, in order.'),
-    position: StudyPosition.describe('After the last of them, everything shown.'),
+    position: StudyPosition.describe('The position after the last of them, with everything shown.'),
   })
-  .meta({ id: 'TriedOnBoard', description: 'What was tried on a study board, and where it leads.' })
+  .meta({
+    id: 'TriedOnBoard',
+    description: 'The moves that were tried on a study board, and the position they lead to.',
+  })
 
 /** Trying lines on one's own board. */
 export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -40,16 +43,16 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'tryMoves',
           summary: 'Try moves on your board',
           description:
-            'From a node on, or from the first position (0): one new node for each move, all of them or none. The rules judge them, and the study’s own dice draw anew each time. If the same move was tried there before and draws nothing, the answer is its existing node.',
+            'Starting from a node or from the first position (0): one new node for each move, all of them or none. The rules judge them, and the study’s own dice draw anew each time. If the same move was tried there before and draws nothing, the answer is its existing node.',
           tags,
           security: needs('play'),
           params: atPlace,
           body: z
             .strictObject({
-              seat: z.int().min(0).max(20).describe('Who moves: any seat, since you play them all.'),
-              moves: z.array(AnyMove).min(1).max(mostMoves).describe('In order, all of that seat.'),
+              seat: z.int().min(0).max(20).describe('The seat that moves: any, since you play them all.'),
+              moves: z.array(AnyMove).min(1).max(mostMoves).describe('Moves of that seat, in order.'),
             })
-            .meta({ id: 'MovesToTry', description: 'What to try.' }),
+            .meta({ id: 'MovesToTry', description: 'Moves to try.' }),
           problems: [
             'not-found',
             'match-over',
@@ -87,12 +90,12 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'nameVariation',
           summary: 'Name the line that leads to a node',
-          description: 'So it stands among the study’s variations. A name of null takes it away.',
+          description: 'The line then appears among the study’s variations. Null removes the name.',
           tags,
           security: needs('play'),
           params: atNode,
           body: z
-            .strictObject({ name: StudyName.nullable().describe('What to call the line; null: it has no name.') })
+            .strictObject({ name: StudyName.nullable().describe('The name of the line; null: none.') })
             .meta({ id: 'VariationName', description: 'The name of a line.' }),
           problems: ['not-found'],
           response: { 204: z.null(), '4xx': ProblemBody },
@@ -110,8 +113,8 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'deleteLine',
-          summary: 'Delete a node, and all that follows it',
-          description: 'For good. Its number never comes back.',
+          summary: 'Delete a node and everything that follows it',
+          description: 'They are deleted for good. Their numbers are never used again.',
           tags,
           security: needs('play'),
           params: atNode,

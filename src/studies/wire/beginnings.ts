@@ -7,8 +7,8 @@ export const PositionFile = Position.extend({
   game: z.string().max(40).describe('The id of the game.'),
   state: z
     .unknown()
-    .describe('The state, as `schemas.states` of `GET /v1/games/{game}` says; its seats stand under `seats`.'),
-}).meta({ id: 'Position', description: 'A position file: a state written down.' })
+    .describe('The state; `schemas.states` of `GET /v1/games/{game}` describes it. Its seats are under `seats`.'),
+}).meta({ id: 'Position', description: 'A position file: a state as JSON.' })
 
 export const LinkToken = z.base64url().max(100).describe('The token of a link to a study.')
 
@@ -16,7 +16,7 @@ export const FromMatch = z
   .strictObject({
     kind: z.literal('match'),
     match: z.uuid().describe('A match that has started and that you may see.'),
-    version: z.int().min(1).max(1_000_000_000).optional().describe('Without it, the newest.'),
+    version: z.int().min(1).max(1_000_000_000).optional().describe('A past version; without it, the newest.'),
   })
   .meta({
     id: 'FromMatch',
@@ -36,19 +36,21 @@ export const FromGame = z
     options: z
       .looseObject({})
       .default({})
-      .describe('As `schemas.options` of `GET /v1/games/{game}` says; what is left out takes its default.'),
+      .describe(
+        'The options; `schemas.options` of `GET /v1/games/{game}` describes them. What is left out takes its default.',
+      ),
   })
-  .meta({ id: 'FromGame', description: 'The usual opening of a game; what is drawn then is drawn.' })
+  .meta({ id: 'FromGame', description: 'The opening of a game, with its draws made.' })
 
 const FromShared = z
   .strictObject({ kind: z.literal('shared'), token: LinkToken })
-  .meta({ id: 'FromShared', description: 'A copy of a study that somebody shares: its moves and names too.' })
+  .meta({ id: 'FromShared', description: 'A copy of a shared study, with its moves and names.' })
 
 export const StudyName = plainText({ min: 1, max: 80 })
 
 export const NewStudy = z
   .strictObject({
-    name: StudyName.meta({ description: 'What to call it.', example: 'If I had built the wharf' }),
+    name: StudyName.meta({ description: 'The name of the study.', example: 'If I had built the wharf' }),
     from: z
       .discriminatedUnion('kind', [FromMatch, FromPosition, FromGame, FromShared])
       .meta({ id: 'StudyBeginning', description: 'What a study begins with.' }),

@@ -9,17 +9,17 @@ import type { TreeNode } from '../tree.ts'
 
 export const NodeBody = z
   .object({
-    number: z.int().describe('Counted within its study from 1; the number of one that was deleted never comes back.'),
+    number: z.int().describe('Numbered within its study from 1; the number of a deleted node is never used again.'),
     parent: z.int().describe('The node it follows; 0: the first position.'),
-    seat: z.int().describe('Who moves.'),
+    seat: z.int().describe('The seat that moves.'),
     move: MoveJson,
-    name: z.string().nullable().describe('What the line that leads here is called; null: it has no name.'),
-    says: z.array(z.string()).describe('What happens, a sentence each, in your language.'),
+    name: z.string().nullable().describe('The name of the line that leads here; null: none.'),
+    says: z.array(z.string()).describe('What happens, in sentences in your language.'),
   })
   .meta({ id: 'StudyNode', description: 'A move that was tried on a study board.' })
 export type NodeBody = z.infer<typeof NodeBody>
 
-/** How nodes are answered, told in the words of their study's pieces. */
+/** Nodes as the API answers them, with sentences in the words of their study's pieces. */
 export function nodeBodies(
   { game, position }: Pick<Study, 'game' | 'position'>,
   language: Language,
@@ -46,15 +46,15 @@ export const StudyPosition = viewsWith(
             question: z.string().describe('The game’s own id of the question.'),
             asks: z.string().describe('The question as an instruction, in your language.'),
           })
-          .meta({ id: 'AskedInStudy', description: 'Whose move it is on a study board.' }),
+          .meta({ id: 'AskedInStudy', description: 'A decision that a seat of a study board has to make.' }),
       )
-      .describe('Who would have to decide what; empty where the match would be over.'),
-    result: ResultBody.nullable().describe('How the match would have ended; null where it goes on.'),
+      .describe('The decisions to make; empty if the match would be over.'),
+    result: ResultBody.nullable().describe('The result that the match would have; null if it goes on.'),
   },
   'StudyPosition',
 )
 
-/** A node of a board, by the numbers; the first position is 0, and follows none. */
+/** A node of a board and its parent; the first position is 0, without a parent. */
 export interface NodePlace {
   readonly node: number
   readonly parent: number | null
@@ -89,8 +89,8 @@ export const StudyChoices = z
   .object({
     node: z.int(),
     seat: z.int(),
-    question: z.string().nullable().describe('What the seat is asked first; null where it is asked nothing.'),
-    asks: z.string().nullable().describe('The same as an instruction, in your language.'),
+    question: z.string().nullable().describe('The first question to the seat; null if there is none.'),
+    asks: z.string().nullable().describe('The question as an instruction, in your language.'),
     choices: z.array(ChoiceBody),
   })
   .meta({ id: 'StudyChoices', description: 'Every legal move of a seat on a study board, as forms.' })

@@ -16,7 +16,7 @@ const head = {
 }
 
 const tree = {
-  nodes: z.array(NodeBody).describe('All that was tried, each after what it follows.'),
+  nodes: z.array(NodeBody).describe('All moves that were tried, each after the one it follows.'),
   variations: z
     .array(
       z
@@ -29,9 +29,12 @@ const tree = {
 export const StudyLink = z
   .object({
     url: z.url().describe('A page for people.'),
-    token: z.string().describe('What programs read the study by: `GET /v1/shared-studies/{study}`.'),
+    token: z.string().describe('The token by which programs read the study: `GET /v1/shared-studies/{study}`.'),
   })
-  .meta({ id: 'StudyLink', description: 'Anybody who has it may read the study, signed in or not.' })
+  .meta({
+    id: 'StudyLink',
+    description: 'A link to a study: everybody who has it may read the study, signed in or not.',
+  })
 
 export const StudySummary = z
   .object({
@@ -40,15 +43,20 @@ export const StudySummary = z
     moves: z.int().describe('How many moves were tried.'),
     shared: z.boolean().describe('Whether there is a link to it.'),
   })
-  .meta({ id: 'StudySummary', description: 'A study, in short.' })
+  .meta({ id: 'StudySummary', description: 'A study in brief.' })
 
 export const StudyBody = z
-  .object({ id: z.uuid(), ...head, ...tree, link: StudyLink.nullable().describe('Null: it is not shared.') })
-  .meta({ id: 'Study', description: 'A private board: what was tried on it.' })
+  .object({
+    id: z.uuid(),
+    ...head,
+    ...tree,
+    link: StudyLink.nullable().describe('The link; null: the study is not shared.'),
+  })
+  .meta({ id: 'Study', description: 'A private board with its tree of moves.' })
 
 export const SharedStudyBody = z
   .object({ ...head, ...tree })
-  .meta({ id: 'SharedStudy', description: 'A board that somebody shares.' })
+  .meta({ id: 'SharedStudy', description: 'A shared study.' })
 
 function headBody({ game, name, seats, source, createdAt, updatedAt }: Study) {
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
@@ -59,7 +67,7 @@ export function studySummary(study: Study, moves: number): z.infer<typeof StudyS
   return { id: study.id, ...headBody(study), moves, shared: study.shareId !== null }
 }
 
-/** @param nodes the whole tree, told */
+/** @param nodes the whole tree, in words */
 export function sharedStudyBody(study: Study, nodes: NodeBody[]): z.infer<typeof SharedStudyBody> {
   return { ...headBody(study), nodes, variations: variationsIn(nodes) }
 }

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
-/** Until when the clocks stand still by agreement, and since when because of a dispute. */
+/** Until when the clocks are paused, and since when they are frozen by a dispute. */
 type Clocks = Pick<MatchRecord, 'pausedUntil' | 'frozenAt'>
 
 export const clocksSet = effectKind<Clocks>({

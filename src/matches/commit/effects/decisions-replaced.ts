@@ -1,13 +1,13 @@
 import type { OpenRow } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
-/** What the match waits for from now on: all of it. One that waits for nobody stores a row that names the match alone. */
+/** All decisions that the match waits for from now on. Where it waits for none, the one row names only the match. */
 export const decisionsReplaced = effectKind<readonly OpenRow[]>({
   kind: 'decisionsReplaced',
   everyday: true,
   apply: (record, decisions) => ({ ...record, decisions }),
   rows: (decisions) => (decisions.length === 0 ? [{}] : decisions),
-  // Whether somebody was reminded is no reason to write a decision: that is noted without a new roster.
+  // `remind_at` alone is no reason to update a decision: reminders are noted without raising the roster.
   sql: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
     match uuid, seat int, question text, since int, "sinceAt" timestamptz, lapses boolean, counted jsonb,

@@ -1,6 +1,6 @@
 import { effectKind } from '../effect.ts'
 
-/** How many disputes have been raised in the match from now on. */
+/** The number of disputes that have been raised in the match. */
 export const disputesCounted = effectKind<number>({
   kind: 'disputesCounted',
   apply: (record, disputed) => ({ ...record, disputed }),

@@ -4,7 +4,7 @@ import { whileRunning } from '../../record/lifetime.ts'
 import type { MatchRecord } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
-/** Entries of the journal, and what has become of the match by the last of them. */
+/** New entries of the journal, and the status of the match after the last of them. */
 interface Entered {
   readonly entries: readonly Entry[]
   readonly status: 'running' | 'ended' | 'aborted'

@@ -1,7 +1,7 @@
 import { type NewNotice, noticeRow } from '../../../platform/outbox.ts'
 import { effectKind } from '../effect.ts'
 
-/** Something is told to people: each notice once, ever. */
+/** Notices are queued. The key makes each of them unique, for good. */
 export const noticesQueued = effectKind<readonly NewNotice[]>({
   kind: 'noticesQueued',
   everyday: true,

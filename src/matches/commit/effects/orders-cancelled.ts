@@ -2,11 +2,11 @@ import { effectKind } from '../effect.ts'
 
 interface OrdersCancelled {
   readonly seat: number
-  /** The one order that is done with; null: all of the seat. */
+  /** The one order to delete; null: all orders of the seat. */
   readonly place: number | null
 }
 
-/** Standing orders are done with. Whether a seat has any left is a matter of its holder (`participantsChanged`). */
+/** Standing orders are deleted. Whether the seat has any left is part of its holder's state (`participantsChanged`). */
 export const ordersCancelled = effectKind<OrdersCancelled>({
   kind: 'ordersCancelled',
   rows: (cancelled) => [cancelled],

@@ -7,7 +7,7 @@ interface OriginNoted {
   readonly origin: Origin
 }
 
-/** With what entries were asked for. Nothing is kept of somebody whose account was erased meanwhile. */
+/** The origin of entries. Nothing is stored for an account that was erased in the meantime. */
 export const originNoted = effectKind<OriginNoted>({
   kind: 'originNoted',
   everyday: true,

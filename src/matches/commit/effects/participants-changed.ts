@@ -1,7 +1,7 @@
 import type { Holder } from '../../record/seats.ts'
 import { effectKind } from '../effect.ts'
 
-/** What may change of a participant who holds a seat. */
+/** The parts of a holder that may change. */
 export type HolderState = Pick<
   Holder,
   'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders' | 'inTime' | 'late' | 'retaken' | 'missed'
@@ -12,7 +12,7 @@ export const holderState = (holder: Holder): HolderState => {
   return { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed }
 }
 
-/** The holders of some seats, each as they are from now on. */
+/** New states of the holders of some seats. */
 export const participantsChanged = effectKind<readonly HolderState[]>({
   kind: 'participantsChanged',
   everyday: true,

@@ -5,7 +5,7 @@ interface ProposalAgreed {
   readonly seat: number
 }
 
-/** A seat agrees to a proposal, while others are waited for. */
+/** A seat agrees to a proposal that others still have to agree to. */
 export const proposalAgreed = effectKind<ProposalAgreed>({
   kind: 'proposalAgreed',
   rows: (agreed) => [agreed],

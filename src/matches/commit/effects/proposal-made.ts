@@ -1,7 +1,7 @@
 import { effectKind } from '../effect.ts'
 
 interface ProposalMade {
-  /** Counted within its match. */
+  /** Numbered within its match. */
   readonly number: number
   readonly terms: object
   /** Null: an administrator. */
@@ -9,11 +9,14 @@ interface ProposalMade {
   /** The match's version at which it is made. */
   readonly version: number
   readonly createdAt: Date
-  /** The one of its kind that still says it is open, though it has lapsed; null: there is none. */
+  /** The number of a lapsed proposal of this kind that is still stored as open; null: there is none. */
   readonly lapsed: number | null
 }
 
-/** Something is proposed. One of a kind is open at a time: the old one is counted first, and so done with. */
+/**
+ * A proposal is made. Only one of a kind may be stored as open: counting the lapsed one first makes PostgreSQL close it
+ * before.
+ */
 export const proposalMade = effectKind<ProposalMade>({
   kind: 'proposalMade',
   rows: (made) => [made],

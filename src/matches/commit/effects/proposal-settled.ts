@@ -3,12 +3,12 @@ import { effectKind } from '../effect.ts'
 interface ProposalSettled {
   readonly number: number
   readonly status: 'accepted' | 'declined' | 'withdrawn'
-  /** The seat that was the last to agree; null: none had to. */
+  /** The seat that was the last to agree; null where nobody had to. */
   readonly agreed: number | null
   readonly at: Date
 }
 
-/** A proposal is done with. */
+/** A proposal is accepted, declined or withdrawn. */
 export const proposalSettled = effectKind<ProposalSettled>({
   kind: 'proposalSettled',
   rows: (settled) => [settled],

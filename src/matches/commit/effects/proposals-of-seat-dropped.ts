@@ -2,12 +2,12 @@ import { effectKind } from '../effect.ts'
 
 interface ProposalsOfSeatDropped {
   readonly seat: number
-  /** The proposal that is just carried out, if any: it stays as it is. */
+  /** The proposal that is being carried out, if any: it stays as it is. */
   readonly carriedOut: number | null
   readonly at: Date
 }
 
-/** Somebody else holds a seat: what was proposed or agreed to in it before is not their word. */
+/** The holder of a seat changes: the new holder is not bound by what the former one proposed or agreed to. */
 export const proposalsOfSeatDropped = effectKind<ProposalsOfSeatDropped>({
   kind: 'proposalsOfSeatDropped',
   rows: (dropped) => [dropped],

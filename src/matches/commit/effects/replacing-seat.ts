@@ -9,11 +9,11 @@ interface Replacing {
   readonly newcomer: Participant
   readonly bars: boolean
   readonly at: Date
-  /** The proposal that is carried out by it, if any. */
+  /** The proposal that this carries out, if any. */
   readonly proposal?: number
 }
 
-/** Somebody else holds a seat: what was ordered, proposed or agreed to in it before goes with who held it. */
+/** The effects of a new holder of a seat: the former holder's orders, proposals and agreements are dropped. */
 export const replacingSeat = ({ seat, newcomer, bars, at, proposal }: Replacing): Effect[] => [
   seatReplaced({ seat, newcomer, bars, at }),
   ordersCancelled({ seat, place: null }),

@@ -6,11 +6,11 @@ import { effectKind } from '../effect.ts'
 interface RequestRemembered {
   readonly keyed: Keyed
   readonly entries: readonly Entry[]
-  /** What the match waits for after them. */
+  /** What the match waits for after the entries. */
   readonly waiting: WaitingThen
 }
 
-/** The request that came with an Idempotency-Key, and what its answer is made of. */
+/** A request with an Idempotency-Key, and what its answer is made of. */
 export const requestRemembered = effectKind<RequestRemembered>({
   kind: 'requestRemembered',
   everyday: true,

@@ -1,8 +1,8 @@
 import { effectKind } from '../effect.ts'
 
 /**
- * Something has changed beside the journal: whatever was built on what was there before is made again, and no process goes
- * on with what it knew. It may change in a match that is over.
+ * Something changes without an entry. Raising the roster makes concurrent changes start again, and lets every process
+ * notice that its copy is out of date. It is allowed in a match that is over.
  */
 export const rosterRaised = effectKind<void>({
   kind: 'rosterRaised',

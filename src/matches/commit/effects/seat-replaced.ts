@@ -3,14 +3,17 @@ import { effectKind } from '../effect.ts'
 
 interface SeatReplaced {
   readonly seat: number
-  /** Who holds it from now on: perhaps somebody who has held a seat here before. */
+  /** The new holder, who may have held a seat in this match before. */
   readonly newcomer: Participant
-  /** Whether who held it may not take it over again. */
+  /** Whether the former holder may not take it over again. */
   readonly bars: boolean
   readonly at: Date
 }
 
-/** Somebody else holds a seat. A bot's stays on offer. A seat is held once, so it is given back before it is taken. */
+/**
+ * A seat gets a new holder; a bot's seat stays on offer. A seat has one holder at a time, so the statement frees it
+ * before it is taken.
+ */
 export const seatReplaced = effectKind<SeatReplaced>({
   kind: 'seatReplaced',
   apply(record, { seat, newcomer, bars, at }) {

@@ -2,8 +2,7 @@ import type { SealedLater } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
 /**
- * The seeds that a match was given since its start: one more for each time that it was reopened. Only rulings give them,
- * and a ruling may be about a match that is over.
+ * All later seeds of a match, one for each time that a ruling reopened it. A ruling may be about a match that is over.
  */
 export const seedsAdded = effectKind<readonly SealedLater[]>({
   kind: 'seedsAdded',
