@@ -10,7 +10,7 @@ import { groupCommit } from '../src/matches/commit/group-commit.ts'
 import { findMatch } from '../src/matches/record/find-match.ts'
 import { readEntries } from '../src/matches/record/journal.ts'
 import type { MatchRecord } from '../src/matches/record/record.ts'
-import { tables } from '../src/matches/record/tables.ts'
+import { liveMatches } from '../src/matches/record/live-matches.ts'
 import type { Player } from '../src/platform/http/caller.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { startedMatch } from './scripted-match.ts'
@@ -26,7 +26,7 @@ export async function longMatch(
   length: number,
 ): Promise<MatchRecord> {
   const id = await startedMatch(platform, game, players)
-  const table = await tables(platform).newest(id)
+  const table = await liveMatches(platform).newest(id)
   const lot = seededDice('long', game.meta.id)
   const at = platform.clock.now().toISOString()
   const history: Entry[] = await readEntries(platform, id)

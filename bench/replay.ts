@@ -4,7 +4,7 @@ import { fold } from '../src/journal/replay.ts'
 import { findMatch } from '../src/matches/record/find-match.ts'
 import { readEntries } from '../src/matches/record/journal.ts'
 import type { MatchRecord } from '../src/matches/record/record.ts'
-import { tables } from '../src/matches/record/tables.ts'
+import { liveMatches } from '../src/matches/record/live-matches.ts'
 import { differenceBody } from '../src/matches/replay/difference.ts'
 import { replays } from '../src/matches/replay/replays.ts'
 import type { Platform } from '../src/platform/platform.ts'
@@ -45,7 +45,7 @@ export async function* replayFigures(platform: Platform, game: Game, turns: numb
   const row = await usual(turns, () => findMatch(platform, record.id))
   yield { ...figure(named(`any version then, ${where}`), anyVersion, row, 'the match, read'), mark: { atMost: 0.2 } }
 
-  const table = await tables(platform).of(record)
+  const table = await liveMatches(platform).of(record)
   const compared = { from: 1, to: length, viewer: 0 }
   const difference = await usual(turns, () => differenceBody(platform, known, table, compared, 'en'))
   yield figure(named(`1 and ${length} compared, ${where}`), difference, await driver(length), 'the driver alone')

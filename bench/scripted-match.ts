@@ -8,7 +8,7 @@ import type { Commit } from '../src/matches/commit/statement.ts'
 import { lobby } from '../src/matches/lobby/lobby.ts'
 import { play } from '../src/matches/playing/play.ts'
 import { readEntries } from '../src/matches/record/journal.ts'
-import { tables } from '../src/matches/record/tables.ts'
+import { liveMatches } from '../src/matches/record/live-matches.ts'
 import type { Player } from '../src/platform/http/caller.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
@@ -36,7 +36,7 @@ export async function scriptedMatch(
   players: readonly Player[],
   number: number,
 ): Promise<ScriptedMatch> {
-  const known = tables(platform)
+  const known = liveMatches(platform)
   const id = await startedMatch(platform, rules, players)
   const appends: Scripted[] = []
   const turns: { seat: Seat; move: Tagged }[] = []
@@ -75,7 +75,7 @@ export async function startedMatch(
   [creator, ...others]: readonly Player[],
 ): Promise<string> {
   if (!creator) throw new Error('a match needs players')
-  const waiting = lobby(platform, tables(platform), groupCommit(platform))
+  const waiting = lobby(platform, liveMatches(platform), groupCommit(platform))
   const { id } = await waiting.create(creator, {
     game,
     seats: others.length + 1,

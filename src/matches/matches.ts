@@ -17,7 +17,7 @@ import { type Play, play } from './playing/play.ts'
 import { proposalRoutes } from './proposals/proposal-routes.ts'
 import { proposals } from './proposals/proposals.ts'
 import { rulesProposalRoutes } from './proposals/rules-proposal-routes.ts'
-import { type Tables, tables } from './record/tables.ts'
+import { type LiveMatches, liveMatches } from './record/live-matches.ts'
 import { type Replays, replays } from './replay/replays.ts'
 import { claimingRoutes } from './routes/claim-routes.ts'
 import { gamesRoutes } from './routes/game-routes.ts'
@@ -46,7 +46,7 @@ export interface Matches {
   readonly change: Change
   readonly clock: MatchClock
   /** The started matches that this process has in memory. */
-  readonly tables: Tables
+  readonly tables: LiveMatches
   /** The past positions that this process has replayed. */
   readonly replays: Replays
 }
@@ -58,7 +58,7 @@ export interface FromOthers {
 }
 
 export function matches(platform: Platform, log: Log, { chores: others = [], effects = [] }: FromOthers = {}): Matches {
-  const known = tables(platform)
+  const known = liveMatches(platform)
   const replayed = replays(platform)
   const commits = groupCommit(platform, [...matchEffects, ...effects])
   const change = changes(platform, known, commits)

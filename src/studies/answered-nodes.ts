@@ -27,5 +27,5 @@ export async function nodeAnswers(
 }
 
 /** The whole tree of a study as the API answers it. */
-export const treeAnswer = async (platform: Platform, study: Study, hearer: NodeReader): Promise<NodeBody[]> =>
-  nodeAnswers(platform, study, await treeOf(platform, study), hearer)
+export const treeAnswer = async (platform: Platform, study: Study, reader: NodeReader): Promise<NodeBody[]> =>
+  nodeAnswers(platform, study, await treeOf(platform, study), reader)

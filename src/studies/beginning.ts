@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Game } from '../games/game.ts'
-import { type Matches, visibleTable } from '../matches/index.ts'
+import { type Matches, visibleLiveMatch } from '../matches/index.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
@@ -29,7 +29,7 @@ export async function fromMatch(
   { match, version: wanted }: z.infer<typeof FromMatch>,
   board: Blank,
 ): Promise<Beginning> {
-  const { table, look } = await visibleTable(platform, tables, match, caller)
+  const { table, look } = await visibleLiveMatch(platform, tables, match, caller)
   const { record, head: newest } = table
   const { game } = record
   const { viewer } = look

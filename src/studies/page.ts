@@ -29,7 +29,7 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
     to === here
       ? `<strong>${escapeMarkup(text)}</strong>`
       : `<a href="${escapeMarkup(`/links/study?token=${token}&node=${to}`)}">${escapeMarkup(text)}</a>`
-  const told = (one: TreeNode) => {
+  const nodeLink = (one: TreeNode) => {
     const text = bodyOf(one).says.join(' ') || names(one.seat)
     return link(one.number, one.name === null ? text : say.about(one.name, text))
   }
@@ -50,8 +50,8 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
       `<p><img src="/v1/shared-studies/${escapeMarkup(token)}/nodes/${here}/picture" alt=""></p>`,
       ...part(say.over, unordered(ending)),
       ...part(say.asked, unordered(asked)),
-      ...part(say.after, unordered(tree.filter(({ parent }) => parent === here).map(told))),
-      ...part(say.line, numbered([link(0, say.begins), ...line.map(told)])),
+      ...part(say.after, unordered(tree.filter(({ parent }) => parent === here).map(nodeLink))),
+      ...part(say.line, numbered([link(0, say.begins), ...line.map(nodeLink)])),
       ...part(say.position, unordered(says.map(escapeMarkup))),
     ].join('\n'),
     linksPictures: true,

@@ -7,7 +7,7 @@ import type { PrismaClient } from '../../src/generated/prisma/client.ts'
 import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { matchData } from '../../src/matches/index.ts'
 import { lobby } from '../../src/matches/lobby/lobby.ts'
-import { tables } from '../../src/matches/record/tables.ts'
+import { liveMatches } from '../../src/matches/record/live-matches.ts'
 import type { Player } from '../../src/platform/http/caller.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
@@ -213,7 +213,7 @@ describe('a block at the moment in which somebody joins', () => {
     const match = await opened(ann, { seats })
     const [blocker, other] = who.startsWith('by whoever waits') ? [ann, bob] : [bob, ann]
     const between = withInBetween(() => block(platform, [matchData], blocker.id, other.name))
-    const joining = lobby(between, tables(between), groupCommit(between))
+    const joining = lobby(between, liveMatches(between), groupCommit(between))
 
     const joined = joining.join(match, caller(bob), { entropy: '', invitation: undefined })
 

@@ -1,5 +1,5 @@
 import type { World } from '../../scripts/demo/weeks/world.ts'
-import { type Asked, isSame, openAs } from '../../src/matches/deadlines/deadlines.ts'
+import { type DecisionKey, isSame, openAs } from '../../src/matches/deadlines/deadlines.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../src/matches/record/journal.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../../src/matches/record/record.ts'
@@ -44,11 +44,11 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
     const isOpen = holderOf(record, open.seat)?.offeredAt !== null
     if (late === 'substitute' && !isOpen) throw faultOf(open, 'is late, its seat not open')
     if (before !== undefined && openAs(before, open)?.missedAt?.getTime() === open.missedAt.getTime()) return
-    for (const { account, gone } of holders(record)) {
+    for (const { account, accountClosed } of holders(record)) {
       const isTold = told.some(
         (one) => one.topic === 'deadline-missed' && one.account === account && isAbout(one, open),
       )
-      if (account !== null && !gone && !isTold) throw faultOf(open, `is late, and ${account} was not told`)
+      if (account !== null && !accountClosed && !isTold) throw faultOf(open, `is late, and ${account} was not told`)
     }
   }
 
@@ -97,7 +97,7 @@ function requireCared({ participants, late }: MatchRecord, open: OpenRow, told: 
 
 const botAt = ({ offeredAt }: Holder) => new Date((offeredAt?.getTime() ?? 0) + daysForPeople * day)
 
-interface Told extends Asked {
+interface Told extends DecisionKey {
   readonly topic: string
   readonly account: string | null
   readonly status: string

@@ -4,7 +4,7 @@ import { MatchEntry } from '../../src/accounts/identity/match-passes.ts'
 import { changes } from '../../src/matches/commit/change.ts'
 import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { play } from '../../src/matches/playing/play.ts'
-import { tables } from '../../src/matches/record/tables.ts'
+import { liveMatches } from '../../src/matches/record/live-matches.ts'
 import { matchPass } from '../../src/notices/links/match-pass.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
@@ -139,7 +139,7 @@ test('given a move that comes while its player’s account is erased: it is made
   const { id: account, name, session } = eve
   const origin = { account, client: 'late', credential: 'session' as const, credentialId: session, tokenName: null }
   const caller = { account, name, role: 'player', language: 'en', session, scopes: ['play'], origin } as const
-  const known = tables(platform)
+  const known = liveMatches(platform)
   await play(platform, known, changes(platform, known, groupCommit(platform))).move(
     match.id,
     { caller, language: 'en' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMatch } from '../../src/matches/record/find-match.ts'
-import { tables } from '../../src/matches/record/tables.ts'
+import { liveMatches } from '../../src/matches/record/live-matches.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -17,7 +17,7 @@ async function read(match: string) {
 
 test('a table of an older roster is not handed out again once a newer one is known, at the same version', async () => {
   const match = await httpMatch(server, people)
-  const known = tables(server.platform)
+  const known = liveMatches(server.platform)
   const before = await read(match.id)
   await match.post(0, '/proposals', { kind: 'pause', days: 3 }).expect(201)
   await match.post(1, '/proposals/1/answer', { agree: true }).expect(200)
@@ -33,7 +33,7 @@ test('a table of an older roster is not handed out again once a newer one is kno
 
 test('the newest table has the roster that the database has, though nothing was added to its journal', async () => {
   const match = await httpMatch(server, people)
-  const known = tables(server.platform)
+  const known = liveMatches(server.platform)
   await known.newest(match.id)
   await match.post(0, '/proposals', { kind: 'pause', days: 3 }).expect(201)
   await match.post(1, '/proposals/1/answer', { agree: true }).expect(200)

@@ -13,7 +13,7 @@ const ada: Participant = {
   number: '1',
   entropy: '',
   joined: 1,
-  gone: false,
+  accountClosed: false,
   leftAt: null,
   offeredAt: null,
   hasOrders: false,
@@ -120,7 +120,7 @@ describe('Why a seat is being waited for', () => {
     expect(why({ account: null }, { actAt: now }, null, now)).toBe('frozen')
   })
   test('a bot plays', () => expect(why({ account: null }, { dueAt: null, actAt: now })).toBe('server'))
-  test('its player is gone, and a substitute is waited for', () =>
-    expect(why({ gone: true }, { dueAt: null })).toBe('late'))
+  test('its player is accountClosed, and a substitute is waited for', () =>
+    expect(why({ accountClosed: true }, { dueAt: null })).toBe('late'))
   test('of standing orders nothing is told', () => expect(why({ hasOrders: true }, { actAt: now })).toBe('deciding'))
 })

@@ -5,10 +5,10 @@ import { havana } from '../../src/games/havana/index.ts'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import type { Head } from '../../src/journal/head.ts'
-import type { Asked } from '../../src/matches/deadlines/deadlines.ts'
+import type { DecisionKey } from '../../src/matches/deadlines/deadlines.ts'
 import { readEntries } from '../../src/matches/record/journal.ts'
+import type { LiveMatch } from '../../src/matches/record/live-matches.ts'
 import type { MatchRecord } from '../../src/matches/record/record.ts'
-import type { Table } from '../../src/matches/record/tables.ts'
 import type { Late } from '../../src/matches/time/pace.ts'
 import type { NoticeDraft } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
@@ -75,12 +75,12 @@ function sentences({ events }: Entry, { game }: MatchRecord, { state }: Head, se
 /** What a seat owes is answered in its place. */
 async function answeredFor(match: string, seat: number, by: 'clock' | 'bot'): Promise<void> {
   const owed = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat } })
-  const choose = ({ record, head }: Table) => lastMove(record, head.state, seat)
+  const choose = ({ record, head }: LiveMatch) => lastMove(record, head.state, seat)
   await on.inPlace.answer(match, owed, { by, choose }, ({ decisions }) => standing(decisions, owed))
 }
 
 /** Whether a decision is still open. */
-const standing = (decisions: MatchRecord['decisions'], { seat, question, since }: Asked) =>
+const standing = (decisions: MatchRecord['decisions'], { seat, question, since }: DecisionKey) =>
   decisions.some((open) => open.seat === seat && open.question === question && open.since === since)
 
 interface Said {

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { headAt } from '../../src/matches/record/journal.ts'
-import type { Table } from '../../src/matches/record/tables.ts'
+import type { LiveMatch } from '../../src/matches/record/live-matches.ts'
 import { positionPicture } from '../../src/notices/letters/position-picture.ts'
 import { noticeRow } from '../../src/platform/outbox.ts'
 import { png } from '../../src/platform/raster.ts'
@@ -84,7 +84,7 @@ describe('the mail of a turn', () => {
     const match = await started([ann, bob, cleo])
     const owed = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat: 1 } })
     const decided = await owedBy(1, match)
-    const choose = ({ record, head }: Table) => lastMove(record, head.state, 1)
+    const choose = ({ record, head }: LiveMatch) => lastMove(record, head.state, 1)
     await inPlace.answer(match, owed, { by: 'bot', choose }, () => true)
     expect(await tell(bob, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('sent')
     const [mail] = mails.delivered

@@ -5,8 +5,8 @@ import { changes } from '../../src/matches/commit/change.ts'
 import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { lobby } from '../../src/matches/lobby/lobby.ts'
 import { play } from '../../src/matches/playing/play.ts'
+import { liveMatches } from '../../src/matches/record/live-matches.ts'
 import type { MatchRecord } from '../../src/matches/record/record.ts'
-import { tables } from '../../src/matches/record/tables.ts'
 import { substitutes } from '../../src/matches/substitutes/substitutes.ts'
 import type { Late } from '../../src/matches/time/pace.ts'
 import type { Player } from '../../src/platform/http/caller.ts'
@@ -32,7 +32,7 @@ export function lastMove({ game }: MatchRecord, state: unknown, seat: number) {
 /** Real matches for notices to be about. Below HTTP: what is tested is what the worker makes of notices. */
 export function stage({ platform, worker }: TestServer) {
   const { prisma } = platform.database
-  const known = tables(platform)
+  const known = liveMatches(platform)
   const commits = groupCommit(platform)
   const change = changes(platform, known, commits)
   const playing = play(platform, known, change)

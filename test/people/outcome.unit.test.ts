@@ -14,7 +14,7 @@ const sitting = (seat: number | null, account: string | null): Participant => ({
   number: `${seat} ${account}`,
   entropy: '',
   joined: null,
-  gone: false,
+  accountClosed: false,
   leftAt: null,
   offeredAt: null,
   hasOrders: false,

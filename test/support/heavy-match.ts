@@ -9,7 +9,7 @@ import { submit } from '../../src/journal/submit.ts'
 import { entered } from '../../src/matches/commit/effects/entered.ts'
 import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
-import { type Table, tables } from '../../src/matches/record/tables.ts'
+import { type LiveMatch, liveMatches } from '../../src/matches/record/live-matches.ts'
 import { scopes } from '../../src/platform/http/caller.ts'
 import { newPlayer, type Person } from './people.ts'
 import type { TestServer } from './server.ts'
@@ -35,7 +35,7 @@ export async function heavyMatch(server: TestServer, game: Game, length: number)
     return { account: id, name, role: 'player' as const, language: 'en' as const, session, scopes }
   })
   const id = await startedMatch(platform, game, players)
-  const table = await tables(platform).newest(id)
+  const table = await liveMatches(platform).newest(id)
   const { entries, heaviest } = playedOut(table)
   const journal = repeated(table, entries, length, heaviest)
   const effects = [entered({ entries: journal, status: 'running', result: null })]
@@ -47,7 +47,7 @@ export async function heavyMatch(server: TestServer, game: Game, length: number)
 }
 
 /** The entries after the first, but for that which ends the match, and the head that is the most work to choose from. */
-function playedOut({ record: { game }, head: opening, secrets }: Table): { entries: Entry[]; heaviest: Head } {
+function playedOut({ record: { game }, head: opening, secrets }: LiveMatch): { entries: Entry[]; heaviest: Head } {
   const lot = seededDice('heavy', game.meta.id)
   const at = opening.decisions[0]?.sinceAt ?? ''
   const entries: Entry[] = []
@@ -68,7 +68,7 @@ function playedOut({ record: { game }, head: opening, secrets }: Table): { entri
 }
 
 /** The same entries again and again, chained anew, and back to the heaviest position at the end. */
-function repeated({ head: opening, secrets }: Table, played: readonly Entry[], length: number, to: Head): Entry[] {
+function repeated({ head: opening, secrets }: LiveMatch, played: readonly Entry[], length: number, to: Head): Entry[] {
   const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }
   const [first] = played
   if (first === undefined) throw new Error('nothing was played')

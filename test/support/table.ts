@@ -5,8 +5,8 @@ import { lobby } from '../../src/matches/lobby/lobby.ts'
 import { type Play, play } from '../../src/matches/playing/play.ts'
 import { existing } from '../../src/matches/record/find-match.ts'
 import { headAt } from '../../src/matches/record/journal.ts'
+import { liveMatches } from '../../src/matches/record/live-matches.ts'
 import type { MatchRecord } from '../../src/matches/record/record.ts'
-import { tables } from '../../src/matches/record/tables.ts'
 import type { Player } from '../../src/platform/http/caller.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
@@ -31,7 +31,7 @@ export async function openMatch(
 ): Promise<string> {
   const [first, ...others] = people.map(caller)
   if (!first) throw new Error('a match needs people')
-  const waiting = lobby(platform, tables(platform), groupCommit(platform))
+  const waiting = lobby(platform, liveMatches(platform), groupCommit(platform))
   const options = havana.meta.options.parse({})
   const agreed = { pace: { kind: 'hours', hours: 72 }, late: 'wait', seating: 'as-joined' } as const
   const terms = {
@@ -57,7 +57,7 @@ export async function startedMatch(
   name = 'Friday table',
 ): Promise<StartedMatch> {
   const { platform } = server
-  const known = tables(platform)
+  const known = liveMatches(platform)
   const id = await openMatch(server, people, people.length, name)
   const record = await existing(platform, id)
   const playing = play(platform, known, changes(platform, known, groupCommit(platform)))

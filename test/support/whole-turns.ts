@@ -2,7 +2,7 @@ import type { Game, Seat } from '../../src/games/game.ts'
 import type { Dice } from '../../src/games/kit/dice.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { chanceFollows, evolveAll } from '../../src/journal/settle.ts'
-import { tables } from '../../src/matches/record/tables.ts'
+import { liveMatches } from '../../src/matches/record/live-matches.ts'
 import type { HttpMatch } from './http-match.ts'
 import type { TestServer } from './server.ts'
 
@@ -11,7 +11,7 @@ import type { TestServer } from './server.ts'
  * to the first draw: so a whole match takes a fourth of the requests.
  */
 export async function playsToTheEnd({ platform }: TestServer, match: HttpMatch): Promise<void> {
-  const known = tables(platform)
+  const known = liveMatches(platform)
   const dice = seededDice(7)
   for (;;) {
     const { record, head } = await known.newest(match.id)

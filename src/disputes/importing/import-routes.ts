@@ -58,9 +58,9 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
           }
           const { id, hash: head } = found.match
           const line = { act: 'import' as const, match: id, details: { head }, reason: '' }
-          const done = await importMatch(platform, found, () => audit(platform, caller, line))
-          if (done === 'already-there') throw new Problem('already-there')
-          return { match: id, outcome: done }
+          const imported = await importMatch(platform, found, () => audit(platform, caller, line))
+          if (imported === 'already-there') throw new Problem('already-there')
+          return { match: id, outcome: imported }
         })
         const record = await existing(platform, match)
         const sealed = openSeal(platform, record)

@@ -3,13 +3,18 @@ import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 type Draft = Extract<NoticeDraft, { topic: 'dispute-raised' | 'dispute-said' | 'dispute-ruled' }>
-type Table = Pick<MatchRecord, 'id' | 'participants'>
+type DisputedMatch = Pick<MatchRecord, 'id' | 'participants'>
 
 /**
  * Notices of a dispute for everybody at the table, except the account that has caused them.
  * @param about the part of the key that distinguishes it from other notices of the dispute
  */
-export function disputeNotices(table: Table, draft: Draft, by: string, about: string = draft.topic): NewNotice[] {
+export function disputeNotices(
+  table: DisputedMatch,
+  draft: Draft,
+  by: string,
+  about: string = draft.topic,
+): NewNotice[] {
   return holders(table)
     .filter(({ account }) => account !== by)
     .flatMap((holder) => noticeTo(table.id, holder, `dispute/${draft.dispute}/${about}/${holder.number}`, draft))
@@ -18,7 +23,7 @@ export function disputeNotices(table: Table, draft: Draft, by: string, about: st
 /** As `disputeNotices`, with notices for the administrators who hold no seat in the match. */
 export async function raisedNotices(
   { database }: Platform,
-  record: Table,
+  record: DisputedMatch,
   number: number,
   by: string,
 ): Promise<NewNotice[]> {
@@ -32,7 +37,7 @@ export async function raisedNotices(
   return [
     ...disputeNotices(record, draft, by),
     ...administrators.flatMap(({ id: account }) =>
-      noticeTo(record.id, { account, gone: false }, `dispute/${number}/dispute-raised/${account}`, draft),
+      noticeTo(record.id, { account, accountClosed: false }, `dispute/${number}/dispute-raised/${account}`, draft),
     ),
   ]
 }

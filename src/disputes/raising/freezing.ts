@@ -4,9 +4,9 @@ import {
   type Entering,
   isOver,
   judgement,
+  type LiveMatch,
   lookInDispute,
   type Refusal,
-  type Table,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
@@ -60,7 +60,7 @@ export async function setFrozen(
 }
 
 function judgeFreezing(
-  table: Table,
+  table: LiveMatch,
   { number: dispute, frozen, at }: Pick<Freezing, 'number' | 'frozen'> & { readonly at: string },
 ): Entering | Refusal {
   const { record, head, secrets } = table

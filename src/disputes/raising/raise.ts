@@ -5,11 +5,11 @@ import {
   isOver,
   type Judged,
   judgement,
+  type LiveMatch,
   lookInDispute,
   type MatchRecord,
   noticesQueued,
   seatToPlay,
-  type Table,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { hoursAfter } from '../../platform/clock.ts'
@@ -114,7 +114,7 @@ async function requireFair(
 /** The change that a new dispute makes: with an entry where it freezes a match that is not frozen yet. */
 async function raised(
   platform: Platform,
-  table: Table,
+  table: LiveMatch,
   { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },
 ): Promise<Judged> {
   const { record, head, secrets } = table

@@ -10,11 +10,11 @@ import {
   inMatchEntry,
   JournalBody,
   JournalPage,
+  type LiveMatches,
   type Replays,
   readEntries,
   signedHead,
   storyEntry,
-  type Tables,
   ViewBody,
   viewBody,
 } from '../../matches/index.ts'
@@ -36,7 +36,7 @@ const ReplayedEntry = EntryInFull.extend({
 }).meta({ id: 'ReplayedEntry', description: 'An entry of a journal, how it came about, and who sent it.' })
 
 /** How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards. */
-export function replayRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+export function replayRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/admin/matches/:match/view',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Result } from '../../games/game.ts'
 import type { Remedy as JournalRemedy, Ruling } from '../../journal/rule.ts'
-import { type MatchRecord, newBot, type Participant, readMove, replayed, type Table } from '../../matches/index.ts'
+import { type LiveMatch, type MatchRecord, newBot, type Participant, readMove, replayed } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isFrozenByOthers } from '../raising/dispute-store.ts'
@@ -19,7 +19,7 @@ export interface AsRuling {
  */
 export async function asRuling(
   platform: Platform,
-  { record, head }: Table,
+  { record, head }: LiveMatch,
   number: number,
   remedies: readonly RemedyBody[],
 ): Promise<AsRuling> {

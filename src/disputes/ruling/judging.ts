@@ -8,6 +8,7 @@ import {
   type Circumstances,
   type Entering,
   holders,
+  type LiveMatch,
   type MatchRecord,
   ordersCancelled,
   type Refusal,
@@ -15,7 +16,6 @@ import {
   replacingSeat,
   type SealedLater,
   seedsAdded,
-  type Table,
 } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -24,7 +24,7 @@ import type { AsRuling } from './draft-ruling.ts'
 /** Judges a ruling by the journal, with the effects that its entries have. */
 export function judgeRuling(
   platform: Platform,
-  table: Table,
+  table: LiveMatch,
   { ruling, replacement }: AsRuling,
   language: Language,
 ): Entering | Refusal {
@@ -43,7 +43,7 @@ export function judgeRuling(
 }
 
 /** The problem of a refused remedy, with its index. */
-export function refusedRemedy(table: Table, refused: Refused, language: Language): Problem {
+export function refusedRemedy(table: LiveMatch, refused: Refused, language: Language): Problem {
   const { code, extra } = refusal(table, refused, language)
   return new Problem(code, { ...extra, params: { ...extra.params, index: refused.index } })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
-import { namesAt, storyEntry, type Table } from '../../matches/index.ts'
+import { type LiveMatch, namesAt, storyEntry } from '../../matches/index.ts'
 
 export const PreviewBody = z
   .object({
@@ -33,7 +33,7 @@ export const PreviewBody = z
   .meta({ id: 'ForetoldRuling', description: 'What a ruling would do. Nothing is stored.' })
 
 export function previewBody(
-  table: Table,
+  table: LiveMatch,
   { entries, head, stopped }: RulingPreview,
   language: Language,
 ): z.infer<typeof PreviewBody> {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Change, lookOf, readEntries, StoryEntry, storyEntry, type Tables } from '../../matches/index.ts'
+import { type Change, type LiveMatches, lookOf, readEntries, StoryEntry, storyEntry } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
@@ -52,8 +52,8 @@ const RuledBody = z
   .meta({ id: 'Ruled', description: 'A dispute was ruled on.' })
 
 /** How an administrator rules on a dispute. */
-export function rulingRoutes(platform: Platform, tables: Tables, change: Change): FastifyPluginAsyncZod {
-  const { rule, foretell } = rulings(platform, tables, change)
+export function rulingRoutes(platform: Platform, tables: LiveMatches, change: Change): FastifyPluginAsyncZod {
+  const { rule, preview } = rulings(platform, tables, change)
 
   return async (app) => {
     app.post(
@@ -91,8 +91,8 @@ export function rulingRoutes(platform: Platform, tables: Tables, change: Change)
         const ruling = { match, number, outcome: body.outcome, reasons: body.reasons, remedies }
         if (body.dryRun) {
           await lookedInto(platform, match, caller, 'administrator')
-          const { table, foretold } = await foretell(caller, ruling, language)
-          return previewBody(table, foretold, language)
+          const { table, previewed } = await preview(caller, ruling, language)
+          return previewBody(table, previewed, language)
         }
         const ruled = await once(request, RulingThen, async () => {
           const { table } = await rule(caller, ruling, language)

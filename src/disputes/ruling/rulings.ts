@@ -4,11 +4,11 @@ import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.
 import {
   type Change,
   holders,
+  type LiveMatch,
+  type LiveMatches,
   type MatchRecord,
   noticesQueued,
   noticeTo,
-  type Table,
-  type Tables,
   takesPart,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
@@ -47,18 +47,22 @@ export interface Rulings {
    * @throws Problem not-found, not-allowed, dispute-over, invalid-request, illegal-move, match-over,
    * nothing-to-take-back, chance-between, race-lost
    */
-  rule(administrator: Player, ruling: RuledOn, language: Language): Promise<{ table: Table; entries: readonly Entry[] }>
-  /** As `rule`, up to the first draw, without storing anything. */
-  foretell(
+  rule(
     administrator: Player,
     ruling: RuledOn,
     language: Language,
-  ): Promise<{ table: Table; foretold: RulingPreview }>
+  ): Promise<{ table: LiveMatch; entries: readonly Entry[] }>
+  /** As `rule`, up to the first draw, without storing anything. */
+  preview(
+    administrator: Player,
+    ruling: RuledOn,
+    language: Language,
+  ): Promise<{ table: LiveMatch; previewed: RulingPreview }>
 }
 
-export function rulings(platform: Platform, tables: Tables, change: Change): Rulings {
+export function rulings(platform: Platform, tables: LiveMatches, change: Change): Rulings {
   /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
-  async function disputed(table: Table, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
+  async function disputed(table: LiveMatch, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
     const { record } = table
     requireImpartial(record, administrator, remedies)
     const dispute = await openDispute(platform, record.id, number)
@@ -91,12 +95,12 @@ export function rulings(platform: Platform, tables: Tables, change: Change): Rul
       )
     },
 
-    async foretell(administrator, { match, number, remedies }, language) {
+    async preview(administrator, { match, number, remedies }, language) {
       const table = await tables.newest(match, requireStarted)
       const { asked } = await disputed(table, administrator, number, remedies)
-      const foretold = previewRuling(table.record.game, table.head, table.secrets, asked.ruling)
-      if (foretold.outcome === 'refused') throw refusedRemedy(table, foretold, language)
-      return { table, foretold }
+      const previewed = previewRuling(table.record.game, table.head, table.secrets, asked.ruling)
+      if (previewed.outcome === 'refused') throw refusedRemedy(table, previewed, language)
+      return { table, previewed }
     },
   }
 }
@@ -131,6 +135,6 @@ function ruledNotices(record: MatchRecord, { account: by }: Player, { number, ac
   const told = disputeNotices(record, draft, by)
   if (accountId === null || accountId === by) return told
   if (holders(record).some(({ account }) => account === accountId)) return told
-  const raiser = { account: accountId, gone: false }
+  const raiser = { account: accountId, accountClosed: false }
   return [...told, ...noticeTo(record.id, raiser, `dispute/${number}/dispute-ruled/${accountId}`, draft)]
 }

@@ -30,8 +30,8 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
   await requireInviter(platform, record, caller)
   const { prisma } = platform.database
   const account = await prisma.account.findUnique({ where: { email }, select: { id: true } })
-  const isTold = account === null || (await mayMeet(platform, caller.account, [account.id]))
-  const invited = [{ email, account: account?.id ?? null, isTold }]
+  const isMailed = account === null || (await mayMeet(platform, caller.account, [account.id]))
+  const invited = [{ email, account: account?.id ?? null, isMailed }]
   const since = new Date(platform.clock.now().getTime() - day)
   await prisma.$transaction(async (transaction) => {
     // The lock serialises invitations to one address, so that each counts those before it.
@@ -89,7 +89,7 @@ async function requireInviter({ database }: Platform, record: MatchRecord, { acc
 interface Invitations {
   readonly match: string
   readonly by: string
-  readonly invited: readonly { readonly email: string; readonly account: string | null; readonly isTold: boolean }[]
+  readonly invited: readonly { readonly email: string; readonly account: string | null; readonly isMailed: boolean }[]
 }
 
 /** The rows of some invitations, and the notices that mail them. */
@@ -98,7 +98,7 @@ export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, inv
   const made = invited.map((one) => ({ ...one, id: randomUUID() }))
   const rows = made.map(({ id, email }) => ({ id, matchId: match, invitedById: by, email, createdAt: now }))
   const notices = made
-    .filter(({ isTold }) => isTold)
+    .filter(({ isMailed }) => isMailed)
     .map(({ id, account }) => {
       const draft = { topic: 'invited' as const, invitation: id }
       return { key: `${match}/invited/${id}`, accountId: account, matchId: match, draft, dueAt: now }

@@ -3,8 +3,8 @@ import { hasJustLooked } from '../../platform/audit/looked.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { existing } from '../record/find-match.ts'
+import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
-import type { Table, Tables } from '../record/tables.ts'
 import { isInvited } from './invitations.ts'
 import { lookOf, takesPart } from './permissions.ts'
 
@@ -39,12 +39,12 @@ export async function visibleMatch(platform: Platform, match: string, caller: Pl
 }
 
 /** A started match, and how the caller sees it. @throws Problem not-found, match-not-started */
-export async function visibleTable(
+export async function visibleLiveMatch(
   platform: Platform,
-  tables: Tables,
+  tables: LiveMatches,
   match: string,
   caller: Player,
-): Promise<{ readonly table: Table; readonly look: Look }> {
+): Promise<{ readonly table: LiveMatch; readonly look: Look }> {
   const record = await existing(platform, match)
   const look = await permittedLook(platform, record, caller)
   return { table: await tables.of(record), look }

@@ -4,25 +4,25 @@ import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { type Asked, isOverdue, openAs, withChanged } from '../deadlines/deadlines.ts'
+import { type DecisionKey, isOverdue, openAs, withChanged } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, holders } from '../record/seats.ts'
 import { offeredSince } from '../reliability/absence.ts'
 import { afterDeadlineMissed } from '../reliability/missed-deadline.ts'
 
-/** What the clock notes of a match beside its journal. */
+/** What the clock changes in a match without an entry. */
 
 /**
- * The server has seen to a decision, and it is its player's to answer: in its seat's own time. Nothing where the match stands
- * still: it is seen to when that is over.
+ * Notes that the server has handled a decision, which is now its player's to answer in their own time. Does nothing in
+ * a frozen match: the decision is handled after the freeze.
  */
-export function handled(record: MatchRecord, decision: Asked): readonly Effect[] {
+export function handled(record: MatchRecord, decision: DecisionKey): readonly Effect[] {
   const open = openAs(record, decision)
   if (open === undefined || open.actAt === null || record.frozenAt !== null) return []
   return [decisionsReplaced(withChanged(record, [{ ...open, actAt: null }]))]
 }
 
-/** A seat is open to a substitute: whoever holds it goes on playing until somebody has taken it. */
+/** Opens a seat to a substitute; its holder may play on until somebody takes it. */
 export function offered(record: MatchRecord, seat: number, at: Date): readonly Effect[] {
   const holder = holderOf(record, seat)
   const isOffered = holder === undefined || holder.leftAt !== null || holder.offeredAt !== null
@@ -31,11 +31,11 @@ export function offered(record: MatchRecord, seat: number, at: Date): readonly E
 }
 
 /**
- * A deadline was missed, and the match waits: that is noted and counted, the seat perhaps opened to a substitute, and
- * everybody at the table is told: once a deadline, whoever else notices it too. In a match that stands still nothing is
- * missed.
+ * Notes that a deadline was missed, counts it, opens the seat to a substitute where that was agreed or too many were
+ * missed in a row, and queues a notice to everybody at the table: once per deadline, whichever server notices it. In a
+ * frozen match nothing is missed.
  */
-export function missed(record: MatchRecord, decision: Asked, now: Date): readonly Effect[] {
+export function missed(record: MatchRecord, decision: DecisionKey, now: Date): readonly Effect[] {
   const open = openAs(record, decision)
   if (open === undefined || !isOverdue(record, open, now)) return []
   const holder = holderOf(record, open.seat)

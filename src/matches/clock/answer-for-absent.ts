@@ -5,10 +5,10 @@ import { Problem, unless } from '../../platform/problems/problem.ts'
 import type { Change } from '../commit/change.ts'
 import type { Judged } from '../commit/judged.ts'
 import type { DeadlineAnswer } from '../deadlines/deadline-answers.ts'
-import type { Asked } from '../deadlines/deadlines.ts'
+import type { DecisionKey } from '../deadlines/deadlines.ts'
 import { judgement } from '../playing/refusals.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
-import type { Table } from '../record/tables.ts'
 
 /** What the server does for a seat whose player does not decide. */
 export interface AnswerForAbsent {
@@ -17,9 +17,9 @@ export interface AnswerForAbsent {
    * @param stands whether the server is still to answer it this way
    * @returns how many moves were made: 0 where the decision no longer stands, or has no answer
    */
-  answer(match: string, decision: Asked, how: DeadlineAnswer, stands: Stands): Promise<number>
+  answer(match: string, decision: DecisionKey, how: DeadlineAnswer, stands: Stands): Promise<number>
   /** Resigns a seat that nobody will ever play. */
-  giveUp(match: string, decision: Asked, stands: Stands): Promise<void>
+  giveUp(match: string, decision: DecisionKey, stands: Stands): Promise<void>
 }
 
 type Stands = (record: MatchRecord) => boolean
@@ -32,7 +32,7 @@ export function answeringForAbsent(platform: Platform, change: Change): AnswerFo
 
   return {
     async answer(match, decision, { by, choose }, stands) {
-      const judge = (table: Table): Judged => {
+      const judge = (table: LiveMatch): Judged => {
         const move = stands(table.record) ? choose(table) : undefined
         if (move === undefined) return passed(table)
         const { game } = table.record
@@ -47,7 +47,7 @@ export function answeringForAbsent(platform: Platform, change: Change): AnswerFo
     },
 
     async giveUp(match, { seat }, stands) {
-      const judge = (table: Table): Judged => {
+      const judge = (table: LiveMatch): Judged => {
         if (!stands(table.record)) return passed(table)
         const what = { seat, by: 'clock' as const, at: now() }
         return judgement(table, resign(table.record.game, table.head, table.secrets, what), 'en')
@@ -58,7 +58,7 @@ export function answeringForAbsent(platform: Platform, change: Change): AnswerFo
 }
 
 /** The refusal of a decision that no longer stands. */
-export const passed = ({ head }: Table): Judged => ({
+export const passed = ({ head }: LiveMatch): Judged => ({
   outcome: 'refused',
   problem: new Problem('decision-passed', { params: { version: head.version, missed: [] } }),
 })

@@ -3,8 +3,8 @@ import type { Amend } from '../commit/amend.ts'
 import { agreedFor, answerAs } from '../deadlines/deadline-answers.ts'
 import { isClaimed, isOverdue, openAs } from '../deadlines/deadlines.ts'
 import { type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { peopleAt } from '../record/seats.ts'
-import type { Tables } from '../record/tables.ts'
 import { missed } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
@@ -20,7 +20,7 @@ export function reminders(platform: Platform): Chore {
  */
 export function atDeadlines(
   platform: Platform,
-  known: Tables,
+  known: LiveMatches,
   amend: Amend,
   inPlace: AnswerForAbsent,
   log: Log,

@@ -3,9 +3,9 @@ import type { Amend } from '../commit/amend.ts'
 import { agreedFor, answerAs, botFor } from '../deadlines/deadline-answers.ts'
 import { openAs } from '../deadlines/deadlines.ts'
 import { dueForServer, type Overdue } from '../deadlines/due-decisions.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
-import type { Tables } from '../record/tables.ts'
 import { handled, offered } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
@@ -21,7 +21,7 @@ export type ExecuteOrders = (decision: Overdue) => Promise<unknown>
  */
 export function automaticDecisions(
   platform: Platform,
-  known: Tables,
+  known: LiveMatches,
   amend: Amend,
   inPlace: AnswerForAbsent,
   carryOut: ExecuteOrders,

@@ -11,7 +11,7 @@ import { changeRoster } from '../lobby/roster-change.ts'
 import { judgement } from '../playing/refusals.ts'
 import { findMatch } from '../record/find-match.ts'
 import { silentSince, whileRunning } from '../record/lifetime.ts'
-import type { Table } from '../record/tables.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { type Chore, type Log, oneByOne } from './clock.ts'
 
 /** A match whose stored time of warning or expiry has come. */
@@ -54,7 +54,7 @@ export function expiries(platform: Platform, change: Change, log: Log): Chore {
 
   async function breakOff(match: string): Promise<void> {
     const what = { actor: { kind: 'system' as const }, reason: 'abandoned' as const }
-    const judge = (table: Table): Judged => {
+    const judge = (table: LiveMatch): Judged => {
       const now = platform.clock.now()
       if (table.record.frozenAt !== null) throw new Problem('race-lost')
       if (hoursAfter(silentSince(table.record), whileRunning.expireHours) > now) throw new Problem('race-lost')

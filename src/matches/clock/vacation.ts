@@ -2,9 +2,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
 import { isOverdue } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
-import type { Tables } from '../record/tables.ts'
 import { calendarOf, Hours } from '../time/account-calendar.ts'
 import { vacationDays } from '../time/vacation-days.ts'
 import { dayAt } from '../time/wall-clock.ts'
@@ -21,7 +21,7 @@ const daysByItself = 7
  */
 export async function takenByItself(
   platform: Platform,
-  known: Tables,
+  known: LiveMatches,
   record: MatchRecord,
   decision: Overdue,
   now: Date,

@@ -6,10 +6,10 @@ import type { GroupCommit } from './group-commit.ts'
 import { retryOn } from './retry.ts'
 
 /**
- * Changes a match beside its journal, by what its record says alone. The journal is not read: a match whose journal cannot be
- * replayed is amended too.
- * @param judge says which effects there are; without any, nothing is stored
- * @returns the record as it is after
+ * Changes a match without an entry, judged by its record alone. It does not read the journal, so it works even for a
+ * match whose journal cannot be replayed.
+ * @param judge answers the effects; without any, nothing is stored
+ * @returns the record after the change
  * @throws Problem not-found, race-lost, unavailable, and whatever `judge` throws
  */
 export type Amend = (match: string, judge: (record: MatchRecord) => readonly Effect[]) => Promise<MatchRecord>
@@ -24,6 +24,6 @@ export function amending(platform: Platform, { commit }: GroupCommit): Amend {
     })
 }
 
-/** What is stored beside the journal raises the roster. */
+/** Effects without an entry raise the roster. */
 export const besideJournal = (effects: readonly Effect[]): readonly Effect[] =>
   effects.length === 0 ? [] : [...effects, rosterRaised()]

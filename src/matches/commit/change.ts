@@ -2,9 +2,9 @@ import type { Origin } from '../../platform/http/caller.ts'
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
-import type { Table, Tables } from '../record/tables.ts'
 import { besideJournal } from './amend.ts'
 import { consequences } from './consequences.ts'
 import { applied, type Effect } from './effect.ts'
@@ -23,7 +23,7 @@ import { retry } from './retry.ts'
 export type Change = (match: string, judge: Judge, how?: How) => Promise<Changed>
 
 /** Decides on a change of the match as it is. A thrown problem is a refusal, too. */
-export type Judge = (table: Table) => Judged | Promise<Judged>
+export type Judge = (table: LiveMatch) => Judged | Promise<Judged>
 
 export interface How {
   /** Throws where the caller may not change the match. */
@@ -41,11 +41,11 @@ export interface How {
 
 type Accepted = Entering | Beside
 
-export function changes(platform: Platform, tables: Tables, { commit }: GroupCommit): Change {
+export function changes(platform: Platform, tables: LiveMatches, { commit }: GroupCommit): Change {
   const remembered = rememberedRequests(platform, tables)
 
   /** @returns false where another change came first */
-  async function store(table: Table, judged: Accepted, how: How): Promise<Changed | false> {
+  async function store(table: LiveMatch, judged: Accepted, how: How): Promise<Changed | false> {
     const { record } = table
     const { effects, after } = outcomeOf(table, judged, how)
     const entries = judged.outcome === 'accepted' ? judged.entries : []
@@ -57,7 +57,7 @@ export function changes(platform: Platform, tables: Tables, { commit }: GroupCom
     return { table: changed, entries }
   }
 
-  function tableAfter(table: Table, judged: Judged, record: MatchRecord): Table {
+  function tableAfter(table: LiveMatch, judged: Judged, record: MatchRecord): LiveMatch {
     const { seed, later, secrets } =
       record.laterSeeds.length === table.record.laterSeeds.length ? table : openSeal(platform, record)
     return { record, head: judged.outcome === 'accepted' ? judged.head : table.head, seed, later, secrets }
@@ -91,7 +91,7 @@ export function changes(platform: Platform, tables: Tables, { commit }: GroupCom
  * The judge's decision on a match in memory, with a thrown problem as a refusal: the newest record may give another
  * one.
  */
-async function judgedBy(judge: Judge, table: Table): Promise<Judged> {
+async function judgedBy(judge: Judge, table: LiveMatch): Promise<Judged> {
   try {
     return await judge(table)
   } catch (error) {
@@ -102,7 +102,7 @@ async function judgedBy(judge: Judge, table: Table): Promise<Judged> {
 
 /** What is stored, and the record as it is after. */
 function outcomeOf(
-  table: Table,
+  table: LiveMatch,
   judged: Accepted,
   how: How,
 ): { readonly effects: readonly Effect[]; readonly after: MatchRecord } {

@@ -3,11 +3,11 @@ import { askedAfter, type OpenDecision } from '../../journal/decisions.ts'
 import type { Actor } from '../../journal/entry.ts'
 import { type Head, resultOf } from '../../journal/head.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
-import { type Asked, banksAfter, isLate, isSame, isSeenTo, openAs, timed } from '../deadlines/deadlines.ts'
+import { banksAfter, type DecisionKey, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
 import { thawing } from '../deadlines/unfreeze.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, holderOf, holders } from '../record/seats.ts'
-import type { Table } from '../record/tables.ts'
 import { hasVanished, missedAfter, offeredSince } from '../reliability/absence.ts'
 import { decisionCountsAfter } from '../reliability/decision-counts.ts'
 import { applied, type Effect } from './effect.ts'
@@ -26,16 +26,16 @@ import {
   vanishedNotices,
 } from './match-notices.ts'
 
-/** All that follows from new entries of a match. */
+/** The consequences of new entries of a match. */
 interface Consequences {
-  /** Those that were asked for are among them. */
+  /** All effects, including those that the change brings itself. */
   readonly effects: readonly Effect[]
-  /** The record as it is after. */
+  /** The record after these effects. */
   readonly after: MatchRecord
 }
 
-/** What follows from new entries of a match. Reads no clock. */
-export function consequences(table: Table, entering: Entering): Consequences {
+/** Works out the consequences of new entries. Pure: it reads no clock. */
+export function consequences(table: LiveMatch, entering: Entering): Consequences {
   const { record } = table
   const { head, entries, effects = [] } = entering
   const at = new Date(entries.at(-1)?.at ?? record.movedAt)
@@ -78,21 +78,21 @@ const isByHand = (actor: Actor): boolean => actor.kind === 'seat' && actor.by ==
 function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at: Date): HolderState {
   const { head, entries, wentBack, orderless = [] } = entering
   const { seat } = holder
-  const answered = (before: Asked) => !head.decisions.some((now) => isSame(before, now))
-  const gone = record.decisions.filter((before) => !before.lapses && answered(before))
+  const answered = (before: DecisionKey) => !head.decisions.some((now) => isSame(before, now))
+  const closed = record.decisions.filter((before) => !before.lapses && answered(before))
   // Where the match goes back, a decision that is no longer open was answered by nobody.
   const [banked] =
     wentBack === undefined
       ? banksAfter(
           record,
-          gone.filter((open) => open.seat === seat),
+          closed.filter((open) => open.seat === seat),
           at,
         )
       : []
   const own = entries.filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
   const resigned = own.some(({ kind }) => kind === 'resigned')
   const late = record.decisions.filter((open) => open.seat === seat && isLate(open))
-  const missed = missedAfter(holder, gone, entering)
+  const missed = missedAfter(holder, closed, entering)
   // A player who leaves a late turn half done is not back: nothing would ever be due for it again. A player who was
   // never late cannot be back: their seat is open by agreement.
   const wasAway = late.length > 0 || hasVanished(record, holder)
@@ -103,7 +103,7 @@ function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at:
   return {
     ...holderState(holder),
     bank: banked?.bank ?? holder.bank,
-    ...decisionCountsAfter(record, holder, gone, { ...entering, ...wentBack }, at),
+    ...decisionCountsAfter(record, holder, closed, { ...entering, ...wentBack }, at),
     missed,
     leftAt: resigned ? at : stays,
     offeredAt: resigned || isBack ? null : offeredAt,
@@ -122,11 +122,12 @@ function changedStates(before: MatchRecord, states: readonly HolderState[]): Hol
 /**
  * A decision that stays open keeps its time. The server no longer handles it where no standing order is left for it.
  */
-function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, seenTo }: Entering): OpenRow {
+function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, leftToPlayer }: Entering): OpenRow {
   const before = openAs(record, now)
   if (before === undefined) return timed(record, now, askedFirst(wentBack?.askedBefore ?? [], now))
   const holder = holderOf(record, now.seat)
-  const isLeft = (seenTo !== undefined && isSame(seenTo, now)) || (holder !== undefined && !isSeenTo(holder))
+  const isLeft =
+    (leftToPlayer !== undefined && isSame(leftToPlayer, now)) || (holder !== undefined && !isServerDecided(holder))
   return isLeft ? { ...before, actAt: null } : before
 }
 
@@ -135,7 +136,7 @@ const askedFirst = (before: readonly OpenDecision[], { seat, question }: OpenDec
   before.find((open) => open.seat === seat && open.question === question)?.sinceAt
 
 function noticesAfter(
-  { record, head: before }: Table,
+  { record, head: before }: LiveMatch,
   after: MatchRecord,
   { head, entries, inPlaceOf }: Entering,
   replaced: readonly number[],

@@ -2,8 +2,8 @@ import type { OpenDecision } from '../../journal/decisions.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Accepted } from '../../journal/submit.ts'
 import type { Problem } from '../../platform/problems/problem.ts'
-import type { Asked } from '../deadlines/deadlines.ts'
-import type { Table } from '../record/tables.ts'
+import type { DecisionKey } from '../deadlines/deadlines.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import type { Effect } from './effect.ts'
 
 /** The decision on a change of a match as it is. */
@@ -31,11 +31,11 @@ export interface Refusal {
 /** What the consequences of entries depend on and the entries do not say. */
 export interface Circumstances {
   /** The decision that the server answered for its seat. */
-  readonly inPlaceOf?: (Asked & { readonly by: 'clock' | 'bot' }) | undefined
+  readonly inPlaceOf?: (DecisionKey & { readonly by: 'clock' | 'bot' }) | undefined
   /** Given where the match went back, or moved to other rules. */
   readonly wentBack?: WentBack
   /** The decision on which a standing order that stays has acted: if it is still open, its player decides. */
-  readonly seenTo?: Asked | undefined
+  readonly leftToPlayer?: DecisionKey | undefined
   /** The seats that have no standing orders left. */
   readonly orderless?: readonly number[]
 }
@@ -54,7 +54,7 @@ export interface WentBack {
 
 /** A stored change: stored now, or when the same request first came. */
 export interface Changed {
-  readonly table: Table
+  readonly table: LiveMatch
   /** Empty where the journal got no entry. */
   readonly entries: readonly Entry[]
 }

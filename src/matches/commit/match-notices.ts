@@ -9,16 +9,18 @@ import { holderOf, holders } from '../record/seats.ts'
  */
 const grace = 2 * 60_000
 
-type Table = Pick<MatchRecord, 'id' | 'participants'>
+type NotifiedMatch = Pick<MatchRecord, 'id' | 'participants'>
 
 /** A notice to a participant; none for a bot or a closed account. */
 export function noticeTo(
   match: string,
-  { account, gone }: Pick<Participant, 'account' | 'gone'>,
+  { account, accountClosed }: Pick<Participant, 'account' | 'accountClosed'>,
   about: string,
   draft: NoticeDraft,
 ): NewNotice[] {
-  return account === null || gone ? [] : [{ key: `${match}/${about}`, accountId: account, matchId: match, draft }]
+  return account === null || accountClosed
+    ? []
+    : [{ key: `${match}/${about}`, accountId: account, matchId: match, draft }]
 }
 
 /**
@@ -26,7 +28,7 @@ export function noticeTo(
  * @param again the part of the key that distinguishes it from an earlier notice of the same question
  */
 export function turnNotices(
-  match: Table,
+  match: NotifiedMatch,
   asked: readonly OpenDecision[],
   mover: number | undefined,
   again = '',
@@ -55,7 +57,7 @@ export function thawNotices(before: MatchRecord, after: MatchRecord): NewNotice[
 /**
  * Notices of a new holder of a seat for everybody, including the former holder, and of open decisions for the new one.
  */
-export function newcomerNotices(before: Table, after: MatchRecord, seat: number): NewNotice[] {
+export function newcomerNotices(before: NotifiedMatch, after: MatchRecord, seat: number): NewNotice[] {
   const { id: match, version } = after
   const draft: NoticeDraft = { topic: 'seat-changed', match, seat, version }
   const told = [...holders(after), ...holders(before).filter((holder) => holder.seat === seat)]
@@ -70,7 +72,7 @@ export function newcomerNotices(before: Table, after: MatchRecord, seat: number)
 
 /** The notice to a player for whom the clock or a bot has decided: once per decision, however many moves it took. */
 export function decidedNotices(
-  match: Table,
+  match: NotifiedMatch,
   decided: (Pick<OpenDecision, 'seat' | 'question' | 'since'> & { readonly by: 'clock' | 'bot' }) | undefined,
 ): NewNotice[] {
   const holder = decided && holderOf(match, decided.seat)
@@ -96,7 +98,10 @@ export function vanishedNotices(before: MatchRecord, after: MatchRecord): NewNot
 }
 
 /** Notices for everybody at the table that the match has started, ended or been aborted. */
-export function tableNotices(match: Table, topic: 'match-started' | 'match-ended' | 'match-aborted'): NewNotice[] {
+export function tableNotices(
+  match: NotifiedMatch,
+  topic: 'match-started' | 'match-ended' | 'match-aborted',
+): NewNotice[] {
   const { id } = match
   return holders(match).flatMap((holder) => noticeTo(id, holder, `${holder.seat}/${topic}`, { topic, match: id }))
 }

@@ -2,7 +2,7 @@ import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import { find } from '../../platform/http/idempotency/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readEntries } from '../record/journal.ts'
-import type { Tables } from '../record/tables.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { EntriesThen } from './answered-match.ts'
 import type { Changed } from './judged.ts'
 
@@ -11,7 +11,7 @@ import type { Changed } from './judged.ts'
  * @returns a lookup that answers undefined where there was no such request
  * @throws Problem key-reused
  */
-export function rememberedRequests(platform: Platform, tables: Tables) {
+export function rememberedRequests(platform: Platform, tables: LiveMatches) {
   return async (match: string, keyed: Keyed): Promise<Changed | undefined> => {
     const found = await find(platform, keyed)
     if (found === undefined) return undefined

@@ -123,7 +123,7 @@ export async function keepHoursFrom(
         ${new Date(0)}
       FROM (SELECT DISTINCT ON (match_id) * FROM moved ORDER BY match_id, since, question) m
       JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL,
-        jsonb_to_record(${JSON.stringify(toldOf(byItself))}::jsonb) AS v("from" text, until text, match uuid)
+        jsonb_to_record(${JSON.stringify(vacationFacts(byItself))}::jsonb) AS v("from" text, until text, match uuid)
       WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)`)}
     )
     SELECT id FROM kept`
@@ -132,7 +132,7 @@ export async function keepHoursFrom(
 }
 
 /** The facts for the notices of a vacation: its days, and the match in which its own player gets one. */
-const toldOf = (byItself: ByItself | undefined) =>
+const vacationFacts = (byItself: ByItself | undefined) =>
   byItself === undefined
     ? {}
     : { from: byItself.vacation.from, until: byItself.vacation.until, match: byItself.insteadOf.match }

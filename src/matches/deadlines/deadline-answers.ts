@@ -4,16 +4,16 @@ import type { Game, Tagged } from '../../games/game.ts'
 import { random } from '../../games/kit/bot.ts'
 import type { Dice } from '../../games/kit/dice.ts'
 import { hasUsual } from '../../games/questions.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
-import type { Table } from '../record/tables.ts'
 import type { AtDeadline, Late } from '../time/pace.ts'
-import { type Asked, isClaimed } from './deadlines.ts'
+import { type DecisionKey, isClaimed } from './deadlines.ts'
 
 /** The server's answer for a seat whose player does not decide. */
 export interface DeadlineAnswer {
   readonly by: 'clock' | 'bot'
   /** The next move; undefined where there is none. */
-  choose(table: Table): Tagged | undefined
+  choose(table: LiveMatch): Tagged | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
   isClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
 /** The agreed answer; undefined where the match waits for the player or for a substitute. */
-export function answerAs(late: Late, { seat, question }: Asked): DeadlineAnswer | undefined {
+export function answerAs(late: Late, { seat, question }: DecisionKey): DeadlineAnswer | undefined {
   switch (late) {
     case 'wait':
     case 'substitute':
@@ -51,7 +51,7 @@ export const botFor = (seat: number): DeadlineAnswer => ({ by: 'bot', choose: (t
 /** A bot's dice need not be reproducible: the journal holds its move. */
 const dice: Dice = { below: (limit) => randomInt(limit) }
 
-function botMove({ record, head }: Table, seat: number): Tagged {
+function botMove({ record, head }: LiveMatch, seat: number): Tagged {
   const { game } = record
   const bot = botOf(game, 'sensible') ?? random
   const move = bot({ view: game.view(head.state, seat), choices: game.choices(head.state, seat), seat, dice })

@@ -24,7 +24,7 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
   const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null, claimedBy: null }
   const holder = holderOf(match, decision.seat)
   if (holder === undefined) return { ...open, ...noDeadline, actAt: null }
-  const actAt = isSeenTo(holder) ? new Date(asked) : null
+  const actAt = isServerDecided(holder) ? new Date(asked) : null
   const time = isPerson(holder) ? timeFor(match.pace, holder) : undefined
   return { ...open, ...(time === undefined ? noDeadline : countedFrom(match, holder, from, time)), actAt }
 }
@@ -55,7 +55,7 @@ function countedFrom(
 const noDeadline: Deadline = { counted: null, dueAt: null, remindAt: null }
 
 /** Whether the server handles the decisions of a seat: for a bot, for a closed account, or by standing orders. */
-export const isSeenTo = (holder: Holder): boolean => !isPerson(holder) || holder.hasOrders
+export const isServerDecided = (holder: Holder): boolean => !isPerson(holder) || holder.hasOrders
 
 /**
  * When to remind a player: this many waking hours before the deadline, and always at a waking time; null where that has
@@ -124,24 +124,24 @@ export function secondDeadline(match: Agreed, holder: Pick<Holder, 'calendar' | 
 /** Whether a decision is open, its deadline has passed, and this has not been handled yet; never in a frozen match. */
 export const isOverdue = (
   { decisions, frozenAt }: Pick<MatchRecord, 'decisions' | 'frozenAt'>,
-  asked: Asked,
+  asked: DecisionKey,
   now: Date,
 ): boolean =>
   frozenAt === null &&
   decisions.some((open) => isSame(open, asked) && open.dueAt !== null && open.dueAt <= now && open.missedAt === null)
 
 /** An open decision as it is now; undefined where it has been answered. */
-export const openAs = ({ decisions }: Pick<MatchRecord, 'decisions'>, asked: Asked): OpenRow | undefined =>
+export const openAs = ({ decisions }: Pick<MatchRecord, 'decisions'>, asked: DecisionKey): OpenRow | undefined =>
   decisions.find((open) => isSame(open, asked))
 
 /** The open decisions of a match, some of them changed. */
 export const withChanged = (
   { decisions }: Pick<MatchRecord, 'decisions'>,
-  changed: readonly (Asked & Partial<OpenRow>)[],
+  changed: readonly (DecisionKey & Partial<OpenRow>)[],
 ): OpenRow[] => decisions.map((open) => ({ ...open, ...changed.find((one) => isSame(one, open)) }))
 
 /** The identity of a decision: its seat, its question, and the version at which it arose. */
-export type Asked = Pick<OpenDecision, 'seat' | 'question' | 'since'>
+export type DecisionKey = Pick<OpenDecision, 'seat' | 'question' | 'since'>
 
-export const isSame = (one: Asked, other: Asked): boolean =>
+export const isSame = (one: DecisionKey, other: DecisionKey): boolean =>
   one.seat === other.seat && one.question === other.question && one.since === other.since

@@ -6,9 +6,9 @@ import { lookOf, requireInPerson, takesPart } from '../access/permissions.ts'
 import type { GroupCommit } from '../commit/group-commit.ts'
 import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { MatchRecord, Participant, Removal } from '../record/record.ts'
-import type { Tables } from '../record/tables.ts'
 import { requireReliable } from '../reliability/reliability.ts'
 import { changeRoster } from './roster-change.ts'
 import { startOf } from './starting.ts'
@@ -27,7 +27,7 @@ export type Join = (
   isWelcome: (record: MatchRecord, since?: Date) => Promise<boolean>,
 ) => Promise<MatchRecord>
 
-export function joining(platform: Platform, tables: Tables, { commit }: GroupCommit): Join {
+export function joining(platform: Platform, tables: LiveMatches, { commit }: GroupCommit): Join {
   async function take(record: MatchRecord, newcomer: Participant): Promise<boolean> {
     const isLast = record.participants.length + 1 === record.seats
     if (!isLast) return changeRoster(platform, record, { comes: newcomer })

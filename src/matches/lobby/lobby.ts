@@ -7,9 +7,9 @@ import { lookOf } from '../access/permissions.ts'
 import type { GroupCommit } from '../commit/group-commit.ts'
 import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { MatchRecord } from '../record/record.ts'
-import type { Tables } from '../record/tables.ts'
 import { joining, keepToLimit } from './joining.ts'
 import { closedNotices, removedNotices } from './lobby-notices.ts'
 import { type AgreedTerms, opening, withBots } from './opening.ts'
@@ -62,7 +62,7 @@ export interface Lobby {
   rematch(match: string, caller: Player): Promise<Rematch>
 }
 
-export function lobby(platform: Platform, tables: Tables, commits: GroupCommit): Lobby {
+export function lobby(platform: Platform, tables: LiveMatches, commits: GroupCommit): Lobby {
   const join = joining(platform, tables, commits)
 
   return {

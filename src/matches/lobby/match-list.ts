@@ -43,7 +43,11 @@ export async function listMatches(
   filter: MatchFilter,
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<MatchRecord[]> {
-  const conditions = [...shownTo(caller), ...wanted(filter, caller.account), ...after(readCursor(CreationKey, cursor))]
+  const conditions = [
+    ...shownTo(caller),
+    ...conditionsOf(filter, caller.account),
+    ...after(readCursor(CreationKey, cursor)),
+  ]
   const found = await database.prisma.$queryRaw<{ id: string }[]>`
     SELECT m.id::text FROM matches m WHERE ${Prisma.join([Prisma.sql`true`, ...conditions], ' AND ')}
     ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit + 1}`
@@ -80,7 +84,7 @@ const apart = (account: string) => Prisma.sql`p.account_id IN (
   SELECT blocked_id FROM blocks WHERE blocker_id = ${account}::uuid
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${account}::uuid)`
 
-function wanted(filter: MatchFilter, account: string): Prisma.Sql[] {
+function conditionsOf(filter: MatchFilter, account: string): Prisma.Sql[] {
   const { status, game, mine, waiting, seats, free, pace, hours, language, rated, substitute } = filter
   return [
     ...(status === undefined ? [] : [Prisma.sql`m.status = ${status}::match_status`]),

@@ -73,7 +73,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
     where: { id: { in: people.flatMap(({ account }) => account ?? []) } },
   })
   const invited = accounts.flatMap(({ id: account, email }) =>
-    email === null ? [] : [{ account, email, isTold: true }],
+    email === null ? [] : [{ account, email, isMailed: true }],
   )
   const asked = invitations(platform, { match: id, by: caller.account, invited })
   try {

@@ -13,9 +13,9 @@ import type { Judged } from '../commit/judged.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { openAs } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
-import type { Table } from '../record/tables.ts'
 import { holds } from './condition.ts'
 import { answers } from './order.ts'
 import { ordersOf } from './order-store.ts'
@@ -23,7 +23,7 @@ import { ordersReplaced } from './replace-orders.ts'
 
 type Why = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
 
-/** More than there may be orders. */
+/** More than there can be orders. */
 const mostSteps = 100
 
 /**
@@ -34,7 +34,7 @@ const mostSteps = 100
 export function executeOrders(platform: Platform, change: Change): ExecuteOrders {
   return async (decision) => {
     for (let steps = 0; steps < mostSteps; steps++) {
-      const judge = (table: Table) => executed(platform, table, decision)
+      const judge = (table: LiveMatch) => executed(platform, table, decision)
       const done = await unless(['decision-passed'], change(decision.match, judge))
       if (done === undefined || done.entries.length === 0) return
     }
@@ -43,10 +43,11 @@ export function executeOrders(platform: Platform, change: Change): ExecuteOrders
 }
 
 /**
- * The first order that answers a decision is carried out, or cancelled with all of the seat. Where none does, the decision is
- * its player's. The orders are read after the table: where they are not those of its roster, nothing is stored.
+ * Carries out the first order that answers a decision, or cancels all orders of the seat. If none answers it, its
+ * player decides. The orders are read after the match: if they have changed in between, the guard on the roster refuses
+ * the change.
  */
-async function executed(platform: Platform, table: Table, decision: Overdue): Promise<Judged> {
+async function executed(platform: Platform, table: LiveMatch, decision: Overdue): Promise<Judged> {
   const { record, head, secrets } = table
   const { seat, question } = decision
   const { game } = record
@@ -67,7 +68,7 @@ async function executed(platform: Platform, table: Table, decision: Overdue): Pr
   const judged = submit(game, head, secrets, { seat, by: 'order', moves: [move.data], at: now.toISOString() })
   if (judged.outcome === 'refused') return cancelled('refused')
   const { place, stays } = order
-  if (stays) return { ...judged, seenTo: decision }
+  if (stays) return { ...judged, leftToPlayer: decision }
   const orderless = orders.length === 1 ? [seat] : []
   return { ...judged, orderless, effects: [ordersCancelled({ seat, place })] }
 }

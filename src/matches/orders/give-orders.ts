@@ -15,7 +15,7 @@ import { ordersBy } from './order-store.ts'
 import { canLead } from './reachable-places.ts'
 import { ordersReplaced } from './replace-orders.ts'
 
-/** The caller's seat, and what is left of its orders. @throws Problem not-found, not-your-seat, match-not-started */
+/** The caller's seat and its remaining orders. @throws Problem not-found, not-your-seat, match-not-started */
 export async function seeOrders(
   platform: Platform,
   match: string,

@@ -3,10 +3,10 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { StandingOrder } from './order.ts'
 
-/** An order as it is stored: its place among those of its seat, from 0. */
+/** A stored order, with its place among the orders of its seat, from 0. */
 export type StoredOrder = StandingOrder & { readonly place: number }
 
-/** The orders of a seat, in their order. */
+/** The orders of a seat, in the order in which they apply. */
 export function ordersOf(platform: Platform, match: string, seat: number): Promise<StoredOrder[]> {
   return readOrders(platform, { matchId: match, seat })
 }

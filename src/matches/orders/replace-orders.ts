@@ -7,10 +7,7 @@ import type { MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import type { StandingOrder } from './order.ts'
 
-/**
- * Other orders take the place of all that a seat has. What it is asked is seen to at once, or where there are none, is its
- * player's.
- */
+/** Replaces all orders of a seat. The server handles its open decisions at once; without orders, its player decides. */
 export function ordersReplaced(
   record: MatchRecord,
   seat: number,

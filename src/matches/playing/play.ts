@@ -11,8 +11,8 @@ import { seatToPlay } from '../access/permissions.ts'
 import type { Change, How } from '../commit/change.ts'
 import type { Changed, Judged } from '../commit/judged.ts'
 import { readEntries } from '../record/journal.ts'
+import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
-import type { Table, Tables } from '../record/tables.ts'
 import { storyEntry } from '../wire/story-entry.ts'
 import { readMoves } from './move-body.ts'
 import { judgement, refusal } from './refusals.ts'
@@ -44,7 +44,7 @@ export interface Play {
     caller: Player,
     moves: readonly Tagged[],
     language: Language,
-  ): Promise<{ table: Table; tried: Tried }>
+  ): Promise<{ table: LiveMatch; tried: Tried }>
   /**
    * Takes back what the caller's seat has done: returns to the position of an earlier version, by default the one
    * before the newest entry.
@@ -59,7 +59,7 @@ export interface Play {
 
 const mostMissed = 50
 
-export function play(platform: Platform, tables: Tables, change: Change): Play {
+export function play(platform: Platform, tables: LiveMatches, change: Change): Play {
   const now = () => platform.clock.now().toISOString()
 
   /**
@@ -67,7 +67,7 @@ export function play(platform: Platform, tables: Tables, change: Change): Play {
    * where both are current.
    */
   async function hasPassed(
-    table: Table,
+    table: LiveMatch,
     seat: Seat,
     { decision, version }: Pick<Submitted, 'decision' | 'version'>,
     language: Language,
@@ -146,6 +146,6 @@ const asked = (caller: Player, keyed: Keyed | undefined): How => ({
 const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)
 
 /** The moves as the match's own game parses them. @throws Problem invalid-request */
-function checked({ record }: Table, moves: readonly Tagged[]): Tagged[] {
+function checked({ record }: LiveMatch, moves: readonly Tagged[]): Tagged[] {
   return readMoves(record.game, moves, (index) => ['body', 'moves', index])
 }

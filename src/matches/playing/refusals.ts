@@ -3,16 +3,16 @@ import type { Refused } from '../../journal/refusal.ts'
 import type { Accepted } from '../../journal/submit.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { namesOf } from '../record/seat-names.ts'
-import type { Table } from '../record/tables.ts'
 
 /** The journal's judgement, with a refusal as a problem in the reader's language. */
-export function judgement(table: Table, judged: Accepted | Refused, language: Language): Entering | Refusal {
+export function judgement(table: LiveMatch, judged: Accepted | Refused, language: Language): Entering | Refusal {
   return judged.outcome === 'refused' ? { outcome: 'refused', problem: refusal(table, judged, language) } : judged
 }
 
 /** A refusal by the rules or by the journal as a problem. */
-export function refusal({ record, head }: Table, { code, params, index }: Refused, language: Language): Problem {
+export function refusal({ record, head }: LiveMatch, { code, params, index }: Refused, language: Language): Problem {
   if (code === 'journal/match-over') return new Problem('match-over')
   if (code === 'journal/already-resigned') return new Problem('already-resigned')
   if (code === 'journal/chance-between') return new Problem('chance-between')

@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
 import { replayed } from '../record/journal.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { holders } from '../record/seats.ts'
-import type { Table } from '../record/tables.ts'
 import { judgement } from './refusals.ts'
 
 /** The seat that takes moves back, and how far. */
@@ -26,7 +26,7 @@ export interface TakeBack {
  */
 export async function takeBackInMatch(
   platform: Platform,
-  table: Table,
+  table: LiveMatch,
   { seat, to, agreed }: TakeBack,
   language: Language,
 ): Promise<Entering | Refusal> {

@@ -9,13 +9,13 @@ import type { MatchRecord } from '../record/record.ts'
  */
 export type Acting<Name extends Seat | null> = (record: MatchRecord) => Name
 
-export const seated =
+export const asSeat =
   (caller: Player): Acting<Seat> =>
   (record) =>
     seatToPlay(record, caller)
 
 /** An administrator who has played in a match has no administrator's rights in it. */
-export const aside =
+export const asAdministrator =
   ({ account }: Player): Acting<null> =>
   (record) => {
     if (takesPart(record, account)) throw new Problem('not-allowed')

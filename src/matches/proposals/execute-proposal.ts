@@ -15,9 +15,9 @@ import { withChanged } from '../deadlines/deadlines.ts'
 import { retimed } from '../deadlines/recount-deadlines.ts'
 import { judgement } from '../playing/refusals.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { holders } from '../record/seats.ts'
-import type { Table } from '../record/tables.ts'
 import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
 import { decidedNotices } from './proposal-notices.ts'
@@ -32,7 +32,7 @@ export interface LastWord {
 /** Carries out a proposal at the version at which everybody has agreed to it. @throws Problem match-frozen */
 export async function execute(
   platform: Platform,
-  table: Table,
+  table: LiveMatch,
   proposal: Proposal,
   { by, agreed }: LastWord,
 ): Promise<Judged> {
@@ -48,7 +48,7 @@ export async function execute(
   return judged.outcome === 'refused' ? judged : { ...judged, effects: [...(judged.effects ?? []), ...settled] }
 }
 
-async function judgeTerms(platform: Platform, table: Table, proposal: Proposal, now: Date): Promise<Judged> {
+async function judgeTerms(platform: Platform, table: LiveMatch, proposal: Proposal, now: Date): Promise<Judged> {
   const { record, head, secrets } = table
   const { number, terms, seat } = proposal
   const at = now.toISOString()
@@ -101,7 +101,7 @@ function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
  * Moves a match to newer rules. A decision that they no longer ask for was answered by nobody, and uses up nobody's
  * time.
  */
-function goOver(table: Table, to: number, at: string): Entering | Refusal {
+function goOver(table: LiveMatch, to: number, at: string): Entering | Refusal {
   const { record, head, secrets } = table
   const judged = judgement(table, playByNewRules(record.game, head, secrets, { to, at }), 'en')
   return judged.outcome === 'refused' ? judged : { ...judged, wentBack: { askedBefore: [] } }

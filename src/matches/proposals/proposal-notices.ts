@@ -3,13 +3,13 @@ import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { type Holder, holders, isPerson } from '../record/seats.ts'
-import { asked, type Proposal } from './proposal.ts'
+import { mustAgree, type Proposal } from './proposal.ts'
 
 type ProposalTopic = Pick<Proposal, 'number' | 'seat' | 'terms'>
 
 /** Everybody who has to agree gets a notice. */
 export function proposedNotices(record: MatchRecord, proposal: ProposalTopic): NewNotice[] {
-  const seats = asked(proposal, record)
+  const seats = mustAgree(proposal, record)
   const told = holders(record).filter(({ seat }) => seats.includes(seat))
   return notices(record, told, { topic: 'proposed', match: record.id, proposal: proposal.number })
 }

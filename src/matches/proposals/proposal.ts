@@ -97,7 +97,7 @@ function isReplaceable(record: MatchRecord, { seat, by }: Extract<ProposalTerms,
 /**
  * The seats that have to agree: all people who still play, except the proposer and a late player whom it would replace.
  */
-export function asked({ seat, terms }: Pick<Proposal, 'seat' | 'terms'>, record: MatchRecord): Seat[] {
+export function mustAgree({ seat, terms }: Pick<Proposal, 'seat' | 'terms'>, record: MatchRecord): Seat[] {
   const late = terms.kind === 'replace' && isLate(record, terms.seat) ? terms.seat : undefined
   return playing(record).filter((one) => one !== seat && one !== late)
 }
@@ -120,7 +120,7 @@ export const playing = (record: MatchRecord): Seat[] => peopleAt(record).map(({ 
 
 /** The seats that still have to agree. */
 export const waitsFor = (proposal: Proposal, record: MatchRecord): Seat[] =>
-  asked(proposal, record).filter((seat) => !proposal.agreed.includes(seat))
+  mustAgree(proposal, record).filter((seat) => !proposal.agreed.includes(seat))
 
 /** What a seat's agreement changes. */
 export interface Agreement {

@@ -12,14 +12,14 @@ import { proposalSettled } from '../commit/effects/proposal-settled.ts'
 import type { Judged } from '../commit/judged.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
 import { findMatch } from '../record/find-match.ts'
+import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
-import type { Table, Tables } from '../record/tables.ts'
-import { type Acting, aside, seated } from './acting.ts'
+import { type Acting, asAdministrator, asSeat } from './acting.ts'
 import { execute } from './execute-proposal.ts'
 import {
   agreementOf,
-  asked,
   hindrance,
+  mustAgree,
   ofSeat,
   type Proposal,
   playing,
@@ -73,7 +73,7 @@ interface ProposalWish {
 
 type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
-export function proposals(platform: Platform, tables: Tables, change: Change): Proposals {
+export function proposals(platform: Platform, tables: LiveMatches, change: Change): Proposals {
   async function stored(match: string, number: number): Promise<Proposed> {
     const record = await findMatch(platform, match)
     const proposal = await findProposal(platform, match, number)
@@ -90,7 +90,11 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   }
 
   /** @throws Problem that says why it cannot be done */
-  async function requirePossible(table: Table, { seat, terms, language }: ProposalOfSeat, now: Date): Promise<void> {
+  async function requirePossible(
+    table: LiveMatch,
+    { seat, terms, language }: ProposalOfSeat,
+    now: Date,
+  ): Promise<void> {
     const { record } = table
     if (isOver(record)) throw new Problem('match-over')
     if (seat !== null && !playing(record).includes(seat)) throw new Problem('already-resigned')
@@ -176,12 +180,12 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     )
   }
 
-  async function judgeAnswer(table: Table, seat: Seat, number: number, agrees: boolean): Promise<Judged> {
+  async function judgeAnswer(table: LiveMatch, seat: Seat, number: number, agrees: boolean): Promise<Judged> {
     const { record } = table
     const at = platform.clock.now()
     const proposal = await stillOpen(record, number, at)
     if (!agrees) {
-      if (!asked(proposal, record).includes(seat)) throw new Problem('not-asked')
+      if (!mustAgree(proposal, record).includes(seat)) throw new Problem('not-asked')
       const settled = proposalSettled({ number, status: 'declined', agreed: null, at })
       return { outcome: 'beside', effects: [settled, noticesQueued(decidedNotices(record, proposal, seat))] }
     }
@@ -192,10 +196,10 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
   }
 
   return {
-    propose: (match, caller, terms, language) => propose(match, caller, seated(caller), { terms, language }),
+    propose: (match, caller, terms, language) => propose(match, caller, asSeat(caller), { terms, language }),
 
     async proposeRules(match, administrator, terms, language) {
-      const acting = aside(administrator)
+      const acting = asAdministrator(administrator)
       const table = await tables.newest(match, acting)
       const now = platform.clock.now()
       await requirePossible(table, { seat: acting(table.record), terms, language }, now)
@@ -206,16 +210,16 @@ export function proposals(platform: Platform, tables: Tables, change: Change): P
     },
 
     async answer(match, caller, number, agrees) {
-      const acting = seated(caller)
+      const acting = asSeat(caller)
       const how = { admit: acting, origin: caller.origin, newest: true }
       await change(match, (table) => judgeAnswer(table, acting(table.record), number, agrees), how)
       return stored(match, number)
     },
 
-    withdraw: (match, caller, number) => withdraw(match, seated(caller), number),
+    withdraw: (match, caller, number) => withdraw(match, asSeat(caller), number),
 
     async withdrawRules(match, administrator, number) {
-      const acting = aside(administrator)
+      const acting = asAdministrator(administrator)
       const { record } = await tables.newest(match, acting)
       await own(record, number, acting(record), platform.clock.now())
       await audit(platform, administrator, { act: 'withdraw-rules', match, details: { proposal: number }, reason: '' })

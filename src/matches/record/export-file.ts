@@ -49,11 +49,16 @@ async function publicNames(
   { database }: Platform,
   { participants }: MatchRecord,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const gone = participants.flatMap(({ gone, account }) => (gone && account !== null ? [account] : []))
+  const closed = participants.flatMap(({ accountClosed, account }) =>
+    accountClosed && account !== null ? [account] : [],
+  )
   const erased =
-    gone.length === 0
+    closed.length === 0
       ? []
-      : await database.prisma.account.findMany({ where: { id: { in: gone }, status: 'erased' }, select: { id: true } })
+      : await database.prisma.account.findMany({
+          where: { id: { in: closed }, status: 'erased' },
+          select: { id: true },
+        })
   const isErased = (account: string | null) => erased.some(({ id }) => id === account)
   return new Map(
     participants.map(({ number, name, account }) => [number, name === '' || isErased(account) ? null : name]),

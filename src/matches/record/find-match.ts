@@ -54,7 +54,7 @@ export function participantOf({ account, accountId, bank, ...row }: ParticipantR
     number,
     entropy,
     joined,
-    gone: account?.status === 'banned' || account?.status === 'erased',
+    accountClosed: account?.status === 'banned' || account?.status === 'erased',
     leftAt,
     offeredAt,
     hasOrders,

@@ -20,7 +20,7 @@ export interface Participant {
   /** The order of joining; null for a participant who came after the start. */
   readonly joined: number | null
   /** Whether the account was banned or erased, so that nobody will ever decide for it. */
-  readonly gone: boolean
+  readonly accountClosed: boolean
   /** When this participant stopped playing: the seat was given up, or somebody else holds it. */
   readonly leftAt: Date | null
   /** Since when somebody else may take the seat over. */

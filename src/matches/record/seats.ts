@@ -16,7 +16,8 @@ export const holderOf = (roster: Roster, seat: Seat): Holder | undefined =>
   holders(roster).find((one) => one.seat === seat)
 
 /** Whether a person can decide: not a bot, nor a banned or erased account. */
-export const isPerson = ({ account, gone }: Pick<Participant, 'account' | 'gone'>): boolean => account !== null && !gone
+export const isPerson = ({ account, accountClosed }: Pick<Participant, 'account' | 'accountClosed'>): boolean =>
+  account !== null && !accountClosed
 
 /** The people who still play. */
 export const peopleAt = (roster: Roster): Holder[] =>

@@ -1,6 +1,6 @@
 import type { Entry } from '../../journal/entry.ts'
 import { laterOf } from '../../platform/clock.ts'
-import { type Asked, isSame } from '../deadlines/deadlines.ts'
+import { type DecisionKey, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 
@@ -12,7 +12,7 @@ export const seatOpensAfterByDefault = 3
 /** Who moved, and which decision the server answered for its player. */
 interface AbsenceEvidence {
   readonly entries: readonly Pick<Entry, 'kind' | 'actor'>[]
-  readonly inPlaceOf?: Asked | undefined
+  readonly inPlaceOf?: DecisionKey | undefined
 }
 
 /**

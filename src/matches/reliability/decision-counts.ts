@@ -1,5 +1,5 @@
 import type { Actor, Entry } from '../../journal/entry.ts'
-import { type Asked, isLate, isSame } from '../deadlines/deadlines.ts'
+import { type DecisionKey, isLate, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 
@@ -11,7 +11,7 @@ export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken'>
  */
 interface DecisionsMade {
   readonly entries: readonly Pick<Entry, 'kind' | 'actor'>[]
-  readonly inPlaceOf?: Asked | undefined
+  readonly inPlaceOf?: DecisionKey | undefined
   readonly undone?: ReadonlyMap<number, number>
 }
 

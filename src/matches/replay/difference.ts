@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
 import { readEntries } from '../record/journal.ts'
-import type { Table } from '../record/tables.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { sentences } from '../wire/story-entry.ts'
 import { ViewerBody } from '../wire/view-body.ts'
 import { PatchOperation, patchBetween } from './patch.ts'
@@ -47,7 +47,7 @@ export type DifferenceBody = z.infer<typeof DifferenceBody>
 export async function differenceBody(
   platform: Platform,
   replays: Replays,
-  table: Table,
+  table: LiveMatch,
   { from, to = table.record.version, viewer }: z.infer<typeof Comparing> & { readonly viewer: Viewer },
   language: Language,
 ): Promise<DifferenceBody> {

@@ -8,8 +8,8 @@ import { heldAt } from '../../journal/holdings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { readEntries } from '../record/journal.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
-import type { Table } from '../record/tables.ts'
 import { hoursIn } from '../time/account-calendar.ts'
 import { ChoiceBody, choiceBody } from '../wire/choices-body.ts'
 import { DecisionId } from '../wire/match-body.ts'
@@ -80,7 +80,7 @@ interface Looking {
 export async function entryInFull(
   platform: Platform,
   replays: Replays,
-  table: Table,
+  table: LiveMatch,
   { version, viewer, reader }: Looking,
   language: Language,
 ): Promise<EntryInFull> {
@@ -119,7 +119,7 @@ interface MovePosition {
  * The decision at which a seat moved: the one that its move answered or, if it answered none, the one that others
  * waited for.
  */
-async function askedOf(replays: Replays, { record }: Table, { version }: Entry, seat: Seat): Promise<MovePosition> {
+async function askedOf(replays: Replays, { record }: LiveMatch, { version }: Entry, seat: Seat): Promise<MovePosition> {
   const before = await replays.at(record, version - 1)
   const after = await replays.at(record, version)
   const open = before.decisions.filter((decision) => decision.seat === seat)
@@ -129,7 +129,7 @@ async function askedOf(replays: Replays, { record }: Table, { version }: Entry, 
 }
 
 function decisionBody(
-  { record }: Table,
+  { record }: LiveMatch,
   { before, answered }: MovePosition,
   decision: OpenDecision,
   language: Language,
@@ -146,7 +146,7 @@ function decisionBody(
  */
 async function timeFor(
   platform: Platform,
-  { record, head }: Table,
+  { record, head }: LiveMatch,
   { at, version }: Entry,
   { seat, sinceAt }: OpenDecision,
   reader: Looking['reader'],
@@ -163,7 +163,7 @@ async function timeFor(
   return timeTaken(new Date(sinceAt), now, still, calendar)
 }
 
-function choicesAt({ record }: Table, before: Head, seat: Seat, language: Language): ChoiceBody[] {
+function choicesAt({ record }: LiveMatch, before: Head, seat: Seat, language: Language): ChoiceBody[] {
   const { state, holdings, version } = before
   const names = namesAt(record, holdings, version, language)
   const wording = record.game.wordingOf(state, language)

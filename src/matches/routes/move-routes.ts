@@ -11,10 +11,10 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import type { Changed } from '../commit/judged.ts'
 import type { Play, PlayRequest } from '../playing/play.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
-import type { Table } from '../record/tables.ts'
 import { daysForPeople } from '../substitutes/days-for-people.ts'
 import type { Substitutes } from '../substitutes/substitutes.ts'
 import { etag, versionIn } from '../wire/etag.ts'
@@ -251,7 +251,7 @@ function playedBody(platform: Platform, { table, entries }: Changed, caller: Pla
   }
 }
 
-function triedBody({ record, head }: Table, tried: Tried, language: Language) {
+function triedBody({ record, head }: LiveMatch, tried: Tried, language: Language) {
   const wording = record.game.wordingOf(head.state, language)
   const names = namesOf(record, language)
   const says = tried.events.flat().map((event) => wording.event(event, names))

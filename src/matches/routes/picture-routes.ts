@@ -6,10 +6,10 @@ import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { visibleTable } from '../access/look.ts'
+import { visibleLiveMatch } from '../access/look.ts'
 import { viewerFor } from '../access/permissions.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
-import type { Tables } from '../record/tables.ts'
 import type { Replays } from '../replay/replays.ts'
 import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.ts'
 import { inMatch } from '../wire/match-body.ts'
@@ -30,7 +30,7 @@ const picture = {
 }
 
 /** The position as a picture: what the view says, drawn. */
-export function pictureRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+export function pictureRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   const { threads } = platform
   return async (app) => {
     const seldom = refuseBeyond(app, [pixelsOf])
@@ -59,7 +59,7 @@ export function pictureRoutes(platform: Platform, tables: Tables, replays: Repla
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await visibleTable(platform, tables, request.params.match, caller)
+        const { table, look } = await visibleLiveMatch(platform, tables, request.params.match, caller)
         const { record } = table
         const viewer = viewerFor(record, look, request.query.as)
         const { version = table.head.version } = request.query

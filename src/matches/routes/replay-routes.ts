@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { visibleTable } from '../access/look.ts'
+import { visibleLiveMatch } from '../access/look.ts'
 import { viewerFor } from '../access/permissions.ts'
-import type { Tables } from '../record/tables.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
 import { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'
 import type { Replays } from '../replay/replays.ts'
@@ -15,7 +15,7 @@ import { asWhom } from '../wire/view-body.ts'
 const tags = ['playing']
 
 /** Looking back: the difference between two versions, and how an entry came about. */
-export function replayingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
+export function replayingRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/difference',
@@ -35,7 +35,7 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await visibleTable(platform, tables, request.params.match, caller)
+        const { table, look } = await visibleLiveMatch(platform, tables, request.params.match, caller)
         const { as, ...versions } = request.query
         const viewer = viewerFor(table.record, look, as)
         return differenceBody(platform, replays, table, { ...versions, viewer }, request.language)
@@ -61,7 +61,7 @@ export function replayingRoutes(platform: Platform, tables: Tables, replays: Rep
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { match, version } = request.params
-        const { table, look } = await visibleTable(platform, tables, match, caller)
+        const { table, look } = await visibleLiveMatch(platform, tables, match, caller)
         const viewer = viewerFor(table.record, look, request.query.as)
         return entryInFull(platform, replays, table, { version, viewer, reader: caller.account }, request.language)
       },

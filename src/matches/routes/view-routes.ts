@@ -6,14 +6,14 @@ import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { visibleTable } from '../access/look.ts'
+import { visibleLiveMatch } from '../access/look.ts'
 import { seatToPlay, viewerFor } from '../access/permissions.ts'
 import { fileParts, sendFile } from '../record/export-file.ts'
 import { readEntries } from '../record/journal.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
-import type { Tables } from '../record/tables.ts'
 import type { Replays } from '../replay/replays.ts'
 import { ChoicesBody, choiceBody } from '../wire/choices-body.ts'
 import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
@@ -24,8 +24,8 @@ import { asWhom, ViewBody, viewBody } from '../wire/view-body.ts'
 const tags = ['playing']
 
 /** Seeing a match: its position, what you may do, what happened. */
-export function seeingRoutes(platform: Platform, tables: Tables, replays: Replays): FastifyPluginAsyncZod {
-  const seen = (match: string, caller: Player) => visibleTable(platform, tables, match, caller)
+export function seeingRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+  const seen = (match: string, caller: Player) => visibleLiveMatch(platform, tables, match, caller)
 
   return async (app) => {
     app.get(

@@ -11,5 +11,5 @@ export interface MatchListener extends Listener {
   /** Undefined: the listener wants the events from now on. */
   cursor: MatchCursor | undefined
   /** The position up to which everything was pushed; undefined: nothing was pushed yet. */
-  told: Position | undefined
+  pushed: Position | undefined
 }

@@ -9,8 +9,8 @@ import { permittedLook } from '../access/look.ts'
 import { seatOf } from '../access/permissions.ts'
 import { findSteady } from '../record/find-match.ts'
 import { readEntries } from '../record/journal.ts'
+import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
-import type { Table, Tables } from '../record/tables.ts'
 import { isAtTable } from '../talk/at-table.ts'
 import { messagesAfter } from '../talk/messages.ts'
 import { matchBody } from '../wire/match-body.ts'
@@ -27,14 +27,14 @@ const mostMatchesAtOnce = 3
 /** Pushes to listeners what has happened in their matches, to each as they may see it now. */
 export function pushMatches(
   platform: Platform,
-  tables: Tables,
+  tables: LiveMatches,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Push<MatchListener> {
   return async (listeners, keepGood) => {
     const positions = await positionsOf(platform, [...new Set(listeners.map(({ about }) => about))])
-    const waiting = listeners.filter(({ about, told }) => {
+    const waiting = listeners.filter(({ about, pushed }) => {
       const now = positions.get(about)
-      return now !== undefined && (told === undefined || isPast(told, now))
+      return now !== undefined && (pushed === undefined || isPast(pushed, now))
     })
     if (waiting.length === 0) return new Set()
     const queue = [...byMatch(await keepGood(waiting))]
@@ -46,7 +46,7 @@ export function pushMatches(
         const position = positions.get(match)
         if (position === undefined) continue
         try {
-          for (const one of await tellOf(platform, tables, match, position, others)) unfinished.add(one)
+          for (const one of await pushMatch(platform, tables, match, position, others)) unfinished.add(one)
         } catch (error) {
           // A match that fails must not keep the others waiting: its listeners are served at the next look.
           log.warn({ match, error }, 'what happened in a match could not be pushed')
@@ -65,21 +65,21 @@ function byMatch(listeners: readonly MatchListener[]): Map<string, MatchListener
 }
 
 /** Pushes to the listeners of one match. @returns those for whom there is more */
-async function tellOf(
+async function pushMatch(
   platform: Platform,
-  tables: Tables,
+  tables: LiveMatches,
   match: string,
   position: Position,
   listeners: readonly MatchListener[],
 ): Promise<MatchListener[]> {
   const record = await findSteady(platform, match)
   if (!record) return []
-  const telling = tellingOf(platform, record, position, record.version > 0 ? await tables.of(record) : undefined)
+  const pushing = pushingTo(platform, record, position, record.version > 0 ? await tables.of(record) : undefined)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
     const look = await lookStill(platform, record, one)
     if (look === undefined) one.stream.end()
-    else if (await telling.tell(one, look)) one.told = position
+    else if (await pushing.push(one, look)) one.pushed = position
     else unfinished.push(one)
   }
   return unfinished
@@ -105,7 +105,7 @@ function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): Mat
 }
 
 /** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
-function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position, table: Table | undefined) {
+function pushingTo(platform: Platform, record: MatchRecord, { talked }: Position, table: LiveMatch | undefined) {
   const pages = new Map<number, Promise<Entry[]>>()
   const stories = new Map<string, string>()
   const bodies = new Map<string, { data: string; shown: string }>()
@@ -117,11 +117,11 @@ function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position
     return page
   }
 
-  function story(seenAt: Table, entry: Entry, look: Look, { language }: MatchListener): string {
+  function story(seenAt: LiveMatch, entry: Entry, look: Look, { language }: MatchListener): string {
     const key = `${entry.version}/${look.viewer}/${look.over}/${language}`
-    const told = stories.get(key) ?? JSON.stringify(storyEntry(seenAt, entry, look, language))
-    stories.set(key, told)
-    return told
+    const text = stories.get(key) ?? JSON.stringify(storyEntry(seenAt, entry, look, language))
+    stories.set(key, text)
+    return text
   }
 
   function shownTo({ caller, language }: MatchListener): { data: string; shown: string } {
@@ -136,7 +136,7 @@ function tellingOf(platform: Platform, record: MatchRecord, { talked }: Position
 
   return {
     /** Pushes to a listener a page of what they have not got yet. @returns whether that was all */
-    async tell(one: MatchListener, look: Look): Promise<boolean> {
+    async push(one: MatchListener, look: Look): Promise<boolean> {
       let cursor = startOf(record, one.cursor)
       const say = (event: string, data: string, next: Partial<MatchCursor>) => {
         cursor = { ...cursor, ...next }

@@ -43,7 +43,7 @@ export function matchStreamRoutes(platform: Platform, listeners: Listening<Match
         listeners.makeRoom(caller.account)
         const { language } = request
         const stream = openEventStream(reply)
-        listeners.join({ about: match, stream, credential, follows, caller, language, cursor, told: undefined })
+        listeners.join({ about: match, stream, credential, follows, caller, language, cursor, pushed: undefined })
       },
     )
   }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ValidCredentials } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Tables } from '../record/tables.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchListener } from './listener.ts'
 import { pushMatches } from './push.ts'
 import { matchStreamRoutes } from './stream-routes.ts'
@@ -10,7 +10,7 @@ import { matchStreamRoutes } from './stream-routes.ts'
 /** The streams of matches, wired. */
 export function matchStreams(
   platform: Platform,
-  tables: Tables,
+  tables: LiveMatches,
   log: FastifyBaseLogger,
   stillGood: ValidCredentials,
 ): Streams {

@@ -17,10 +17,10 @@ import { untaken } from '../deadlines/due-decisions.ts'
 import { removalFrom, requireTogether } from '../lobby/joining.ts'
 import type { PlayRequest } from '../playing/play.ts'
 import { judgement } from '../playing/refusals.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { newBot, newcomerOf } from '../record/newcomer.ts'
 import { isOver, type MatchRecord, type Participant } from '../record/record.ts'
 import { holderOf, holders } from '../record/seats.ts'
-import type { Table } from '../record/tables.ts'
 import { requireReliable } from '../reliability/reliability.ts'
 import { daysForPeople } from './days-for-people.ts'
 
@@ -45,7 +45,7 @@ const hoursForPeople = daysForPeople * 24
 
 export function substitutes(platform: Platform, change: Change): Substitutes {
   async function judgeTakeOver(
-    table: Table,
+    table: LiveMatch,
     caller: Player,
     { seat, invitation }: SeatRequest,
     language: Language,
@@ -93,7 +93,7 @@ export function botsForUntaken(platform: Platform, change: Change, amend: Amend,
     log,
     (now, limit) => untaken(platform, hoursAfter(now, -hoursForPeople), limit),
     ({ match, seat }, now) => {
-      const judge = (table: Table) => {
+      const judge = (table: LiveMatch) => {
         const offeredAt = holderOf(table.record, seat)?.offeredAt ?? null
         if (table.record.frozenAt !== null) throw new Problem('seat-not-open')
         if (offeredAt === null || hoursAfter(offeredAt, hoursForPeople) > now) throw new Problem('seat-not-open')
@@ -111,12 +111,12 @@ export function botsForUntaken(platform: Platform, change: Change, amend: Amend,
 }
 
 /** Seats a bot, where `proposal` is given by that agreement; the seat stays open to people. */
-export const botTakes = (platform: Platform, table: Table, seat: number, proposal?: number): Entering | Refusal =>
+export const botTakes = (platform: Platform, table: LiveMatch, seat: number, proposal?: number): Entering | Refusal =>
   replaced(platform, table, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
 
 function replaced(
   platform: Platform,
-  table: Table,
+  table: LiveMatch,
   replacement: { readonly seat: number; readonly newcomer: Participant; readonly proposal?: number },
   language: Language,
 ): Entering | Refusal {

@@ -3,8 +3,8 @@ import type { Language } from '../../games/kit/wording.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import { type Look, SeenEntry, see, seenEvents } from '../../journal/see.ts'
+import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
-import type { Table } from '../record/tables.ts'
 import { ownSentences } from './own-sentences.ts'
 
 /** An entry as its viewer may see it, with sentences about it. */
@@ -35,13 +35,13 @@ export const JournalBody = z
 
 export type StoryEntry = z.infer<typeof StoryEntry>
 
-export function storyEntry(table: Table, entry: Entry, look: Look, language: Language): StoryEntry {
+export function storyEntry(table: LiveMatch, entry: Entry, look: Look, language: Language): StoryEntry {
   const seen = see(table.record.game, entry, table.secrets, look)
   return { entry: seen, says: sentences(table, entry, look, language) }
 }
 
 /** The sentences about an entry: for the events that the viewer may see, with the names of that time. */
-export function sentences({ record, head }: Table, entry: Entry, look: Look, language: Language): string[] {
+export function sentences({ record, head }: LiveMatch, entry: Entry, look: Look, language: Language): string[] {
   const names = namesAt(record, head.holdings, entry.version, language)
   const wording = record.game.wordingOf(head.state, language)
   const shown = new Set(seenEvents(record.game, entry, look))

@@ -10,11 +10,11 @@ export function seatingLobby(platform: Platform, lobby: Lobby): Lobby {
    * Seats others after somebody has left. The leaver's own wish for such a match is deleted, or it would seat them
    * again.
    */
-  async function seatOthers(match: string, gone: string | null): Promise<void> {
+  async function seatOthers(match: string, leaver: string | null): Promise<void> {
     const record = await findMatch(platform, match)
     if (record === undefined || !takesWishes(record)) return
-    if (gone !== null) {
-      await platform.database.prisma.wish.deleteMany({ where: { accountId: gone, terms: textOf(record) } })
+    if (leaver !== null) {
+      await platform.database.prisma.wish.deleteMany({ where: { accountId: leaver, terms: textOf(record) } })
     }
     await seatWishes(platform, match)
   }

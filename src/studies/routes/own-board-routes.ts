@@ -31,8 +31,8 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const study = await ownStudy(platform, caller, request.params.study)
-        const hearer = { by: caller.account, language: request.language }
-        return studyBody(platform, study, await treeAnswer(platform, study, hearer))
+        const reader = { by: caller.account, language: request.language }
+        return studyBody(platform, study, await treeAnswer(platform, study, reader))
       },
     )
 

@@ -40,8 +40,8 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const study = await open(request.params.study)
-        const hearer = { by: byNetwork(request), language: request.language }
-        return sharedStudyBody(study, await treeAnswer(platform, study, hearer))
+        const reader = { by: byNetwork(request), language: request.language }
+        return sharedStudyBody(study, await treeAnswer(platform, study, reader))
       },
     )
 

@@ -77,8 +77,8 @@ export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables
         const { name } = request.body
         const then = { ...study, name, shareId: null, updatedAt: study.createdAt }
         reply.status(201).header('location', `/v1/studies/${id}`)
-        const hearer = { by: caller.account, language: request.language }
-        return studyBody(platform, then, await nodeAnswers(platform, study, tree, hearer))
+        const reader = { by: caller.account, language: request.language }
+        return studyBody(platform, then, await nodeAnswers(platform, study, tree, reader))
       },
     )
 

@@ -4,7 +4,7 @@ import { amending } from '../../../src/matches/commit/amend.ts'
 import { disputesCounted } from '../../../src/matches/commit/effects/disputes-counted.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
-import { tables } from '../../../src/matches/record/tables.ts'
+import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import { Problem } from '../../../src/platform/problems/problem.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -44,7 +44,7 @@ describe('a match is amended', () => {
   test('although its journal cannot be replayed: the clock notes what was missed, and does not find it again', async () => {
     const id = await match()
     await prisma.entry.updateMany({ where: { matchId: id }, data: { events: [{ type: 'never-heard-of' }] } })
-    await expect(tables(platform).newest(id)).rejects.toThrow()
+    await expect(liveMatches(platform).newest(id)).rejects.toThrow()
     await prisma.decision.updateMany({ where: { matchId: id }, data: { dueAt: clock.now() } })
     await fresh.deadlines.runOnce()
     const noted = await prisma.decision.findMany({ where: { matchId: id }, select: { missedAt: true } })

@@ -13,8 +13,8 @@ import type { Commit } from '../../../src/matches/commit/statement.ts'
 import { timed } from '../../../src/matches/deadlines/deadlines.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../../src/matches/record/journal.ts'
+import { type LiveMatch, liveMatches } from '../../../src/matches/record/live-matches.ts'
 import type { OpenRow } from '../../../src/matches/record/record.ts'
-import { type Table, tables } from '../../../src/matches/record/tables.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -35,7 +35,7 @@ interface Move extends Commit {
   readonly decisions: readonly OpenRow[]
 }
 
-function appendTo({ record, head, secrets }: Table, dice = seededDice(head.version)): Move {
+function appendTo({ record, head, secrets }: LiveMatch, dice = seededDice(head.version)): Move {
   const [asked] = head.decisions
   const choice = asked && pick(dice, record.game.choices(head.state, asked.seat))
   if (!asked || !choice) throw new Error('the match is over')
@@ -48,7 +48,7 @@ function appendTo({ record, head, secrets }: Table, dice = seededDice(head.versi
   return { match: record.id, expected: head.version, roster: record.roster, entries, decisions, effects }
 }
 
-const nextOf = async (id: string) => appendTo(await tables(platform).newest(id))
+const nextOf = async (id: string) => appendTo(await liveMatches(platform).newest(id))
 const versionsOf = async (id: string) => (await readEntries(platform, id)).map(({ version }) => version)
 
 /** The platform, with every statement of the groupCommit in other hands: `carryOut` does it, or does not. */
@@ -142,7 +142,7 @@ test.runIf(platform.database.kind === 'server')(
 describe('appends of one match', () => {
   test('of two that build on the same version one is stored, and one is lost without a trace', async () => {
     const id = await match()
-    const table = await tables(platform).newest(id)
+    const table = await liveMatches(platform).newest(id)
     const [one, other] = [appendTo(table, seededDice('one')), appendTo(table, seededDice('other'))]
     const both = [groupCommit(platform), groupCommit(platform)]
     expect(await Promise.all([both[0]?.commit(one), both[1]?.commit(other)]).then((all) => all.sort())).toEqual([
@@ -174,7 +174,7 @@ describe('appends of one match', () => {
     const id = await match()
     const last = 21
     async function writer(number: number): Promise<number> {
-      const known = tables(platform)
+      const known = liveMatches(platform)
       const append = groupCommit(platform)
       for (let stored = 0; ; ) {
         const table = await known.newest(id)
@@ -212,7 +212,7 @@ describe('a connection that is lost', () => {
 
   test('after the commit of somebody else’s: what was lost is not taken for stored', async () => {
     const id = await match()
-    const table = await tables(platform).newest(id)
+    const table = await liveMatches(platform).newest(id)
     const [theirs, mine] = [appendTo(table, seededDice('theirs')), appendTo(table, seededDice('mine, another'))]
     const entries = mine.entries.map((entry) => ({ ...entry, hash: 'f'.repeat(64) }))
     const others = { ...mine, effects: [entered({ entries, status: 'running', result: null })] }

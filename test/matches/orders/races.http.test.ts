@@ -9,7 +9,7 @@ import { changes } from '../../../src/matches/commit/change.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { ordersReplaced } from '../../../src/matches/orders/replace-orders.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
-import { tables } from '../../../src/matches/record/tables.ts'
+import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import { askedOf, entriesOf, judged, livesIn, makersOf, monday, told, turnTo } from '../clock/given.ts'
@@ -67,7 +67,7 @@ test('what is given while the server looks for an order is not taken for seen to
   const [match] = await matchesOf(1, { game: 'hamlet' })
   if (match === undefined) throw new Error('there is no match')
   await gives(server, match, 0, { question: 'turn-9', move: endTurn })
-  const known = tables(platform)
+  const known = liveMatches(platform)
   const commits = groupCommit(platform)
   const amend = amending(platform, commits)
   const inTheirPlace = answeringForAbsent(platform, changes(platform, known, commits))

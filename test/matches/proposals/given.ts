@@ -6,7 +6,7 @@ import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { judgement } from '../../../src/matches/playing/refusals.ts'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts'
-import { tables } from '../../../src/matches/record/tables.ts'
+import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import type { HttpMatch } from '../../support/http-match.ts'
 import type { TestServer } from '../../support/server.ts'
 
@@ -35,7 +35,7 @@ export function withdraws({ app }: TestServer, match: HttpMatch, seat: number, n
 
 /** A match stands still from now on, because of a dispute. */
 export async function freezes({ platform, clock }: TestServer, { id }: HttpMatch): Promise<void> {
-  const change = changes(platform, tables(platform), groupCommit(platform))
+  const change = changes(platform, liveMatches(platform), groupCommit(platform))
   await change(id, (table) => {
     const { record, head, secrets } = table
     const what = { dispute: 1, actor: { kind: 'administrator' as const }, at: clock.now().toISOString() }

@@ -5,7 +5,7 @@ import { changes } from '../../../src/matches/commit/change.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import { proposals } from '../../../src/matches/proposals/proposals.ts'
-import { tables } from '../../../src/matches/record/tables.ts'
+import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { withdrawNewerRules } from '../../support/newer-rules.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
@@ -272,7 +272,7 @@ describe('who proposes newer rules', () => {
 
 /** As on a server of its own, which knows nothing of what others do. */
 function onItsOwnServer() {
-  const known = tables(server.platform)
+  const known = liveMatches(server.platform)
   return proposals(server.platform, known, changes(server.platform, known, groupCommit(server.platform)))
 }
 

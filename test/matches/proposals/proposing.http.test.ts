@@ -4,7 +4,7 @@ import { changes } from '../../../src/matches/commit/change.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts'
 import { type Proposals, proposals } from '../../../src/matches/proposals/proposals.ts'
-import { tables } from '../../../src/matches/record/tables.ts'
+import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import type { Player } from '../../../src/platform/http/caller.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
@@ -281,7 +281,7 @@ describe('those who have to agree', () => {
 
 /** As on a server of its own, which knows nothing of what others do; below HTTP, so that all begin at the same moment. */
 function onItsOwnServer(): Proposals {
-  const known = tables(server.platform)
+  const known = liveMatches(server.platform)
   return proposals(server.platform, known, changes(server.platform, known, groupCommit(server.platform)))
 }
 

@@ -24,7 +24,7 @@ const ada: Holder = {
   number: '1',
   entropy: '',
   joined: 1,
-  gone: false,
+  accountClosed: false,
   leftAt: null,
   offeredAt: null,
   hasOrders: false,

@@ -4,8 +4,8 @@ import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { play } from '../../../src/matches/playing/play.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { headAt } from '../../../src/matches/record/journal.ts'
+import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import type { MatchRecord } from '../../../src/matches/record/record.ts'
-import { tables } from '../../../src/matches/record/tables.ts'
 import { replays } from '../../../src/matches/replay/replays.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
@@ -80,7 +80,7 @@ test('given a database that was restored to how it was before: what came instead
   await prisma.entry.deleteMany({ where: { matchId: id, version: { gt: version } } })
   await prisma.match.update({ where: { id }, data: { version, hash } })
   // The server that is started anew on it knows nothing of what was there.
-  const fresh = tables(platform)
+  const fresh = liveMatches(platform)
   const [{ id: account, name }] = people
   const caller = { account, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] } as const
   await play(platform, fresh, changes(platform, fresh, groupCommit(platform))).resign(id, { caller, language: 'en' })

@@ -9,39 +9,39 @@ import type { MatchRecord } from './record.ts'
 import { openSeal } from './seal.ts'
 
 /** A started match in memory, ready for the next move: its record, the head of its journal, and its secrets. */
-export interface Table extends Sealed {
+export interface LiveMatch extends Sealed {
   readonly record: MatchRecord
   readonly head: Head
 }
 
 /** The live matches that this process knows. A cache: correctness never needs it, because every write has its guard. */
-export interface Tables {
+export interface LiveMatches {
   /** A match as this process last knew it, which may be out of date. */
-  known(match: string): Table | undefined
+  known(match: string): LiveMatch | undefined
   /**
    * A match as the database has it now, for a caller whom `admit` lets in.
    * @throws Problem not-found, match-not-started, and whatever `admit` throws
    */
-  newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<Table>
+  newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<LiveMatch>
   /** As `newest`, for a record that has been read already; a newer one where this process knows it by now. */
-  of(record: MatchRecord): Promise<Table>
+  of(record: MatchRecord): Promise<LiveMatch>
   /** Remembers a match that has just been stored. */
-  remember(table: Table): void
+  remember(table: LiveMatch): void
 }
 
 const mostTables = 1000
 
-export function tables(platform: Platform): Tables {
-  const cache = boundedCache<string, Table>(mostTables)
+export function liveMatches(platform: Platform): LiveMatches {
+  const cache = boundedCache<string, LiveMatch>(mostTables)
 
-  function remember(table: Table): void {
+  function remember(table: LiveMatch): void {
     const id = table.record.id
     const before = cache.get(id)
     if (before && isNewer(before.record, table.record)) return
     cache.set(id, table)
   }
 
-  async function of(record: MatchRecord): Promise<Table> {
+  async function of(record: MatchRecord): Promise<LiveMatch> {
     if (record.version === 0) throw new Problem('match-not-started')
     const before = cache.get(record.id)
     if (before && isNewer(before.record, record)) return before
