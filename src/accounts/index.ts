@@ -2,6 +2,7 @@
 
 export { accountRoutes } from './account-slice-routes.ts'
 export { ensureAdministrator } from './administration/administrators.ts'
+export { blockedWith, blocksAmong, hasMuted, mayMeet } from './blocking/block-rows.ts'
 export { blockingData } from './blocking/blocking-data.ts'
 export { callersOf } from './identity/callers.ts'
 export { identify } from './identity/identify.ts'
@@ -9,3 +10,14 @@ export { proofFor } from './identity/proof.ts'
 export { holdExistingNames } from './names/held-names.ts'
 export { nameKey } from './names/name-keys.ts'
 export { accountExists } from './profile/account.ts'
+export {
+  accountByAddress,
+  accountById,
+  accountByName,
+  accountRows,
+  accountsByIds,
+  activeAdministrators,
+  holdAccounts,
+  ownerById,
+} from './profile/account-rows.ts'
+export { markAddressDead, switchOffMails } from './profile/mail-switches.ts'

@@ -1,3 +1,4 @@
+import { accountByName } from '../accounts/index.ts'
 import type { Account } from '../generated/prisma/client.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
@@ -11,7 +12,7 @@ export type NameKey = (name: string) => string
  * @throws Problem not-found
  */
 export async function personNamed({ database }: Platform, nameKey: NameKey, name: string): Promise<Account> {
-  const account = await database.prisma.account.findUnique({ where: { nameKey: nameKey(name) } })
+  const account = await accountByName(database, nameKey(name))
   if (account === null || account.status === 'erased' || account.status === 'unconfirmed')
     throw new Problem('not-found')
   return account

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountRows } from '../accounts/index.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { readCursor } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -31,7 +32,7 @@ export function listRanking(
       : Prisma.sql`(r.mu - 3 * r.sigma, r.account_id) < (${last.least}::float8, ${last.account}::uuid)`
   return database.prisma.$queryRaw<RankingRow[]>`
     SELECT r.mu - 3 * r.sigma AS least, r.account_id::text AS account, a.name, r.mu, r.sigma, r.matches
-    FROM ratings r JOIN accounts a ON a.id = r.account_id
+    FROM ratings r JOIN ${accountRows} a ON a.id = r.account_id
     WHERE r.game = ${game} AND r.matches >= 10 AND a.status NOT IN ('banned', 'erased') AND ${after}
     ORDER BY (r.mu - 3 * r.sigma) DESC, r.account_id DESC LIMIT ${limit + 1}`
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { accountRows, holdAccounts } from '../accounts/index.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -28,7 +29,7 @@ export async function make(
       INSERT INTO studies (id, account_id, game, name, source, position, seed, created_at, updated_at)
       SELECT ${id}::uuid, a.id, ${game.meta.id}, ${name}, ${JSON.stringify(source)}::jsonb,
         ${JSON.stringify(position)}::jsonb, ${seed}, ${now}::timestamptz, ${now}::timestamptz
-      FROM accounts a WHERE ${mayHaveAnother(caller.account, now)}
+      FROM ${accountRows} a WHERE ${mayHaveAnother(caller.account, now)}
       RETURNING id`,
   )
   if (!isMade) throw new Problem('race-lost')
@@ -55,7 +56,7 @@ export async function copy(
         INSERT INTO studies (id, account_id, game, name, source, position, seed, nodes, created_at, updated_at)
         SELECT ${id}::uuid, a.id, s.game, ${name}, s.source, s.position, ${seed}, s.nodes, ${now}::timestamptz,
           ${now}::timestamptz
-        FROM accounts a, studies s
+        FROM ${accountRows} a, studies s
         WHERE ${mayHaveAnother(caller.account, now)}
           AND s.id = ${original.id}::uuid AND s.share_id = ${original.shareId}::uuid
         RETURNING id
@@ -80,7 +81,7 @@ const mayHaveAnother = (account: string, now: Date): Prisma.Sql => Prisma.sql`a.
 async function stored({ database }: Platform, { account }: Player, making: Prisma.Sql): Promise<boolean> {
   const { prisma } = database
   const [, made, count] = await prisma.$transaction([
-    prisma.$queryRaw`SELECT id FROM accounts WHERE id = ${account}::uuid FOR NO KEY UPDATE`,
+    holdAccounts(database, [account], 'alone'),
     prisma.$queryRaw<unknown[]>(making),
     prisma.study.count({ where: { accountId: account } }),
   ])

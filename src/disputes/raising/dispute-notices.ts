@@ -1,3 +1,4 @@
+import { activeAdministrators } from '../../accounts/index.ts'
 import { holders, type MatchRecord, noticeTo } from '../../matches/index.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -29,11 +30,7 @@ export async function raisedNotices(
 ): Promise<NewNotice[]> {
   const draft: Draft = { topic: 'dispute-raised', match: record.id, dispute: number }
   const seated = holders(record).flatMap(({ account }) => (account === null ? [] : [account]))
-  const administrators = await database.prisma.account.findMany({
-    where: { role: 'administrator', status: 'active', id: { notIn: [by, ...seated] } },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-  })
+  const administrators = (await activeAdministrators(database)).filter(({ id }) => ![by, ...seated].includes(id))
   return [
     ...disputeNotices(record, draft, by),
     ...administrators.flatMap(({ id: account }) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountByAddress, accountById, mayMeet } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,7 +7,6 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { hasOpenSeat, holders } from '../record/seats.ts'
-import { mayMeet } from './blocks.ts'
 import { takesPart } from './permissions.ts'
 
 /** An invitation that its maker hands on. */
@@ -29,8 +29,8 @@ const day = 24 * 3_600_000
 export async function invite(platform: Platform, record: MatchRecord, caller: Player, email: string): Promise<void> {
   await requireInviter(platform, record, caller)
   const { prisma } = platform.database
-  const account = await prisma.account.findUnique({ where: { email }, select: { id: true } })
-  const isMailed = account === null || (await mayMeet(platform, caller.account, [account.id]))
+  const account = await accountByAddress(platform.database, email)
+  const isMailed = account === null || (await mayMeet(platform.database, caller.account, [account.id]))
   const invited = [{ email, account: account?.id ?? null, isMailed }]
   const since = new Date(platform.clock.now().getTime() - day)
   await prisma.$transaction(async (transaction) => {
@@ -120,7 +120,7 @@ export async function isInvited(
   const { database, secrets } = platform
   const id = token === undefined ? undefined : secrets.readLinkToken('invitation', token)
   if (id !== undefined && (await isGood(platform, match, id, since))) return true
-  const account = await database.prisma.account.findUnique({ where: { id: caller.account }, select: { email: true } })
+  const account = await accountById(database, caller.account)
   const byAddress = { matchId: match, email: account?.email ?? '', createdAt: { gt: since } }
   return (await database.prisma.invitation.count({ where: byAddress })) > 0
 }

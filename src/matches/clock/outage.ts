@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { accountRows } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -93,7 +94,7 @@ const waitingAfter = (
     a.time_zone AS "timeZone", a.hours, a.remind_hours AS "remindHours"
   FROM decisions d JOIN matches m ON m.id = d.match_id
   JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
-  JOIN accounts a ON a.id = p.account_id
+  JOIN ${accountRows} a ON a.id = p.account_id
   WHERE d.due_at > ${last} AND d.missed_at IS NULL AND m.status = 'running' AND m.frozen_at IS NULL
     AND (d.match_id, d.seat, d.question) > (${match}::uuid, ${seat}::int, ${question})
   ORDER BY d.match_id, d.seat, d.question LIMIT ${mostAtOnce}`

@@ -1,3 +1,4 @@
+import { ownerById } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
 import { isOverdue } from '../deadlines/deadlines.ts'
@@ -28,7 +29,7 @@ export async function takenByItself(
 ): Promise<boolean> {
   const id = holderOf(record, decision.seat)?.account ?? null
   if (id === null) return false
-  const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
+  const account = await ownerById(platform.database, id)
   if (!account.vacationsByThemselves || account.status !== 'active') return false
   const hours = Hours.parse(account.hours)
   const today = dayAt(now, account.timeZone)

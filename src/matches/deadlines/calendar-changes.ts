@@ -1,3 +1,4 @@
+import { ownerById } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -57,7 +58,7 @@ export async function keepHours(
   change: (account: CalendarRow) => CalendarChange,
 ): Promise<void> {
   for (;;) {
-    const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
+    const account = await ownerById(platform.database, id)
     // A request that fails has lost to one that succeeded, so this comes to an end.
     if (account.status === 'erased' || (await keepHoursFrom(platform, account, change(account)))) return
   }

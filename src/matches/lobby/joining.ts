@@ -1,7 +1,7 @@
+import { mayMeet } from '../../accounts/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { mayMeet } from '../access/blocks.ts'
 import { lookOf, requireInPerson, takesPart } from '../access/permissions.ts'
 import type { GroupCommit } from '../commit/group-commit.ts'
 import { retryOn } from '../commit/retry.ts'
@@ -64,7 +64,7 @@ export async function requireTogether(
   others: readonly Pick<Participant, 'account'>[],
 ): Promise<void> {
   const people = others.flatMap((other) => (other.account === null ? [] : [other.account]))
-  if (!(await mayMeet(platform, account, people))) throw new Problem('not-together')
+  if (!(await mayMeet(platform.database, account, people))) throw new Problem('not-together')
 }
 
 const mostOpenMatches = 50

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { blockedWith } from '../../accounts/index.ts'
 import { languages } from '../../games/kit/wording.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
@@ -80,9 +81,7 @@ function shownTo({ account, role }: Player): Prisma.Sql[] {
 const matchesOf = (account: string) => Prisma.sql`SELECT match_id FROM participants WHERE account_id = ${account}::uuid`
 
 /** Whether the caller has blocked participant `p`, or `p` the caller. */
-const apart = (account: string) => Prisma.sql`p.account_id IN (
-  SELECT blocked_id FROM blocks WHERE blocker_id = ${account}::uuid
-  UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${account}::uuid)`
+const apart = (account: string) => Prisma.sql`p.account_id IN ${blockedWith(account)}`
 
 function conditionsOf(filter: MatchFilter, account: string): Prisma.Sql[] {
   const { status, game, mine, waiting, seats, free, pace, hours, language, rated, substitute } = filter

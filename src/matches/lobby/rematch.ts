@@ -1,3 +1,4 @@
+import { accountsByIds } from '../../accounts/index.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -69,9 +70,10 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
   const again = { ...agreedIn(played), options, rematchOf: played.id }
   const creator = await newcomerOf(platform, caller.account, { entropy: '', joined: 1 })
   const { id, batch } = opening(platform, again, withBots(creator, bots))
-  const accounts = await prisma.account.findMany({
-    where: { id: { in: people.flatMap(({ account }) => account ?? []) } },
-  })
+  const accounts = await accountsByIds(
+    platform.database,
+    people.flatMap(({ account }) => account ?? []),
+  )
   const invited = accounts.flatMap(({ id: account, email }) =>
     email === null ? [] : [{ account, email, isMailed: true }],
   )

@@ -1,3 +1,4 @@
+import { accountRows } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
@@ -25,13 +26,13 @@ export function leaveMatches({ database, clock }: Platform, accountId: string) {
         SELECT p.account_id FROM participants p
         WHERE p.match_id = m.id AND p.account_id <> m.created_by_id ORDER BY p.joined LIMIT 1
       ), m.created_by_id)
-      FROM accounts a
+      FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased')
         AND m.created_by_id = a.id AND m.status = 'open'`,
     participant.deleteMany({ where: { ...gone, match: { OR: [{ status }, { status: 'aborted', version: 0 }] } } }),
     database.prisma.$executeRaw`
       WITH held AS (
-        SELECT m.id, p.seat FROM participants p JOIN accounts a ON a.id = p.account_id JOIN matches m ON m.id = p.match_id
+        SELECT m.id, p.seat FROM participants p JOIN ${accountRows} a ON a.id = p.account_id JOIN matches m ON m.id = p.match_id
         WHERE a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased') AND p.seat IS NOT NULL AND m.status = 'running'
         ORDER BY m.id FOR UPDATE OF m
       ), guarded AS (

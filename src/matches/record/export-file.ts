@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { accountsByIds } from '../../accounts/index.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
 import type { Look } from '../../journal/see.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -52,14 +53,8 @@ async function publicNames(
   const closed = participants.flatMap(({ accountClosed, account }) =>
     accountClosed && account !== null ? [account] : [],
   )
-  const erased =
-    closed.length === 0
-      ? []
-      : await database.prisma.account.findMany({
-          where: { id: { in: closed }, status: 'erased' },
-          select: { id: true },
-        })
-  const isErased = (account: string | null) => erased.some(({ id }) => id === account)
+  const accounts = closed.length === 0 ? [] : await accountsByIds(database, closed)
+  const isErased = (account: string | null) => accounts.some(({ id, status }) => id === account && status === 'erased')
   return new Map(
     participants.map(({ number, name, account }) => [number, name === '' || isErased(account) ? null : name]),
   )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ownerById } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { participantOf } from './find-match.ts'
 import type { Participant } from './record.ts'
@@ -18,7 +19,7 @@ const afterTheStart: Joining = { joined: null, entropy: '' }
 
 /** An account that is about to take part in a match. */
 export async function newcomerOf({ database }: Platform, id: string, joining = afterTheStart): Promise<Participant> {
-  const account = await database.prisma.account.findUniqueOrThrow({ where: { id } })
+  const account = await ownerById(database, id)
   return participantOf({ ...nobodyYet(joining), account, accountId: id })
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ownerById } from '../../accounts/index.ts'
 import { sameJson } from '../../journal/canonical.ts'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -54,10 +55,8 @@ const HoursBody = z
 
 /** The hours a player keeps: nights, rest days, vacations, reminders. */
 export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
-  const { account } = platform.database.prisma
-
   async function hoursOf(id: string): Promise<z.infer<typeof HoursBody>> {
-    const found = await account.findUniqueOrThrow({ where: { id } })
+    const found = await ownerById(platform.database, id)
     const { timeZone, vacationsByThemselves, remindHours } = found
     const hours = Hours.parse(found.hours)
     const taken = vacationDays(hours.vacations, thisYear(platform.clock.now(), timeZone))

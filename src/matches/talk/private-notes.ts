@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountRows } from '../../accounts/index.ts'
 import { longText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -41,7 +42,7 @@ export async function keepNotes(platform: Platform, match: string, account: stri
   const kept = await prisma.$executeRaw`
     INSERT INTO notes (match_id, account_id, text, updated_at)
     SELECT ${match}::uuid, a.id, ${text}, ${platform.clock.now()}::timestamptz
-    FROM accounts a WHERE a.id = ${account}::uuid AND a.status <> 'erased' FOR SHARE
+    FROM ${accountRows} a WHERE a.id = ${account}::uuid AND a.status <> 'erased' FOR SHARE
     ON CONFLICT (match_id, account_id) DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at`
   if (kept === 0) throw new Problem('not-found')
   return notesOf(platform, match, account)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountRows, hasMuted, holdAccounts } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -64,13 +65,13 @@ export async function mark(
     read: Prisma.sql`k.message`,
   }
   const [, , [marked]] = await prisma.$transaction([
-    prisma.$queryRaw`SELECT id::text FROM accounts WHERE id = ${account}::uuid FOR SHARE`,
+    holdAccounts(database, [account], 'shared'),
     prisma.$queryRaw`SELECT id::text FROM matches WHERE id = ${match}::uuid FOR SHARE`,
     prisma.$queryRaw<MarkBody[]>`
       WITH marked AS (
         INSERT INTO read_marks (match_id, account_id, version, message, at)
         SELECT m.id, a.id, LEAST(${version}::int, m.version), LEAST(${message}::int, m.talked), ${now}::timestamptz
-        FROM matches m, accounts a
+        FROM matches m, ${accountRows} a
         WHERE m.id = ${match}::uuid AND a.id = ${account}::uuid AND a.status <> 'erased'
         ON CONFLICT (match_id, account_id) DO UPDATE SET
           version = GREATEST(read_marks.version, excluded.version),
@@ -81,7 +82,7 @@ export async function mark(
         SELECT max(s.number) AS number FROM marked k
         JOIN messages s ON s.match_id = k.match_id AND s.number > k.message AND s.hidden_at IS NULL
         WHERE ${message}::int > 0 AND s.account_id <> k.account_id
-          AND NOT EXISTS (SELECT FROM mutes u WHERE u.muter_id = k.account_id AND u.muted_id = s.account_id)
+          AND NOT ${hasMuted(Prisma.sql`k.account_id`, Prisma.sql`s.account_id`)}
       ), told AS (
         ${queueRows(Prisma.sql`
         SELECT concat_ws('/', k.match_id, p.number, 'said', l.number, 'after', k.message), k.account_id, k.match_id,

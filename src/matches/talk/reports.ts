@@ -1,3 +1,4 @@
+import { accountRows, holdAccounts } from '../../accounts/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -21,7 +22,7 @@ export async function report(
   if (message === null) throw new Problem('not-found')
   if (message.accountId === account) throw new Problem('not-allowed')
   const [, held] = await prisma.$transaction([
-    prisma.$queryRaw`SELECT id::text FROM accounts WHERE id = ${account}::uuid FOR SHARE`,
+    holdAccounts(platform.database, [account], 'shared'),
     prisma.$queryRaw<unknown[]>`
       WITH held AS (
         SELECT m.match_id, m.number FROM messages m
@@ -29,7 +30,7 @@ export async function report(
       ), reported AS (
         INSERT INTO message_reports (match_id, number, account_id, why, at)
         SELECT h.match_id, h.number, a.id, ${why}, ${platform.clock.now()}::timestamptz
-        FROM held h JOIN accounts a ON a.id = ${account}::uuid AND a.status <> 'erased'
+        FROM held h JOIN ${accountRows} a ON a.id = ${account}::uuid AND a.status <> 'erased'
         ON CONFLICT (match_id, number, account_id) DO NOTHING
       )
       SELECT number FROM held`,

@@ -1,3 +1,4 @@
+import { accountRows, hasMuted } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -30,14 +31,14 @@ export async function say(platform: Platform, match: string, caller: Player, tex
   }
   const [, , [said]] = await prisma.$transaction([
     prisma.$queryRaw<unknown[]>`
-      SELECT a.id::text FROM accounts a JOIN participants p ON p.account_id = a.id
+      SELECT a.id::text FROM ${accountRows} a JOIN participants p ON p.account_id = a.id
       WHERE p.match_id = ${match}::uuid ORDER BY a.id FOR SHARE OF a`,
     prisma.$queryRaw<unknown[]>`SELECT id::text FROM matches WHERE id = ${match}::uuid FOR NO KEY UPDATE`,
     prisma.$queryRaw<{ number: number }[]>`
       WITH present AS (
         SELECT m.id AS match, p.number, p.account_id FROM matches m
         JOIN participants p ON p.match_id = m.id AND (m.version = 0 OR p.seat IS NOT NULL)
-        JOIN accounts a ON a.id = p.account_id AND a.status NOT IN ('banned', 'erased')
+        JOIN ${accountRows} a ON a.id = p.account_id AND a.status NOT IN ('banned', 'erased')
         WHERE m.id = ${match}::uuid
       ), counted AS (
         UPDATE matches m SET talked = m.talked + 1 FROM present p
@@ -51,7 +52,7 @@ export async function say(platform: Platform, match: string, caller: Player, tex
           jsonb_build_object('match', c.id, 'message', c.number), ${noticeDueAt(now)}::timestamptz
         FROM counted c JOIN present p ON p.account_id <> ${account}::uuid
         LEFT JOIN read_marks r ON r.match_id = c.id AND r.account_id = p.account_id
-        WHERE NOT EXISTS (SELECT FROM mutes u WHERE u.muter_id = p.account_id AND u.muted_id = ${account}::uuid)
+        WHERE NOT ${hasMuted(Prisma.sql`p.account_id`, Prisma.sql`${account}::uuid`)}
           AND ${isUnnotified(someone, now)}`)}
       )
       SELECT number FROM counted`,

@@ -1,3 +1,4 @@
+import { blocksAmong } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { opening } from '../lobby/opening.ts'
 import { seatOpensAfterByDefault } from '../reliability/absence.ts'
@@ -46,12 +47,8 @@ async function together(platform: Platform, terms: WishTerms): Promise<StandingW
   const wishes = await standing(platform, textOf(terms))
   if (wishes.length < terms.seats) return undefined
   const people = wishes.map(({ accountId }) => accountId)
-  const blocks = await platform.database.prisma.block.findMany({
-    where: { blockerId: { in: people }, blockedId: { in: people } },
-  })
-  const apart = new Set(
-    blocks.flatMap((block) => [pair(block.blockerId, block.blockedId), pair(block.blockedId, block.blockerId)]),
-  )
+  const blocks = await blocksAmong(platform.database, people)
+  const apart = new Set(blocks.flatMap(([blocker, blocked]) => [pair(blocker, blocked), pair(blocked, blocker)]))
   return firstTogether(wishes, terms.seats, (one, other) => !apart.has(pair(one.accountId, other.accountId)))
 }
 

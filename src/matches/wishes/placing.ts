@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { accountRows, holdAccounts } from '../../accounts/index.ts'
 import type { Wish } from '../../generated/prisma/client.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -52,13 +53,13 @@ async function stored({ database, clock }: Platform, accountId: string, terms: W
   const text = textOf(terms)
   const { game, seats, pace, late, language, rated } = terms
   const [, , , wish, count] = await prisma.$transaction([
-    prisma.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId}::uuid FOR NO KEY UPDATE`,
+    holdAccounts(database, [accountId], 'alone'),
     prisma.wish.deleteMany({ where: { accountId, terms: text, expiresAt: { lte: now } } }),
     prisma.$executeRaw`
       INSERT INTO wishes (id, account_id, game, seats, pace, late, language, rated, terms, created_at, expires_at)
       SELECT ${id}::uuid, a.id, ${game.meta.id}, ${seats}::int, ${JSON.stringify(pace)}::jsonb, ${late}, ${language}::text,
         ${rated}::boolean, ${text}, ${now}::timestamptz, ${hoursAfter(now, daysToStand * 24)}::timestamptz
-      FROM accounts a
+      FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid
         AND ${isActive(now)}
         AND (SELECT count(*) FROM wishes WHERE account_id = a.id) < ${mostWishes}

@@ -1,3 +1,4 @@
+import { holdAccounts } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { isMissing } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -54,7 +55,7 @@ export async function meet(
   const inOrder = wishes.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   try {
     await prisma.$transaction([
-      prisma.$queryRaw`SELECT id FROM accounts WHERE id = ANY (${people}::uuid[]) ORDER BY id FOR SHARE`,
+      holdAccounts(database, people, 'shared'),
       ...inOrder.map(({ id, account: { timeZone, hours, remindHours } }) => {
         const kept = { timeZone, hours: { equals: JSON.parse(JSON.stringify(hours)) }, remindHours }
         const account = { ...kept, blocks: { none: { blockedId: { in: people } } } }

@@ -1,3 +1,4 @@
+import { accountRows } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
@@ -11,7 +12,7 @@ export function wishExpiries({ database, outbox }: Platform): Chore {
     const told = await database.prisma.$executeRaw`
       WITH expired AS (
         DELETE FROM wishes WHERE id IN (
-          SELECT w.id FROM wishes w JOIN accounts a ON a.id = w.account_id
+          SELECT w.id FROM wishes w JOIN ${accountRows} a ON a.id = w.account_id
           WHERE w.expires_at <= ${now} ORDER BY w.expires_at LIMIT ${mostAtOnce}
           FOR UPDATE OF w SKIP LOCKED FOR KEY SHARE OF a SKIP LOCKED
         )

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { markAddressDead } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { markDead, meansNoSuchAddress, readMailUuid } from './bounces.ts'
+import { meansNoSuchAddress, readMailUuid } from './bounces.ts'
 import { type Report, readReport, tokenIn } from './delivery-report.ts'
 
 const RawReport = z.string().describe('The mail as it arrived, with its headers.')
@@ -31,7 +32,7 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
             }),
           ]),
       ...(isDead && account?.email && wentTo(account.email)
-        ? [markDead(prisma, { account: account.id, address: account.email, reason }, clock.now())]
+        ? [markAddressDead(prisma, { account: account.id, address: account.email, reason }, clock.now())]
         : []),
     ])
   }

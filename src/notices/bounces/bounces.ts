@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { PrismaClient } from '../../generated/prisma/client.ts'
 
 /** Details of X.1 that blame the sender or nobody (RFC 3463 §3.2, RFC 7505): the recipient may well exist. */
 const notTheRecipient = [5, 7, 8, 9]
@@ -13,24 +12,6 @@ export function meansNoSuchAddress(status: string): boolean {
   const [level, subject, detail] = status.split('.').map(Number)
   if (level !== 5 || detail === undefined) return false
   return subject === 1 ? !notTheRecipient.includes(detail) : subject === 2 && detail === 1
-}
-
-/** An address that does not exist, and what says so. */
-interface DeadAddress {
-  readonly account: string
-  readonly address: string
-  readonly reason: string
-}
-
-/**
- * Marks the address of an account as dead, so that nothing more is mailed there. It skips an address that was changed
- * meanwhile, and one that was never confirmed, since it only gets mails that somebody asked for.
- */
-export function markDead(prisma: PrismaClient, { account: id, address, reason }: DeadAddress, now: Date) {
-  return prisma.account.updateMany({
-    where: { id, email: address, bouncedAt: null, status: { notIn: ['unconfirmed', 'erased'] } },
-    data: { bouncedAt: now, bounceReason: reason },
-  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { accountById } from '../../accounts/index.ts'
 import { atDeadline, isClaimed, thisYear, vacationAllowance, vacationDays } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Letter, text } from '../letters/letter.ts'
@@ -27,7 +28,7 @@ export async function deadlineNear(platform: Platform, about: About, accountId: 
 /** Whether the player takes an automatic vacation rather than miss a deadline, and has days left for one. */
 async function vacationBegins({ database }: Platform, { record, account: id }: PlayerNews, dueAt: Date) {
   const calendar = record.participants.find(({ account }) => account === id)?.calendar
-  const account = await database.prisma.account.findUnique({ where: { id }, select: { vacationsByThemselves: true } })
+  const account = await accountById(database, id)
   if (!calendar || !account?.vacationsByThemselves) return false
   const { vacations, timeZone } = calendar
   return vacationDays(vacations, thisYear(dueAt, timeZone)) < vacationAllowance

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { accountById } from '../../accounts/index.ts'
 import { nextTry } from '../../platform/back-off.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -38,7 +39,7 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
   async function withoutWaiting(notices: readonly Notice[], settled: SettledNotice[]): Promise<readonly Notice[]> {
     const [first] = notices
     if (!first?.isShared || first.accountId === null) return notices
-    const account = await platform.database.prisma.account.findUnique({ where: { id: first.accountId } })
+    const account = await accountById(platform.database, first.accountId)
     const waiting = account ? await waitingNotices(platform, account, notices) : undefined
     return notices.filter((notice) => {
       const wait = waiting?.get(notice.id)

@@ -1,6 +1,6 @@
+import { accountRows, markAddressDead } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { claimedFor, isClaimable, isClaimed, stillClaimed } from '../../platform/lease-queue.ts'
-import { markDead } from '../bounces/bounces.ts'
 import { askingTopics, kindOf } from './kinds.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
 
@@ -38,7 +38,7 @@ export async function claim(prisma: PrismaClient, now: Date, limit: number): Pro
               AND turn.status = 'pending' AND turn.due_at <= ${now}
           ) OR a.mails ->> (${kinds}::jsonb ->> n.topic) = 'daily', false
         ) AND a.id IS NOT NULL AS is_shared
-        FROM notices n LEFT JOIN accounts a ON a.id = n.account_id
+        FROM notices n LEFT JOIN ${accountRows} a ON a.id = n.account_id
         WHERE ${isClaimable(n, now)}
       ), due AS MATERIALIZED (
         SELECT * FROM free WHERE NOT (is_shared AND EXISTS (
@@ -95,7 +95,7 @@ function written(prisma: PrismaClient, { notice, outcome }: SettledNotice, now: 
       const { reason, address } = outcome
       return [
         prisma.notice.updateMany({ where: ours, data: { status, reason, ...done } }),
-        ...(accountId === null ? [] : [markDead(prisma, { account: accountId, address, reason }, now)]),
+        ...(accountId === null ? [] : [markAddressDead(prisma, { account: accountId, address, reason }, now)]),
       ]
     }
     case 'put-off':

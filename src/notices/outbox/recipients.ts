@@ -1,3 +1,4 @@
+import { accountById } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { type MailKind, mailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,7 +9,7 @@ import { Withhold } from './notice.ts'
 
 /** The account that a notice is for. @throws Withhold if it does not exist or was erased */
 export async function accountOf({ database }: Platform, id: string | null): Promise<Account> {
-  const account = id === null ? null : await database.prisma.account.findUnique({ where: { id } })
+  const account = id === null ? null : await accountById(database, id)
   if (!account) throw new Withhold('cause-gone')
   if (account.status === 'erased') throw new Withhold('account-erased')
   return account

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accountById, switchOffMails } from '../../accounts/index.ts'
 import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -75,7 +76,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
     const kinds = of === undefined ? mailKinds : kindsIn(of)
     if (kinds === undefined) return undefined
     const id = platform.secrets.readLinkToken(of === undefined ? 'unsubscribe' : unsubscribePurpose(kinds), token)
-    const account = id === undefined ? null : await prisma.account.findUnique({ where: { id } })
+    const account = id === undefined ? null : await accountById(platform.database, id)
     if (!account || account.status === 'erased') return undefined
     const language = languageOf(account.language)
     const named = listed(
@@ -87,15 +88,8 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
       language,
       question: question(named),
       done: [done(named), again],
-      end: () => switchOff(account.id, kinds),
+      end: () => switchOffMails(prisma, account.id, kinds),
     }
-  }
-
-  async function switchOff(account: string, kinds: readonly MailKind[]): Promise<void> {
-    const off = Object.fromEntries(kinds.map((kind) => [kind, 'off']))
-    await prisma.$executeRaw`
-      UPDATE accounts SET mails = mails || ${JSON.stringify(off)}::jsonb
-      WHERE id = ${account}::uuid AND status <> 'erased'`
   }
 
   return async (app) => {

@@ -1,3 +1,4 @@
+import { accountRows } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import {
@@ -44,7 +45,7 @@ export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<C
       FOR UPDATE SKIP LOCKED
     )
     UPDATE deliveries d SET ${claimedFor(d, leaseMilliseconds, now)}
-    FROM due, webhooks w, accounts a
+    FROM due, webhooks w, ${accountRows} a
     WHERE d.id = due.id AND w.id = d.webhook_id AND a.id = w.account_id
     RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.body, d.attempts, d.locked_until AS "lockedUntil",
       w.id AS webhook, w.url, w.sealed_secret AS "sealedSecret", w.off_at AS "offAt",

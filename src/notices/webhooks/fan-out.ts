@@ -1,3 +1,4 @@
+import { accountRows } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isActive } from '../../platform/standing.ts'
 import { matchAddress } from '../links/links.ts'
@@ -35,7 +36,7 @@ export async function fanOut(platform: Platform): Promise<number> {
       JOIN jsonb_each_text(${JSON.stringify(audiences)}::jsonb) AS t(topic, audience) ON t.topic = h.topic
       JOIN webhooks w ON w.account_id = h.account_id AND w.off_at IS NULL
         AND (cardinality(w.topics) = 0 OR h.topic = ANY (w.topics))
-      JOIN accounts a ON a.id = h.account_id AND ${isActive(now)}
+      JOIN ${accountRows} a ON a.id = h.account_id AND ${isActive(now)}
       JOIN matches m ON m.id = h.match_id
       LEFT JOIN participants p ON p.match_id = h.match_id AND p.account_id = h.account_id
       WHERE t.audience = 'anybody' OR p.seat IS NOT NULL

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountRows, holdAccounts } from '../../accounts/index.ts'
 import type { Webhook } from '../../generated/prisma/client.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { noticeRow } from '../../platform/outbox.ts'
@@ -56,11 +57,11 @@ export async function createWebhook(
   const sealed = platform.secrets.seal(secret, id)
   const topics = inOrder(wish.topics ?? [])
   const [, made] = await prisma.$transaction([
-    prisma.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId}::uuid FOR NO KEY UPDATE`,
+    holdAccounts(platform.database, [accountId], 'alone'),
     prisma.$executeRaw`
       INSERT INTO webhooks (id, account_id, url, sealed_secret, topics, created_at)
       SELECT ${id}::uuid, a.id, ${wish.url}, ${sealed}, ${topics}::text[], ${platform.clock.now()}::timestamptz
-      FROM accounts a
+      FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
         AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
     noticeToOwner(platform, { accountId, id }),

@@ -1,0 +1,41 @@
+import { type Account, Prisma } from '../../generated/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** What of an account a statement of another slice may join. */
+export const accountRows = Prisma.sql`(
+  SELECT id, name, role, status, suspended_until, mails, time_zone, hours, remind_hours FROM accounts)`
+
+/**
+ * Holds accounts until a transaction ends, in the order of their ids, so that two transactions never wait for each other.
+ * @param lock `shared`: others may hold them as well, and nobody erases them; `alone`: nobody else holds them
+ */
+export function holdAccounts(
+  { prisma }: Pick<Database, 'prisma'>,
+  ids: readonly string[],
+  lock: 'shared' | 'alone',
+): Prisma.PrismaPromise<unknown> {
+  const strength = lock === 'shared' ? Prisma.sql`FOR SHARE` : Prisma.sql`FOR NO KEY UPDATE`
+  return prisma.$queryRaw`SELECT id FROM accounts WHERE id = ANY (${[...ids]}::uuid[]) ORDER BY id ${strength}`
+}
+
+/** An account; null where there is none. One that was erased leaves its row. */
+export const accountById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account | null> =>
+  prisma.account.findUnique({ where: { id } })
+
+/** An account that there is: whatever belongs to it holds its row. */
+export const ownerById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account> =>
+  prisma.account.findUniqueOrThrow({ where: { id } })
+
+export const accountsByIds = ({ prisma }: Pick<Database, 'prisma'>, ids: readonly string[]): Promise<Account[]> =>
+  prisma.account.findMany({ where: { id: { in: [...ids] } } })
+
+export const accountByAddress = ({ prisma }: Pick<Database, 'prisma'>, email: string): Promise<Account | null> =>
+  prisma.account.findUnique({ where: { email } })
+
+/** The key is that of `nameKey`. */
+export const accountByName = ({ prisma }: Pick<Database, 'prisma'>, nameKey: string): Promise<Account | null> =>
+  prisma.account.findUnique({ where: { nameKey } })
+
+/** The administrators who may act, in the order of their ids. */
+export const activeAdministrators = ({ prisma }: Pick<Database, 'prisma'>): Promise<Account[]> =>
+  prisma.account.findMany({ where: { role: 'administrator', status: 'active' }, orderBy: { id: 'asc' } })
