@@ -34,7 +34,7 @@ async function told(): Promise<string | null> {
 }
 
 const expected = {
-  en: { subject: 'switched off', failures: 'for a week', gone: 'there no more (410)' },
+  en: { subject: 'switched off', failures: 'for a week', gone: 'no longer exists (410)' },
   fr: { subject: 'désactivé', failures: 'depuis une semaine', gone: 'n’existe plus (410)' },
   ru: { subject: 'отключён', failures: 'неделю', gone: 'больше нет (410)' },
   es: { subject: 'desactivado', failures: 'desde hace una semana', gone: 'ya no existe (410)' },
