@@ -19,8 +19,9 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
 
 export default defineConfig({
   test: {
-    // An embedded database takes a core while it answers: more workers than cores only make each other wait.
-    maxWorkers: 2,
+    // A worker waits for its database for half of its time: a third one has that time of two cores. An embedded database
+    // takes a core while it answers: more workers would only make each other wait.
+    maxWorkers: process.env.TEST_DATABASE === 'embedded' ? 2 : 3,
     projects: [
       level('unit', 120_000),
       level('http', 60_000, 'template-database'),
