@@ -1,5 +1,10 @@
 // The arrows of docs/architecture.md: main -> slices -> journal -> games. Slices may use the platform.
 const slices = 'accounts|matches|disputes|studies|notices|people'
+/** The rooms of matches, from the bottom up: each imports those before it alone. */
+const rooms =
+  'time record deadlines reliability access commit wire playing talk lobby clock substitutes orders proposals wishes replay stream own-data routes'.split(
+    ' ',
+  )
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -52,6 +57,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [`^src/(${slice}|cli)/`, '-jobs?\\.ts$'] },
       to: { path: `^src/${slice}/`, pathNot: [`^src/${slice}/index.ts$`] },
+    })),
+    ...rooms.map((room, place) => ({
+      name: `${room}-on-rooms-below`,
+      comment: 'The order of the rooms in docs/architecture.md.',
+      severity: 'error',
+      from: { path: `^src/matches/${room}/` },
+      to: { path: '^src/matches/', pathNot: [`^src/matches/(${rooms.slice(0, place + 1).join('|')})/`] },
     })),
     {
       name: 'one-game-knows-no-other',

@@ -4,7 +4,7 @@ import { findMatch } from '../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../src/matches/record/journal.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../../src/matches/record/record.ts'
 import { type Holder, holderOf, holders, isPerson } from '../../src/matches/record/seats.ts'
-import { daysForPeople } from '../../src/matches/substitutes/days-for-people.ts'
+import { daysForPeople } from '../../src/matches/reliability/days-for-people.ts'
 import { day } from './plan.ts'
 
 /**

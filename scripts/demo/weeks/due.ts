@@ -1,4 +1,4 @@
-import { daysForPeople } from '../../../src/matches/substitutes/days-for-people.ts'
+import { daysForPeople } from '../../../src/matches/reliability/days-for-people.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 
 /** When the server next has something to do; null where there is nothing ever. */

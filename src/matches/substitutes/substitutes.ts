@@ -21,8 +21,8 @@ import type { LiveMatch } from '../record/live-matches.ts'
 import { newBot, newcomerOf } from '../record/newcomer.ts'
 import { isOver, type MatchRecord, type Participant } from '../record/record.ts'
 import { holderOf, holders } from '../record/seats.ts'
+import { daysForPeople } from '../reliability/days-for-people.ts'
 import { requireReliable } from '../reliability/reliability.ts'
-import { daysForPeople } from './days-for-people.ts'
 
 /** Taking over seats whose players do not play. */
 export interface Substitutes {

@@ -2,7 +2,7 @@ import { plural } from '../../games/kit/plural.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type Unrated, whyUnrated } from '../record/rated.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { daysForPeople } from '../substitutes/days-for-people.ts'
+import { daysForPeople } from '../reliability/days-for-people.ts'
 import type { Late } from '../time/pace.ts'
 
 interface TermsWords {
