@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * What is imported is loaded once for all files of a worker: unit tests change nothing outside themselves, each http file has a
- * server and a database of its own, and whole programs run in processes of their own.
+ * server and a database of its own, and whole programs run in processes of their own. Only what replaces a module loads its own.
  */
 const level = (name: string, timeout: number, ...setups: string[]) => ({
   test: {
@@ -12,7 +12,7 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
     hookTimeout: 240_000,
     // How long something is waited for says nothing of how long it may take.
     expect: { poll: { timeout: 30_000 } },
-    isolate: false,
+    isolate: name === 'isolated',
     globalSetup: setups.map((file) => `test/support/${file}.ts`),
   },
 })
@@ -25,6 +25,7 @@ export default defineConfig({
     projects: [
       level('unit', 120_000),
       level('http', 60_000, 'template-database'),
+      level('isolated', 60_000, 'template-database'),
       level('system', 240_000, 'template-database', 'compile'),
     ],
   },
