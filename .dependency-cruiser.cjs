@@ -33,6 +33,12 @@ module.exports = {
       'Notices speak of matches and their disputes.',
     ),
     only(
+      'mails-of-facts',
+      'notices/mails',
+      'notices/(mails/|locales/|letters/letter.ts|links/requests.ts)',
+      'What a mail says is a function of facts; `notices/facts` reads them.',
+    ),
+    only(
       'disputes',
       'disputes',
       'disputes/|accounts/|matches/|platform/|generated/|journal/|games/',
@@ -74,9 +80,9 @@ module.exports = {
     {
       name: 'pure-rooms-import-little',
       comment:
-        'Rules and engine import zod, node:crypto and the canonical-JSON package, and nothing else from outside.',
+        'Rules, engine and mails import zod, node:crypto and the canonical-JSON package, and nothing else from outside.',
       severity: 'error',
-      from: { path: '^src/(games|journal)/' },
+      from: { path: '^src/(games|journal|notices/mails)/' },
       to: { pathNot: ['^src/', '^node_modules/(zod|safe-stable-stringify)/', '^crypto$'] },
     },
     {

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { headAt } from '../../src/matches/record/journal.ts'
 import type { LiveMatch } from '../../src/matches/record/live-matches.ts'
-import { positionPicture } from '../../src/notices/letters/position-picture.ts'
+import { positionPicture } from '../../src/notices/facts/position-picture.ts'
 import { noticeRow } from '../../src/platform/outbox.ts'
 import { png } from '../../src/platform/raster.ts'
 import type { Threads } from '../../src/platform/threads/threads.ts'
@@ -112,8 +112,8 @@ describe('the mail of a turn', () => {
     const { record, head } = await known.newest(match)
     const told = { record, seat: 0, names, to: { language: 'en' as const } }
     const configuration = { ...paquebot.platform.configuration, mailPictures: false }
-    expect(await positionPicture({ ...paquebot.platform, configuration }, told, head)).toEqual([])
-    expect(await positionPicture(paquebot.platform, told, head)).toHaveLength(1)
+    expect(await positionPicture({ ...paquebot.platform, configuration }, told, head)).toBeNull()
+    expect(await positionPicture(paquebot.platform, told, head)).toMatchObject({ kind: 'picture' })
   })
 
   test('given that it cannot be drawn, when its mail is due, then it goes out without a picture', async () => {
@@ -121,6 +121,6 @@ describe('the mail of a turn', () => {
     const { record, head } = await known.newest(match)
     const threads: Threads = { run: () => Promise.reject(new Error('no ink')), close: async () => undefined }
     const told = { record, seat: 0, names, to: { language: 'en' as const } }
-    expect(await positionPicture({ ...paquebot.platform, threads }, told, head)).toEqual([])
+    expect(await positionPicture({ ...paquebot.platform, threads }, told, head)).toBeNull()
   })
 })

@@ -2,32 +2,33 @@ import type { Account } from '../../generated/prisma/client.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
 import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { calendarMade, tokenEnding, tokenMade, webhookMade } from '../mails/access.ts'
-import { accountNews, passwordChanged } from '../mails/account-news.ts'
-import { deadlineMissed } from '../mails/deadline-missed.ts'
-import { deadlineNear } from '../mails/deadline-near.ts'
-import { decidedForYou } from '../mails/decided-for-you.ts'
-import { disputeRaised } from '../mails/dispute-raised.ts'
-import { disputeRuled } from '../mails/dispute-ruled.ts'
-import { disputeSaid } from '../mails/dispute-said.ts'
-import { invited } from '../mails/invited.ts'
-import { matchClosed } from '../mails/match-closed.ts'
-import { matchExpiring } from '../mails/match-expiring.ts'
-import { matchAborted, matchEnded } from '../mails/match-over.ts'
-import { matchStarted } from '../mails/match-started.ts'
-import { oneTimeLinkMail } from '../mails/one-time-links.ts'
-import { ordersCancelled } from '../mails/orders-cancelled.ts'
-import { proposalDecided } from '../mails/proposal-decided.ts'
-import { proposed } from '../mails/proposed.ts'
-import { said } from '../mails/said.ts'
-import { seatChanged } from '../mails/seat-changed.ts'
-import { seatOpened, seatsWillOpen } from '../mails/seat-opened.ts'
-import { seatRemoved } from '../mails/seat-removed.ts'
-import { vacationTaken } from '../mails/vacation-taken.ts'
-import { webhookOff } from '../mails/webhook-off.ts'
-import { winClaimed } from '../mails/win-claimed.ts'
-import { wishExpired } from '../mails/wish-expired.ts'
-import { yourTurn } from '../mails/your-turn.ts'
+import { calendarMade, tokenEnding, tokenMade, webhookMade } from '../facts/access.ts'
+import { accountNews } from '../facts/account-news.ts'
+import { deadlineMissed } from '../facts/deadline-missed.ts'
+import { deadlineNear } from '../facts/deadline-near.ts'
+import { decidedForYou } from '../facts/decided-for-you.ts'
+import { disputeRaised } from '../facts/dispute-raised.ts'
+import { disputeRuled } from '../facts/dispute-ruled.ts'
+import { disputeSaid } from '../facts/dispute-said.ts'
+import { invited } from '../facts/invited.ts'
+import { matchClosed } from '../facts/match-closed.ts'
+import { matchExpiring } from '../facts/match-expiring.ts'
+import { matchAborted, matchEnded } from '../facts/match-over.ts'
+import { matchStarted } from '../facts/match-started.ts'
+import type { NoticeBuilder } from '../facts/notice-builder.ts'
+import { oneTimeLinkMail } from '../facts/one-time-links.ts'
+import { ordersCancelled } from '../facts/orders-cancelled.ts'
+import { proposalDecided } from '../facts/proposal-decided.ts'
+import { proposed } from '../facts/proposed.ts'
+import { said } from '../facts/said.ts'
+import { seatChanged } from '../facts/seat-changed.ts'
+import { seatOpened, seatsWillOpen } from '../facts/seat-opened.ts'
+import { seatRemoved } from '../facts/seat-removed.ts'
+import { vacationTaken } from '../facts/vacation-taken.ts'
+import { webhookOff } from '../facts/webhook-off.ts'
+import { winClaimed } from '../facts/win-claimed.ts'
+import { wishExpired } from '../facts/wish-expired.ts'
+import { yourTurn } from '../facts/your-turn.ts'
 import { kindOfTopic } from '../outbox/kinds.ts'
 import { type Notice, Withhold } from '../outbox/notice.ts'
 import { accountOf, requireWanted } from '../outbox/recipients.ts'
@@ -61,79 +62,77 @@ function kindTo({ status }: Account, { topic }: Notice): MailKind | null {
 
 function write(platform: Platform, { id, topic, payload, accountId }: Notice): Promise<Letter> {
   const draft = NoticeDraft.parse({ ...Object(payload), topic })
+  /** Facts first, then words. */
+  const built = async <About, Facts>({ facts, letter }: NoticeBuilder<About, Facts>, about: About) =>
+    letter(await facts(platform, about, accountId))
   switch (draft.topic) {
     case 'confirm-address':
-      return oneTimeLinkMail(platform, 'confirm', draft.mailToken)
     case 'sign-in-link':
-      return oneTimeLinkMail(platform, 'sign-in', draft.mailToken)
     case 'change-address':
-      return oneTimeLinkMail(platform, 'change-address', draft.mailToken)
+      return built(oneTimeLinkMail, draft)
     case 'address-changed':
-      return accountNews(platform, 'addressChanged', accountId, draft.oldAddress)
     case 'already-registered':
-      return accountNews(platform, 'alreadyRegistered', accountId)
     case 'password-changed':
-      return passwordChanged(platform, draft, accountId)
     case 'password-guessed':
-      return accountNews(platform, 'passwordGuessed', accountId)
+      return built(accountNews, draft)
     case 'token-made':
-      return tokenMade(platform, draft.token, accountId)
+      return built(tokenMade, draft)
     case 'token-ending':
-      return tokenEnding(platform, draft.token, accountId)
+      return built(tokenEnding, draft)
     case 'webhook-made':
-      return webhookMade(platform, draft.webhook, accountId)
+      return built(webhookMade, draft)
     case 'calendar-made':
-      return calendarMade(platform, accountId)
+      return built(calendarMade, draft)
     case 'invited':
-      return invited(platform, draft.invitation, accountId)
+      return built(invited, draft)
     case 'match-started':
-      return matchStarted(platform, draft.match, accountId)
+      return built(matchStarted, draft)
     case 'match-ended':
-      return matchEnded(platform, draft.match, accountId)
+      return built(matchEnded, draft)
     case 'match-aborted':
-      return matchAborted(platform, draft.match, accountId)
+      return built(matchAborted, draft)
     case 'your-turn':
-      return yourTurn(platform, draft, accountId)
+      return built(yourTurn, draft)
     case 'deadline-near':
-      return deadlineNear(platform, draft, accountId)
+      return built(deadlineNear, draft)
     case 'deadline-missed':
-      return deadlineMissed(platform, draft, accountId)
+      return built(deadlineMissed, draft)
     case 'decided-for-you':
-      return decidedForYou(platform, draft, accountId)
+      return built(decidedForYou, draft)
     case 'vacation-taken':
-      return vacationTaken(platform, draft, accountId)
+      return built(vacationTaken, draft)
     case 'seat-opened':
-      return seatOpened(platform, draft, accountId)
+      return built(seatOpened, draft)
     case 'seats-will-open':
-      return seatsWillOpen(platform, draft.match, accountId)
+      return built(seatsWillOpen, draft)
     case 'win-claimed':
-      return winClaimed(platform, draft, accountId)
+      return built(winClaimed, draft)
     case 'match-expiring':
-      return matchExpiring(platform, draft.match, accountId)
+      return built(matchExpiring, draft)
     case 'match-closed':
-      return matchClosed(platform, draft, accountId)
+      return built(matchClosed, draft)
     case 'seat-removed':
-      return seatRemoved(platform, draft.match, accountId)
+      return built(seatRemoved, draft)
     case 'wish-expired':
-      return wishExpired(platform, draft, accountId)
+      return built(wishExpired, draft)
     case 'proposed':
-      return proposed(platform, draft, accountId)
+      return built(proposed, draft)
     case 'proposal-decided':
-      return proposalDecided(platform, draft, accountId)
+      return built(proposalDecided, draft)
     case 'seat-changed':
-      return seatChanged(platform, draft, accountId)
+      return built(seatChanged, draft)
     case 'orders-cancelled':
-      return ordersCancelled(platform, draft, accountId)
+      return built(ordersCancelled, draft)
     case 'said':
-      return said(platform, { ...draft, notice: id }, accountId)
+      return built(said, { ...draft, notice: id })
     case 'dispute-raised':
-      return disputeRaised(platform, draft, accountId)
+      return built(disputeRaised, draft)
     case 'dispute-said':
-      return disputeSaid(platform, draft, accountId)
+      return built(disputeSaid, draft)
     case 'dispute-ruled':
-      return disputeRuled(platform, draft, accountId)
+      return built(disputeRuled, draft)
     case 'webhook-off':
-      return webhookOff(platform, draft.webhook, accountId)
+      return built(webhookOff, draft)
     default:
       return draft satisfies never
   }

@@ -9,11 +9,16 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  /** Shown in the HTML only; the text describes it elsewhere. `cid` names it within its mail (RFC 2392). */
-  | { readonly kind: 'picture'; readonly cid: string; readonly alt: string; readonly png: Buffer }
+  | Picture
   /** Kept for later rather than read at once, such as the proof of a journal. */
   | { readonly kind: 'footnote'; readonly label: string; readonly url: string }
   | { readonly kind: 'fine-print'; readonly lines: readonly string[] }
+
+/** Shown in the HTML only; the text describes it elsewhere. `cid` names it within its mail (RFC 2392). */
+export interface Picture extends InlinePicture {
+  readonly kind: 'picture'
+  readonly alt: string
+}
 
 export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
 export const title = (words: string): Block => ({ kind: 'title', text: words })

@@ -1,0 +1,62 @@
+import type { Platform } from '../../platform/platform.ts'
+import {
+  type AccessFacts,
+  calendarMadeLetter,
+  type TokenEndingFacts,
+  type TokenMadeFacts,
+  tokenEndingLetter,
+  tokenMadeLetter,
+  type WebhookMadeFacts,
+  webhookMadeLetter,
+} from '../mails/access-letters.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/** A personal access token was made. */
+export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
+  async facts(platform, { token }, accountId) {
+    const account = await accountOf(platform, accountId)
+    const { name, scopes, expiresAt } = await tokenOf(platform, token)
+    return { to: recipientOf(account), token, name, scopes, expiresAt }
+  },
+  letter: tokenMadeLetter,
+}
+
+/** A personal access token ends in two weeks. */
+export const tokenEnding: NoticeBuilder<Draft<'token-ending'>, TokenEndingFacts> = {
+  async facts(platform, { token }, accountId) {
+    const account = await accountOf(platform, accountId)
+    const { name, expiresAt } = await tokenOf(platform, token)
+    if (expiresAt === null || expiresAt <= platform.clock.now()) throw new Withhold('deadline-passed')
+    return { to: recipientOf(account), name, expiresAt }
+  },
+  letter: tokenEndingLetter,
+}
+
+/** A webhook was made, or was given another address or secret. */
+export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts> = {
+  async facts(platform, { webhook: id }, accountId) {
+    const account = await accountOf(platform, accountId)
+    const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
+    if (webhook === null) throw new Withhold('cause-gone')
+    return { to: recipientOf(account), webhook: id, host: new URL(webhook.url).host }
+  },
+  letter: webhookMadeLetter,
+}
+
+/** A calendar of one's deadlines was made. */
+export const calendarMade: NoticeBuilder<Draft<'calendar-made'>, AccessFacts> = {
+  async facts(platform, _, accountId) {
+    const account = await accountOf(platform, accountId)
+    if (account.calendarId === null) throw new Withhold('cause-gone')
+    return { to: recipientOf(account) }
+  },
+  letter: calendarMadeLetter,
+}
+
+async function tokenOf({ database }: Platform, id: string) {
+  const token = await database.prisma.accessToken.findUnique({ where: { id } })
+  if (token === null) throw new Withhold('cause-gone')
+  return token
+}

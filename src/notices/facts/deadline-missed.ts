@@ -1,0 +1,26 @@
+import { holderOf, mayClaim } from '../../matches/index.ts'
+import { type DeadlineMissedFacts, deadlineMissedLetter } from '../mails/deadline-missed-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { type About, decisionNews } from './decision-news.ts'
+import { matchFacts } from './match-news.ts'
+import type { NoticeBuilder } from './notice-builder.ts'
+
+/** A deadline has passed, and the match waits, perhaps for a substitute. Goes to everybody at the table. */
+export const deadlineMissed: NoticeBuilder<About, DeadlineMissedFacts> = {
+  async facts(platform, about, accountId) {
+    const news = await decisionNews(platform, about, accountId)
+    const { record, open, seat, wording, names } = news
+    if (open.dueAt === null) throw new Withhold('cause-gone')
+    const offeredAt = holderOf(record, about.seat)?.offeredAt ?? null
+    return {
+      ...(await matchFacts(platform, news)),
+      isOwn: seat === about.seat,
+      late: names(about.seat),
+      deadline: open.dueAt,
+      isOffered: record.late === 'substitute' || offeredAt !== null,
+      mayClaim: mayClaim(record, seat),
+      question: wording.question(about.question),
+    }
+  },
+  letter: deadlineMissedLetter,
+}

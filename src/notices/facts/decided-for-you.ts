@@ -1,0 +1,55 @@
+import type { Entry } from '../../journal/entry.ts'
+import type { Head } from '../../journal/head.ts'
+import { replayed } from '../../matches/index.ts'
+import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-for-you-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { stillOpen } from './decision-news.ts'
+import { matchFacts, playerNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import { positionPicture } from './position-picture.ts'
+import { sentences } from './seen-events.ts'
+
+type DecidedForYouNotice = Draft<'decided-for-you'>
+
+/** A deadline has passed, and the clock or a bot has decided. Goes out even if the match is over. */
+export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFacts> = {
+  async facts(platform, decided, accountId) {
+    const news = await playerNews(platform, decided.match, accountId)
+    const { record, seat, wording } = news
+    if (seat !== decided.seat) throw new Withhold('not-in-match')
+    const { entries: journal, heads } = await replayed(platform, record)
+    const done = answers(journal, heads, decided)
+    const [first] = done
+    const head = heads.at(-1)
+    if (!first || !head) throw new Withhold('cause-gone')
+    return {
+      by: decided.by,
+      at: new Date(first.at),
+      question: wording.question(decided.question),
+      done: sentences(news, done, head),
+      picture: await positionPicture(platform, news, head),
+      ...(await matchFacts(platform, news)),
+    }
+  },
+  letter: decidedForYouLetter,
+}
+
+/** The entries made in place of the seat, up to the answer to this question; each later question has its own mail. */
+function answers(entries: readonly Entry[], heads: readonly Head[], decided: DecidedForYouNotice): Entry[] {
+  const { seat, version, by } = decided
+  const answered = answeredAt(heads, decided)
+  return entries.filter(
+    (entry) =>
+      entry.version > version &&
+      entry.version <= answered &&
+      entry.actor.kind === 'seat' &&
+      entry.actor.seat === seat &&
+      entry.actor.by === by,
+  )
+}
+
+/** The version at which the decision was no longer open; that of the head if it still is. */
+function answeredAt(heads: readonly Head[], decided: DecidedForYouNotice): number {
+  const answered = heads.find((head) => head.version > decided.version && !stillOpen(head.decisions, decided))
+  return (answered ?? heads.at(-1))?.version ?? 0
+}

@@ -1,0 +1,61 @@
+import type { Head } from '../../journal/head.ts'
+import { withoutTakenBack } from '../../journal/taken-back.ts'
+import { headAt, markOf, readEntries } from '../../matches/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ToDecide } from '../mails/to-decide.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { type About, type DecisionNews, stillOpen } from './decision-news.ts'
+import type { PlayerNews } from './match-news.ts'
+import { positionPicture } from './position-picture.ts'
+import { sentences } from './seen-events.ts'
+
+/** All one needs to decide, and the head of the journal that it describes. */
+export async function decisionFacts(
+  platform: Platform,
+  news: DecisionNews,
+  about: About,
+): Promise<{ readonly head: Head; readonly decide: ToDecide }> {
+  const { record, seat, to, names } = news
+  const head = await headAt(platform, record)
+  // From the head rather than the table of open decisions, so that the position and the question belong together.
+  if (!stillOpen(head.decisions, about)) throw new Withhold('decision-taken')
+  const wording = record.game.wordingOf(head.state, to.language)
+  const decide = {
+    question: wording.question(about.question),
+    happened: await happened(platform, news, head),
+    position: wording.position(record.game.view(head.state, seat), names),
+    picture: await positionPicture(platform, news, head),
+  }
+  return { head, decide }
+}
+
+/**
+ * What happened since the seat's last entry or, if later, since its player last looked, as far as the seat may see it.
+ */
+async function happened(platform: Platform, news: PlayerNews, head: Head): Promise<ToDecide['happened']> {
+  const { record, account, seat } = news
+  const own = await lastOwn(platform, record.id, seat)
+  const { version: seen } = await markOf(platform, record.id, account)
+  const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo: head.version })
+  return {
+    since: seen > own ? 'look' : 'decision',
+    events: sentences(news, withoutTakenBack(entries), head),
+  }
+}
+
+/**
+ * The version of the seat's last entry; 0 if it made none. Entries by standing orders do not count: they are news to
+ * its player.
+ */
+async function lastOwn({ database }: Platform, match: string, seat: number): Promise<number> {
+  const last = await database.prisma.entry.findFirst({
+    where: {
+      matchId: match,
+      actor: { path: ['seat'], equals: seat },
+      NOT: { actor: { path: ['by'], equals: 'order' } },
+    },
+    orderBy: { version: 'desc' },
+    select: { version: true },
+  })
+  return last?.version ?? 0
+}

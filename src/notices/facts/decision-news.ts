@@ -1,0 +1,39 @@
+import { isOver, type OpenRow } from '../../matches/index.ts'
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { type PlayerNews, playerNews } from './match-news.ts'
+
+/** Which decision a notice is about: its seat, its question, and the version that asked. */
+export type About = Omit<Extract<NoticeDraft, { topic: 'your-turn' }>, 'topic'>
+
+/** A player who gets a mail, and an open decision that it is about. */
+export interface DecisionNews extends PlayerNews {
+  readonly open: OpenRow
+}
+
+/** @throws Withhold if the match is over or the decision taken, and as `playerNews` does */
+export async function decisionNews(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
+  const news = await playerNews(platform, about.match, accountId)
+  if (isOver(news.record)) throw new Withhold('match-over')
+  // Most turns are taken before their mail is made. Only for the others is the journal read.
+  const open = stillOpen(news.record.decisions, about)
+  if (!open) throw new Withhold('decision-taken')
+  return { ...news, open }
+}
+
+/** Like `decisionNews`, for the player who owes the decision, if they can make it now. */
+export async function ownDecision(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
+  const news = await decisionNews(platform, about, accountId)
+  if (news.seat !== about.seat) throw new Withhold('not-in-match')
+  if (news.record.frozenAt !== null) throw new Withhold('match-frozen')
+  return news
+}
+
+/** The open decision that a notice is about; undefined if it has been taken. */
+export function stillOpen<Open extends Pick<OpenRow, 'seat' | 'since' | 'question'>>(
+  decisions: readonly Open[],
+  { seat, version, question }: About,
+): Open | undefined {
+  return decisions.find((open) => open.seat === seat && open.since === version && open.question === question)
+}

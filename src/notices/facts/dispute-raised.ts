@@ -1,0 +1,31 @@
+import { isOver, seatOf } from '../../matches/index.ts'
+import { type DisputeRaisedFacts, disputeRaisedLetter } from '../mails/dispute-raised-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf } from '../outbox/recipients.ts'
+import { type AboutDispute, disputeOf, speaker } from './dispute-news.ts'
+import { matchFacts, matchNews } from './match-news.ts'
+import type { NoticeBuilder } from './notice-builder.ts'
+
+/** A dispute was raised. Goes to the table, and to administrators. */
+export const disputeRaised: NoticeBuilder<AboutDispute, DisputeRaisedFacts> = {
+  async facts(platform, about, accountId) {
+    const news = await matchNews(platform, about.match, accountId)
+    const { record, account } = news
+    const isAtTable = seatOf(record, account) !== undefined
+    const { role } = await accountOf(platform, accountId)
+    if (!isAtTable && role !== 'administrator') throw new Withhold('not-in-match')
+    const dispute = await disputeOf(platform, about)
+    if (dispute.status !== 'open') throw new Withhold('dispute-over')
+    if (dispute.account === null) throw new Withhold('cause-gone')
+    return {
+      ...(await matchFacts(platform, news)),
+      dispute: dispute.number,
+      by: speaker(dispute),
+      version: dispute.version,
+      text: dispute.text,
+      meanwhile: isOver(record) ? 'over' : record.frozenAt === null ? 'goesOn' : 'frozen',
+      isAtTable,
+    }
+  },
+  letter: disputeRaisedLetter,
+}

@@ -1,0 +1,22 @@
+import { type DisputeSaidFacts, disputeSaidLetter } from '../mails/dispute-said-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { disputeOf, speaker } from './dispute-news.ts'
+import { matchFacts, playerNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/** Somebody has commented on a dispute. It is withheld once the dispute is over, since nobody can answer any more. */
+export const disputeSaid: NoticeBuilder<Draft<'dispute-said'>, DisputeSaidFacts> = {
+  async facts(platform, said, accountId) {
+    const news = await playerNews(platform, said.match, accountId)
+    const { status } = await disputeOf(platform, said)
+    if (status !== 'open') throw new Withhold('dispute-over')
+    const { match: matchId, dispute, place } = said
+    const comment = await platform.database.prisma.disputeComment.findUnique({
+      where: { matchId_number_place: { matchId, number: dispute, place } },
+      include: { account: { select: { name: true } } },
+    })
+    if (comment === null || comment.account === null) throw new Withhold('cause-gone')
+    return { ...(await matchFacts(platform, news)), dispute, by: speaker(comment), text: comment.text }
+  },
+  letter: disputeSaidLetter,
+}

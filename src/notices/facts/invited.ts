@@ -1,0 +1,70 @@
+import { catalogue } from '../../games/catalogue.ts'
+import type { Account, Participant } from '../../generated/prisma/client.ts'
+import { invitationLink } from '../../matches/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { holdsWebAddress } from '../letters/web-address.ts'
+import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links/links.ts'
+import { refusesInvitations } from '../links/refused-invitations.ts'
+import { languageOf } from '../locales/index.ts'
+import { type InvitedFacts, invitedLetter } from '../mails/invited-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/**
+ * An invitation to a match that waits for players, or for a substitute. A person without an account gets it in the
+ * language of the inviter.
+ */
+export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
+  async facts(platform, { invitation }, accountId) {
+    const row = await platform.database.prisma.invitation.findUnique({
+      where: { id: invitation },
+      include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
+    })
+    // An invitation without an address is a link that its maker passes on.
+    if (!row || row.email === null) throw new Withhold('cause-gone')
+    const { match, invitedBy, email } = row
+    if (match.participants.some(({ account }) => account?.email === email)) throw new Withhold('invitation-accepted')
+    const offered = match.status === 'running' ? offeredSeat(match.participants) : undefined
+    if (match.status !== 'open' && offered === undefined) throw new Withhold('match-not-open')
+
+    const account = await accountBehind(platform, accountId)
+    if (account === undefined && (await refusesInvitations(platform, email))) throw new Withhold('invitations-refused')
+    const to = account
+      ? recipientOf(account)
+      : { name: '', address: email, language: languageOf(invitedBy.language), timeZone: invitedBy.timeZone }
+    // Nobody must be able to mail web addresses to strangers by naming a match, or themselves, after one.
+    const shown = (name: string) => (name === '' || (account === undefined && holdsWebAddress(name)) ? null : name)
+    return {
+      to,
+      inviter: shown(invitedBy.name),
+      name: shown(match.name),
+      title: catalogue.get(match.game)?.wording[to.language].title ?? match.game,
+      seats: match.seats,
+      isRematch: match.rematchOf !== null,
+      isUnderWay: offered !== undefined,
+      url: invitationLink(platform, match.id, invitation),
+      request:
+        offered === undefined
+          ? invitationRequest(platform, match.id, invitation)
+          : substituteRequest(platform, match.id, offered, invitation),
+      invitee: account
+        ? { match: match.id, account: account.id }
+        : { refuseUrl: refuseInvitationsLink(platform, invitation) },
+    }
+  },
+  letter: invitedLetter,
+}
+
+/** The first seat that somebody else may take over. */
+function offeredSeat(participants: readonly Pick<Participant, 'seat' | 'offeredAt'>[]): number | undefined {
+  return participants.flatMap(({ seat, offeredAt }) => (seat === null || offeredAt === null ? [] : [seat]))[0]
+}
+
+/** The invited account; undefined for an unconfirmed one, whose address is treated like that of a stranger. */
+async function accountBehind(platform: Platform, accountId: string | null): Promise<Account | undefined> {
+  const account = accountId === null ? undefined : await accountOf(platform, accountId)
+  if (!account || account.status === 'unconfirmed') return undefined
+  requireMatchMails(account, platform.clock.now())
+  return account
+}

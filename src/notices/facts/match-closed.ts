@@ -1,0 +1,11 @@
+import { type MatchClosedFacts, matchClosedLetter } from '../mails/match-closed-letter.ts'
+import { matchFacts, matchNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/** A match that waited for players was closed. Goes to everybody who had joined, even if they have left since. */
+export const matchClosed: NoticeBuilder<Draft<'match-closed'>, MatchClosedFacts> = {
+  async facts(platform, { match, why }, accountId) {
+    return { ...(await matchFacts(platform, await matchNews(platform, match, accountId))), why }
+  },
+  letter: matchClosedLetter,
+}

@@ -1,0 +1,76 @@
+import type { GameWording, Names } from '../../games/kit/wording.ts'
+import type { Head } from '../../journal/head.ts'
+import { findMatch, type MatchRecord, matchName, namesOf, seatOf, signedHead, takesPart } from '../../matches/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Recipient } from '../letters/letter.ts'
+import { headLink, matchLink, passLink } from '../links/links.ts'
+import { matchPass } from '../links/match-pass.ts'
+import type { MatchFacts } from '../mails/match-mail.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
+
+/** The recipient of a mail about a match, and the match. */
+export interface MatchNews {
+  readonly record: MatchRecord
+  readonly account: string
+  readonly to: Recipient
+  /** What the game says of itself; what it says of the match, `wordingOf` its state does. */
+  readonly wording: GameWording
+  readonly names: Names
+}
+
+/** The recipient holds a seat of a match that has started. */
+export interface PlayerNews extends MatchNews {
+  readonly seat: number
+}
+
+/** @throws Withhold if the match does not exist any more, or the account gets no mails */
+export async function matchNews(platform: Platform, match: string, accountId: string | null): Promise<MatchNews> {
+  const account = await accountOf(platform, accountId)
+  requireMatchMails(account, platform.clock.now())
+  const record = await findMatch(platform, match)
+  if (!record) throw new Withhold('cause-gone')
+  const to = recipientOf(account)
+  const wording = record.game.wording[to.language]
+  return { record, account: account.id, to, wording, names: namesOf(record, to.language) }
+}
+
+/** Like `matchNews`, for the holder of a seat. @throws Withhold also if the account holds none */
+export async function playerNews(platform: Platform, match: string, accountId: string | null): Promise<PlayerNews> {
+  const news = await matchNews(platform, match, accountId)
+  const seat = seatOf(news.record, news.account)
+  if (seat === undefined) throw new Withhold('not-in-match')
+  return { ...news, seat }
+}
+
+/**
+ * What every mail about a match needs to know. It renews the pass in its link: read it last, when nothing can withhold
+ * the mail any more.
+ * @param head the head of the journal that the mail describes; by default, that of the record
+ */
+export async function matchFacts(
+  platform: Platform,
+  news: MatchNews,
+  head?: Pick<Head, 'match' | 'version' | 'hash'>,
+): Promise<MatchFacts> {
+  const { record, account, to } = news
+  const { id: match, version, hash } = record
+  return {
+    to,
+    account,
+    match,
+    name: matchName(record, to.language),
+    title: news.wording.title,
+    page: await pageOf(platform, news),
+    // A match that has not started has no journal yet, and so no proof of it.
+    proof: version > 0 ? headLink(platform, signedHead(platform, head ?? { match, version, hash })) : null,
+  }
+}
+
+/** The link to the match. A reader who no longer takes part cannot see a private one, and gets none. */
+async function pageOf(platform: Platform, { record, account }: MatchNews): Promise<MatchFacts['page']> {
+  if (takesPart(record, account)) {
+    return { for: 'open', url: passLink(platform, await matchPass(platform, account, record.id)) }
+  }
+  return record.private ? null : { for: 'look', url: matchLink(platform, record.id) }
+}

@@ -1,0 +1,18 @@
+import { headAt } from '../../matches/index.ts'
+import { type MatchStartedFacts, matchStartedLetter } from '../mails/match-started-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { matchFacts, playerNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/** The match has begun. */
+export const matchStarted: NoticeBuilder<Draft<'match-started'>, MatchStartedFacts> = {
+  async facts(platform, { match }, accountId) {
+    const news = await playerNews(platform, match, accountId)
+    const { record, names } = news
+    if (record.status !== 'running') throw new Withhold('match-over')
+    const seats = record.participants.flatMap(({ seat }) => (seat === null ? [] : [{ seat, player: names(seat) }]))
+    const { decisions } = await headAt(platform, record, 1)
+    return { ...(await matchFacts(platform, news)), seats, first: decisions.map(({ seat }) => names(seat)) }
+  },
+  letter: matchStartedLetter,
+}

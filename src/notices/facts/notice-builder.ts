@@ -1,0 +1,17 @@
+import type { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Letter } from '../letters/letter.ts'
+
+/** How notices of a topic become letters: facts first, then words. */
+export interface NoticeBuilder<About, Facts> {
+  /**
+   * Reads the present state of things.
+   * @throws Withhold if its content is no longer true, or not for this account
+   */
+  readonly facts: (platform: Platform, about: About, account: string | null) => Promise<Facts>
+  /** Writes the letter in the language of its reader: a function of the facts alone. */
+  readonly letter: (facts: Facts) => Letter
+}
+
+/** A notice of a topic, as the outbox has it. */
+export type Draft<Topic extends NoticeDraft['topic']> = Extract<NoticeDraft, { readonly topic: Topic }>

@@ -1,0 +1,34 @@
+import { oneTimeLink, oneTimeRequest } from '../links/links.ts'
+import { type OneTimeLinkFacts, oneTimeLinkLetter } from '../mails/one-time-link-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+type OneTimeLinkNotice = Draft<'confirm-address' | 'sign-in-link' | 'change-address'>
+
+const kinds = {
+  'confirm-address': { purpose: 'confirm', mail: 'confirmAddress' },
+  'sign-in-link': { purpose: 'sign-in', mail: 'signInLink' },
+  'change-address': { purpose: 'change-address', mail: 'changeAddress' },
+} as const satisfies Record<OneTimeLinkNotice['topic'], { purpose: string; mail: OneTimeLinkFacts['mail'] }>
+
+/** A link that works once. One that confirms a new address goes to that address. */
+export const oneTimeLinkMail: NoticeBuilder<OneTimeLinkNotice, OneTimeLinkFacts> = {
+  async facts(platform, { topic, mailToken }) {
+    const { purpose, mail } = kinds[topic]
+    const row = await platform.database.prisma.mailToken.findUnique({ where: { id: mailToken } })
+    if (!row || row.purpose !== purpose) throw new Withhold('cause-gone')
+    const account = await accountOf(platform, row.accountId)
+    if (row.usedAt !== null) throw new Withhold('link-used')
+    if (row.expiresAt <= platform.clock.now()) throw new Withhold('link-expired')
+    if (purpose === 'confirm' && account.status !== 'unconfirmed') throw new Withhold('already-confirmed')
+    return {
+      to: recipientOf(account, purpose === 'change-address' ? row.email : account.email),
+      mail,
+      url: oneTimeLink(platform, purpose, mailToken),
+      request: oneTimeRequest(platform, purpose, mailToken),
+      expiresAt: row.expiresAt,
+    }
+  },
+  letter: oneTimeLinkLetter,
+}

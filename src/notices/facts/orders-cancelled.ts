@@ -1,0 +1,27 @@
+import { isOver } from '../../matches/index.ts'
+import { type OrdersCancelledFacts, ordersCancelledLetter } from '../mails/orders-cancelled-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { stillOpen } from './decision-news.ts'
+import { matchFacts, playerNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/**
+ * A stillOpen order could not be carried out. Told where its question is answered by now, too: the other orders are gone as
+ * well.
+ */
+export const ordersCancelled: NoticeBuilder<Draft<'orders-cancelled'>, OrdersCancelledFacts> = {
+  async facts(platform, cancelled, accountId) {
+    const news = await playerNews(platform, cancelled.match, accountId)
+    const { record, seat, wording } = news
+    if (seat !== cancelled.seat) throw new Withhold('not-in-match')
+    if (isOver(record)) throw new Withhold('match-over')
+    const open = stillOpen(record.decisions, cancelled)
+    return {
+      ...(await matchFacts(platform, news)),
+      why: cancelled.why,
+      question: wording.question(cancelled.question),
+      open: open ? { dueAt: open.dueAt } : null,
+    }
+  },
+  letter: ordersCancelledLetter,
+}

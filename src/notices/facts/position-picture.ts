@@ -1,0 +1,36 @@
+import type { Language, Names } from '../../games/kit/wording.ts'
+import { listed, type MatchRecord, pixels } from '../../matches/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Picture } from '../letters/letter.ts'
+
+/** The match and the seat that a picture is for. */
+interface Pictured {
+  readonly record: Pick<MatchRecord, 'id' | 'game' | 'seats'>
+  readonly seat: number
+  readonly names: Names
+  readonly to: { readonly language: Language }
+}
+
+/**
+ * A picture of the position as a seat may see it, from the same view as the description in words. If it cannot be
+ * drawn, the mail goes out without it, and the server logs a warning.
+ */
+export async function positionPicture(
+  { publicUrl, configuration, threads }: Pick<Platform, 'publicUrl' | 'configuration' | 'threads'>,
+  { record, seat, names, to }: Pictured,
+  head: { readonly state: unknown; readonly version: number },
+): Promise<Picture | null> {
+  if (!configuration.mailPictures) return null
+  const view = record.game.view(head.state, seat)
+  const wording = record.game.wordingOf(head.state, to.language)
+  try {
+    const { game, seats } = record
+    const input = { game: game.meta.id, view, names: listed(names, seats), title: wording.title }
+    const drawn = Buffer.from(await threads.run(pixels, input, { by: 'mails' }))
+    const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
+    return { kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error))
+    return null
+  }
+}

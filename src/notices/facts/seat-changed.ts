@@ -1,0 +1,34 @@
+import { heldAt } from '../../journal/holdings.ts'
+import { holders, holdingsOf, isOver, nameOf, namesAt, seatOf } from '../../matches/index.ts'
+import { type SeatChangedFacts, seatChangedLetter } from '../mails/seat-changed-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { matchFacts, matchNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/** A seat has a new player. Goes to everybody at the table, and to the former player. */
+export const seatChanged: NoticeBuilder<Draft<'seat-changed'>, SeatChangedFacts> = {
+  async facts(platform, changed, accountId) {
+    const news = await matchNews(platform, changed.match, accountId)
+    const { record, account, to, names } = news
+    if (isOver(record)) throw new Withhold('match-over')
+    const holdings = await holdingsOf(platform, record)
+    const held = heldAt(holdings, changed.seat, record.version)
+    const now = record.participants.find(({ number }) => number === held?.participant)
+    const before = heldAt(holdings, changed.seat, changed.version - 1)?.participant
+    // A later handover of this seat has its own notice.
+    if (held?.since !== changed.version || before === undefined || now === undefined) throw new Withhold('cause-gone')
+    const reader = record.participants.find((participant) => participant.account === account)?.number
+    const role = reader === now.number ? 'welcome' : reader === before ? 'farewell' : 'others'
+    if (role === 'others' && seatOf(record, account) === undefined) throw new Withhold('not-in-match')
+    return {
+      ...(await matchFacts(platform, news)),
+      role,
+      seat: changed.seat,
+      now: nameOf(now, to.language),
+      before: namesAt(record, holdings, changed.version - 1, to.language)(changed.seat),
+      isBot: now.account === null,
+      seats: holders(record).map(({ seat }) => ({ seat, player: names(seat) })),
+    }
+  },
+  letter: seatChangedLetter,
+}

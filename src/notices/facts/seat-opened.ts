@@ -1,0 +1,40 @@
+import { holderOf, isOver, mayClaim } from '../../matches/index.ts'
+import {
+  type SeatOpenedFacts,
+  type SeatsWillOpenFacts,
+  seatOpenedLetter,
+  seatsWillOpenLetter,
+} from '../mails/seat-opened-letters.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { matchFacts, matchNews, playerNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/** A player has missed so many decisions in a row that the seat is open. */
+export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = {
+  async facts(platform, opened, accountId) {
+    const news = await playerNews(platform, opened.match, accountId)
+    const { record, seat, names } = news
+    if (isOver(record)) throw new Withhold('match-over')
+    const holder = holderOf(record, opened.seat)
+    // The player is back, or was replaced, which has its own notice.
+    if (holder === undefined || holder.account === null || holder.offeredAt === null) throw new Withhold('cause-gone')
+    return {
+      ...(await matchFacts(platform, news)),
+      isOwn: seat === opened.seat,
+      player: names(opened.seat),
+      missed: holder.missed,
+      mayClaim: mayClaim(record, seat),
+    }
+  },
+  letter: seatOpenedLetter,
+}
+
+/** To a match that is older than this rule: from now on, seats of absent players open. */
+export const seatsWillOpen: NoticeBuilder<Draft<'seats-will-open'>, SeatsWillOpenFacts> = {
+  async facts(platform, { match }, accountId) {
+    const news = await matchNews(platform, match, accountId)
+    if (isOver(news.record)) throw new Withhold('match-over')
+    return { ...(await matchFacts(platform, news)), missed: news.record.seatOpensAfter }
+  },
+  letter: seatsWillOpenLetter,
+}

@@ -1,0 +1,19 @@
+import { takesPart } from '../../matches/index.ts'
+import type { MatchFacts } from '../mails/match-mail.ts'
+import { seatRemovedLetter } from '../mails/seat-removed-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { matchFacts, matchNews } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/**
+ * The creator of a match took a seat back before the start. Goes to the player who had it, unless they have joined
+ * again.
+ */
+export const seatRemoved: NoticeBuilder<Draft<'seat-removed'>, MatchFacts> = {
+  async facts(platform, { match }, accountId) {
+    const news = await matchNews(platform, match, accountId)
+    if (takesPart(news.record, news.account)) throw new Withhold('cause-gone')
+    return matchFacts(platform, news)
+  },
+  letter: seatRemovedLetter,
+}

@@ -1,0 +1,22 @@
+import { type VacationTakenFacts, vacationTakenLetter } from '../mails/vacation-taken-letter.ts'
+import { Withhold } from '../outbox/notice.ts'
+import { decisionNews } from './decision-news.ts'
+import { matchFacts } from './match-news.ts'
+import type { Draft, NoticeBuilder } from './notice-builder.ts'
+
+/** A vacation has begun automatically. Goes to everybody at a table that waits. */
+export const vacationTaken: NoticeBuilder<Draft<'vacation-taken'>, VacationTakenFacts> = {
+  async facts(platform, taken, accountId) {
+    const news = await decisionNews(platform, taken, accountId)
+    const { open, seat, names } = news
+    if (open.dueAt === null) throw new Withhold('cause-gone')
+    return {
+      ...(await matchFacts(platform, news)),
+      isOwn: seat === taken.seat,
+      player: names(taken.seat),
+      until: taken.until,
+      dueAt: open.dueAt,
+    }
+  },
+  letter: vacationTakenLetter,
+}

@@ -1,0 +1,16 @@
+import { type YourTurnFacts, yourTurnLetter } from '../mails/your-turn-letter.ts'
+import { decisionFacts } from './decision-facts.ts'
+import { type About, ownDecision } from './decision-news.ts'
+import { matchFacts } from './match-news.ts'
+import type { NoticeBuilder } from './notice-builder.ts'
+
+/** A seat owes a decision. */
+export const yourTurn: NoticeBuilder<About, YourTurnFacts> = {
+  async facts(platform, asked, accountId) {
+    const news = await ownDecision(platform, asked, accountId)
+    const { sinceAt: since, dueAt } = news.open
+    const { head, decide } = await decisionFacts(platform, news, asked)
+    return { ...(await matchFacts(platform, news, head)), since, dueAt, decide }
+  },
+  letter: yourTurnLetter,
+}

@@ -1,0 +1,68 @@
+import { type Block, finePrint, type Letter, list, type Recipient, text } from '../letters/letter.ts'
+import { timeFor, words } from '../locales/index.ts'
+
+export interface AccessFacts {
+  readonly to: Recipient
+}
+
+export interface TokenMadeFacts extends AccessFacts {
+  readonly token: string
+  readonly name: string
+  readonly scopes: readonly string[]
+  /** Null: it works until it is deleted. */
+  readonly expiresAt: Date | null
+}
+
+/** A personal access token was made: its name, what it may do, and when it expires. */
+export function tokenMadeLetter({ to, token, name, scopes, expiresAt }: TokenMadeFacts): Letter {
+  const say = words[to.language].access.token
+  const may = Object.entries(say.scopes).flatMap(([scope, words]) => (scopes.includes(scope) ? [words] : []))
+  const until = expiresAt === null ? say.endless : say.until(timeFor(to, expiresAt))
+  const content = [text(say.made(name)), list(may), text(until)]
+  return accessLetter(to, say.subject, content, `DELETE /v1/account/tokens/${token}`)
+}
+
+export interface TokenEndingFacts extends AccessFacts {
+  readonly name: string
+  readonly expiresAt: Date
+}
+
+/** A personal access token ends in two weeks. */
+export function tokenEndingLetter({ to, name, expiresAt }: TokenEndingFacts): Letter {
+  const { hello, access } = words[to.language]
+  const { subject, text: ending, again } = access.ending
+  return {
+    to,
+    subject: subject(name),
+    body: [
+      text(hello(to.name)),
+      text(ending(name, timeFor(to, expiresAt))),
+      text(again),
+      finePrint(['API: POST /v1/account/tokens']),
+    ],
+  }
+}
+
+export interface WebhookMadeFacts extends AccessFacts {
+  readonly webhook: string
+  /** Of its address the host alone: the rest may be a secret. */
+  readonly host: string
+}
+
+/** A webhook was made, or was given another address or secret. */
+export function webhookMadeLetter({ to, webhook, host }: WebhookMadeFacts): Letter {
+  const say = words[to.language].access.webhook
+  return accessLetter(to, say.subject, [text(say.made(host))], `DELETE /v1/account/webhooks/${webhook}`)
+}
+
+/** A calendar of one's deadlines was made. */
+export function calendarMadeLetter({ to }: AccessFacts): Letter {
+  const say = words[to.language].access.calendar
+  return accessLetter(to, say.subject, [text(say.made)], 'DELETE /v1/account/calendar')
+}
+
+/** @param how the request that ends the access */
+function accessLetter(to: Recipient, subject: string, content: readonly Block[], how: string): Letter {
+  const { hello, access } = words[to.language]
+  return { to, subject, body: [text(hello(to.name)), ...content, text(access.advice), finePrint([`API: ${how}`])] }
+}

@@ -1,0 +1,17 @@
+import { type Letter, type Recipient, text } from '../letters/letter.ts'
+import { words } from '../locales/index.ts'
+
+export interface AccountNewsFacts {
+  readonly to: Recipient
+  readonly news: 'addressChanged' | 'alreadyRegistered' | 'passwordChanged' | 'passwordGuessed'
+  /** Whether personal tokens, webhooks and the calendar's address have ended with it. */
+  readonly accessEnds: boolean
+}
+
+/** Something happened to an account that its owner should know. */
+export function accountNewsLetter({ to, news, accessEnds }: AccountNewsFacts): Letter {
+  const say = words[to.language]
+  const mail = say[news]
+  const ended = accessEnds ? [text(say.access.ended)] : []
+  return { to, subject: mail.subject, body: [text(say.hello(to.name)), text(mail.text), ...ended, text(mail.advice)] }
+}

@@ -1,0 +1,29 @@
+import { heading, type Letter, type Picture, text } from '../letters/letter.ts'
+import { timeFor, words } from '../locales/index.ts'
+import { type MatchFacts, matchLetter } from './match-mail.ts'
+import { story } from './story.ts'
+
+export interface DecidedForYouFacts extends MatchFacts {
+  readonly by: 'clock' | 'bot'
+  readonly at: Date
+  readonly question: string
+  /** What was done, in the sentences of the game. */
+  readonly done: readonly string[]
+  readonly picture: Picture | null
+}
+
+/** A deadline has passed, and the clock or a bot has decided: what it did. */
+export function decidedForYouLetter(facts: DecidedForYouFacts): Letter {
+  const { to, name, title, by, at, question, done, picture } = facts
+  const { decided, turn } = words[to.language]
+  return matchLetter(facts, decided.subject, [
+    text(decided.text(name, title)),
+    text(decided.by[by](timeFor(to, at))),
+    heading(decided.asked),
+    text(question),
+    heading(decided.done),
+    ...story(done, turn),
+    ...(picture ? [picture] : []),
+    text(decided.hours),
+  ])
+}

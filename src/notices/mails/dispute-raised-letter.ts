@@ -1,0 +1,32 @@
+import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
+import { commentRequest, queueRequest } from '../links/requests.ts'
+import { words } from '../locales/index.ts'
+import { type Speaker, speakerName } from './dispute-mail.ts'
+import { type MatchFacts, matchLetter } from './match-mail.ts'
+
+export interface DisputeRaisedFacts extends MatchFacts {
+  readonly dispute: number
+  readonly by: Speaker
+  /** The version of the match that it is about. */
+  readonly version: number
+  readonly text: string
+  readonly meanwhile: 'over' | 'goesOn' | 'frozen'
+  /** Whether its reader holds a seat; otherwise they are an administrator, who finds the queue by it. */
+  readonly isAtTable: boolean
+}
+
+/** A dispute was raised. */
+export function disputeRaisedLetter(facts: DisputeRaisedFacts): Letter {
+  const { to, match, name, title, dispute, by, version, meanwhile, isAtTable } = facts
+  const say = words[to.language].dispute
+  const { raised } = say
+  return matchLetter(facts, raised.subject, [
+    text(raised.text(speakerName(by, say), name, title, version)),
+    heading(raised.complaint),
+    text(facts.text),
+    text(raised[meanwhile]),
+    text(say.look),
+    text(raised.how),
+    finePrint([`API: ${commentRequest(match, dispute)}`, ...(isAtTable ? [] : [`API: ${queueRequest()}`])]),
+  ])
+}

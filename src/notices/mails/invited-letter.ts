@@ -1,0 +1,45 @@
+import { finePrint, type Letter, link, type Recipient, text } from '../letters/letter.ts'
+import { words } from '../locales/index.ts'
+
+export interface InvitedFacts {
+  /** Without a name: a stranger. */
+  readonly to: Recipient
+  readonly inviter: string | null
+  /** What the match is called; null: it has no name that its reader may be shown. */
+  readonly name: string | null
+  /** "Havana", in the language of the reader. */
+  readonly title: string
+  readonly seats: number
+  readonly isRematch: boolean
+  /** Whether the match is under way, and looks for a substitute. */
+  readonly isUnderWay: boolean
+  readonly url: string
+  /** What a client sends to take the seat. */
+  readonly request: string
+  /** The match and the account that is invited to it; or where a stranger refuses all invitations from now on. */
+  readonly invitee: { readonly match: string; readonly account: string } | { readonly refuseUrl: string }
+}
+
+/** An invitation to a match that waits for players, or for a substitute. */
+export function invitedLetter(facts: InvitedFacts): Letter {
+  const { to, title, seats, isRematch, isUnderWay, url, request, invitee } = facts
+  const { invited, hello, helloStranger } = words[to.language]
+  const inviter = facts.inviter ?? invited.somebody
+  const name = facts.name ?? title
+  const content = [
+    text(invited.text(inviter, name, title)),
+    ...(isRematch ? [text(invited.rematch)] : []),
+    text(invited.seats(seats)),
+    ...(isUnderWay ? [text(invited.underWay)] : []),
+    link(invited.link, url),
+    text(invited.how),
+    finePrint([`API: ${request}`]),
+  ]
+  return {
+    to,
+    subject: invited.subject(inviter, name),
+    body: [text(to.name === '' ? helloStranger : hello(to.name)), ...content],
+    ...('account' in invitee ? { about: invitee } : { refuse: { label: invited.refuse, url: invitee.refuseUrl } }),
+    part: { content, closing: [] },
+  }
+}

@@ -1,0 +1,25 @@
+import { type Block, finePrint, type Letter, text } from '../letters/letter.ts'
+import { inviteRequest } from '../links/requests.ts'
+import { listed, timeFor, words } from '../locales/index.ts'
+import { type MatchFacts, matchLetter } from './match-mail.ts'
+
+export interface MatchExpiringFacts extends MatchFacts {
+  readonly givenUpAt: Date
+  /** A match that waits for players, with so many free seats; or one in which nothing happens, and for whom it waits. */
+  readonly state:
+    | { readonly kind: 'open'; readonly free: number }
+    | { readonly kind: 'running'; readonly waitsFor: readonly string[] }
+}
+
+/** A match will be given up: when, and what one can do about it. */
+export function matchExpiringLetter(facts: MatchExpiringFacts): Letter {
+  return matchLetter(facts, words[facts.to.language].table.expiring.subject, about(facts))
+}
+
+function about({ to, match, name, title, givenUpAt, state }: MatchExpiringFacts): Block[] {
+  const { open, invite, running, waitsFor } = words[to.language].table.expiring
+  const time = timeFor(to, givenUpAt)
+  return state.kind === 'open'
+    ? [text(open(name, title, state.free, time)), text(invite), finePrint([`API: ${inviteRequest(match)}`])]
+    : [text(running(name, title, time)), text(waitsFor(listed(to.language, state.waitsFor)))]
+}

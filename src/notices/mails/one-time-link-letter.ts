@@ -1,0 +1,29 @@
+import { finePrint, type Letter, link, type Recipient, text } from '../letters/letter.ts'
+import { timeFor, words } from '../locales/index.ts'
+
+export interface OneTimeLinkFacts {
+  readonly to: Recipient
+  readonly mail: 'confirmAddress' | 'signInLink' | 'changeAddress'
+  readonly url: string
+  /** What a client sends instead of opening it. */
+  readonly request: string
+  readonly expiresAt: Date
+}
+
+/** The mails that carry a link which works once: to confirm an address, to sign in, to confirm a new address. */
+export function oneTimeLinkLetter({ to, mail, url, request, expiresAt }: OneTimeLinkFacts): Letter {
+  const say = words[to.language]
+  const { subject, text: told, link: label } = say[mail]
+  return {
+    to,
+    subject,
+    body: [
+      text(say.hello(to.name)),
+      text(told),
+      link(label, url),
+      text(say.validUntil(timeFor(to, expiresAt))),
+      text(say.ignore),
+      finePrint([`API: ${request}`]),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+import { heading, type Letter, text } from '../letters/letter.ts'
+import { timeFor, words } from '../locales/index.ts'
+import type { Words } from '../locales/words.ts'
+import { type MatchFacts, matchLetter } from './match-mail.ts'
+
+export interface OrdersCancelledFacts extends MatchFacts {
+  readonly why: keyof Words['table']['orders']['why']
+  readonly question: string
+  /** Whether the question is still to be answered, and until when; null: it is answered. */
+  readonly open: { readonly dueAt: Date | null } | null
+}
+
+/** A standing order could not be carried out, and all of the seat's are cancelled. */
+export function ordersCancelledLetter(facts: OrdersCancelledFacts): Letter {
+  const { to, name, title, why, question, open } = facts
+  const { table, turn, decided } = words[to.language]
+  const { orders } = table
+  return matchLetter(facts, orders.subject, [
+    text(orders.text(name, title)),
+    text(orders.why[why]),
+    text(orders.all),
+    heading(open ? turn.asked : decided.asked),
+    text(question),
+    ...(open ? [text(orders.again)] : []),
+    ...(open?.dueAt ? [text(turn.until(timeFor(to, open.dueAt)))] : []),
+  ])
+}

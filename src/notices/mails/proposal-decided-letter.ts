@@ -1,0 +1,68 @@
+import { heading, type Letter, type Recipient, text } from '../letters/letter.ts'
+import { timeFor, words } from '../locales/index.ts'
+import { type MatchFacts, matchLetter } from './match-mail.ts'
+import { type ProposedTerms, termsSentence } from './proposal-terms.ts'
+
+/** What a decision on a proposal means now. */
+export type Consequence =
+  | { readonly kind: 'unchanged' | 'resume' | 'end' | 'take-back' }
+  | { readonly kind: 'pause'; readonly until: Date }
+  | { readonly kind: 'replace'; readonly by: 'bot' | 'person' }
+  | { readonly kind: 'new-rules'; readonly to: number }
+
+export interface ProposalDecidedFacts extends MatchFacts {
+  readonly status: 'accepted' | 'declined'
+  /** Who proposed it, or that its reader did. */
+  readonly by: { readonly kind: 'reader' | 'administrators' } | { readonly kind: 'player'; readonly name: string }
+  readonly terms: ProposedTerms
+  readonly means: Consequence
+}
+
+/** A proposal was accepted or declined: what it was, and what that means now. */
+export function proposalDecidedLetter(facts: ProposalDecidedFacts): Letter {
+  const { to, status, terms, means } = facts
+  const say = words[to.language].table.proposal
+  return matchLetter(facts, say.decided[status].subject, [
+    text(decided(facts)),
+    heading(say.was),
+    text(termsSentence(terms, say)),
+    heading(say.means),
+    text(consequence(means, to)),
+  ])
+}
+
+function decided({ to, name, title, status, by }: ProposalDecidedFacts): string {
+  const { own, other, administrators } = words[to.language].table.proposal.decided[status]
+  switch (by.kind) {
+    case 'reader':
+      return own(name, title)
+    case 'administrators':
+      return administrators(name, title)
+    case 'player':
+      return other(by.name, name, title)
+    default:
+      return by satisfies never
+  }
+}
+
+function consequence(means: Consequence, to: Recipient): string {
+  const { now, unchanged } = words[to.language].table.proposal
+  switch (means.kind) {
+    case 'unchanged':
+      return unchanged
+    case 'pause':
+      return now.pause(timeFor(to, means.until))
+    case 'resume':
+      return now.resume
+    case 'end':
+      return now.end
+    case 'take-back':
+      return now.takeBack
+    case 'replace':
+      return now.replace[means.by]
+    case 'new-rules':
+      return now.newRules(means.to)
+    default:
+      return means satisfies never
+  }
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { havana } from '../../../src/games/havana/index.ts'
+import type { Language } from '../../../src/games/kit/wording.ts'
+import { type Letter, type Recipient, renderText } from '../../../src/notices/letters/letter.ts'
+import { renderHtml } from '../../../src/notices/letters/template.ts'
+import type { MatchFacts } from '../../../src/notices/mails/match-mail.ts'
+import type { ToDecide } from '../../../src/notices/mails/to-decide.ts'
+import { slips } from '../mailbox.ts'
+
+/** A reader in Tokyo, where it is the next day by the deadline. */
+export const reader = (language: Language): Recipient => ({
+  name: 'Bob',
+  address: 'bob@example.org',
+  language,
+  timeZone: 'Asia/Tokyo',
+})
+
+export const match = '3f2c1b0a-0000-4000-8000-000000000001'
+export const openUrl = 'http://paquebot.test/links/match#pass'
+export const proofUrl = `http://paquebot.test/links/head#${match}/7/hash/signature`
+export const deadline = new Date('2026-03-04T20:30:00.000Z')
+
+/** What a mail about the Friday table tells of it, to somebody who plays there. */
+export const aboutMatch = (language: Language): MatchFacts => ({
+  to: reader(language),
+  account: 'account',
+  match,
+  name: 'Friday table',
+  title: havana.wording[language].title,
+  page: { for: 'open', url: openUrl },
+  proof: proofUrl,
+})
+
+/** What is asked at the beginning of Havana. */
+export const question = (language: Language): string => havana.wording[language].question('opening')
+
+export const decide = (language: Language): ToDecide => ({
+  question: question(language),
+  happened: { since: 'decision', events: ['Ann chose two cards.', ''] },
+  position: ['It is round 2.'],
+  picture: null,
+})
+
+export const textOf = ({ body }: Letter): string => renderText(body)
+export const htmlOf = ({ to, body }: Letter): string => renderHtml(body, to.language)
+
+/** Expects a letter to say all of this, with nothing missing in any sentence. */
+export function says(letter: Letter, ...parts: readonly (string | RegExp)[]): void {
+  const text = textOf(letter)
+  for (const part of parts) expect(text).toMatch(part instanceof RegExp ? part : literally(part))
+  expect(`${letter.subject}\n${text}`).not.toMatch(slips)
+}
+
+const literally = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+/** As `says`, for a letter about the Friday table: named, opened and proved as all of them are. */
+export function saysOfMatch(letter: Letter, ending: string, ...parts: readonly (string | RegExp)[]): void {
+  expect(letter.subject).toMatch(/^Friday table \(.+\)\s?: /)
+  expect(letter.subject.endsWith(ending)).toBe(true)
+  says(letter, 'Friday table', openUrl, proofUrl, ...parts)
+}
