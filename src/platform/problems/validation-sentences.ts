@@ -48,7 +48,7 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'после завершения или отмены партии ничего не должно следовать',
     es: 'nada debe seguir al final o a la anulación de la partida',
   },
-  'must be a place that there is in views of this match': {
+  'must be a place that views of this match can have': {
     fr: 'doit être un endroit qui existe dans les vues de cette partie',
     ru: 'должно быть местом, которое есть в видах этой партии',
     es: 'debe ser un lugar que exista en las vistas de esta partida',

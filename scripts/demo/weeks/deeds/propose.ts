@@ -12,6 +12,7 @@ const notNow = [
   'already-paused',
   'not-paused',
   'nothing-to-take-back',
+  'nobody-to-agree',
   'seat-not-replaceable',
 ]
 
