@@ -26,22 +26,22 @@ export async function longMatch(
   length: number,
 ): Promise<MatchRecord> {
   const id = await startedMatch(platform, game, players)
-  const table = await liveMatches(platform).newest(id)
+  const live = await liveMatches(platform).newest(id)
   const lot = seededDice('long', game.meta.id)
   const at = platform.clock.now().toISOString()
   const history: Entry[] = await readEntries(platform, id)
-  let { head } = table
+  let { head } = live
   const heads = [head]
   while (head.version < length) {
     const owing = pick(lot, head.decisions)
     const move = owing && pick(lot, game.choices(head.state, owing.seat))?.example
     if (!owing || !move) throw new Error(`version ${head.version} has a decision that nobody can answer`)
     const { seat } = owing
-    const made = submit(game, head, table.secrets, { seat, by: 'hand', moves: [move], at })
+    const made = submit(game, head, live.secrets, { seat, by: 'hand', moves: [move], at })
     const goesOn = made.outcome === 'refused' || !isOver(made.head)
     const past = { entries: history, heads }
     const back = { seat, by: 'hand' as const, at, to: 1 + lot.below(head.version), agreed: true, past }
-    const done = goesOn ? made : takeBack(game, head, table.secrets, back)
+    const done = goesOn ? made : takeBack(game, head, live.secrets, back)
     if (done.outcome === 'refused') {
       // Where the position would stay as it is, another lot is drawn.
       if (done.code === 'journal/nothing-to-take-back') continue
@@ -52,7 +52,7 @@ export async function longMatch(
     heads.push(head)
   }
   const effects = [entered({ entries: history.slice(1), status: 'running', result: null })]
-  await groupCommit(platform).commit({ match: id, expected: 1, roster: table.record.roster, effects })
+  await groupCommit(platform).commit({ match: id, expected: 1, roster: live.record.roster, effects })
   const record = await findMatch(platform, id)
   if (record?.version !== length) throw new Error(`the match was not stored: it is at version ${record?.version}`)
   return record

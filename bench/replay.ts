@@ -45,9 +45,9 @@ export async function* replayFigures(platform: Platform, game: Game, turns: numb
   const row = await usual(turns, () => findMatch(platform, record.id))
   yield { ...figure(named(`any version then, ${where}`), anyVersion, row, 'the match, read'), mark: { atMost: 0.2 } }
 
-  const table = await liveMatches(platform).of(record)
+  const live = await liveMatches(platform).of(record)
   const compared = { from: 1, to: length, viewer: 0 }
-  const difference = await usual(turns, () => differenceBody(platform, known, table, compared, 'en'))
+  const difference = await usual(turns, () => differenceBody(platform, known, live, compared, 'en'))
   yield figure(named(`1 and ${length} compared, ${where}`), difference, await driver(length), 'the driver alone')
 }
 

@@ -106,7 +106,7 @@ export async function server(platform: Platform): Promise<Server> {
     chores: [counting(platform, app.log), keyExpiries(platform)],
     effects: disputeEffects,
   })
-  const { routes, clock, tables } = all
+  const { routes, clock, liveMatches } = all
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
@@ -126,7 +126,7 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform, requireProof))
   const streams = [
-    matchStreams(platform, tables, app.log, callers.stillGood),
+    matchStreams(platform, liveMatches, app.log, callers.stillGood),
     accountStreams(platform, app.log, callers.stillGood),
   ]
   for (const each of streams) await app.register(each.routes)

@@ -15,15 +15,15 @@ import { journalRoutes } from './verification/journal-routes.ts'
  */
 export function disputeRoutes(
   platform: Platform,
-  { play, tables, replays, change }: Pick<Matches, 'play' | 'tables' | 'replays' | 'change'>,
+  { play, liveMatches, replays, change }: Pick<Matches, 'play' | 'liveMatches' | 'replays' | 'change'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(replayRoutes(platform, tables, replays))
+    await app.register(replayRoutes(platform, liveMatches, replays))
     await app.register(journalRoutes(platform))
     await app.register(abortRoutes(platform, play))
     await app.register(importRoutes(platform))
     await app.register(raisingRoutes(platform, change))
     await app.register(disputeAdministrationRoutes(platform, change))
-    await app.register(rulingRoutes(platform, tables, change))
+    await app.register(rulingRoutes(platform, liveMatches, change))
   }
 }

@@ -46,7 +46,7 @@ export interface Matches {
   readonly change: Change
   readonly clock: MatchClock
   /** The started matches that this process has in memory. */
-  readonly tables: LiveMatches
+  readonly liveMatches: LiveMatches
   /** The past positions that this process has replayed. */
   readonly replays: Replays
 }
@@ -101,7 +101,7 @@ export function matches(platform: Platform, log: Log, { chores: others = [], eff
     play: playing,
     change,
     clock: matchClock(platform, chores, log),
-    tables: known,
+    liveMatches: known,
     replays: replayed,
   }
 }

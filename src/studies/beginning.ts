@@ -24,13 +24,13 @@ export interface Beginning {
  */
 export async function fromMatch(
   platform: Platform,
-  { tables, replays }: Pick<Matches, 'tables' | 'replays'>,
+  { liveMatches, replays }: Pick<Matches, 'liveMatches' | 'replays'>,
   caller: Player,
   { match, version: wanted }: z.infer<typeof FromMatch>,
   board: Blank,
 ): Promise<Beginning> {
-  const { table, look } = await visibleLiveMatch(platform, tables, match, caller)
-  const { record, head: newest } = table
+  const { live, look } = await visibleLiveMatch(platform, liveMatches, match, caller)
+  const { record, head: newest } = live
   const { game } = record
   const { viewer } = look
   const version = wanted ?? newest.version

@@ -8,7 +8,10 @@ import { studiesRoutes } from './routes/study-routes.ts'
 import { tryingRoutes } from './routes/try-routes.ts'
 
 /** The endpoints of studies: private boards on which one plays all seats, tries lines, and shares them. */
-export function studyRoutes(platform: Platform, matches: Pick<Matches, 'tables' | 'replays'>): FastifyPluginAsyncZod {
+export function studyRoutes(
+  platform: Platform,
+  matches: Pick<Matches, 'liveMatches' | 'replays'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(studiesRoutes(platform, matches))
     await app.register(ownBoardRoutes(platform))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { heldByRequest, mostMilliseconds } from '../support/event-loop.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { startedMatch } from '../support/table.ts'
+import { startedMatch } from '../support/started-match.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

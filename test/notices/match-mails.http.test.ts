@@ -10,7 +10,7 @@ import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { type StartedMatch, startedMatch } from '../support/table.ts'
+import { type StartedMatch, startedMatch } from '../support/started-match.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
 
 const server = await mailServer()

@@ -231,7 +231,7 @@ describe('that a proposal was decided', () => {
 
   test('calls the seats by who held them when it was made', async () => {
     const match = await proposal({ kind: 'replace', seat: 2, by: 'bot' }, { status: 'accepted' })
-    await on.change(match, (table) => botTakes(platform, table, 2))
+    await on.change(match, (live) => botTakes(platform, live, 2))
     await tellDecided(bob, match)
 
     const told = body(theMail(bob, 'the proposal was accepted'))

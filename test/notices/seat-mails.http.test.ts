@@ -45,8 +45,8 @@ async function withDora() {
 /** A match in which a bot plays on for Bob. */
 async function withBot() {
   const match = await startedMatch()
-  const { table } = await on.change(match, (newest) => botTakes(platform, newest, 1))
-  return { match, version: table.record.version }
+  const { live } = await on.change(match, (newest) => botTakes(platform, newest, 1))
+  return { match, version: live.record.version }
 }
 
 const changed = (match: string, version: number) => ({ topic: 'seat-changed', match, seat: 1, version }) as const
@@ -257,11 +257,11 @@ describe('what happened since one’s last decision', () => {
 
 /** Makes a move of a seat as its standing order would. */
 async function movesByOrder(match: string, seat: number) {
-  const { table, entries } = await on.change(match, (newest) => {
+  const { live, entries } = await on.change(match, (newest) => {
     const { record, head, secrets } = newest
     const move = lastMove(record, head.state, seat)
     const submission = { seat, by: 'order' as const, moves: move ? [move] : [], at: clock.now().toISOString() }
     return judgement(newest, submit(record.game, head, secrets, submission), 'en')
   })
-  return { record: table.record, head: table.head, entries }
+  return { record: live.record, head: live.head, entries }
 }

@@ -108,8 +108,8 @@ export function stage({ platform, worker }: TestServer) {
 
     /** Somebody takes over a seat that is open to a substitute. @returns the version from which on they hold it */
     async takesOver(match: string, seat: number, person: Person): Promise<number> {
-      const { table } = await meeting.takeOver(match, asking(person), { seat, invitation: undefined })
-      return table.record.version
+      const { live } = await meeting.takeOver(match, asking(person), { seat, invitation: undefined })
+      return live.record.version
     },
   }
 }

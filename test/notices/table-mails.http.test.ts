@@ -234,10 +234,10 @@ describe('that a match was broken off', () => {
 
   test.each(['administrator', 'agreement', 'abandoned'] as const)('says why: %s', async (reason) => {
     const match = await on.started([ann, bob, cleo])
-    await on.change(match, (table) => {
+    await on.change(match, (live) => {
       const actor = reason === 'administrator' ? ({ kind: 'administrator' } as const) : ({ kind: 'system' } as const)
       const what = { actor, reason, at: clock.now().toISOString() }
-      return judgement(table, abort(table.record.game, table.head, table.secrets, what), 'en')
+      return judgement(live, abort(live.record.game, live.head, live.secrets, what), 'en')
     })
     await paquebot.worker.drain()
 

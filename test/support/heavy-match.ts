@@ -35,11 +35,11 @@ export async function heavyMatch(server: TestServer, game: Game, length: number)
     return { account: id, name, role: 'player' as const, language: 'en' as const, session, scopes }
   })
   const id = await startedMatch(platform, game, players)
-  const table = await liveMatches(platform).newest(id)
-  const { entries, heaviest } = playedOut(table)
-  const journal = repeated(table, entries, length, heaviest)
+  const live = await liveMatches(platform).newest(id)
+  const { entries, heaviest } = playedOut(live)
+  const journal = repeated(live, entries, length, heaviest)
   const effects = [entered({ entries: journal, status: 'running', result: null })]
-  await groupCommit(platform).commit({ match: id, expected: 1, roster: table.record.roster, effects })
+  await groupCommit(platform).commit({ match: id, expected: 1, roster: live.record.roster, effects })
   if ((await findMatch(platform, id))?.version !== length) throw new Error('the match was not stored')
   const [asked] = heaviest.decisions
   if (asked === undefined) throw new Error('the heaviest position asks somebody')

@@ -11,14 +11,14 @@ type DisputedMatch = Pick<MatchRecord, 'id' | 'participants'>
  * @param about the part of the key that distinguishes it from other notices of the dispute
  */
 export function disputeNotices(
-  table: DisputedMatch,
+  match: DisputedMatch,
   draft: Draft,
   by: string,
   about: string = draft.topic,
 ): NewNotice[] {
-  return holders(table)
+  return holders(match)
     .filter(({ account }) => account !== by)
-    .flatMap((holder) => noticeTo(table.id, holder, `dispute/${draft.dispute}/${about}/${holder.number}`, draft))
+    .flatMap((holder) => noticeTo(match.id, holder, `dispute/${draft.dispute}/${about}/${holder.number}`, draft))
 }
 
 /** As `disputeNotices`, with notices for the administrators who hold no seat in the match. */

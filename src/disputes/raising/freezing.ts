@@ -37,8 +37,8 @@ export async function setFrozen(
   let isNoted = false
   await change(
     match,
-    async (table) => {
-      const { record } = table
+    async (live) => {
+      const { record } = live
       lookInDispute(record, administrator, 'administrator')
       const dispute = await openDispute(platform, match, number)
       if (frozen && isOver(record)) throw new Problem('match-over')
@@ -52,7 +52,7 @@ export async function setFrozen(
       const effects = [disputeFreezes({ number, freezes: frozen })]
       const by = administrator.account
       if (isSo || isOver(record)) return { outcome: 'beside', effects, by }
-      const judged = judgeFreezing(table, { number, frozen, at: platform.clock.now().toISOString() })
+      const judged = judgeFreezing(live, { number, frozen, at: platform.clock.now().toISOString() })
       return judged.outcome === 'refused' ? judged : { ...judged, effects, by }
     },
     { admit: requireStarted, origin: administrator.origin, newest: true },
@@ -60,13 +60,13 @@ export async function setFrozen(
 }
 
 function judgeFreezing(
-  table: LiveMatch,
+  live: LiveMatch,
   { number: dispute, frozen, at }: Pick<Freezing, 'number' | 'frozen'> & { readonly at: string },
 ): Entering | Refusal {
-  const { record, head, secrets } = table
+  const { record, head, secrets } = live
   const actor = { kind: 'administrator' } as const
   const said = frozen
     ? freeze(record.game, head, secrets, { actor, at, dispute })
     : thaw(record.game, head, secrets, { actor, at })
-  return judgement(table, said, 'en')
+  return judgement(live, said, 'en')
 }

@@ -42,7 +42,7 @@ export async function raise(
   caller: Player,
   claim: DisputeClaim,
 ): Promise<number> {
-  const { table } = await change(
+  const { live } = await change(
     match,
     async (now) => {
       const seat = seatToPlay(now.record, caller)
@@ -53,7 +53,7 @@ export async function raise(
     },
     { admit: (record) => seatToPlay(record, caller), origin: caller.origin, newest: true },
   )
-  return table.record.disputed
+  return live.record.disputed
 }
 
 /**
@@ -69,7 +69,7 @@ export async function raiseAsAdministrator(
 ): Promise<number> {
   const { version, freeze: freezes, text: reason } = claim
   let isNoted = false
-  const { table } = await change(
+  const { live } = await change(
     match,
     async (now) => {
       lookInDispute(now.record, administrator, 'administrator')
@@ -81,7 +81,7 @@ export async function raiseAsAdministrator(
     },
     { origin: administrator.origin, newest: true },
   )
-  return table.record.disputed
+  return live.record.disputed
 }
 
 function requireEntry(record: MatchRecord, { version, freeze: freezes }: DisputeClaim): void {
@@ -114,10 +114,10 @@ async function requireFair(
 /** The change that a new dispute makes: with an entry where it freezes a match that is not frozen yet. */
 async function raised(
   platform: Platform,
-  table: LiveMatch,
+  live: LiveMatch,
   { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },
 ): Promise<Judged> {
-  const { record, head, secrets } = table
+  const { record, head, secrets } = live
   const { account } = caller
   const { version, text, freeze: freezes } = claim
   const number = record.disputed + 1
@@ -130,6 +130,6 @@ async function raised(
   if (!freezes || record.frozenAt !== null) return { outcome: 'beside', effects, by: account }
   const actor = seat === null ? ({ kind: 'administrator' } as const) : ({ kind: 'seat', seat, by: 'hand' } as const)
   const frozen = freeze(record.game, head, secrets, { dispute: number, actor, at: at.toISOString() })
-  const judged = judgement(table, frozen, 'en')
+  const judged = judgement(live, frozen, 'en')
   return judged.outcome === 'refused' ? judged : { ...judged, effects, by: account }
 }

@@ -21,8 +21,8 @@ export async function withdraw(
   const { account, origin } = caller
   await change(
     match,
-    async (table) => {
-      const { record, head, secrets } = table
+    async (live) => {
+      const { record, head, secrets } = live
       const seat = seatToPlay(record, caller)
       const dispute = await openDispute(platform, match, number)
       if (dispute.seat !== seat || dispute.accountId !== account) throw new Problem('not-allowed')
@@ -33,7 +33,7 @@ export async function withdraw(
         return { outcome: 'beside', effects: [disputeSettled({ ...settled, entries: [] }), notices], by: account }
       }
       const actor = { kind: 'seat', seat, by: 'hand' } as const
-      const judged = judgement(table, thaw(record.game, head, secrets, { actor, at: at.toISOString() }), 'en')
+      const judged = judgement(live, thaw(record.game, head, secrets, { actor, at: at.toISOString() }), 'en')
       if (judged.outcome === 'refused') return judged
       const effects = [disputeSettled({ ...settled, entries: judged.entries }), notices]
       return { ...judged, effects, by: account }

@@ -36,7 +36,7 @@ const ReplayedEntry = EntryInFull.extend({
 }).meta({ id: 'ReplayedEntry', description: 'An entry of a journal, how it came about, and who sent it.' })
 
 /** How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards. */
-export function replayRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+export function replayRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/admin/matches/:match/view',
@@ -84,15 +84,15 @@ export function replayRoutes(platform: Platform, tables: LiveMatches, replays: R
         const caller = requireAdministrator(request)
         const { since, limit, as } = request.query
         const { record: read, look } = await lookedInto(platform, request.params.match, caller, as)
-        const table = await tables.of(read)
-        const { record, head } = table
+        const live = await liveMatches.of(read)
+        const { record, head } = live
         const entries = await readEntries(platform, record.id, {
           after: since,
           upTo: Math.min(since + limit, record.version),
         })
         return {
           match: record.id,
-          items: await mapInSlices(entries, (entry) => storyEntry(table, entry, look, request.language)),
+          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, look, request.language)),
           version: record.version,
           head: signedHead(platform, head),
         }
@@ -122,7 +122,7 @@ export function replayRoutes(platform: Platform, tables: LiveMatches, replays: R
         const { record, look } = await lookedInto(platform, match, caller, request.query.as, { withOrigins })
         const { viewer } = look
         const seen = { version, viewer, reader: 'dispute' } as const
-        const body = await entryInFull(platform, replays, await tables.of(record), seen, request.language)
+        const body = await entryInFull(platform, replays, await liveMatches.of(record), seen, request.language)
         return { ...body, origin: withOrigins ? await originOf(platform, match, version) : null }
       },
     )
@@ -147,7 +147,7 @@ export function replayRoutes(platform: Platform, tables: LiveMatches, replays: R
         const { as, ...versions } = request.query
         const { record, look } = await lookedInto(platform, request.params.match, caller, as)
         const compared = { ...versions, viewer: look.viewer }
-        return differenceBody(platform, replays, await tables.of(record), compared, request.language)
+        return differenceBody(platform, replays, await liveMatches.of(record), compared, request.language)
       },
     )
   }

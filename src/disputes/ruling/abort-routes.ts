@@ -56,7 +56,7 @@ export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZ
           const record = await startedMatch(platform, match)
           if (isOver(record)) throw new Problem('match-over')
           await audit(platform, caller, { act: 'abort', match: record.id, reason: request.body.reason })
-          return matchThen((await play.abort(record.id, caller)).table.record)
+          return matchThen((await play.abort(record.id, caller)).live.record)
         })
         const record = await answeredMatch(platform, then)
         return matchBody(platform, record, caller, request.language, openSeal(platform, record))

@@ -24,13 +24,13 @@ import type { AsRuling } from './draft-ruling.ts'
 /** Judges a ruling by the journal, with the effects that its entries have. */
 export function judgeRuling(
   platform: Platform,
-  table: LiveMatch,
+  live: LiveMatch,
   { ruling, replacement }: AsRuling,
   language: Language,
 ): Entering | Refusal {
-  const { record, head, secrets } = table
+  const { record, head, secrets } = live
   const done = rule(record.game, head, secrets, ruling)
-  if (done.outcome === 'refused') return { outcome: 'refused', problem: refusedRemedy(table, done, language) }
+  if (done.outcome === 'refused') return { outcome: 'refused', problem: refusedRemedy(live, done, language) }
   const { outcome, entries } = done
   const circumstances = wentBack(record, done)
   const { orderless = [] } = circumstances
@@ -43,8 +43,8 @@ export function judgeRuling(
 }
 
 /** The problem of a refused remedy, with its index. */
-export function refusedRemedy(table: LiveMatch, refused: Refused, language: Language): Problem {
-  const { code, extra } = refusal(table, refused, language)
+export function refusedRemedy(live: LiveMatch, refused: Refused, language: Language): Problem {
+  const { code, extra } = refusal(live, refused, language)
   return new Problem(code, { ...extra, params: { ...extra.params, index: refused.index } })
 }
 

@@ -33,11 +33,11 @@ export const PreviewBody = z
   .meta({ id: 'ForetoldRuling', description: 'What a ruling would do. Nothing is stored.' })
 
 export function previewBody(
-  table: LiveMatch,
+  live: LiveMatch,
   { entries, head, stopped }: RulingPreview,
   language: Language,
 ): z.infer<typeof PreviewBody> {
-  const { record } = table
+  const { record } = live
   const names = namesAt(record, head.holdings, head.version, language)
   const wording = record.game.wordingOf(head.state, language)
   const look = { viewer: 'administrator', over: false } as const
@@ -46,7 +46,7 @@ export function previewBody(
     match: record.id,
     version: record.version,
     entries: entries.map((entry) => {
-      return { kind: entry.kind, says: storyEntry({ ...table, head }, entry, look, language).says }
+      return { kind: entry.kind, says: storyEntry({ ...live, head }, entry, look, language).says }
     }),
     position: wording.position(record.game.view(head.state, 'administrator'), names),
     waitsFor: stopped

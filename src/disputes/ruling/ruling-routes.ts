@@ -52,8 +52,8 @@ const RuledBody = z
   .meta({ id: 'Ruled', description: 'A dispute was ruled on.' })
 
 /** How an administrator rules on a dispute. */
-export function rulingRoutes(platform: Platform, tables: LiveMatches, change: Change): FastifyPluginAsyncZod {
-  const { rule, preview } = rulings(platform, tables, change)
+export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, change: Change): FastifyPluginAsyncZod {
+  const { rule, preview } = rulings(platform, liveMatches, change)
 
   return async (app) => {
     app.post(
@@ -91,23 +91,23 @@ export function rulingRoutes(platform: Platform, tables: LiveMatches, change: Ch
         const ruling = { match, number, outcome: body.outcome, reasons: body.reasons, remedies }
         if (body.dryRun) {
           await lookedInto(platform, match, caller, 'administrator')
-          const { table, previewed } = await preview(caller, ruling, language)
-          return previewBody(table, previewed, language)
+          const { live, previewed } = await preview(caller, ruling, language)
+          return previewBody(live, previewed, language)
         }
         const ruled = await once(request, RulingThen, async () => {
-          const { table } = await rule(caller, ruling, language)
-          return { ...(await disputeThen(platform, match, number)), version: table.record.version }
+          const { live } = await rule(caller, ruling, language)
+          return { ...(await disputeThen(platform, match, number)), version: live.record.version }
         })
         const dispute = await disputeAsThen(platform, match, ruled, language)
-        const table = await tables.newest(match)
-        const look = lookOf(table.record, caller, false)
+        const live = await liveMatches.newest(match)
+        const look = lookOf(live.record, caller, false)
         const { first, last } = dispute.entries ?? { first: 1, last: 0 }
         const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
         return {
           outcome: 'ruled' as const,
           dispute,
           version: ruled.version,
-          entries: entries.map((entry) => storyEntry(table, entry, look, language)),
+          entries: entries.map((entry) => storyEntry(live, entry, look, language)),
         }
       },
     )

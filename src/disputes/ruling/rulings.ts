@@ -51,22 +51,22 @@ export interface Rulings {
     administrator: Player,
     ruling: RuledOn,
     language: Language,
-  ): Promise<{ table: LiveMatch; entries: readonly Entry[] }>
+  ): Promise<{ live: LiveMatch; entries: readonly Entry[] }>
   /** As `rule`, up to the first draw, without storing anything. */
   preview(
     administrator: Player,
     ruling: RuledOn,
     language: Language,
-  ): Promise<{ table: LiveMatch; previewed: RulingPreview }>
+  ): Promise<{ live: LiveMatch; previewed: RulingPreview }>
 }
 
-export function rulings(platform: Platform, tables: LiveMatches, change: Change): Rulings {
+export function rulings(platform: Platform, liveMatches: LiveMatches, change: Change): Rulings {
   /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
-  async function disputed(table: LiveMatch, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
-    const { record } = table
+  async function disputed(live: LiveMatch, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
+    const { record } = live
     requireImpartial(record, administrator, remedies)
     const dispute = await openDispute(platform, record.id, number)
-    return { dispute, asked: await asRuling(platform, table, number, remedies) }
+    return { dispute, asked: await asRuling(platform, live, number, remedies) }
   }
 
   return {
@@ -75,9 +75,9 @@ export function rulings(platform: Platform, tables: LiveMatches, change: Change)
       let isNoted = false
       return change(
         match,
-        async (table) => {
-          const { dispute, asked } = await disputed(table, administrator, number, decree.remedies)
-          const judged = judgeRuling(platform, table, asked, language)
+        async (live) => {
+          const { dispute, asked } = await disputed(live, administrator, number, decree.remedies)
+          const judged = judgeRuling(platform, live, asked, language)
           if (judged.outcome === 'refused') return judged
           if (!isNoted) await note(platform, administrator, dispute, decree)
           isNoted = true
@@ -85,7 +85,7 @@ export function rulings(platform: Platform, tables: LiveMatches, change: Change)
           const at = new Date(asked.ruling.at)
           const settled = [
             disputeSettled(settlement(administrator, number, decree, { entries, at })),
-            noticesQueued(ruledNotices(table.record, administrator, dispute)),
+            noticesQueued(ruledNotices(live.record, administrator, dispute)),
           ]
           return entries.length > 0
             ? { ...judged, effects: [...effects, ...settled], by }
@@ -96,11 +96,11 @@ export function rulings(platform: Platform, tables: LiveMatches, change: Change)
     },
 
     async preview(administrator, { match, number, remedies }, language) {
-      const table = await tables.newest(match, requireStarted)
-      const { asked } = await disputed(table, administrator, number, remedies)
-      const previewed = previewRuling(table.record.game, table.head, table.secrets, asked.ruling)
-      if (previewed.outcome === 'refused') throw refusedRemedy(table, previewed, language)
-      return { table, previewed }
+      const live = await liveMatches.newest(match, requireStarted)
+      const { asked } = await disputed(live, administrator, number, remedies)
+      const previewed = previewRuling(live.record.game, live.head, live.secrets, asked.ruling)
+      if (previewed.outcome === 'refused') throw refusedRemedy(live, previewed, language)
+      return { live, previewed }
     },
   }
 }

@@ -41,11 +41,11 @@ export async function visibleMatch(platform: Platform, match: string, caller: Pl
 /** A started match, and how the caller sees it. @throws Problem not-found, match-not-started */
 export async function visibleLiveMatch(
   platform: Platform,
-  tables: LiveMatches,
+  liveMatches: LiveMatches,
   match: string,
   caller: Player,
-): Promise<{ readonly table: LiveMatch; readonly look: Look }> {
+): Promise<{ readonly live: LiveMatch; readonly look: Look }> {
   const record = await existing(platform, match)
   const look = await permittedLook(platform, record, caller)
-  return { table: await tables.of(record), look }
+  return { live: await liveMatches.of(record), look }
 }

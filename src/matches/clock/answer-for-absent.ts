@@ -32,12 +32,12 @@ export function answeringForAbsent(platform: Platform, change: Change): AnswerFo
 
   return {
     async answer(match, decision, { by, choose }, stands) {
-      const judge = (table: LiveMatch): Judged => {
-        const move = stands(table.record) ? choose(table) : undefined
-        if (move === undefined) return passed(table)
-        const { game } = table.record
+      const judge = (live: LiveMatch): Judged => {
+        const move = stands(live.record) ? choose(live) : undefined
+        if (move === undefined) return passed(live)
+        const { game } = live.record
         const submission = { seat: decision.seat, by, moves: [move], at: now() }
-        const judged = judgement(table, submit(game, table.head, table.secrets, submission), 'en')
+        const judged = judgement(live, submit(game, live.head, live.secrets, submission), 'en')
         return judged.outcome === 'refused' ? judged : { ...judged, inPlaceOf: { ...decision, by } }
       }
       for (let moves = 0; moves < mostMoves; moves++) {
@@ -47,10 +47,10 @@ export function answeringForAbsent(platform: Platform, change: Change): AnswerFo
     },
 
     async giveUp(match, { seat }, stands) {
-      const judge = (table: LiveMatch): Judged => {
-        if (!stands(table.record)) return passed(table)
+      const judge = (live: LiveMatch): Judged => {
+        if (!stands(live.record)) return passed(live)
         const what = { seat, by: 'clock' as const, at: now() }
-        return judgement(table, resign(table.record.game, table.head, table.secrets, what), 'en')
+        return judgement(live, resign(live.record.game, live.head, live.secrets, what), 'en')
       }
       await unless(['decision-passed'], change(match, judge))
     },

@@ -54,12 +54,12 @@ export function expiries(platform: Platform, change: Change, log: Log): Chore {
 
   async function breakOff(match: string): Promise<void> {
     const what = { actor: { kind: 'system' as const }, reason: 'abandoned' as const }
-    const judge = (table: LiveMatch): Judged => {
+    const judge = (live: LiveMatch): Judged => {
       const now = platform.clock.now()
-      if (table.record.frozenAt !== null) throw new Problem('race-lost')
-      if (hoursAfter(silentSince(table.record), whileRunning.expireHours) > now) throw new Problem('race-lost')
+      if (live.record.frozenAt !== null) throw new Problem('race-lost')
+      if (hoursAfter(silentSince(live.record), whileRunning.expireHours) > now) throw new Problem('race-lost')
       const at = now.toISOString()
-      return judgement(table, abort(table.record.game, table.head, table.secrets, { ...what, at }), 'en')
+      return judgement(live, abort(live.record.game, live.head, live.secrets, { ...what, at }), 'en')
     }
     await unless(['race-lost', 'match-over'], change(match, judge))
   }

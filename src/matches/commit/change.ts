@@ -23,7 +23,7 @@ import { retry } from './retry.ts'
 export type Change = (match: string, judge: Judge, how?: How) => Promise<Changed>
 
 /** Decides on a change of the match as it is. A thrown problem is a refusal, too. */
-export type Judge = (table: LiveMatch) => Judged | Promise<Judged>
+export type Judge = (live: LiveMatch) => Judged | Promise<Judged>
 
 export interface How {
   /** Throws where the caller may not change the match. */
@@ -41,32 +41,32 @@ export interface How {
 
 type Accepted = Entering | Beside
 
-export function changes(platform: Platform, tables: LiveMatches, { commit }: GroupCommit): Change {
-  const remembered = rememberedRequests(platform, tables)
+export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): Change {
+  const remembered = rememberedRequests(platform, liveMatches)
 
   /** @returns false where another change came first */
-  async function store(table: LiveMatch, judged: Accepted, how: How): Promise<Changed | false> {
-    const { record } = table
-    const { effects, after } = outcomeOf(table, judged, how)
+  async function store(live: LiveMatch, judged: Accepted, how: How): Promise<Changed | false> {
+    const { record } = live
+    const { effects, after } = outcomeOf(live, judged, how)
     const entries = judged.outcome === 'accepted' ? judged.entries : []
-    if (effects.length === 0) return { table, entries }
+    if (effects.length === 0) return { live, entries }
     const guard = { match: record.id, expected: record.version, roster: record.roster }
     if ((await commit({ ...guard, effects, by: judged.by })) === 'lost') return false
-    const changed = tableAfter(table, judged, after)
-    tables.remember(changed)
-    return { table: changed, entries }
+    const changed = liveAfter(live, judged, after)
+    liveMatches.remember(changed)
+    return { live: changed, entries }
   }
 
-  function tableAfter(table: LiveMatch, judged: Judged, record: MatchRecord): LiveMatch {
+  function liveAfter(live: LiveMatch, judged: Judged, record: MatchRecord): LiveMatch {
     const { seed, later, secrets } =
-      record.laterSeeds.length === table.record.laterSeeds.length ? table : openSeal(platform, record)
-    return { record, head: judged.outcome === 'accepted' ? judged.head : table.head, seed, later, secrets }
+      record.laterSeeds.length === live.record.laterSeeds.length ? live : openSeal(platform, record)
+    return { record, head: judged.outcome === 'accepted' ? judged.head : live.head, seed, later, secrets }
   }
 
   return async (match, judge, how = {}) => {
     const { admit, keyed, newest = false } = how
     const before = () => (keyed === undefined ? undefined : remembered(match, keyed))
-    const known = newest ? undefined : tables.known(match)
+    const known = newest ? undefined : liveMatches.known(match)
     const answered = await before()
     if (answered) return answered
     if (known) {
@@ -79,10 +79,10 @@ export function changes(platform: Platform, tables: LiveMatches, { commit }: Gro
       // A concurrent repetition of this request may have been stored in the meantime.
       const done = tries++ > 0 && (await before())
       if (done) return done
-      const table = await tables.newest(match, admit)
-      const judged = await judge(table)
+      const live = await liveMatches.newest(match, admit)
+      const judged = await judge(live)
       if (judged.outcome === 'refused') throw judged.problem
-      return store(table, judged, how)
+      return store(live, judged, how)
     })
   }
 }
@@ -91,9 +91,9 @@ export function changes(platform: Platform, tables: LiveMatches, { commit }: Gro
  * The judge's decision on a match in memory, with a thrown problem as a refusal: the newest record may give another
  * one.
  */
-async function judgedBy(judge: Judge, table: LiveMatch): Promise<Judged> {
+async function judgedBy(judge: Judge, live: LiveMatch): Promise<Judged> {
   try {
-    return await judge(table)
+    return await judge(live)
   } catch (error) {
     if (error instanceof Problem) return { outcome: 'refused', problem: error }
     throw error
@@ -102,15 +102,15 @@ async function judgedBy(judge: Judge, table: LiveMatch): Promise<Judged> {
 
 /** What is stored, and the record as it is after. */
 function outcomeOf(
-  table: LiveMatch,
+  live: LiveMatch,
   judged: Accepted,
   how: How,
 ): { readonly effects: readonly Effect[]; readonly after: MatchRecord } {
   if (judged.outcome === 'beside') {
     const effects = besideJournal(judged.effects)
-    return { effects, after: applied(table.record, effects) }
+    return { effects, after: applied(live.record, effects) }
   }
-  const { effects, after } = consequences(table, judged)
+  const { effects, after } = consequences(live, judged)
   return { effects: [...effects, ...requestOf(judged, after, how)], after }
 }
 

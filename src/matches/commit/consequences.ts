@@ -35,8 +35,8 @@ interface Consequences {
 }
 
 /** Works out the consequences of new entries. Pure: it reads no clock. */
-export function consequences(table: LiveMatch, entering: Entering): Consequences {
-  const { record } = table
+export function consequences(live: LiveMatch, entering: Entering): Consequences {
+  const { record } = live
   const { head, entries, effects = [] } = entering
   const at = new Date(entries.at(-1)?.at ?? record.movedAt)
   const { frozenAt } = record
@@ -60,7 +60,7 @@ export function consequences(table: LiveMatch, entering: Entering): Consequences
     ...(sameJson(decisions, record.decisions) ? [] : [decisionsReplaced(decisions)]),
   ]
   const after = applied(record, stored)
-  const notices = noticesAfter(table, after, entering, replaced)
+  const notices = noticesAfter(live, after, entering, replaced)
   return { effects: notices.length === 0 ? stored : [noticesQueued(notices), ...stored], after }
 }
 

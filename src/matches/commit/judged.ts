@@ -54,7 +54,7 @@ export interface WentBack {
 
 /** A stored change: stored now, or when the same request first came. */
 export interface Changed {
-  readonly table: LiveMatch
+  readonly live: LiveMatch
   /** Empty where the journal got no entry. */
   readonly entries: readonly Entry[]
 }

@@ -11,13 +11,13 @@ import type { Changed } from './judged.ts'
  * @returns a lookup that answers undefined where there was no such request
  * @throws Problem key-reused
  */
-export function rememberedRequests(platform: Platform, tables: LiveMatches) {
+export function rememberedRequests(platform: Platform, liveMatches: LiveMatches) {
   return async (match: string, keyed: Keyed): Promise<Changed | undefined> => {
     const found = await find(platform, keyed)
     if (found === undefined) return undefined
     const { first, last, ...then } = EntriesThen.parse(found.made)
     const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
-    const table = await tables.newest(match)
-    return { table: { ...table, record: { ...table.record, ...then } }, entries }
+    const live = await liveMatches.newest(match)
+    return { live: { ...live, record: { ...live.record, ...then } }, entries }
   }
 }

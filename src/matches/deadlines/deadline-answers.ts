@@ -13,7 +13,7 @@ import { type DecisionKey, isClaimed } from './deadlines.ts'
 export interface DeadlineAnswer {
   readonly by: 'clock' | 'bot'
   /** The next move; undefined where there is none. */
-  choose(table: LiveMatch): Tagged | undefined
+  choose(live: LiveMatch): Tagged | undefined
 }
 
 /**
@@ -46,7 +46,7 @@ export function answerAs(late: Late, { seat, question }: DecisionKey): DeadlineA
 }
 
 /** A bot's answer. It sees only what its seat may see. */
-export const botFor = (seat: number): DeadlineAnswer => ({ by: 'bot', choose: (table) => botMove(table, seat) })
+export const botFor = (seat: number): DeadlineAnswer => ({ by: 'bot', choose: (live) => botMove(live, seat) })
 
 /** A bot's dice need not be reproducible: the journal holds its move. */
 const dice: Dice = { below: (limit) => randomInt(limit) }

@@ -27,7 +27,7 @@ export type Join = (
   isWelcome: (record: MatchRecord, since?: Date) => Promise<boolean>,
 ) => Promise<MatchRecord>
 
-export function joining(platform: Platform, tables: LiveMatches, { commit }: GroupCommit): Join {
+export function joining(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): Join {
   async function take(record: MatchRecord, newcomer: Participant): Promise<boolean> {
     const isLast = record.participants.length + 1 === record.seats
     if (!isLast) return changeRoster(platform, record, { comes: newcomer })
@@ -48,7 +48,7 @@ export function joining(platform: Platform, tables: LiveMatches, { commit }: Gro
       return take(record, await newcomerOf(platform, caller.account, { entropy, joined: record.roster + 1 }))
     })
     const record = await existing(platform, match)
-    if (record.version > 0) await tables.of(record)
+    if (record.version > 0) await liveMatches.of(record)
     return record
   }
 }

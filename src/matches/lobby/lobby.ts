@@ -62,8 +62,8 @@ export interface Lobby {
   rematch(match: string, caller: Player): Promise<Rematch>
 }
 
-export function lobby(platform: Platform, tables: LiveMatches, commits: GroupCommit): Lobby {
-  const join = joining(platform, tables, commits)
+export function lobby(platform: Platform, liveMatches: LiveMatches, commits: GroupCommit): Lobby {
+  const join = joining(platform, liveMatches, commits)
 
   return {
     async create(caller, { rated, bots, entropy, ...agreed }, remembering = () => []) {

@@ -34,7 +34,7 @@ const mostSteps = 100
 export function executeOrders(platform: Platform, change: Change): ExecuteOrders {
   return async (decision) => {
     for (let steps = 0; steps < mostSteps; steps++) {
-      const judge = (table: LiveMatch) => executed(platform, table, decision)
+      const judge = (live: LiveMatch) => executed(platform, live, decision)
       const done = await unless(['decision-passed'], change(decision.match, judge))
       if (done === undefined || done.entries.length === 0) return
     }
@@ -47,11 +47,11 @@ export function executeOrders(platform: Platform, change: Change): ExecuteOrders
  * player decides. The orders are read after the match: if they have changed in between, the guard on the roster refuses
  * the change.
  */
-async function executed(platform: Platform, table: LiveMatch, decision: Overdue): Promise<Judged> {
-  const { record, head, secrets } = table
+async function executed(platform: Platform, live: LiveMatch, decision: Overdue): Promise<Judged> {
+  const { record, head, secrets } = live
   const { seat, question } = decision
   const { game } = record
-  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null) return passed(table)
+  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null) return passed(live)
   const orders = await ordersOf(platform, record.id, seat)
   const order = orders.find((one) => answers(one, question))
   if (order === undefined) return { outcome: 'beside', effects: handled(record, decision) }

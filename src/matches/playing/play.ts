@@ -44,7 +44,7 @@ export interface Play {
     caller: Player,
     moves: readonly Tagged[],
     language: Language,
-  ): Promise<{ table: LiveMatch; tried: Tried }>
+  ): Promise<{ live: LiveMatch; tried: Tried }>
   /**
    * Takes back what the caller's seat has done: returns to the position of an earlier version, by default the one
    * before the newest entry.
@@ -59,7 +59,7 @@ export interface Play {
 
 const mostMissed = 50
 
-export function play(platform: Platform, tables: LiveMatches, change: Change): Play {
+export function play(platform: Platform, liveMatches: LiveMatches, change: Change): Play {
   const now = () => platform.clock.now().toISOString()
 
   /**
@@ -67,19 +67,19 @@ export function play(platform: Platform, tables: LiveMatches, change: Change): P
    * where both are current.
    */
   async function hasPassed(
-    table: LiveMatch,
+    live: LiveMatch,
     seat: Seat,
     { decision, version }: Pick<Submitted, 'decision' | 'version'>,
     language: Language,
   ): Promise<Judged | undefined> {
-    const { head, record } = table
+    const { head, record } = live
     const isPast = version !== undefined && version !== head.version
     const stands = head.decisions.some((open) => open.seat === seat && decisionId(open) === decision)
     if (!isPast && (decision === undefined || stands)) return undefined
     const known = isPast ? version : Number.parseInt(decision ?? '', 10)
     const entries = await readEntries(platform, record.id, { after: known, upTo: known + mostMissed })
     const look = { viewer: seat, over: isOver(record) }
-    const missed = entries.map((entry) => storyEntry(table, entry, look, language))
+    const missed = entries.map((entry) => storyEntry(live, entry, look, language))
     const code = isPast ? 'version-passed' : 'decision-passed'
     return { outcome: 'refused', problem: new Problem(code, { params: { version: head.version, missed } }) }
   }
@@ -88,38 +88,38 @@ export function play(platform: Platform, tables: LiveMatches, change: Change): P
     move: (match, { caller, keyed, language }, { moves, decision, version }) =>
       change(
         match,
-        async (table): Promise<Judged> => {
-          const seat = seatToPlay(table.record, caller)
-          const passed = await hasPassed(table, seat, { decision, version }, language)
+        async (live): Promise<Judged> => {
+          const seat = seatToPlay(live.record, caller)
+          const passed = await hasPassed(live, seat, { decision, version }, language)
           if (passed) return passed
-          const submission = { seat, by: 'hand' as const, moves: checked(table, moves), at: now() }
-          return judgement(table, submit(table.record.game, table.head, table.secrets, submission), language)
+          const submission = { seat, by: 'hand' as const, moves: checked(live, moves), at: now() }
+          return judgement(live, submit(live.record.game, live.head, live.secrets, submission), language)
         },
         asked(caller, keyed),
       ),
 
     async try(match, caller, moves, language) {
-      const table = await tables.newest(match, sitting(caller))
-      const seat = seatToPlay(table.record, caller)
-      const tried = dryRun(table.record.game, table.head, { seat, moves: checked(table, moves) })
-      if (tried.outcome === 'refused') throw refusal(table, tried, language)
-      return { table, tried }
+      const live = await liveMatches.newest(match, sitting(caller))
+      const seat = seatToPlay(live.record, caller)
+      const tried = dryRun(live.record.game, live.head, { seat, moves: checked(live, moves) })
+      if (tried.outcome === 'refused') throw refusal(live, tried, language)
+      return { live, tried }
     },
 
     takeBack: (match, { caller, keyed, language }, to) =>
       change(
         match,
-        (table) =>
-          takeBackInMatch(platform, table, { seat: seatToPlay(table.record, caller), to, agreed: false }, language),
+        (live) =>
+          takeBackInMatch(platform, live, { seat: seatToPlay(live.record, caller), to, agreed: false }, language),
         asked(caller, keyed),
       ),
 
     resign: (match, { caller, keyed, language }) =>
       change(
         match,
-        (table) => {
-          const what = { seat: seatToPlay(table.record, caller), by: 'hand' as const, at: now() }
-          return judgement(table, resign(table.record.game, table.head, table.secrets, what), language)
+        (live) => {
+          const what = { seat: seatToPlay(live.record, caller), by: 'hand' as const, at: now() }
+          return judgement(live, resign(live.record.game, live.head, live.secrets, what), language)
         },
         asked(caller, keyed),
       ),
@@ -127,9 +127,9 @@ export function play(platform: Platform, tables: LiveMatches, change: Change): P
     abort: (match, caller) =>
       change(
         match,
-        (table) => {
+        (live) => {
           const what = { actor: { kind: 'administrator' as const }, reason: 'administrator' as const, at: now() }
-          return judgement(table, abort(table.record.game, table.head, table.secrets, what), 'en')
+          return judgement(live, abort(live.record.game, live.head, live.secrets, what), 'en')
         },
         { origin: caller?.origin },
       ),

@@ -7,8 +7,8 @@ import type { LiveMatch } from '../record/live-matches.ts'
 import { namesOf } from '../record/seat-names.ts'
 
 /** The journal's judgement, with a refusal as a problem in the reader's language. */
-export function judgement(table: LiveMatch, judged: Accepted | Refused, language: Language): Entering | Refusal {
-  return judged.outcome === 'refused' ? { outcome: 'refused', problem: refusal(table, judged, language) } : judged
+export function judgement(live: LiveMatch, judged: Accepted | Refused, language: Language): Entering | Refusal {
+  return judged.outcome === 'refused' ? { outcome: 'refused', problem: refusal(live, judged, language) } : judged
 }
 
 /** A refusal by the rules or by the journal as a problem. */

@@ -26,17 +26,17 @@ export interface TakeBack {
  */
 export async function takeBackInMatch(
   platform: Platform,
-  table: LiveMatch,
+  live: LiveMatch,
   { seat, to, agreed }: TakeBack,
   language: Language,
 ): Promise<Entering | Refusal> {
-  const { record, head, secrets } = table
+  const { record, head, secrets } = live
   const past = await replayed(platform, record, head.version)
   const { entries, heads } = past
   const version = to ?? oneBack(entries)
   const at = platform.clock.now().toISOString()
   const what = { seat, by: 'hand' as const, at, to: version, agreed, past }
-  const judged = judgement(table, takeBack(record.game, head, secrets, what), language)
+  const judged = judgement(live, takeBack(record.game, head, secrets, what), language)
   if (judged.outcome === 'refused') return judged
   const askedBefore = agreed ? [] : (heads[version - 1]?.decisions ?? [])
   const orderless = holders(record).flatMap((holder) =>

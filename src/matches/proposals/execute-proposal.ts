@@ -32,11 +32,11 @@ export interface LastWord {
 /** Carries out a proposal at the version at which everybody has agreed to it. @throws Problem match-frozen */
 export async function execute(
   platform: Platform,
-  table: LiveMatch,
+  live: LiveMatch,
   proposal: Proposal,
   { by, agreed }: LastWord,
 ): Promise<Judged> {
-  const { record } = table
+  const { record } = live
   const { number, terms } = proposal
   if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
   const now = platform.clock.now()
@@ -44,12 +44,12 @@ export async function execute(
     proposalSettled({ number, status: 'accepted', agreed, at: now }),
     noticesQueued(decidedNotices(record, { number }, by)),
   ]
-  const judged = await judgeTerms(platform, table, proposal, now)
+  const judged = await judgeTerms(platform, live, proposal, now)
   return judged.outcome === 'refused' ? judged : { ...judged, effects: [...(judged.effects ?? []), ...settled] }
 }
 
-async function judgeTerms(platform: Platform, table: LiveMatch, proposal: Proposal, now: Date): Promise<Judged> {
-  const { record, head, secrets } = table
+async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposal, now: Date): Promise<Judged> {
+  const { record, head, secrets } = live
   const { number, terms, seat } = proposal
   const at = now.toISOString()
   switch (terms.kind) {
@@ -59,16 +59,16 @@ async function judgeTerms(platform: Platform, table: LiveMatch, proposal: Propos
       return { outcome: 'beside', effects: paused(record, now, record.pausedUntil ?? now, now) }
     case 'end': {
       const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at }
-      return judgement(table, abort(record.game, head, secrets, what), 'en')
+      return judgement(live, abort(record.game, head, secrets, what), 'en')
     }
     case 'take-back':
-      return takeBackInMatch(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en')
+      return takeBackInMatch(platform, live, { seat: ofSeat(seat), to: terms.to, agreed: true }, 'en')
     case 'replace':
       return terms.by === 'bot'
-        ? botTakes(platform, table, terms.seat, number)
+        ? botTakes(platform, live, terms.seat, number)
         : { outcome: 'beside', effects: offered(record, terms.seat, now) }
     case 'new-rules':
-      return goOver(table, terms.to, at)
+      return goOver(live, terms.to, at)
   }
 }
 
@@ -101,8 +101,8 @@ function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
  * Moves a match to newer rules. A decision that they no longer ask for was answered by nobody, and uses up nobody's
  * time.
  */
-function goOver(table: LiveMatch, to: number, at: string): Entering | Refusal {
-  const { record, head, secrets } = table
-  const judged = judgement(table, playByNewRules(record.game, head, secrets, { to, at }), 'en')
+function goOver(live: LiveMatch, to: number, at: string): Entering | Refusal {
+  const { record, head, secrets } = live
+  const judged = judgement(live, playByNewRules(record.game, head, secrets, { to, at }), 'en')
   return judged.outcome === 'refused' ? judged : { ...judged, wentBack: { askedBefore: [] } }
 }

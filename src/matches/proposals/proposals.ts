@@ -73,7 +73,7 @@ interface ProposalWish {
 
 type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
-export function proposals(platform: Platform, tables: LiveMatches, change: Change): Proposals {
+export function proposals(platform: Platform, liveMatches: LiveMatches, change: Change): Proposals {
   async function stored(match: string, number: number): Promise<Proposed> {
     const record = await findMatch(platform, match)
     const proposal = await findProposal(platform, match, number)
@@ -90,19 +90,15 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
   }
 
   /** @throws Problem that says why it cannot be done */
-  async function requirePossible(
-    table: LiveMatch,
-    { seat, terms, language }: ProposalOfSeat,
-    now: Date,
-  ): Promise<void> {
-    const { record } = table
+  async function requirePossible(live: LiveMatch, { seat, terms, language }: ProposalOfSeat, now: Date): Promise<void> {
+    const { record } = live
     if (isOver(record)) throw new Problem('match-over')
     if (seat !== null && !playing(record).includes(seat)) throw new Problem('already-resigned')
     const reason = hindrance(terms, record, now)
     if (reason !== undefined) throw new Problem(reason)
     if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
     if (terms.kind !== 'take-back') return
-    const judged = await takeBackInMatch(platform, table, { seat: ofSeat(seat), to: terms.to, agreed: true }, language)
+    const judged = await takeBackInMatch(platform, live, { seat: ofSeat(seat), to: terms.to, agreed: true }, language)
     if (judged.outcome === 'refused') throw judged.problem
   }
 
@@ -132,11 +128,11 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
     let number = 0
     await change(
       match,
-      async (table) => {
-        const { record } = table
+      async (live) => {
+        const { record } = live
         const now = platform.clock.now()
         const wanted = { ...wish, seat: acting(record) }
-        await requirePossible(table, wanted, now)
+        await requirePossible(live, wanted, now)
         const proposal = await proposed(record, wanted, now)
         number = proposal.number
         return {
@@ -148,12 +144,12 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
     )
     await change(
       match,
-      async (table) => {
-        const { record } = table
+      async (live) => {
+        const { record } = live
         const proposal = await findProposal(platform, match, number)
         const isOpen = proposal !== undefined && statusOf(proposal, record, platform.clock.now()) === 'open'
         return isOpen && waitsFor(proposal, record).length === 0
-          ? execute(platform, table, proposal, { by: acting(record), agreed: null })
+          ? execute(platform, live, proposal, { by: acting(record), agreed: null })
           : { outcome: 'beside', effects: [] }
       },
       { admit: acting, origin: caller.origin, newest: true },
@@ -180,8 +176,8 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
     )
   }
 
-  async function judgeAnswer(table: LiveMatch, seat: Seat, number: number, agrees: boolean): Promise<Judged> {
-    const { record } = table
+  async function judgeAnswer(live: LiveMatch, seat: Seat, number: number, agrees: boolean): Promise<Judged> {
+    const { record } = live
     const at = platform.clock.now()
     const proposal = await stillOpen(record, number, at)
     if (!agrees) {
@@ -191,7 +187,7 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
     }
     const { agreed, isLast } = agreementOf(proposal, record, seat)
     return isLast
-      ? execute(platform, table, proposal, { by: seat, agreed })
+      ? execute(platform, live, proposal, { by: seat, agreed })
       : { outcome: 'beside', effects: [proposalAgreed({ number, seat })] }
   }
 
@@ -200,10 +196,10 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
 
     async proposeRules(match, administrator, terms, language) {
       const acting = asAdministrator(administrator)
-      const table = await tables.newest(match, acting)
+      const live = await liveMatches.newest(match, acting)
       const now = platform.clock.now()
-      await requirePossible(table, { seat: acting(table.record), terms, language }, now)
-      await lapsedBefore(table.record, terms, now)
+      await requirePossible(live, { seat: acting(live.record), terms, language }, now)
+      await lapsedBefore(live.record, terms, now)
       const { to, reason } = terms
       await audit(platform, administrator, { act: 'propose-rules', match, details: { to }, reason })
       return propose(match, administrator, acting, { terms, language })
@@ -212,7 +208,7 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
     async answer(match, caller, number, agrees) {
       const acting = asSeat(caller)
       const how = { admit: acting, origin: caller.origin, newest: true }
-      await change(match, (table) => judgeAnswer(table, acting(table.record), number, agrees), how)
+      await change(match, (live) => judgeAnswer(live, acting(live.record), number, agrees), how)
       return stored(match, number)
     },
 
@@ -220,7 +216,7 @@ export function proposals(platform: Platform, tables: LiveMatches, change: Chang
 
     async withdrawRules(match, administrator, number) {
       const acting = asAdministrator(administrator)
-      const { record } = await tables.newest(match, acting)
+      const { record } = await liveMatches.newest(match, acting)
       await own(record, number, acting(record), platform.clock.now())
       await audit(platform, administrator, { act: 'withdraw-rules', match, details: { proposal: number }, reason: '' })
       await withdraw(match, acting, number)

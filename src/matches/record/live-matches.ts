@@ -26,19 +26,19 @@ export interface LiveMatches {
   /** As `newest`, for a record that has been read already; a newer one where this process knows it by now. */
   of(record: MatchRecord): Promise<LiveMatch>
   /** Remembers a match that has just been stored. */
-  remember(table: LiveMatch): void
+  remember(live: LiveMatch): void
 }
 
-const mostTables = 1000
+const mostMatches = 1000
 
 export function liveMatches(platform: Platform): LiveMatches {
-  const cache = boundedCache<string, LiveMatch>(mostTables)
+  const cache = boundedCache<string, LiveMatch>(mostMatches)
 
-  function remember(table: LiveMatch): void {
-    const id = table.record.id
+  function remember(live: LiveMatch): void {
+    const id = live.record.id
     const before = cache.get(id)
-    if (before && isNewer(before.record, table.record)) return
-    cache.set(id, table)
+    if (before && isNewer(before.record, live.record)) return
+    cache.set(id, live)
   }
 
   async function of(record: MatchRecord): Promise<LiveMatch> {
@@ -48,9 +48,9 @@ export function liveMatches(platform: Platform): LiveMatches {
     const head = before ? await caughtUp(platform, record, before.head) : await headAt(platform, record)
     const isSealedAs = before?.record.laterSeeds.length === record.laterSeeds.length
     const { seed, later, secrets } = before && isSealedAs ? before : openSeal(platform, record)
-    const table = { record, head, seed, later, secrets }
-    remember(table)
-    return table
+    const live = { record, head, seed, later, secrets }
+    remember(live)
+    return live
   }
 
   return {

@@ -47,18 +47,18 @@ export type DifferenceBody = z.infer<typeof DifferenceBody>
 export async function differenceBody(
   platform: Platform,
   replays: Replays,
-  table: LiveMatch,
-  { from, to = table.record.version, viewer }: z.infer<typeof Comparing> & { readonly viewer: Viewer },
+  live: LiveMatch,
+  { from, to = live.record.version, viewer }: z.infer<typeof Comparing> & { readonly viewer: Viewer },
   language: Language,
 ): Promise<DifferenceBody> {
-  const { record } = table
+  const { record } = live
   const { id, game } = record
   const [first, last] = from < to ? [from, to] : [to, from]
   if (last > record.version) throw new Problem('not-found')
   const entries = await readEntries(platform, id, { after: first, upTo: last })
   const look = { viewer, over: false }
   const steps = await mapInSlices(entries, (entry) => {
-    return { version: entry.version, says: sentences(table, entry, look, language) }
+    return { version: entry.version, says: sentences(live, entry, look, language) }
   })
   const seenAt = async (version: number) => game.view((await replays.at(record, version)).state, viewer)
   const isForwards = from <= to

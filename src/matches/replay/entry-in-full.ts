@@ -80,30 +80,30 @@ interface Looking {
 export async function entryInFull(
   platform: Platform,
   replays: Replays,
-  table: LiveMatch,
+  live: LiveMatch,
   { version, viewer, reader }: Looking,
   language: Language,
 ): Promise<EntryInFull> {
-  const { record } = table
+  const { record } = live
   const [entry] = await readEntries(platform, record.id, { after: version - 1, upTo: version })
   if (entry === undefined || version > record.version) throw new Problem('not-found')
   const seat = moverOf(entry)
-  const asked = seat === undefined ? undefined : await askedOf(replays, table, entry, seat)
+  const asked = seat === undefined ? undefined : await askedOf(replays, live, entry, seat)
   return {
     match: record.id,
     viewer,
-    ...storyEntry(table, entry, { viewer, over: false }, language),
+    ...storyEntry(live, entry, { viewer, over: false }, language),
     previous: version > 1 ? version - 1 : null,
     next: version < record.version ? version + 1 : null,
-    decision: asked?.decision === undefined ? null : decisionBody(table, asked, asked.decision, language),
+    decision: asked?.decision === undefined ? null : decisionBody(live, asked, asked.decision, language),
     took:
       asked?.decision === undefined || entry.actor.kind !== 'seat'
         ? null
-        : await timeFor(platform, table, entry, asked.decision, reader),
+        : await timeFor(platform, live, entry, asked.decision, reader),
     choices:
       asked === undefined || (viewer !== 'administrator' && viewer !== seat)
         ? null
-        : choicesAt(table, asked.before, asked.seat, language),
+        : choicesAt(live, asked.before, asked.seat, language),
   }
 }
 

@@ -114,14 +114,14 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
         const { moves, decision, dryRun } = request.body
         const { language } = request
         if (dryRun) {
-          const { table, tried } = await play.try(match, caller, moves, language)
-          return triedBody(table, tried, language)
+          const { live, tried } = await play.try(match, caller, moves, language)
+          return triedBody(live, tried, language)
         }
         const ifMatch = request.headers['if-match']
         const version = ifMatch === undefined ? undefined : versionIn(ifMatch)
         const played = await play.move(match, asking(request, caller), { moves, decision, version })
         const body = playedBody(platform, played, caller, language)
-        reply.header('etag', etag(body.version, seatToPlay(played.table.record, caller), language))
+        reply.header('etag', etag(body.version, seatToPlay(played.live.record, caller), language))
         return body
       },
     )
@@ -235,8 +235,8 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
 
 const asking = ({ keyed, language }: FastifyRequest, caller: Player): PlayRequest => ({ caller, keyed, language })
 
-function playedBody(platform: Platform, { table, entries }: Changed, caller: Player, language: Language) {
-  const { record } = table
+function playedBody(platform: Platform, { live, entries }: Changed, caller: Player, language: Language) {
+  const { record } = live
   const last = entries.at(-1)
   if (!last) throw new Error(`a request to match ${record.id} was stored without entries`)
   // A repeated request gets the same answer, even if the match has ended since.
@@ -245,7 +245,7 @@ function playedBody(platform: Platform, { table, entries }: Changed, caller: Pla
     outcome: 'played' as const,
     match: record.id,
     version: last.version,
-    entries: entries.map((entry) => storyEntry(table, entry, look, language)),
+    entries: entries.map((entry) => storyEntry(live, entry, look, language)),
     decisions: decisionBodies(record, caller, language, platform.clock.now()),
     head: signedHead(platform, last),
   }

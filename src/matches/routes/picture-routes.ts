@@ -30,7 +30,7 @@ const picture = {
 }
 
 /** The position as a picture: what the view says, drawn. */
-export function pictureRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   const { threads } = platform
   return async (app) => {
     const seldom = refuseBeyond(app, [pixelsOf])
@@ -59,18 +59,18 @@ export function pictureRoutes(platform: Platform, tables: LiveMatches, replays: 
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await visibleLiveMatch(platform, tables, request.params.match, caller)
-        const { record } = table
+        const { live, look } = await visibleLiveMatch(platform, liveMatches, request.params.match, caller)
+        const { record } = live
         const viewer = viewerFor(record, look, request.query.as)
-        const { version = table.head.version } = request.query
-        if (version > table.head.version) throw new Problem('not-found')
+        const { version = live.head.version } = request.query
+        if (version > live.head.version) throw new Problem('not-found')
         const format = request.query.format ?? preferred(request.headers.accept, formats) ?? 'svg'
         const tag = pictureEtag(version, viewer, request.language, format)
         const isHeld = notModified(request.headers['if-none-match'], reply, tag)
         reply.header('vary', 'authorization, accept-language, accept')
         if (isHeld) return reply.status(304).send()
         await (format === 'png' ? seldom : notTooOften)(request, reply)
-        const head = version === table.head.version ? table.head : await replays.at(record, version)
+        const head = version === live.head.version ? live.head : await replays.at(record, version)
         const { game, seats } = record
         const names = listed(namesAt(record, head.holdings, head.version, request.language), seats)
         const { title } = game.wording[request.language]

@@ -15,7 +15,7 @@ import { asWhom } from '../wire/view-body.ts'
 const tags = ['playing']
 
 /** Looking back: the difference between two versions, and how an entry came about. */
-export function replayingRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+export function replayingRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/difference',
@@ -35,10 +35,10 @@ export function replayingRoutes(platform: Platform, tables: LiveMatches, replays
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await visibleLiveMatch(platform, tables, request.params.match, caller)
+        const { live, look } = await visibleLiveMatch(platform, liveMatches, request.params.match, caller)
         const { as, ...versions } = request.query
-        const viewer = viewerFor(table.record, look, as)
-        return differenceBody(platform, replays, table, { ...versions, viewer }, request.language)
+        const viewer = viewerFor(live.record, look, as)
+        return differenceBody(platform, replays, live, { ...versions, viewer }, request.language)
       },
     )
 
@@ -61,9 +61,9 @@ export function replayingRoutes(platform: Platform, tables: LiveMatches, replays
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { match, version } = request.params
-        const { table, look } = await visibleLiveMatch(platform, tables, match, caller)
-        const viewer = viewerFor(table.record, look, request.query.as)
-        return entryInFull(platform, replays, table, { version, viewer, reader: caller.account }, request.language)
+        const { live, look } = await visibleLiveMatch(platform, liveMatches, match, caller)
+        const viewer = viewerFor(live.record, look, request.query.as)
+        return entryInFull(platform, replays, live, { version, viewer, reader: caller.account }, request.language)
       },
     )
   }

@@ -24,8 +24,8 @@ import { asWhom, ViewBody, viewBody } from '../wire/view-body.ts'
 const tags = ['playing']
 
 /** Seeing a match: its position, what you may do, what happened. */
-export function seeingRoutes(platform: Platform, tables: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
-  const seen = (match: string, caller: Player) => visibleLiveMatch(platform, tables, match, caller)
+export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+  const seen = (match: string, caller: Player) => visibleLiveMatch(platform, liveMatches, match, caller)
 
   return async (app) => {
     app.get(
@@ -51,15 +51,15 @@ export function seeingRoutes(platform: Platform, tables: LiveMatches, replays: R
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await seen(request.params.match, caller)
-        const viewer = viewerFor(table.record, look, request.query.as)
-        const { version = table.head.version } = request.query
-        if (version > table.head.version) throw new Problem('not-found')
+        const { live, look } = await seen(request.params.match, caller)
+        const viewer = viewerFor(live.record, look, request.query.as)
+        const { version = live.head.version } = request.query
+        if (version > live.head.version) throw new Problem('not-found')
         if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
           return reply.status(304).send()
         }
-        const head = version === table.head.version ? table.head : await replays.at(table.record, version)
-        return viewBody(platform, table.record, head, viewer, request.language)
+        const head = version === live.head.version ? live.head : await replays.at(live.record, version)
+        return viewBody(platform, live.record, head, viewer, request.language)
       },
     )
 
@@ -86,8 +86,8 @@ export function seeingRoutes(platform: Platform, tables: LiveMatches, replays: R
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { table } = await seen(request.params.match, caller)
-        const { record, head } = table
+        const { live } = await seen(request.params.match, caller)
+        const { record, head } = live
         const seat = seatToPlay(record, caller)
         const { language } = request
         if (notModified(request.headers['if-none-match'], reply, etag(head.version, seat, language))) {
@@ -132,18 +132,18 @@ export function seeingRoutes(platform: Platform, tables: LiveMatches, replays: R
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await seen(request.params.match, caller)
+        const { live, look } = await seen(request.params.match, caller)
         const { since, limit } = request.query
-        const { version } = table.head
-        const entries = await readEntries(platform, table.record.id, {
+        const { version } = live.head
+        const entries = await readEntries(platform, live.record.id, {
           after: since,
           upTo: Math.min(since + limit, version),
         })
         return {
-          match: table.record.id,
-          items: await mapInSlices(entries, (entry) => storyEntry(table, entry, look, request.language)),
+          match: live.record.id,
+          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, look, request.language)),
           version,
-          head: signedHead(platform, table.head),
+          head: signedHead(platform, live.head),
         }
       },
     )
@@ -165,9 +165,9 @@ export function seeingRoutes(platform: Platform, tables: LiveMatches, replays: R
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { table, look } = await seen(request.params.match, caller)
-        reply.header('content-disposition', `attachment; filename="${table.record.id}.journal.json"`)
-        return sendFile(platform, reply, caller.account, await fileParts(platform, table.record, table, look))
+        const { live, look } = await seen(request.params.match, caller)
+        reply.header('content-disposition', `attachment; filename="${live.record.id}.journal.json"`)
+        return sendFile(platform, reply, caller.account, await fileParts(platform, live.record, live, look))
       },
     )
   }

@@ -27,7 +27,7 @@ const mostMatchesAtOnce = 3
 /** Pushes to listeners what has happened in their matches, to each as they may see it now. */
 export function pushMatches(
   platform: Platform,
-  tables: LiveMatches,
+  liveMatches: LiveMatches,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Push<MatchListener> {
   return async (listeners, keepGood) => {
@@ -46,7 +46,7 @@ export function pushMatches(
         const position = positions.get(match)
         if (position === undefined) continue
         try {
-          for (const one of await pushMatch(platform, tables, match, position, others)) unfinished.add(one)
+          for (const one of await pushMatch(platform, liveMatches, match, position, others)) unfinished.add(one)
         } catch (error) {
           // A match that fails must not keep the others waiting: its listeners are served at the next look.
           log.warn({ match, error }, 'what happened in a match could not be pushed')
@@ -67,14 +67,14 @@ function byMatch(listeners: readonly MatchListener[]): Map<string, MatchListener
 /** Pushes to the listeners of one match. @returns those for whom there is more */
 async function pushMatch(
   platform: Platform,
-  tables: LiveMatches,
+  liveMatches: LiveMatches,
   match: string,
   position: Position,
   listeners: readonly MatchListener[],
 ): Promise<MatchListener[]> {
   const record = await findSteady(platform, match)
   if (!record) return []
-  const pushing = pushingTo(platform, record, position, record.version > 0 ? await tables.of(record) : undefined)
+  const pushing = pushingTo(platform, record, position, record.version > 0 ? await liveMatches.of(record) : undefined)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
     const look = await lookStill(platform, record, one)
@@ -105,7 +105,7 @@ function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): Mat
 }
 
 /** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
-function pushingTo(platform: Platform, record: MatchRecord, { talked }: Position, table: LiveMatch | undefined) {
+function pushingTo(platform: Platform, record: MatchRecord, { talked }: Position, live: LiveMatch | undefined) {
   const pages = new Map<number, Promise<Entry[]>>()
   const stories = new Map<string, string>()
   const bodies = new Map<string, { data: string; shown: string }>()
@@ -128,7 +128,7 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: Position
     const key = `${seatOf(record, caller.account) ?? '-'}/${language}`
     const known = bodies.get(key)
     if (known) return known
-    const body = matchBody(platform, record, caller, language, isOver(record) ? table : undefined)
+    const body = matchBody(platform, record, caller, language, isOver(record) ? live : undefined)
     const made = { data: JSON.stringify(body), shown: fingerprint(body) }
     bodies.set(key, made)
     return made
@@ -144,10 +144,10 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: Position
         one.stream.send(eventText({ event, id: cursorId(cursor), data }))
       }
 
-      if (table !== undefined && cursor.version < record.version) {
+      if (live !== undefined && cursor.version < record.version) {
         const page = await entriesAfter(cursor.version)
         if (page.length === 0) throw new Error('entries are missing')
-        for (const entry of page) say('entry', story(table, entry, look, one), { version: entry.version })
+        for (const entry of page) say('entry', story(live, entry, look, one), { version: entry.version })
         if (cursor.version < record.version) return false
       }
       // A listener who joins the table gets the messages from then on.

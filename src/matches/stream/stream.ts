@@ -10,11 +10,11 @@ import { matchStreamRoutes } from './stream-routes.ts'
 /** The streams of matches, wired. */
 export function matchStreams(
   platform: Platform,
-  tables: LiveMatches,
+  liveMatches: LiveMatches,
   log: FastifyBaseLogger,
   stillGood: ValidCredentials,
 ): Streams {
-  const listeners = listening<MatchListener>(platform, log, stillGood, pushMatches(platform, tables, log))
+  const listeners = listening<MatchListener>(platform, log, stillGood, pushMatches(platform, liveMatches, log))
   platform.outbox.onChanged((matches) => {
     if (matches === undefined) listeners.wake()
     else for (const match of matches) listeners.wake(match)

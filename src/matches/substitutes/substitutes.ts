@@ -45,12 +45,12 @@ const hoursForPeople = daysForPeople * 24
 
 export function substitutes(platform: Platform, change: Change): Substitutes {
   async function judgeTakeOver(
-    table: LiveMatch,
+    live: LiveMatch,
     caller: Player,
     { seat, invitation }: SeatRequest,
     language: Language,
   ): Promise<Judged> {
-    const { record } = table
+    const { record } = live
     if (isOver(record)) throw new Problem('match-over')
     if (seatOf(record, caller.account) !== undefined) throw new Problem('already-joined')
     if (await hasLooked(platform, record.id, caller.account)) throw new Problem('not-allowed')
@@ -69,18 +69,18 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
     const before = returning(record, caller)
     if (before?.barred) throw new Problem('seat-not-open')
     const newcomer = before ?? (await newcomerOf(platform, caller.account))
-    return replaced(platform, table, { seat, newcomer }, language)
+    return replaced(platform, live, { seat, newcomer }, language)
   }
 
   return {
     takeOver: (match, { caller, keyed, language }, wanted) =>
       change(
         match,
-        async (table) => {
-          const { record } = table
+        async (live) => {
+          const { record } = live
           lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
           requireInPerson(record, caller)
-          return judgeTakeOver(table, caller, wanted, language)
+          return judgeTakeOver(live, caller, wanted, language)
         },
         { keyed, origin: caller.origin },
       ),
@@ -93,11 +93,11 @@ export function botsForUntaken(platform: Platform, change: Change, amend: Amend,
     log,
     (now, limit) => untaken(platform, hoursAfter(now, -hoursForPeople), limit),
     ({ match, seat }, now) => {
-      const judge = (table: LiveMatch) => {
-        const offeredAt = holderOf(table.record, seat)?.offeredAt ?? null
-        if (table.record.frozenAt !== null) throw new Problem('seat-not-open')
+      const judge = (live: LiveMatch) => {
+        const offeredAt = holderOf(live.record, seat)?.offeredAt ?? null
+        if (live.record.frozenAt !== null) throw new Problem('seat-not-open')
         if (offeredAt === null || hoursAfter(offeredAt, hoursForPeople) > now) throw new Problem('seat-not-open')
-        return botTakes(platform, table, seat)
+        return botTakes(platform, live, seat)
       }
       return unless(['seat-not-open'], change(match, judge))
     },
@@ -111,19 +111,19 @@ export function botsForUntaken(platform: Platform, change: Change, amend: Amend,
 }
 
 /** Seats a bot, where `proposal` is given by that agreement; the seat stays open to people. */
-export const botTakes = (platform: Platform, table: LiveMatch, seat: number, proposal?: number): Entering | Refusal =>
-  replaced(platform, table, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
+export const botTakes = (platform: Platform, live: LiveMatch, seat: number, proposal?: number): Entering | Refusal =>
+  replaced(platform, live, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
 
 function replaced(
   platform: Platform,
-  table: LiveMatch,
+  live: LiveMatch,
   replacement: { readonly seat: number; readonly newcomer: Participant; readonly proposal?: number },
   language: Language,
 ): Entering | Refusal {
   const { seat, newcomer } = replacement
   const now = platform.clock.now()
   const what = { seat, participant: newcomer.number, by: 'system' as const, at: now.toISOString() }
-  const judged = judgement(table, replace(table.record.game, table.head, table.secrets, what), language)
+  const judged = judgement(live, replace(live.record.game, live.head, live.secrets, what), language)
   return judged.outcome === 'refused'
     ? judged
     : { ...judged, effects: replacingSeat({ ...replacement, bars: false, at: now }) }

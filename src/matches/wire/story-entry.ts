@@ -35,9 +35,9 @@ export const JournalBody = z
 
 export type StoryEntry = z.infer<typeof StoryEntry>
 
-export function storyEntry(table: LiveMatch, entry: Entry, look: Look, language: Language): StoryEntry {
-  const seen = see(table.record.game, entry, table.secrets, look)
-  return { entry: seen, says: sentences(table, entry, look, language) }
+export function storyEntry(live: LiveMatch, entry: Entry, look: Look, language: Language): StoryEntry {
+  const seen = see(live.record.game, entry, live.secrets, look)
+  return { entry: seen, says: sentences(live, entry, look, language) }
 }
 
 /** The sentences about an entry: for the events that the viewer may see, with the names of that time. */

@@ -23,7 +23,10 @@ const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
 
 /** One's own studies: making, finding, renaming and deleting them. */
-export function studiesRoutes(platform: Platform, matches: Pick<Matches, 'tables' | 'replays'>): FastifyPluginAsyncZod {
+export function studiesRoutes(
+  platform: Platform,
+  matches: Pick<Matches, 'liveMatches' | 'replays'>,
+): FastifyPluginAsyncZod {
   async function made(caller: Player, { name, from }: z.infer<typeof NewStudy>): Promise<Study> {
     const board = blank()
     switch (from.kind) {

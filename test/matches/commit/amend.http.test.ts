@@ -8,7 +8,7 @@ import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import { Problem } from '../../../src/platform/problems/problem.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { startedMatch } from '../../support/table.ts'
+import { startedMatch } from '../../support/started-match.ts'
 
 const server = await testServer()
 const { platform, clock } = server

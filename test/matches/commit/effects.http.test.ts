@@ -12,7 +12,7 @@ import { newcomerOf } from '../../../src/matches/record/newcomer.ts'
 import type { MatchRecord } from '../../../src/matches/record/record.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { openMatch, startedMatch } from '../../support/table.ts'
+import { openMatch, startedMatch } from '../../support/started-match.ts'
 import { type Ground, type RandomEffect, randomEffects } from './random-effects.ts'
 
 const server = await testServer()

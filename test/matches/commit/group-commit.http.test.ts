@@ -18,7 +18,7 @@ import type { OpenRow } from '../../../src/matches/record/record.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { startedMatch } from '../../support/table.ts'
+import { startedMatch } from '../../support/started-match.ts'
 
 const server = await testServer()
 const { platform, clock } = server
@@ -142,8 +142,8 @@ test.runIf(platform.database.kind === 'server')(
 describe('appends of one match', () => {
   test('of two that build on the same version one is stored, and one is lost without a trace', async () => {
     const id = await match()
-    const table = await liveMatches(platform).newest(id)
-    const [one, other] = [appendTo(table, seededDice('one')), appendTo(table, seededDice('other'))]
+    const live = await liveMatches(platform).newest(id)
+    const [one, other] = [appendTo(live, seededDice('one')), appendTo(live, seededDice('other'))]
     const both = [groupCommit(platform), groupCommit(platform)]
     expect(await Promise.all([both[0]?.commit(one), both[1]?.commit(other)]).then((all) => all.sort())).toEqual([
       'lost',
@@ -177,9 +177,9 @@ describe('appends of one match', () => {
       const known = liveMatches(platform)
       const append = groupCommit(platform)
       for (let stored = 0; ; ) {
-        const table = await known.newest(id)
-        if (table.head.version >= last) return stored
-        const outcome = await append.commit(appendTo(table, seededDice(number, table.head.version)))
+        const live = await known.newest(id)
+        if (live.head.version >= last) return stored
+        const outcome = await append.commit(appendTo(live, seededDice(number, live.head.version)))
         if (outcome === 'stored') stored += 1
       }
     }
@@ -212,8 +212,8 @@ describe('a connection that is lost', () => {
 
   test('after the commit of somebody else’s: what was lost is not taken for stored', async () => {
     const id = await match()
-    const table = await liveMatches(platform).newest(id)
-    const [theirs, mine] = [appendTo(table, seededDice('theirs')), appendTo(table, seededDice('mine, another'))]
+    const live = await liveMatches(platform).newest(id)
+    const [theirs, mine] = [appendTo(live, seededDice('theirs')), appendTo(live, seededDice('mine, another'))]
     const entries = mine.entries.map((entry) => ({ ...entry, hash: 'f'.repeat(64) }))
     const others = { ...mine, effects: [entered({ entries, status: 'running', result: null })] }
     expect(await groupCommit(platform).commit(theirs)).toBe('stored')

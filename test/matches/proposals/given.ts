@@ -36,10 +36,10 @@ export function withdraws({ app }: TestServer, match: HttpMatch, seat: number, n
 /** A match stands still from now on, because of a dispute. */
 export async function freezes({ platform, clock }: TestServer, { id }: HttpMatch): Promise<void> {
   const change = changes(platform, liveMatches(platform), groupCommit(platform))
-  await change(id, (table) => {
-    const { record, head, secrets } = table
+  await change(id, (live) => {
+    const { record, head, secrets } = live
     const what = { dispute: 1, actor: { kind: 'administrator' as const }, at: clock.now().toISOString() }
-    return judgement(table, freeze(record.game, head, secrets, what), 'en')
+    return judgement(live, freeze(record.game, head, secrets, what), 'en')
   })
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findMatch } from '../../src/matches/record/find-match.ts'
-import { liveMatches } from '../../src/matches/record/live-matches.ts'
-import { httpMatch } from '../support/http-match.ts'
-import { newPlayer } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { findMatch } from '../../../src/matches/record/find-match.ts'
+import { liveMatches } from '../../../src/matches/record/live-matches.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const people = [await newPlayer(server), await newPlayer(server)]
@@ -11,11 +11,11 @@ const people = [await newPlayer(server), await newPlayer(server)]
 /** A match as it was read. */
 async function read(match: string) {
   const record = await findMatch(server.platform, match)
-  if (record === undefined) throw new Error('the match is gone')
+  if (record === undefined) throw new Error('no such match')
   return record
 }
 
-test('a table of an older roster is not handed out again once a newer one is known, at the same version', async () => {
+test('an older record does not replace a newer one of the same version', async () => {
   const match = await httpMatch(server, people)
   const known = liveMatches(server.platform)
   const before = await read(match.id)
@@ -31,7 +31,7 @@ test('a table of an older roster is not handed out again once a newer one is kno
   expect(known.known(match.id)?.record).toBe(newest.record)
 })
 
-test('the newest table has the roster that the database has, though nothing was added to its journal', async () => {
+test('the newest match has the roster of the database, even when its journal has no new entry', async () => {
   const match = await httpMatch(server, people)
   const known = liveMatches(server.platform)
   await known.newest(match.id)
