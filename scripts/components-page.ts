@@ -3,7 +3,7 @@ import type { Component } from '../src/games/kit/component.ts'
 
 export const pageOf = ({ meta }: Game): string => `docs/games/${meta.id}-components.md`
 
-/** The components of a game as tables, a group each; undefined where the game does not describe them. */
+/** The tables of a game's components, one per group; undefined if the game describes none. */
 export function componentsPage(game: Game): string | undefined {
   const all = game.components?.('en')
   if (all === undefined) return undefined

@@ -17,7 +17,7 @@ import { printResult } from './demo/result.ts'
 import { type RunningServer, startServer } from './demo/server.ts'
 import { threeWeeks } from './demo/weeks/weeks.ts'
 
-// Leaving by exit runs what startServer left to be done then.
+// Registered so that an exit also stops the servers that startServer started.
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 

@@ -4,8 +4,8 @@ import { journalFileSchema } from '../src/journal/journal-file-schema.ts'
 import { asText, documentText } from './openapi/document.ts'
 
 /**
- * Writes openapi/openapi.json and the schema of journal files. With `--check` it only says whether the committed ones are
- * current; with `--record` it plays a little and records new examples instead.
+ * Writes openapi/openapi.json and the schema of journal files. `--check` only reports whether the committed files are
+ * current; `--record` plays a little and records new examples.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, record: { type: 'boolean' } } })
 

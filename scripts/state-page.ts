@@ -20,7 +20,9 @@ const Node = z.looseObject({
 type Node = z.infer<typeof Node>
 const node = (value: unknown): Node => Node.parse(value)
 
-/** A field of a shape: its name (below a field without a shape of its own, its path), what it may hold, and what it means. */
+/**
+ * A field of a shape: its name (or, for a nested field without a shape of its own, its path), its type and its meaning.
+ */
 export interface Field {
   readonly name: string
   readonly type: string
@@ -33,7 +35,7 @@ export interface Shape {
   readonly fields: readonly Field[]
 }
 
-/** The shapes that a state is made of, itself first, under the name `State`. A list's items stand under `*`. */
+/** The shapes that make up a state, the state first, under the name `State`. The items of a list are named `*`. */
 export function shapesOf(state: z.ZodType): Shape[] {
   const whole = node(z.toJSONSchema(state, { io: 'input', unrepresentable: 'any' }))
   const named = z.record(z.string(), Node).parse(whole.$defs ?? {})
@@ -44,7 +46,7 @@ export function shapesOf(state: z.ZodType): Shape[] {
   ].filter(({ fields }) => fields.length > 0)
 }
 
-/** The page of the game says what its options are; a schema of theirs has a name only once the API is loaded. */
+/** The page of the game describes its options; their schema has a name only once the API is loaded. */
 const isOptions = (name: string): boolean => name.endsWith('Options')
 
 type Named = Readonly<Record<string, Node>>
@@ -66,7 +68,7 @@ function fieldsOf(shape: Node, at: string, named: Named): Field[] {
   return merged([...own, ...below, ...[...oneOf, ...anyOf].flatMap((kind) => fieldsOf(node(kind), at, named))])
 }
 
-/** Kinds of one shape share their fields: what they may hold is joined. */
+/** Kinds with the same fields share one shape with the union of their types. */
 function merged(fields: readonly Field[]): Field[] {
   return [...new Set(fields.map(({ name }) => name))].map((name) => {
     const same = fields.filter((field) => field.name === name)
@@ -75,7 +77,7 @@ function merged(fields: readonly Field[]): Field[] {
   })
 }
 
-/** A field that is a shape of its own need not say what the shape says. */
+/** A field that has a shape of its own does not repeat the shape's description. */
 function meaningOf(property: Node, named: Named): string {
   const target = refersTo(property, named)
   return property.description ?? (target && !isTable(target) ? target.description : undefined) ?? ''
@@ -85,7 +87,7 @@ const isTable = ({ properties, oneOf }: Node): boolean => properties !== undefin
 
 const refersTo = ({ $ref }: Node, named: Named): Node | undefined => named[$ref?.split('/').at(-1) ?? '']
 
-/** No more than a line has room for; a longer list stands in the sources. */
+/** Shortens the list to one line; the sources have the whole list. */
 const fewValues = 12
 
 function typeOf(schema: Node, named: Named): string {
@@ -105,7 +107,7 @@ function typeOf(schema: Node, named: Named): string {
 
 const linkTo = (name: string): string => `[${name}](#${name.toLowerCase()})`
 
-/** What a position of the game holds, as tables. Neighbours that are alike share a row. */
+/** The tables of a game's position. Adjacent equal rows are merged. */
 export function statePage({ meta: { id, title }, schemas }: Game): string {
   const [whole, ...shapes] = shapesOf(schemas.state)
   return [

@@ -19,7 +19,7 @@ const [dump = '', restoreDump = '', archive = '', restoreArchive = ''] = [
   ...section.matchAll(/^```sh\n(.*?)^```$/gms),
 ].map(([, block]) => block ?? '')
 
-/** What the guide has done while the server stands still: all of it, where it never stops. */
+/** What the guide does while the server is stopped; everything, if it never stops. */
 function whileStopped(block: string): string {
   const [before = '', between, after] = block.split(/^systemctl (?:stop|start) paquebot\n/m)
   if (between === undefined) return before
@@ -33,14 +33,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs commands of the guide, with our places in place of its own, as who we are. */
+/** Runs commands of the guide, with the paths replaced by ours, as the current user. */
 function run(commands: string, environment: Record<string, string> = {}): void {
   const script = commands.replaceAll('/var/lib', path.join(folder, 'lib')).replaceAll('sudo -u postgres ', '')
   const env = { ...process.env, ...environment }
   execFileSync('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Two people who play, in a process that can be started again at the same address. */
+/** Two players, on a process that can be restarted at the same address. */
 async function begun(environment: Record<string, string>) {
   const port = await freePort()
   const settings = { DATABASE_URL: '', LOG_LEVEL: 'silent', ...environment, PORT: String(port) }
@@ -59,7 +59,7 @@ async function begun(environment: Record<string, string>) {
   const version = async () => (await look(ada, id)).version
 
   return {
-    /** Moves are made until the match is at that version. */
+    /** Plays until the match has this version. */
     async playTo(wanted: number): Promise<void> {
       for (let tries = 0; (await version()) < wanted && tries < 20; tries++) {
         for (const player of players) if ((await version()) < wanted) await moveOnce(player, id, () => 0)
@@ -71,7 +71,7 @@ async function begun(environment: Record<string, string>) {
     async start(): Promise<void> {
       server = await serverProcess(settings)
     },
-    /** What the guide says to ask after a restoration. */
+    /** The checks that the guide names after a restoration. */
     async requireWhole(): Promise<void> {
       const file = await ada.api.GET('/v1/matches/{match}/journal-file', { params: { path: { match: id } } })
       const verified = await paquebot(['verify', '-'], { input: JSON.stringify(file.data) })
@@ -96,7 +96,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-test('given the embedded database, backed up as the guide has it, when it is destroyed, then it comes back whole', async () => {
+test('given the embedded database, backed up as in the guide, when it is destroyed, then it is restored whole', async () => {
   const data = path.join(folder, 'lib/paquebot')
   copyPreparedData(data)
   const match = await begun({ DATA_DIR: data, PAQUEBOT_SECRET: '' })
@@ -135,7 +135,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server (needs initdb on th
     postgres?.remove()
   })
 
-  test('given a database dumped while matches go on, when it is lost, then it comes back whole', async () => {
+  test('given a database dumped while matches go on, when it is lost, then it is restored whole', async () => {
     const [made = ''] = /^CREATE ROLE.*?^CREATE DATABASE[^\n]*/ms.exec(guide) ?? []
     for (const statement of made.split('\n')) await admin.query(statement)
     const { hostname, port } = new URL(postgres.url)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { onServer } from './support/on-server.ts'
 
-/** Runs `npm run demo` as a person does, and hands over all it printed. */
+/** Runs `npm run demo` as a person does, and returns its output. */
 function demo(args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -20,7 +20,10 @@ function demo(args: readonly string[]): Promise<{ code: number | null; output: s
   })
 }
 
-/** As above, on an empty database of the PostgreSQL server where there is one. The tour of README.md runs the embedded one. */
+/**
+ * As above, on an empty database of the PostgreSQL server if there is one. The tour of README.md runs the embedded
+ * database.
+ */
 async function demoOnServer(args: readonly string[]): ReturnType<typeof demo> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return demo(args)
@@ -33,7 +36,7 @@ async function demoOnServer(args: readonly string[]): ReturnType<typeof demo> {
   return ran
 }
 
-test('the demo plays a match by HTTP and mail to its end, replays and proves it, and all of it holds', async () => {
+test('the demo plays a match by HTTP and mail to its end, replays and proves it, and all its checks pass', async () => {
   const { code, output } = await demoOnServer(['--seats', '2'])
 
   expect(output).toContain('All of it held.')
@@ -41,9 +44,9 @@ test('the demo plays a match by HTTP and mail to its end, replays and proves it,
   expect(code).toBe(0)
 })
 
-// Like the weeks below, by hand: a server more takes CI a quarter of a minute.
+// Only by hand, like the weeks below: another server takes CI a quarter of a minute.
 test.skipIf(process.env.CI !== undefined)(
-  'the demo exits with 1 and says why where its match cannot be opened',
+  'the demo exits with 1 and says why if it cannot open its match',
   async () => {
     const { code, output } = await demo(['--game', 'draughts'])
 
@@ -53,9 +56,10 @@ test.skipIf(process.env.CI !== undefined)(
   },
 )
 
-// It takes a processor longer than all else here: on two cores, CI has the lives of test/lives.http.test.ts instead.
+// It takes more processor time than all other tests here: on its two cores, CI runs the lives of
+// test/lives.http.test.ts instead.
 test.skipIf(process.env.CI !== undefined)(
-  'the demo lives through three weeks of twenty matches, tells what happened to each, and all of it holds',
+  'the demo plays three weeks of twenty matches, reports on each, and all its checks pass',
   async () => {
     const { code, output } = await demo(['--weeks'])
 

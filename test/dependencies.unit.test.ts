@@ -36,16 +36,16 @@ describe('docs/dependencies.md', () => {
     expect(atRunTime.toSorted()).toEqual(Object.keys(dependencies).toSorted())
   })
 
-  test('names exactly the packages that build and check, with one row for types', () => {
+  test('names exactly the packages for building and checking, with one row for types', () => {
     const packages = Object.keys(devDependencies).filter((name) => !isTypes(name))
     expect(forBuilding.toSorted()).toEqual([...packages, '@types/…'].toSorted())
   })
 
-  test('names exactly the packages of packages that are held back', () => {
+  test('names exactly the overridden packages', () => {
     expect(overridden.toSorted()).toEqual(Object.keys(overrides).toSorted())
   })
 
-  test('names exactly the packages that make clients of the document', () => {
+  test('names exactly the packages that generate clients from the document', () => {
     expect(ofGenerators.toSorted()).toEqual(Object.keys(generators.dependencies).toSorted())
   })
 })
@@ -57,12 +57,12 @@ describe('package.json', () => {
     expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
   })
 
-  test('names nothing that is not used', () => {
+  test('names no unused package', () => {
     const code = ['src', 'test', 'scripts', 'bench']
       .flatMap(sources)
       .concat(readdirSync(root).filter(isSource))
       .map(read)
-    // The generated client has double quotes.
+    // The generated client uses double quotes.
     const imported = new Set(
       code.flatMap((text) =>
         [...text.matchAll(/(?:from|import|resolve)[ (]+['"]((?:@[\w-]+\/)?[\w.-]+)/g)].map(([, name]) => name),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Choice } from '../../src/games/kit/choice.ts'
 
-/** What the demo needs of the API's answers. The whole of them is in openapi/openapi.json. */
+/** The fields of the API's answers that the demo reads. openapi/openapi.json has all of them. */
 
 export const Nothing = z.undefined()
 
@@ -41,7 +41,7 @@ export const Match = z.object({
 })
 export type Match = z.infer<typeof Match>
 
-/** A view is kept whole, to be compared later. */
+/** Keeps every field of a view, so that it can be compared later. */
 export const View = z.looseObject({ version: z.int(), says: z.array(z.string()), view: z.unknown() })
 export type View = z.infer<typeof View>
 

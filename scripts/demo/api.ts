@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What a caller sends along: who they are, the language of the answers, a name for the request. */
+/** What a caller sends with a request: credentials, the language of the answer, an idempotency key. */
 export interface Calling {
   readonly token?: string
   readonly language?: string
   readonly key?: string
-  /** What opens the development inbox. */
+  /** The token of the development inbox. */
   readonly inboxToken?: string
 }
 
-/** A client of the public API. Answers are read by the schema of what is needed of them. @throws Refused */
+/** A client of the public API. It parses the fields that the caller needs. @throws Refused */
 export interface Api {
   get<Schema extends z.ZodType>(path: string, answer: Schema, calling?: Calling): Promise<z.infer<Schema>>
   readonly post: Sending
@@ -29,7 +29,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The part of `fetch` that a client needs, so that it can also call a server without a port. */
 export type Fetch = (url: string, request: { method: Method; headers: Headers; body?: string }) => Promise<Response>
 
-/** The server refused a request, for a reason that has a code (RFC 9457). */
+/** The server refused a request with a problem code (RFC 9457). */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: string | undefined
@@ -41,8 +41,8 @@ export class Refused extends Error {
 }
 
 /**
- * @param own what every request of this client sends along, unless the request says otherwise
- * @param ask Node's own fetch, unless the server is asked in another way
+ * @param own what every request of this client sends, unless the request overrides it
+ * @param ask sends a request; Node's own fetch by default
  */
 export function api(url: string, own: Calling = {}, ask: Fetch = fetch): Api {
   async function call<Schema extends z.ZodType>(
@@ -84,7 +84,7 @@ function codeIn(text: string): string | undefined {
   try {
     return Coded.safeParse(JSON.parse(text)).data?.code
   } catch {
-    // Not JSON: whatever answered, it was not the API.
+    // Not JSON: the answer did not come from the API.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { line } from './print.ts'
 
 /** Collects what must hold for the demo to have succeeded. */
 export interface Checks {
-  /** Says whether something holds, and remembers it where it does not. */
+  /** Prints whether something holds, and records it if it does not. */
   hold(what: string, holds: boolean): void
   /** What did not hold. */
   readonly broken: readonly string[]

@@ -8,13 +8,13 @@ import { fill } from '../../src/games/kit/forms.ts'
 
 const anyDice: Dice = { below: (limit) => randomInt(limit) }
 
-/** A move among those offered: by the game's own bot where it has one, which sees what the API answered and no more. */
+/** Chooses one of the offered moves: with the game's own bot if it has one, which sees only what the API answered. */
 export function chooseMove(game: string, seen: Omit<Seen, 'dice'>, dice = anyDice): MoveJson {
   const bot = ownBot(game)
   return bot === undefined ? anyMove(seen, dice) : bot({ ...seen, dice })
 }
 
-/** Whether who chooses a move has to have seen the position. */
+/** Whether the choice of a move needs the view of the position. */
 export const goesByView = (game: string): boolean => ownBot(game) !== undefined
 
 function ownBot(game: string): Bot | undefined {
@@ -23,8 +23,8 @@ function ownBot(game: string): Bot | undefined {
 }
 
 /**
- * A move at random, by somebody who knows no game and can fill in forms. One preference: what can be paid for is bought,
- * so that matches come to an end. Payments are left to the server.
+ * Fills in a random form, without knowing the game. It has one preference: it buys what it can afford, so that matches
+ * come to an end. It leaves payments to the server.
  */
 function anyMove({ choices }: Pick<Seen, 'choices'>, dice: Dice): MoveJson {
   const buying = choices.filter(({ fields }) => fields.some(({ kind }) => kind === 'payment'))

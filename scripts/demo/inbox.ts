@@ -9,7 +9,7 @@ const longestWait = 20_000
 export interface Inbox {
   /** All of them, the oldest first. */
   list(): Promise<z.infer<typeof MailList>['mails']>
-  /** The newest with one of these subjects; waits for it. @throws Error when none comes */
+  /** Waits for the newest mail with one of these subjects. @throws Error if none arrives */
   next(...subjects: readonly string[]): Promise<Mail>
 }
 

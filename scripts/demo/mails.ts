@@ -5,9 +5,9 @@ import type { Person } from './people.ts'
 import type { Seated } from './play.ts'
 import { heading, line, table } from './print.ts'
 
-/** The subjects that the mails one reader gets about one match may have, in their language. */
+/** The subjects of the mails that a reader may get about a match, in their language. */
 export interface Subjects {
-  /** Alone, or with the first turn in it. */
+  /** On its own, or merged with the mail about the first turn. */
   readonly started: readonly string[]
   readonly turn: readonly string[]
   readonly ended: readonly string[]
@@ -25,7 +25,7 @@ export async function subjectsFor({ api, language }: Person, game: string, { nam
   }
 }
 
-/** Counts the mails everybody got, and holds that nobody lacks one and that they say what is true. */
+/** Counts everybody's mails, and checks that none is missing and that they are accurate. */
 export async function reviewMails(seats: readonly Seated[], checks: Checks): Promise<void> {
   heading('The mails each player got')
   for (const { person, subjects, turnMails } of seats) {

@@ -14,17 +14,17 @@ const guests = [
   { name: 'Inés', language: 'es', timeZone: 'America/Havana' },
 ] as const satisfies readonly { name: string; language: Language; timeZone: string }[]
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 export interface Person {
   readonly name: string
   readonly email: string
   readonly language: Language
-  /** Makes requests as this person, who is answered in the language of their account. */
+  /** Sends requests as this person; answers are in the language of their account. */
   readonly api: Api
   readonly inbox: Inbox
 }
 
-/** Accounts for so many players: registered, confirmed by the mail each of them got, and signed in. */
+/** Registers this many players, confirms each with the mailed link, and signs them in. */
 export async function register(server: RunningServer, count: number): Promise<Person[]> {
   if (!(count <= guests.length)) throw new Error(`the demo knows ${guests.length} people`)
   return Promise.all(guests.slice(0, count).map((guest, index) => registerOne(server, guest, index)))
@@ -41,13 +41,13 @@ async function registerOne(server: RunningServer, guest: (typeof guests)[number]
   return { ...guest, email, api: await signIn(url, { email, password }), inbox: mails }
 }
 
-/** A client that makes its requests with these credentials. */
+/** A client that sends these credentials. */
 export async function signIn(url: string, credentials: { email: string; password: string }): Promise<Api> {
   const { accessToken } = await api(url).post('/v1/sessions', credentials, SignedIn)
   return api(url, { token: accessToken })
 }
 
-/** The token of a mailed link: what stands behind its `#`. */
+/** The token in a mailed link: the part after the `#`. */
 export function tokenIn(text: string): string {
   const token = /\/links\/confirm#([\w-]+)/.exec(text)?.[1]
   if (token === undefined) throw new Error(`there is no link in this mail:\n${text}`)

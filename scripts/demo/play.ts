@@ -5,23 +5,23 @@ import { type Subjects, subjectsFor } from './mails.ts'
 import type { Person } from './people.ts'
 import { heading, line } from './print.ts'
 
-/** So many of everybody's turns begin with the mail about them. The mails about later ones come together, after minutes. */
+/** How many of each player's turns wait for their mail. Mails about later turns are merged and arrive minutes later. */
 const mailedTurns = 1
-/** A match that goes on for longer than this is not played as it should be. */
+/** A longer match points to a fault. */
 const mostMoves = 2000
 
-/** A person at the table, and what they remember. */
+/** A player, and what the demo records about them. */
 export interface Seated {
   readonly person: Person
   readonly seat: number
   readonly subjects: Subjects
-  /** What they saw before each of their moves, by version. */
+  /** The views they had before each of their moves, by version. */
   readonly seen: Map<number, View>
-  /** The mails about their turns that they waited for, and what the API asked them then. */
+  /** The turn mails that they waited for, with the API's question at that time. */
   readonly turnMails: { readonly mail: Mail; readonly asks: string }[]
 }
 
-/** One opens a match, the others join, each adding to the dice; the last one starts it. */
+/** One player opens a match and the others join, each adding entropy to the dice; the last one to join starts it. */
 export async function openMatch(people: readonly Person[], game: string): Promise<Match> {
   heading('A match is opened')
   const [host, ...guests] = people
@@ -38,7 +38,7 @@ export async function openMatch(people: readonly Person[], game: string): Promis
   return host.api.get(`/v1/matches/${id}`, Match)
 }
 
-/** Everybody at the table of a match that has started. */
+/** The players of a started match, in the order of their seats. */
 export function takeSeats(people: readonly Person[], { id }: Match, game: string): Promise<Seated[]> {
   return Promise.all(
     people.map(async (person) => {
@@ -50,7 +50,7 @@ export function takeSeats(people: readonly Person[], { id }: Match, game: string
   )
 }
 
-/** Plays a match to its end by the public API alone, and prints a line per move. */
+/** Plays a match to its end through the public API alone, and prints a line per move. */
 export async function playToTheEnd(match: Match, seats: readonly Seated[]): Promise<void> {
   heading('The match')
   line(
@@ -68,13 +68,13 @@ export async function playToTheEnd(match: Match, seats: readonly Seated[]): Prom
 
     const known = new Set(owed.map(({ id }) => id))
     owed = await takeTurn(mover, match, decision, waits)
-    // Who has just moved is told of their own next turn only minutes later.
+    // The server delays mails about a player's next turn while they are still active.
     for (const { id, seat } of owed) if (!known.has(id) && seat !== mover.seat) mailed.add(id)
     mailed.delete(decision.id)
   }
 }
 
-/** Reads the mail, looks, chooses and moves. @returns what the match waits for then */
+/** Reads the mail, gets the view, chooses and moves. @returns what the match waits for next */
 async function takeTurn(mover: Seated, { id, game }: Match, decision: Decision, waits: boolean): Promise<Decision[]> {
   const { person, subjects, seen, turnMails } = mover
   const mail = waits ? await person.inbox.next(...subjects.turn) : undefined

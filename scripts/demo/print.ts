@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** What the demo says. Colours are for terminals only. */
+/** The demo's output. Colours appear on terminals only. */
 
 const inColour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
 const strong = (text: string) => (inColour ? styleText('bold', text) : text)
@@ -13,7 +13,7 @@ export function line(text: string): void {
   console.log(`  ${text}`)
 }
 
-/** Columns under each other; numbers stand on the right. */
+/** Aligns columns; numbers are flush right. */
 export function table(rows: readonly (readonly (string | number)[])[]): void {
   const width = (column: number) => Math.max(...rows.map((row) => String(row[column] ?? '').length))
   for (const row of rows) {

@@ -13,8 +13,8 @@ const Verified = z.object({ verified: z.boolean(), checks: z.array(z.object({ ou
 const Replayed = z.object({ view: z.unknown() })
 
 /**
- * What anybody can do with the journal file of a match that is over, without the server: check the promise of the dice,
- * the chain of hashes and the signature, and have every move and every draw judged again.
+ * What anybody can check with the journal file of a finished match, without the server: the dice's commitment, the
+ * chain of hashes, the signature, and every move and draw.
  */
 export async function checkJournalFile(
   match: Match,

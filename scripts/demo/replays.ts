@@ -17,7 +17,9 @@ export async function replayThrice({ id, version }: Match, administrator: Api): 
   return views
 }
 
-/** The administrator looks at every version as one seat: it must be what that seat was shown then, to the letter. */
+/**
+ * The administrator looks at every version as one seat: the view must equal, byte for byte, what that seat saw then.
+ */
 export async function replayAsSeat({ id }: Match, { person, seat, seen }: Seated, administrator: Api, checks: Checks) {
   heading(`Replayed by the administrator as seat ${seat}, ${person.name}`)
   const different: number[] = []
@@ -33,7 +35,7 @@ export async function replayAsSeat({ id }: Match, { person, seat, seen }: Seated
   )
 }
 
-/** The server checks its own journal. */
+/** The server verifies its own journal. */
 export async function verifyByApi({ id }: Match, administrator: Api, checks: Checks): Promise<void> {
   heading('Verified by the server')
   const { holds, checks: found } = await administrator.get(`/v1/admin/matches/${id}/verification`, Verification)

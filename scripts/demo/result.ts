@@ -1,7 +1,7 @@
 import type { Result } from './answers.ts'
 import { heading, line, table } from './print.ts'
 
-/** Prints who came in where, and for what. */
+/** Prints the ranking with everybody's points. */
 export function printResult({ says, seats }: Result): void {
   heading('The result')
   line(says)

@@ -11,19 +11,19 @@ const longestStop = 10_000
 
 export interface RunningServer {
   readonly url: string
-  /** The one-time credentials it printed; undefined where the database has an administrator already. */
+  /** The one-time credentials that the server printed; undefined if the database already has an administrator. */
   readonly administrator: { readonly email: string; readonly password: string } | undefined
-  /** A folder that lives as long as the server. */
+  /** A folder that exists as long as the server runs. */
   readonly folder: string
-  /** What opens its development inbox. */
+  /** The token of its development inbox. */
   inboxToken(): string
   stop(): Promise<void>
 }
 
 /**
- * Starts the real server as a process of its own, on a free port and an empty data folder, and waits until it is ready.
- * The process and the folder go when it is stopped, and at the latest when this process exits.
- * @param databaseUrl an empty PostgreSQL database; without it, the embedded one
+ * Starts the real server in a process of its own, on a free port with an empty data folder, and waits until it is
+ * ready. Stopping it removes the process and the folder; the exit of this process does so at the latest.
+ * @param databaseUrl an empty PostgreSQL database; the embedded one by default
  */
 export async function startServer(databaseUrl?: string): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-'))
@@ -68,7 +68,9 @@ export async function startServer(databaseUrl?: string): Promise<RunningServer> 
   return { url, administrator: credentialsIn(said), folder, inboxToken, stop }
 }
 
-/** The settings of the server. An empty variable counts as unset, whatever the environment of this process. */
+/**
+ * The settings of the server. An empty variable counts as unset, so that this process's environment has no influence.
+ */
 function settings(folder: string, databaseUrl: string | undefined): Record<string, string> {
   return {
     PORT: '0',

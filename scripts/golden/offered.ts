@@ -6,7 +6,7 @@ import { fill } from '../../src/games/kit/forms.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { settle } from '../../src/games/playout/turn.ts'
 
-/** A seeded random match, and how many choices were offered in it when its rules were released. */
+/** A seeded random match, and how many choices it offered when its rules were released. */
 export const Count = z.strictObject({
   game: z.string(),
   rules: z.int(),
@@ -17,10 +17,10 @@ export const Count = z.strictObject({
 })
 export type Count = z.infer<typeof Count>
 
-/** The counts that are written down, for good. */
+/** The recorded counts, which never change. */
 export const countsFile = 'test/fixtures/choices-offered.json'
 
-/** What is written down already, and the counts of all rules that have none. */
+/** The recorded counts, and new ones for rules that have none. */
 export function countsFor(games: Iterable<Game>, known: readonly Count[]): Count[] {
   const isKnown = (game: Game, rules: number) =>
     known.some((count) => count.game === game.meta.id && count.rules === rules)
@@ -39,9 +39,8 @@ function countsOf(game: Game, rules: number): Count[] {
 }
 
 /**
- * As perft does in chess: how many choices, and how many options, goods and places in them, are offered along seeded
- * random matches. A number that changes shows a change of what is legal, which every change of the rules has to answer
- * for.
+ * Counts, like perft in chess, how many choices, options, goods and places are offered along seeded random matches. A
+ * changed number shows that legality has changed, which every change of the rules has to justify.
  */
 export function offered({ rules: version, seats, seed, options }: Count, game: Game): number {
   const rules = asOfRules(game, version)

@@ -1,23 +1,23 @@
 import { allRules } from '../../src/games/earlier-rules.ts'
 import type { Game } from '../../src/games/game.ts'
 
-/** A match that is played once, from a fixed seed, and written down for good. */
+/** A match that is played once, from a fixed seed, and recorded for good. */
 export interface Plan {
   readonly name: string
   readonly game: string
-  /** The version of the rules that it is opened with. */
+  /** The version of the rules with which it opens. */
   readonly by: number
   readonly seats: number
   readonly options: unknown
   /** The version after which this seat gives up. */
   readonly resigns?: { readonly seat: number; readonly after: number }
-  /** The version after which a dispute has the match stand still, or `over`; and the one that the ruling goes back to. */
+  /** The version after which a dispute freezes the match, or `over`; and the version to which the ruling goes back. */
   readonly rules?: { readonly after: number | 'over'; readonly to: number }
-  /** The version after which the match goes over to newer rules, and to which. */
+  /** The version after which the match moves to newer rules, and the number of those rules. */
   readonly goesOver?: { readonly after: number; readonly to: number }
 }
 
-/** In the order in which they came: the seed of each follows from its place. */
+/** In the order in which they were added: each seed follows from the index. */
 const plans: readonly Plan[] = [
   { name: 'havana-1-two-seats', game: 'havana', by: 1, seats: 2, options: {} },
   { name: 'havana-1-three-seats-36-buildings', game: 'havana', by: 1, seats: 3, options: { buildings: 36 } },
@@ -90,8 +90,8 @@ const plans: readonly Plan[] = [
 ]
 
 /**
- * All plans. Of rules that no plan is named for, as those of a new game, one match is played by as few as can play and one
- * by as many; where they are not the first, one more goes over to them halfway.
+ * All plans. Rules without a plan, such as those of a new game, get one match with the fewest players and one with the
+ * most; rules that are not the first also get one match that moves to them halfway.
  */
 export function plansFor(games: Iterable<Game>): readonly Plan[] {
   return [

@@ -16,7 +16,7 @@ import { type LaterSeed, type Secrets, secretsOf } from '../../src/journal/secre
 import { type Accepted, resign, submit } from '../../src/journal/submit.ts'
 import type { Plan } from './plans.ts'
 
-/** Of a match that is reopened. */
+/** For a match that is reopened. */
 const newSeed = 'a5'.repeat(32)
 
 interface Table {
@@ -26,7 +26,7 @@ interface Table {
   readonly later: readonly LaterSeed[]
 }
 
-/** Plays a plan, and gives its journal as an administrator has it. `index` is its place among all plans. */
+/** Plays a plan and returns its journal as an administrator sees it. @param index its index in the list of all plans */
 export function play(game: Game, { by, seats, options, resigns, rules, goesOver }: Plan, index: number) {
   const lot = seededDice('golden', index)
   const seed = `${index + 1}`.padStart(64, '5eed')
@@ -46,7 +46,7 @@ export function play(game: Game, { by, seats, options, resigns, rules, goesOver 
     options: game.meta.options.parse(options),
   })
 
-  /** Somebody who is asked, and what they choose. */
+  /** A seat that is asked, and what it chooses. */
   function asked(head: Head) {
     const owing = pick(lot, head.decisions)
     const choice = owing && pick(lot, game.choices(head.state, owing.seat))
@@ -54,7 +54,7 @@ export function play(game: Game, { by, seats, options, resigns, rules, goesOver 
     return { seat: owing.seat, choice }
   }
 
-  /** A dispute is upheld: back to a version, and from there a move in a seat's name. */
+  /** Upholds a dispute: goes back to a version and makes a move for a seat. */
   function ruledUpon(table: Table, to: number): Table {
     const time = at(table.head.version + 1)
     const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }

@@ -1,6 +1,6 @@
 import { serverInMemory } from './server.ts'
 
-/** The API's document as it stands in the repository: made from the routes alone, so that it is the same everywhere. */
+/** The API document as the repository holds it: made from the routes alone, so that it is the same on every machine. */
 export async function documentText(): Promise<string> {
   const { app, close } = await serverInMemory()
   const text = asText(app.swagger())

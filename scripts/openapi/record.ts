@@ -23,17 +23,17 @@ interface Ask {
   readonly method?: InjectOptions['method']
   readonly url: string
   readonly token?: string | undefined
-  /** A text is a mail. */
+  /** A string is the text of a mail. */
   readonly payload?: object | string
-  /** What is left out of the answer, so that an example stays short. */
+  /** What the example leaves out of the answer, to stay short. */
   readonly cut?: (body: unknown) => unknown
-  /** The same of what is sent. */
+  /** What the example leaves out of the request. */
   readonly cutPayload?: (payload: object | string) => unknown
 }
-/** Asks, and remembers request and answer under a few words that say what they show. */
+/** Sends a request and records it with its answer; the name says what the example shows. */
 type Recorder = (operationId: string, shows: string, ask: Ask) => Promise<unknown>
 
-/** Plays a little on a server in memory, and writes what was asked and answered as the document's examples. */
+/** Plays a little on a server in memory, and writes requests and answers as the document's examples. */
 export async function recordExamples(): Promise<void> {
   const server = await serverInMemory()
   const examples: Examples = {}
@@ -42,13 +42,13 @@ export async function recordExamples(): Promise<void> {
   } finally {
     await server.close()
   }
-  // Nobody is late while examples are recorded: these are made by hand, and stay.
+  // Nobody is late during the recording: these examples are written by hand and stay.
   const { claimWin, withdrawClaim } = recorded
   const sorted = Object.fromEntries(
     Object.entries({ ...examples, claimWin, withdrawClaim }).sort(([one], [other]) => (one < other ? -1 : 1)),
   )
   await writeFile(examplesFile, `${JSON.stringify(sorted)}\n`)
-  // Breaks lines where people would.
+  // Breaks long lines where a person would.
   execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(examplesFile)], { stdio: 'ignore' })
 }
 
@@ -74,14 +74,14 @@ function recorder({ app }: ServerInMemory, examples: Examples): Recorder {
 
 const same = (body: unknown): unknown => body
 
-/** The body of an answer: of a stream, its first event. */
+/** The body of an answer; for a stream, its first event. */
 function bodyOf(answer: LightMyRequestResponse): unknown {
   if (answer.headers['content-type'] !== 'text/event-stream') return answer.json()
   const [, event, id, data] = /^event: ?(.*)\nid: ?(.*)\ndata: ?(.*)$/m.exec(answer.body) ?? []
   return { event, id, data: JSON.parse(data ?? '') }
 }
 
-/** Tokens are cut short: nobody should try one from an example. */
+/** Cuts tokens short, so that nobody tries one from an example. */
 function withoutSecrets(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, inner) =>
     /^(?:accessToken|refreshToken|token|secret)$/.test(key) && typeof inner === 'string'
@@ -132,7 +132,7 @@ async function signIn(record: Recorder, email: string): Promise<SignedIn> {
   return SignedIn.parse(await record('signIn', 'By password', { method: 'POST', url: '/v1/sessions', payload }))
 }
 
-/** The token in the newest mail of its kind to a person. */
+/** The token in the newest mail of this topic to a person. */
 async function mailedToken({ platform }: ServerInMemory, purpose: LinkPurpose, address: string): Promise<string> {
   const { id } = await platform.database.prisma.mailToken.findFirstOrThrow({
     where: { account: { email: address }, purpose },
@@ -307,7 +307,7 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
   })
 }
 
-/** Newer rules, proposed and withdrawn. No game has any yet: for this, Havana has. */
+/** Newer rules, proposed and withdrawn. No game has any yet, so the recording gives Havana some. */
 async function newerRules(record: Recorder, url: string, token: string): Promise<void> {
   if (!(catalogue instanceof Map)) throw new TypeError('the catalogue is no map')
   const meta = { ...havana.meta, rulesVersion: 2 }
@@ -319,7 +319,7 @@ async function newerRules(record: Recorder, url: string, token: string): Promise
   catalogue.set(meta.id, havana)
 }
 
-/** A match that was played before, and comes back from its file. */
+/** A match from before, imported from its file. */
 async function importing({ platform }: ServerInMemory, record: Recorder, token: string): Promise<void> {
   const file = fileByServer(platform.secrets.signing, 'havana-1-two-seats-rewound-and-corrected')
   await record('importMatch', 'A match that this server signed, its entries cut short', {
@@ -331,7 +331,7 @@ async function importing({ platform }: ServerInMemory, record: Recorder, token: 
   })
 }
 
-/** A dispute that stops a match for a while, and is withdrawn; and one that an administrator raises. */
+/** A dispute that freezes a match and is withdrawn; and one that an administrator raises. */
 async function disputes(
   record: Recorder,
   match: string,
@@ -372,7 +372,7 @@ async function disputes(
   await record('listDisputes', 'The newest first', { url: at, token: grace })
 }
 
-/** A seat that its player hands on, as the other agrees to. */
+/** A player replaces themselves, and the other player agrees. */
 async function takingOver(
   record: Recorder,
   match: string,
@@ -388,7 +388,7 @@ async function takingOver(
   await record('takeOver', 'A seat that is open', { ...post, url: `${at}/substitute`, token: to, payload: { seat } })
 }
 
-/** A study of the match as it is now: what might come next, a line with a name, and a link. */
+/** A study of the match as it is now: what might come next, a named line and a link. */
 async function studies(record: Recorder, match: string, { accessToken: token }: SignedIn): Promise<void> {
   const post = { method: 'POST', token } as const
   const from = { kind: 'match', match }
@@ -626,7 +626,10 @@ async function administration(
   await record('verifyAuditLog', 'Nothing is wrong', { url: '/v1/admin/audit-log/verification', token })
 }
 
-/** What comes of a match that has ended; as if it had been one of many, where one alone is not shown. */
+/**
+ * The profiles, ratings and statistics that follow from a finished match. The rows are set as if there had been many
+ * matches, since statistics of a single match are not shown.
+ */
 async function people(server: ServerInMemory, record: Recorder, token: string): Promise<void> {
   await server.deadlines.runOnce()
   const { prisma } = server.platform.database
@@ -679,12 +682,12 @@ const draft = 'https://json-schema.org/draft/2020-12/schema'
 
 function shortSchemas(body: unknown): unknown {
   const game = GameAnswer.parse(body)
-  // Without references: generators look for them in the document.
+  // Inlines references: generators would look for them in the document.
   const cut = { $schema: draft }
   return { ...game, schemas: { options: withoutReferences(game.schemas.options), moves: cut, events: cut, views: cut } }
 }
 
-/** A schema that only refers to one of its own definitions, as that definition. */
+/** Inlines a schema that only refers to one of its own definitions. */
 function withoutReferences(schema: unknown): unknown {
   const { $ref, $defs = {} } = z
     .looseObject({ $ref: z.string(), $defs: z.record(z.string(), z.unknown()) })

@@ -16,7 +16,10 @@ export interface ServerInMemory extends Server {
   close(): Promise<void>
 }
 
-/** The whole server on a database in memory: configured here alone, its clock a minute further at every fortieth look. */
+/**
+ * The whole server on a database in memory, with its own configuration; its clock advances a minute every forty
+ * readings.
+ */
 export async function serverInMemory(): Promise<ServerInMemory> {
   let looks = 0
   const database = embeddedDatabase(await PGlite.create())

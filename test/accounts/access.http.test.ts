@@ -17,7 +17,7 @@ const calendar = '/v1/account/calendar'
 
 const bearer = (token: string, asked: request.Test) => asked.set('authorization', `Bearer ${token}`)
 
-/** Somebody who has signed in a while ago: their access token alone is good, and no proof any more. */
+/** A session that began a while ago: its access token alone is valid, but no longer proves who holds it. */
 async function signedInLongAgo(): Promise<Person> {
   const person = await newPlayer(server)
   const createdAt = new Date(server.clock.now().getTime() - 15 * minute)
@@ -29,7 +29,7 @@ async function webhookOf(person: Person): Promise<string> {
   return (await person.as(http.post(webhooks)).send({ url, password }).expect(201)).body.id
 }
 
-/** Every way to gain access to an account that lasts, with the mail that tells of it. */
+/** Every way to gain lasting access to an account, with the topic of its mail. */
 const ways = {
   'a personal token': {
     status: 201,
@@ -54,7 +54,7 @@ const ways = {
 }
 
 describe.each(Object.entries(ways))('%s', (_, { status, topic, ask }) => {
-  test('is not had with a stolen access token', async () => {
+  test('is refused with a stolen access token', async () => {
     const ann = await signedInLongAgo()
     const { asked, body } = await ask(ann)
     const before = await noticesTo(server, ann.email)
@@ -71,7 +71,7 @@ describe.each(Object.entries(ways))('%s', (_, { status, topic, ask }) => {
     expect((await noticesTo(server, ann.email)).length - before.length).toBeLessThanOrEqual(1)
   })
 
-  test('is had with the password; its owner is told, and no cache keeps the answer', async () => {
+  test('is granted with the password; its owner gets a mail, and no cache keeps the answer', async () => {
     const ann = await signedInLongAgo()
     const { asked, body } = await ask(ann)
     const before = await noticesTo(server, ann.email)
@@ -83,13 +83,13 @@ describe.each(Object.entries(ways))('%s', (_, { status, topic, ask }) => {
     expect((await noticesTo(server, ann.email)).slice(before.length)).toContainEqual(expect.objectContaining({ topic }))
   })
 
-  test('is had in the first 15 minutes of a session', async () => {
+  test('is granted in the first 15 minutes of a session', async () => {
     const ann = await newPlayer(server)
     const { asked, body } = await ask(ann)
     await ann.as(asked).send(body).expect(status)
   })
 
-  test('of an account without a password is had by a mailed link', async () => {
+  test('is granted to an account without a password by a mailed link', async () => {
     const ann = await signedInLongAgo()
     const { asked, body } = await ask(ann)
     await prisma.account.update({ where: { id: ann.id }, data: { passwordHash: null } })
@@ -100,7 +100,7 @@ describe.each(Object.entries(ways))('%s', (_, { status, topic, ask }) => {
   })
 })
 
-test('a webhook is switched off and on, and is told of other topics, without proof: nothing is gained', async () => {
+test('a webhook is switched off and on, and gets other topics, without proof: this gains no access', async () => {
   const ann = await signedInLongAgo()
   const id = await webhookOf(ann)
   const change = (body: object) =>
@@ -112,7 +112,7 @@ test('a webhook is switched off and on, and is told of other topics, without pro
   await change({ on: true, topics: ['your-turn'] })
 })
 
-test('passwords are not guessed there either: ten tries in a session, over all of these ways', async () => {
+test('passwords cannot be guessed here either: ten tries in a session, over all of these ways', async () => {
   const ann = await signedInLongAgo()
   for (let time = 0; time < 10; time += 1) {
     const [path, body] = time % 2 === 0 ? [tokens, { name: 'bot', scopes: ['read'] }] : [calendar, {}]
@@ -133,7 +133,7 @@ describe('a personal token', () => {
         .expect(201)
     ).body
 
-  test('ends after a year unless told otherwise; its owner is told two weeks before', async () => {
+  test('ends after a year by default; its owner gets a mail two weeks before', async () => {
     const ann = await newPlayer(server)
     const made = await make(ann)
     expect(Date.parse(made.expiresAt) - server.clock.now().getTime()).toBe(365 * day)
@@ -141,7 +141,7 @@ describe('a personal token', () => {
     expect(ending.dueAt.getTime()).toBe(Date.parse(made.expiresAt) - 14 * day)
   })
 
-  test('ends never where that is wished, and needs no warning where it ends within two weeks', async () => {
+  test('never ends if its owner chooses so, and gets no warning if it ends within two weeks', async () => {
     const ann = await newPlayer(server)
     expect((await make(ann, { expiresInDays: null })).expiresAt).toBeNull()
     await make(ann, { expiresInDays: 14 })
@@ -178,7 +178,7 @@ describe('a new password', () => {
     expect(await noticesTo(server, all.ann.email)).toContainEqual({ topic: 'password-changed', accessEnds: true })
   })
 
-  test('leaves them where it is told to', async () => {
+  test('keeps them if the request says so', async () => {
     const all = await withAll()
     const change = { current: password, password: next, keepAccess: true }
     await all.ann.as(http.post('/v1/account/password')).send(change).expect(204)
@@ -186,15 +186,15 @@ describe('a new password', () => {
     expect(await noticesTo(server, all.ann.email)).toContainEqual({ topic: 'password-changed' })
   })
 
-  test('of somebody else ends nothing of mine', async () => {
+  test('of another account ends nothing of mine', async () => {
     const [mine, other] = [await withAll(), await newPlayer(server)]
     await other.as(http.post('/v1/account/password')).send({ current: password, password: next }).expect(204)
     expect(await lives(mine)).toEqual([200, 1, 200])
   })
 })
 
-describe('what no cache may keep', () => {
-  test('answers with the tokens of a session, and refusals there', async () => {
+describe('answers that no cache may keep', () => {
+  test('are the tokens of a session, and refusals there', async () => {
     const ann = await newPlayer(server)
     const signedIn = await http.post('/v1/sessions').send({ email: ann.email, password }).expect(201)
     const { refreshToken } = signedIn.body

@@ -10,7 +10,7 @@ const { prisma } = server.platform.database
 
 const signIn = (email: string, given = password) => http.post('/v1/sessions').send({ email, password: given })
 
-/** A session of an account that begins by a mailed link. */
+/** A session that begins by a mailed link. */
 async function byLink(email: string) {
   await http.post('/v1/sessions/link').send({ email }).expect(202)
   const token = await newestLink(server, 'sign-in', email)
@@ -19,7 +19,7 @@ async function byLink(email: string) {
 }
 
 describe('the profile', () => {
-  test('is seen and changed', async () => {
+  test('is shown and changed', async () => {
     const player = await newPlayer(server, { name: 'Ada' })
     const mails = { turns: 'daily', reminders: 'at-once', messages: 'off', table: 'daily' }
     const change = { name: 'Ada  Lovelace ', language: 'es', timeZone: 'Europe/London', mails, mailHour: 19 }
@@ -28,7 +28,7 @@ describe('the profile', () => {
     expect((await player.as(http.get('/v1/account')).expect(200)).body).toEqual(changed.body)
   })
 
-  test('what is left out stays', async () => {
+  test('keeps the fields that a request leaves out', async () => {
     const player = await newPlayer(server)
     const before = (await player.as(http.get('/v1/account'))).body
     const after = (await player.as(http.patch('/v1/account')).send({ timeZone: 'Asia/Tokyo' }).expect(200)).body
@@ -36,14 +36,14 @@ describe('the profile', () => {
     expect((await player.as(http.patch('/v1/account')).send({}).expect(200)).body).toEqual(after)
   })
 
-  test('the new language is that of the next answer', async () => {
+  test('uses a new language from the next answer on', async () => {
     const player = await newPlayer(server)
     await player.as(http.patch('/v1/account')).send({ language: 'ru' }).expect(200)
     const answer = await player.as(http.delete(`/v1/sessions/${player.id}`)).expect(404)
     expect(answer.headers['content-language']).toBe('ru')
   })
 
-  test('the name of somebody else is refused, the own one in other letters is not', async () => {
+  test('takes one’s own name in other letters, but not the name of another player', async () => {
     await newPlayer(server, { name: 'Bert' })
     const player = await newPlayer(server, { name: 'Carla' })
     const answer = await player.as(http.patch('/v1/account')).send({ name: 'BÉRT' }).expect(409)
@@ -51,7 +51,7 @@ describe('the profile', () => {
     await player.as(http.patch('/v1/account')).send({ name: 'CARLA' }).expect(200)
   })
 
-  test('one name that many take at once goes to one of them', async () => {
+  test('gives a name that many take at once to one of them', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => newPlayer(server)))
     const answers = await Promise.all(
       players.map((player) => player.as(http.patch('/v1/account')).send({ name: 'Wanted' })),
@@ -70,7 +70,7 @@ describe('the profile', () => {
     { language: 'de-DE' },
     { timeZone: '' },
     [],
-  ])('a change that there is not is refused: %j', async (change) => {
+  ])('refuses an invalid change: %j', async (change) => {
     const player = await newPlayer(server)
     expect((await player.as(http.patch('/v1/account')).send(change).expect(400)).body.code).toBe('invalid-request')
   })
@@ -79,7 +79,7 @@ describe('the profile', () => {
 describe('the password', () => {
   const next = 'another good password'
 
-  test('is changed with the current one; other sessions end, and a mail tells so', async () => {
+  test('is changed with the current one; other sessions end, and the owner gets a mail', async () => {
     const player = await newPlayer(server)
     const other = (await signIn(player.email)).body
     await player.as(http.post('/v1/account/password')).send({ current: password, password: next }).expect(204)
@@ -99,7 +99,7 @@ describe('the password', () => {
     await signIn(player.email).expect(201)
   })
 
-  test('is changed without the current one in the first 15 minutes of a session by link', async () => {
+  test('is changed without the current one in the first 15 minutes of a session that began by link', async () => {
     const player = await newPlayer(server)
     const early = await byLink(player.email)
     await early(http.post('/v1/account/password')).send({ password: next }).expect(204)
@@ -118,20 +118,20 @@ describe('the password', () => {
   })
 })
 
-test('the password can not be guessed at with a stolen session: ten tries, then one each half hour', async () => {
+test('cannot be guessed with a stolen session: ten tries, then one each half hour', async () => {
   const player = await newPlayer(server)
   const erase = (given: string) => player.as(http.delete('/v1/account')).send({ password: given })
   for (let time = 0; time < 10; time += 1) await erase('a guess').expect(403)
   const refused = await erase(password).expect(429)
   expect(refused.body).toMatchObject({ code: 'too-many-guesses', params: { seconds: 1800 } })
   expect(refused.headers['retry-after']).toBe('1800')
-  // Nobody is locked out: another session of the same account has a count of its own.
+  // The owner is not locked out: each session has its own count.
   const other = await byLink(player.email)
   await other(http.delete('/v1/account')).send({ password }).expect(204)
 })
 
 describe('the address', () => {
-  test('is changed by the link that is mailed to the new one, and the old one is told', async () => {
+  test('is changed by the link that is mailed to the new one, and the old one gets a mail', async () => {
     const player = await newPlayer(server)
     const email = 'new.ada@example.org'
     await player.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
@@ -157,7 +157,7 @@ describe('the address', () => {
     await recent(http.post('/v1/account/address')).send({ email: 'x@example.org' }).expect(202)
   })
 
-  test('of somebody else: the answer is the same, the owner is told, and nothing changes', async () => {
+  test('of another account: the answer is the same, its owner gets a mail, and nothing changes', async () => {
     const [player, owner] = [await newPlayer(server), await newPlayer(server)]
     const answer = await player.as(http.post('/v1/account/address')).send({ email: owner.email, password }).expect(202)
     expect(answer.text).toBe('')
@@ -165,7 +165,7 @@ describe('the address', () => {
     expect(await prisma.mailToken.count({ where: { accountId: player.id } })).toBe(0)
   })
 
-  test('that became somebody else’s before the link was followed is refused', async () => {
+  test('that another account took before the link was followed is refused', async () => {
     const [one, other] = [await newPlayer(server), await newPlayer(server)]
     const email = 'wanted@example.org'
     for (const player of [one, other]) {
@@ -180,7 +180,7 @@ describe('the address', () => {
     expect(answer.body.code).toBe('address-taken')
   })
 
-  test('a second wish makes the first link good for nothing', async () => {
+  test('a second request invalidates the first link', async () => {
     const player = await newPlayer(server)
     await player.as(http.post('/v1/account/address')).send({ email: 'first@example.org', password }).expect(202)
     const token = await newestLink(server, 'change-address', player.email)
@@ -189,7 +189,7 @@ describe('the address', () => {
   })
 })
 
-/** Everything else that an account may have: a token, a link, seats, an invitation, notices. */
+/** Everything else that an account can have: a token, a link, seats, an invitation, notices. */
 async function livedIn() {
   const player = await newPlayer(server)
   const { id: accountId, email } = player
@@ -314,7 +314,7 @@ describe('the export', () => {
 })
 
 describe('the erasure', () => {
-  test('leaves an anonymous seat and nothing that tells who it was', async () => {
+  test('leaves an anonymous seat and no trace of the person', async () => {
     const { player, other, waiting, empty, running } = await livedIn()
 
     await player.as(http.delete('/v1/account')).send({ password }).expect(204)
@@ -371,10 +371,10 @@ describe('the erasure', () => {
     await recent(http.delete('/v1/account')).send({}).expect(204)
   })
 
-  test('is final: a request of before that comes late changes nothing', async () => {
+  test('is final: an earlier request that arrives late changes nothing', async () => {
     const player = await newPlayer(server)
     await player.as(http.get('/v1/account')).expect(200)
-    // As another process would: the row changes, and this one still remembers the caller.
+    // Another process erases the account: the row changes, and this process still caches the caller.
     await prisma.account.update({ where: { id: player.id }, data: { status: 'erased', email: null } })
     await player.as(http.patch('/v1/account')).send({ name: 'Too late' }).expect(401)
     expect((await prisma.account.findUniqueOrThrow({ where: { id: player.id } })).name).toBe(player.name)
@@ -401,7 +401,7 @@ describe('the erasure', () => {
 })
 
 describe('the notices', () => {
-  test('tell what was mailed and why not, the newest first, by pages', async () => {
+  test('show each mail and why it was or was not sent, the newest first, by pages', async () => {
     const { player } = await livedIn()
     const first = await player.as(http.get('/v1/account/notices?limit=2')).expect(200)
     expect(first.body.items).toMatchObject([
@@ -418,14 +418,14 @@ describe('the notices', () => {
     expect(last.body).toMatchObject({ items: [{ topic: 'token-made', status: 'pending' }], next: null })
   })
 
-  test('are of one person only', async () => {
+  test('show one person’s mails only', async () => {
     await livedIn()
     const player = await newPlayer(server)
     expect((await player.as(http.get('/v1/account/notices')).expect(200)).body).toEqual({ items: [], next: null })
   })
 
   test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'cursor=e30', 'cursor=%00', 'page=2', 'cursor='])(
-    'a page that there is not is refused: %s',
+    'refuse an invalid page: %s',
     async (query) => {
       const player = await newPlayer(server)
       const answer = await player.as(http.get(`/v1/account/notices?${query}`)).expect(400)

@@ -17,7 +17,7 @@ const act = (by: Person, verb: string, on: string, body?: object) =>
   by.as(http.post(`/v1/admin/accounts/${on}/${verb}`)).send(body)
 
 describe('the first administrator', () => {
-  test('is made where there is none, can sign in, and is made once', async () => {
+  test('is created if there is none, can sign in, and is created once', async () => {
     expect(await prisma.account.count({ where: { role: 'administrator' } })).toBe(0)
     const [one, other] = await Promise.all([ensureAdministrator(server.platform), ensureAdministrator(server.platform)])
     const made = one ?? other
@@ -29,7 +29,7 @@ describe('the first administrator', () => {
     expect((await signIn(made.email, made.password).expect(201)).body.account.role).toBe('administrator')
   })
 
-  test('is made anew where none is active', async () => {
+  test('is created again if none is active', async () => {
     await prisma.account.updateMany({ where: { role: 'administrator' }, data: { status: 'banned' } })
     const made = await ensureAdministrator(server.platform)
     if (!made) throw new Error('nobody was made')
@@ -53,7 +53,7 @@ describe('sanctions', () => {
     expect((await signIn(player.email).expect(403)).body.code).toBe('account-banned')
   })
 
-  test('a suspension ends by itself when its time has come', async () => {
+  test('a suspension ends by itself at its time', async () => {
     const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
     const until = after(hour)
     await act(admin, 'suspend', player.id, { reason: 'cool down', until }).expect(200)
@@ -73,7 +73,7 @@ describe('sanctions', () => {
     await signIn(player.email).expect(201)
   })
 
-  test('a refresh token of before is refused', async () => {
+  test('a refresh token from before the ban is refused', async () => {
     const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
     const { refreshToken } = (await signIn(player.email)).body
     await act(admin, 'suspend', player.id, { reason: 'wait' }).expect(200)
@@ -81,7 +81,7 @@ describe('sanctions', () => {
     await http.post('/v1/sessions/refresh').send({ refreshToken }).expect(401)
   })
 
-  test('an administrator can not do it to themselves, however their id is written', async () => {
+  test('an administrator cannot sanction themselves, however their id is written', async () => {
     const admin = await newAdministrator(server)
     for (const id of [admin.id, admin.id.toUpperCase()]) {
       for (const verb of ['suspend', 'ban']) {
@@ -91,13 +91,13 @@ describe('sanctions', () => {
     await admin.as(http.get('/v1/account')).expect(200)
   })
 
-  test('an administrator can do it to another one', async () => {
+  test('an administrator can sanction another administrator', async () => {
     const [admin, other] = [await newAdministrator(server), await newAdministrator(server)]
     await act(admin, 'ban', other.id, { reason: 'left the team' }).expect(200)
     await other.as(http.get('/v1/admin/accounts')).expect(401)
   })
 
-  test('an account that is not active can not be suspended, nor an active one reinstated', async () => {
+  test('an inactive account cannot be suspended, and an active one cannot be reinstated', async () => {
     const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
     expect((await act(admin, 'reinstate', player.id).expect(409)).body.code).toBe('wrong-account-status')
     await player.as(http.delete('/v1/account')).send({ password }).expect(204)
@@ -105,7 +105,7 @@ describe('sanctions', () => {
     expect(answer.body).toMatchObject({ code: 'wrong-account-status', params: { status: 'erased' } })
   })
 
-  test('an account that there is not, is not found', async () => {
+  test('an unknown account is not found', async () => {
     const admin = await newAdministrator(server)
     for (const verb of ['suspend', 'ban', 'reinstate']) {
       const body = verb === 'reinstate' ? undefined : { reason: 'who?' }
@@ -123,13 +123,13 @@ describe('sanctions', () => {
     { reason: 'ok', until: '2001-01-01T00:00:00Z' },
     { reason: 'ok', until: '9999999-01-01T00:00:00Z' },
     { reason: 'ok', forever: true },
-  ])('a suspension that is none is refused: %j', async (body) => {
+  ])('an invalid suspension is refused: %j', async (body) => {
     const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
     expect((await act(admin, 'suspend', player.id, body).expect(400)).body.code).toBe('invalid-request')
     await player.as(http.get('/v1/account')).expect(200)
   })
 
-  test('strangers and players may not', async () => {
+  test('strangers and players get no access', async () => {
     const [player, other] = [await newPlayer(server), await newPlayer(server)]
     const routes = () => [
       http.get('/v1/admin/accounts'),
@@ -146,7 +146,7 @@ describe('the list of accounts', () => {
   const list = async (admin: Person, query: string) =>
     (await admin.as(http.get(`/v1/admin/accounts?${query}`)).expect(200)).body
 
-  test('goes by pages, the newest first, each account once', async () => {
+  test('comes by pages, the newest first, each account once', async () => {
     const admin = await newAdministrator(server)
     for (let number = 0; number < 5; number += 1) await newPlayer(server, { name: `Paged ${number}` })
     const seen: string[] = []
@@ -158,7 +158,7 @@ describe('the list of accounts', () => {
     expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4].map((number) => `Paged ${number}`))
   })
 
-  test('is filtered by status as it is now, and by how a name or an address begins', async () => {
+  test('is filtered by current status, and by how a name or an address begins', async () => {
     const admin = await newAdministrator(server)
     const player = await newPlayer(server, { name: 'Quentin' })
     await act(admin, 'suspend', player.id, { reason: 'wait', until: after(hour) }).expect(200)
@@ -171,7 +171,7 @@ describe('the list of accounts', () => {
     expect((await list(again, `search=${player.email.slice(0, 20)}`)).items).toMatchObject([{ id: player.id }])
   })
 
-  test('takes no character of the search for a wildcard', async () => {
+  test('treats no character of the search as a wildcard', async () => {
     const admin = await newAdministrator(server)
     await newPlayer(server, { name: 'Rosa_1' })
     expect((await list(admin, 'search=rosa_')).items).toHaveLength(1)
@@ -180,7 +180,7 @@ describe('the list of accounts', () => {
     expect((await list(admin, 'search=%5C')).items).toEqual([])
   })
 
-  test('tells no hash', async () => {
+  test('contains no hash', async () => {
     const admin = await newAdministrator(server)
     expect(JSON.stringify(await list(admin, 'limit=100'))).not.toContain('argon2')
   })
@@ -193,7 +193,7 @@ describe('the list of accounts', () => {
     'cursor=bm9uc2Vuc2U',
     'order=name',
     'search=a&search=b',
-  ])('a list that there is not is refused: %s', async (query) => {
+  ])('refuses an invalid query: %s', async (query) => {
     const admin = await newAdministrator(server)
     const answer = await admin.as(http.get(`/v1/admin/accounts?${query}`)).expect(400)
     expect(answer.body.code).toBe('invalid-request')

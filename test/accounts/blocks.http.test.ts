@@ -37,8 +37,8 @@ async function three(): Promise<[Person, Person, Person]> {
   return [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
 }
 
-describe('blocking somebody', () => {
-  test('is noted with the time, and seen by who did it alone', async () => {
+describe('blocking a player', () => {
+  test('is stored with the time, and only the blocker sees it', async () => {
     const [ann, bob, cleo] = await three()
     await blocks(ann, bob).expect(204)
     const since = server.clock.now().toISOString()
@@ -62,7 +62,7 @@ describe('blocking somebody', () => {
     expect(await blocked(ann)).toEqual(before)
   })
 
-  test('is by name, however that is written, and the name is the one they have now', async () => {
+  test('takes the name in any spelling, and shows the current name', async () => {
     const ann = await newPlayer(server)
     const zoe = await newPlayer(server, { name: 'Zoé / Ö. 100%' })
     await blocks(ann, { name: 'ZOE/o.100%' }).expect(204)
@@ -72,7 +72,7 @@ describe('blocking somebody', () => {
     expect(await blocked(ann)).toEqual([])
   })
 
-  test('is refused for oneself, and for a name that nobody has', async () => {
+  test('is refused for oneself, and for an unknown name', async () => {
     const [ann, bob] = await three()
     expect((await blocks(ann, { name: ann.name.toUpperCase() }).expect(409)).body.code).toBe('not-yourself')
     expect((await blocks(ann, { name: 'nobody at all' }).expect(404)).body.code).toBe('not-found')
@@ -80,7 +80,7 @@ describe('blocking somebody', () => {
     expect(await blocked(ann)).toEqual([])
   })
 
-  test('nobody blocks more than 500', async () => {
+  test('is limited to 500 players', async () => {
     const [ann, bob, cleo] = await three()
     const many = Array.from({ length: 499 }, () => randomUUID())
     await prisma.account.createMany({
@@ -98,7 +98,7 @@ describe('blocking somebody', () => {
     expect(await blocked(ann)).toHaveLength(500)
   })
 
-  test('is for sessions, not for tokens', async () => {
+  test('needs a session, not a token', async () => {
     const [ann, bob] = await three()
     const scopes = ['read', 'play', 'create']
     const { token } = (await ann.as(http.post('/v1/account/tokens')).send({ name: 'bot', scopes }).expect(201)).body
@@ -108,7 +108,7 @@ describe('blocking somebody', () => {
     }
   })
 
-  test('is in the export of who did it, and of nobody else', async () => {
+  test('is in the blocker’s export, and in nobody else’s', async () => {
     const [ann, bob] = await three()
     await blocks(ann, bob).expect(204)
     const exported = async (person: Person) => (await person.as(http.get('/v1/account/export')).expect(200)).body.blocks
@@ -116,7 +116,7 @@ describe('blocking somebody', () => {
     expect(await exported(bob)).toEqual([])
   })
 
-  test('is forgotten with either account', async () => {
+  test('is erased with either account', async () => {
     const [ann, bob, cleo] = await three()
     await blocks(ann, bob).expect(204)
     await blocks(cleo, ann).expect(204)
@@ -128,9 +128,9 @@ describe('blocking somebody', () => {
   })
 })
 
-describe('two of whom one has blocked the other', () => {
+describe('two players of whom one has blocked the other', () => {
   test.each(['whoever waits has blocked', 'whoever comes has blocked'])(
-    'do not join each other’s matches, and are told the same: %s',
+    'do not join each other’s matches, and get the same answer: %s',
     async (who) => {
       const [ann, bob, cleo] = await three()
       const match = await opened(ann, { seats: 4 })
@@ -151,7 +151,7 @@ describe('two of whom one has blocked the other', () => {
     },
   )
 
-  test('join again once it is taken back, but not while the other way stands', async () => {
+  test('join again after the block is lifted, but not while the other one stands', async () => {
     const [ann, bob] = await three()
     const match = await opened(ann)
     await blocks(ann, bob).expect(204)
@@ -162,7 +162,7 @@ describe('two of whom one has blocked the other', () => {
     await join(bob, match).expect(200)
   })
 
-  test('stay in a match that both are in: one that waits starts, and one that runs goes on', async () => {
+  test('stay in a match that both have joined: it starts, or goes on', async () => {
     const [ann, bob, cleo] = await three()
     const match = await opened(ann, { seating: 'as-joined' })
     await join(bob, match).expect(200)
@@ -180,12 +180,12 @@ describe('two of whom one has blocked the other', () => {
   })
 })
 
-describe('a block at the moment in which somebody joins', () => {
+describe('a block at the moment in which a player joins', () => {
   const caller = ({ id, name }: Person): Player => {
     return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['read', 'play', 'create'] }
   }
 
-  /** The platform, where something happens just before the first statement that changes a roster or starts a match. */
+  /** The platform, with a hook that runs just before the first statement that changes a roster or starts a match. */
   function withInBetween(happens: () => Promise<unknown>): Platform {
     let hasHappened = false
     const wrapped = new Proxy<PrismaClient>(prisma, {
@@ -208,7 +208,7 @@ describe('a block at the moment in which somebody joins', () => {
     ['by whoever comes', 3],
     ['by whoever waits, for the last seat', 2],
     ['by whoever comes, for the last seat', 2],
-  ])('has them judged again: %s', async (who, seats) => {
+  ])('has the request judged again: %s', async (who, seats) => {
     const [ann, bob] = await three()
     const match = await opened(ann, { seats })
     const [blocker, other] = who.startsWith('by whoever waits') ? [ann, bob] : [bob, ann]
@@ -221,7 +221,7 @@ describe('a block at the moment in which somebody joins', () => {
     expect(namesIn(await look(ann, match))).toEqual([ann.name])
   })
 
-  test('comes first or last, and nothing else', async () => {
+  test('takes effect either before the join or after it', async () => {
     const [ann, bob] = await three()
     for (let round = 0; round < 8; round++) {
       const match = await opened(ann)

@@ -18,26 +18,26 @@ async function milliseconds(work: () => PromiseLike<unknown>): Promise<number> {
   return performance.now() - since
 }
 
-describe('an answer on the beat', () => {
-  test('takes a whole beat, however little there was to do', async () => {
+describe('an answer on a fixed beat', () => {
+  test('takes a whole beat, however little the work', async () => {
     expect(await milliseconds(() => onTheBeat(async () => 'done'))).toBeGreaterThan(beat - almost)
   })
 
-  test('takes another one where the first was not enough', async () => {
+  test('takes another beat if one is not enough', async () => {
     expect(await milliseconds(() => onTheBeat(() => nap(beat + 30)))).toBeGreaterThan(2 * beat - almost)
   })
 
-  test('keeps the time of a failure to itself, too', async () => {
+  test('hides how long a failure took, too', async () => {
     const failing = onTheBeat(() => Promise.reject(new Error('no')))
     expect(await milliseconds(() => expect(failing).rejects.toThrow('no'))).toBeGreaterThan(beat - almost)
   })
 })
 
-/** Without it, what has nothing to write is answered within milliseconds. */
-describe('what must not tell whether an address has an account is answered on the beat', () => {
+/** Without the beat, a request that writes nothing is answered within milliseconds. */
+describe('answers that could reveal whether an address has an account come on the beat', () => {
   const nobody = 'nobody@example.org'
 
-  test('a wish for a link', async () => {
+  test('a request for a link', async () => {
     const { email } = await newPlayer(server)
     for (const asked of [email, nobody]) {
       const took = await milliseconds(() => http.post('/v1/sessions/link').send({ email: asked }).expect(202))

@@ -20,11 +20,11 @@ const Lists = z.object({
   decisions: rows,
 })
 
-/** More than a page of each, by far. */
+/** Far more than a page of each. */
 const thousands = 3000
 
 test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
-  'An account with thousands of everything is exported whole, and holds the event loop up for nobody',
+  'an account with thousands of everything is exported whole, and does not block the event loop',
   async () => {
     const ann = await newPlayer(server)
     const { id: match } = await startedMatch(server, [ann, await newPlayer(server)])
@@ -35,7 +35,7 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
       ann
         .as(http.get('/v1/account/export'))
         .buffer(true)
-        // Read by this thread, too: so it is no more than kept.
+        // This thread reads the answer, too, so it only stores the bytes.
         .parse((answer, done) => {
           const read: string[] = []
           answer.setEncoding('utf8')
@@ -58,7 +58,7 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
   },
 )
 
-test('The export is made ten times an hour for an account', async () => {
+test('an account gets ten exports an hour', async () => {
   const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
   for (let times = 0; times < 10; times++) await ann.as(http.get('/v1/account/export')).expect(200)
   const refused = await ann.as(http.get('/v1/account/export')).expect(429)
@@ -67,7 +67,7 @@ test('The export is made ten times an hour for an account', async () => {
   await bob.as(http.get('/v1/account/export')).expect(200)
 })
 
-/** Thousands of matches, messages, notices and moves, as years of playing leave them behind. */
+/** Thousands of matches, messages, notices and moves, as after years of playing. */
 async function lived(account: string, match: string): Promise<void> {
   await prisma.$executeRaw`
     WITH copy AS (

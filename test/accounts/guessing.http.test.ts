@@ -5,7 +5,7 @@ import { newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'
 
-/** Behind one proxy: it writes down the address that it is asked from, after all that the client wrote itself. */
+/** Behind one proxy: it appends the address of its client to whatever the client wrote itself. */
 const server = await testServer({ TRUST_PROXY: '1' })
 const http = request(server.app.server)
 const minute = 60_000
@@ -17,23 +17,23 @@ const signIn = (network: string, email: string, given = password) =>
   from(network, http.post('/v1/sessions')).send({ email, password: given })
 const cookieOf = (answer: request.Response) => String(answer.headers['set-cookie']).split(';')[0] ?? ''
 
-/** So many wrong passwords, each from another network. */
+/** Tries this many wrong passwords, each from another network. */
 const guesses = (email: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => signIn(newNetwork(), email, 'a guess')))
 
-/** A player under attack from everywhere: strangers may try no more passwords. */
+/** A player whose account is attacked from everywhere: strangers may try no more passwords. */
 async function attacked() {
   const home = newNetwork()
   const player = await newPlayer(server)
   const signedIn = await signIn(home, player.email).expect(201)
-  // As ten of `guesses`, without the work of ten hashes.
+  // Like ten `guesses`, without the work of ten hashes.
   for (let time = 0; time < 10; time += 1) await guess(server.platform, player.email)
   expect((await signIn(newNetwork(), player.email).expect(429)).body.code).toBe('too-many-guesses')
   return { player, home, browser: cookieOf(signedIn), refreshToken: signedIn.body.refreshToken }
 }
 
-describe('wrong passwords from ever new networks', () => {
-  test('ten are judged, also of many that come at once; then the mailed link is asked for, and when one may go on', async () => {
+describe('wrong passwords, each from a new network', () => {
+  test('ten are judged, even if many come at once; then the answer suggests the mailed link and says when to try again', async () => {
     const player = await newPlayer(server)
     const answers = await guesses(player.email, 30)
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
@@ -52,7 +52,7 @@ describe('wrong passwords from ever new networks', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('the answers do not tell whether the address has an account', async () => {
+  test('the answers do not reveal whether the address has an account', async () => {
     const { player } = await attacked()
     const nobody = 'nobody@example.org'
     for (let time = 0; time < 10; time += 1) await guess(server.platform, nobody)
@@ -61,7 +61,7 @@ describe('wrong passwords from ever new networks', () => {
     expect(unknown.body).toEqual(known.body)
   })
 
-  test('their owner is told by mail, once a day', async () => {
+  test('the owner gets a mail, once a day', async () => {
     const { player } = await attacked()
     await guesses(player.email, 5)
     expect(await noticesTo(server, player.email)).toEqual([{ topic: 'password-guessed' }])
@@ -70,12 +70,12 @@ describe('wrong passwords from ever new networks', () => {
     expect(await noticesTo(server, player.email)).toHaveLength(2)
   })
 
-  test('right passwords are no guesses, however many networks they come from', async () => {
+  test('correct passwords do not count, however many networks they come from', async () => {
     const player = await newPlayer(server)
     for (let time = 0; time < 12; time += 1) await signIn(newNetwork(), player.email).expect(201)
   })
 
-  test('what is long over is cleared away', async () => {
+  test('expired counts are deleted', async () => {
     for (const email of ['one', 'two', 'three']) await guess(server.platform, email)
     server.clock.turn(24 * 60 * minute)
     for (let time = 0; time < 20; time += 1) await guess(server.platform, 'four')
@@ -83,30 +83,30 @@ describe('wrong passwords from ever new networks', () => {
   })
 })
 
-describe('nobody locks anybody out: under attack', () => {
-  test('a network that has signed in before is not held up', async () => {
+describe('an attack does not lock the owner out', () => {
+  test('a network that has signed in before may go on', async () => {
     const { player, home } = await attacked()
     await signIn(home, player.email).expect(201)
   })
 
-  test('a browser that has signed in before is not held up, wherever it is now', async () => {
+  test('a browser that has signed in before may go on from any network', async () => {
     const { player, browser } = await attacked()
     await signIn(newNetwork(), player.email).set('cookie', browser).expect(201)
   })
 
-  test('nor by those who try from the same network, minute by minute', async () => {
+  test('a browser that has signed in before may go on although others guess from its network', async () => {
     const { player, home, browser } = await attacked()
     for (let time = 0; time < 11; time += 1) await signIn(home, player.email, 'a guess')
     expect((await signIn(home, player.email).expect(429)).body.code).toBe('too-many-requests')
     await signIn(home, player.email).set('cookie', `other=1; ${browser}`).expect(201)
   })
 
-  test('a session goes on', async () => {
+  test('a session stays valid', async () => {
     const { refreshToken } = await attacked()
     await from(newNetwork(), http.post('/v1/sessions/refresh')).send({ refreshToken }).expect(200)
   })
 
-  test('a mailed link signs in anywhere, and from there the password does from then on', async () => {
+  test('a mailed link signs in from anywhere, and from then on the password does so there', async () => {
     const { player } = await attacked()
     const abroad = newNetwork()
     await from(abroad, http.post('/v1/sessions/link')).send({ email: player.email }).expect(202)
@@ -118,7 +118,7 @@ describe('nobody locks anybody out: under attack', () => {
 })
 
 describe('the cookie of a browser', () => {
-  test('is for signing in alone, out of reach of scripts and other sites', async () => {
+  test('is for signing in only, out of reach of scripts and other sites', async () => {
     const player = await newPlayer(server)
     const answer = await signIn(newNetwork(), player.email).expect(201)
     expect(String(answer.headers['set-cookie'])).toMatch(
@@ -126,7 +126,7 @@ describe('the cookie of a browser', () => {
     )
   })
 
-  test('of another address, or forged, or broken, is worth nothing', async () => {
+  test('is worth nothing if it is forged, broken or of another address', async () => {
     const { player } = await attacked()
     const other = await newPlayer(server)
     const others = cookieOf(await signIn(newNetwork(), other.email).expect(201))
@@ -136,7 +136,7 @@ describe('the cookie of a browser', () => {
     }
   })
 
-  test('is shared by those who share a browser', async () => {
+  test('is shared by the users of a browser', async () => {
     const [ann, bob] = [await attacked(), await attacked()]
     const answer = await signIn(bob.home, bob.player.email).set('cookie', ann.browser).expect(201)
     const both = cookieOf(answer)
@@ -152,7 +152,7 @@ describe('the cookie of a browser', () => {
 })
 
 describe('the network that a request is counted for', () => {
-  /** Whether the eleventh of eleven tries at an address is refused by the count of its network. */
+  /** Whether the eleventh of eleven tries at an address is refused by the limit of its network. */
   async function isOneNetwork(address: (time: number) => string): Promise<boolean> {
     const { email } = await newPlayer(server)
     const codes: string[] = []
@@ -160,16 +160,16 @@ describe('the network that a request is counted for', () => {
     return codes.at(-1) === 'too-many-requests'
   }
 
-  test('is what the proxy wrote, not what the client had written before it', async () => {
+  test('is what the proxy wrote, not what the client wrote before it', async () => {
     expect(await isOneNetwork((time) => `203.0.113.${time}, 192.0.2.9`)).toBe(true)
   })
 
-  test('of IPv6 addresses are the first 56 bits', async () => {
+  test('of an IPv6 address is its first 56 bits', async () => {
     expect(await isOneNetwork((time) => `2001:db8:7:4${time % 10}::${time}`)).toBe(true)
     expect(await isOneNetwork((time) => `2001:db8:7:${time}00::1`)).toBe(false)
   })
 
-  test('of an IPv4 address that is written as IPv6 is the IPv4 address', async () => {
+  test('of an IPv4 address written as IPv6 is the IPv4 address', async () => {
     expect(await isOneNetwork((time) => (time % 2 === 0 ? '192.0.2.44' : '::ffff:192.0.2.44'))).toBe(true)
   })
 })

@@ -9,26 +9,26 @@ const http = request(server.app.server)
 const sessions = (authorization: string) => http.get('/v1/sessions').set('authorization', authorization)
 
 describe('identify', () => {
-  test('a route for people asks a stranger to sign in', async () => {
+  test('a route that needs an account asks strangers to sign in', async () => {
     const answer = await http.get('/v1/sessions').expect(401)
     expect(answer.body.code).toBe('sign-in-needed')
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('a signed-in player is known by the access token', async () => {
+  test('a signed-in player is identified by the access token', async () => {
     const player = await newPlayer(server)
     const answer = await player.as(http.get('/v1/sessions')).expect(200)
     expect(answer.body.items).toMatchObject([{ id: player.session, current: true, method: 'password' }])
   })
 
   test.each(['Bearer', 'Bearer nonsense', 'Basic YTpi', 'Bearer a.b.c', 'Bearer pqb_nobody', 'Bearer é'])(
-    'a token that is none is refused: %s',
+    'an invalid token is refused: %s',
     async (authorization) => {
       expect((await sessions(authorization).expect(401)).body.code).toBe('token-not-valid')
     },
   )
 
-  test('a bad token is refused on open routes too', async () => {
+  test('a bad token is refused on open routes as well', async () => {
     const answer = await http
       .post('/v1/sessions/link')
       .set('authorization', 'Bearer nonsense')
@@ -63,7 +63,7 @@ describe('identify', () => {
     expect((await sessions(`Bearer ${token}`).expect(401)).body.code).toBe('token-not-valid')
   })
 
-  test("sentences come in the header's language, else the account's", async () => {
+  test("sentences come in the header's language, by default in the account's", async () => {
     const player = await newPlayer(server, { language: 'fr' })
     const unknown = () => player.as(http.delete('/v1/sessions/00000000-0000-4000-8000-000000000000'))
     expect((await unknown().expect(404)).headers['content-language']).toBe('fr')

@@ -4,7 +4,7 @@ import type { TestServer } from '../support/server.ts'
 
 const topics = { confirm: 'confirm-address', 'sign-in': 'sign-in-link', 'change-address': 'change-address' } as const
 
-/** What was written to an account's outbox, the oldest first. */
+/** The notices in an account's outbox, the oldest first. */
 export async function noticesTo(server: TestServer, email: string) {
   const rows = await server.platform.database.prisma.notice.findMany({
     where: { account: { email } },
@@ -13,7 +13,7 @@ export async function noticesTo(server: TestServer, email: string) {
   return rows.map((row) => NoticeDraft.parse({ topic: row.topic, ...Object(row.payload) }))
 }
 
-/** The token of the newest link of its kind that was mailed for an account. */
+/** The token of the newest link of this kind that was mailed to an account. */
 export async function newestLink(server: TestServer, purpose: keyof typeof topics & LinkPurpose, email: string) {
   const notices = await noticesTo(server, email)
   const notice = notices.findLast(({ topic }) => topic === topics[purpose])

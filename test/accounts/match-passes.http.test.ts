@@ -22,7 +22,7 @@ beforeEach(async () => {
   bob = await newPlayer(server)
 })
 
-/** A match that has begun, and the token in the link of a mail about it. */
+/** A started match, and the token in the link of a mail about it. */
 async function mailed(reader: Person) {
   mails.delivered.splice(0)
   const match = await httpMatch(server, [ann, bob])
@@ -40,7 +40,7 @@ async function entered(token: string): Promise<string> {
   return MatchEntry.parse((await enter(token).expect(200)).body).accessToken
 }
 
-describe('the link in a mail of a match', () => {
+describe('the link in a mail about a match', () => {
   test('signs in for that match: its reader sees and plays it', async () => {
     const { match, token } = await mailed(ann)
     const answer = MatchEntry.parse((await enter(token).expect(200)).body)
@@ -70,7 +70,7 @@ describe('the link in a mail of a match', () => {
     expect(opened.body.code).toBe('only-one-match')
   })
 
-  test('may be opened again and again, and is the same in every mail of the match to this person', async () => {
+  test('works again and again, and is the same in every mail about the match to this person', async () => {
     const { match, token } = await mailed(ann)
     await enter(token).expect(200)
     await enter(token).expect(200)
@@ -81,21 +81,21 @@ describe('the link in a mail of a match', () => {
     expect(new Set(links)).toEqual(new Set([token]))
   })
 
-  test('is another one for everybody else', async () => {
+  test('differs for everybody else', async () => {
     const { token } = await mailed(ann)
     const bobs = mailsTo(bob).map((mail) => /\/links\/match#([\w-]+)/.exec(body(mail))?.[1])
     expect(bobs.length).toBeGreaterThan(0)
     expect(bobs).not.toContain(token)
   })
 
-  test('stands behind a #, in no header, so that it gets into no log', async () => {
+  test('keeps its token behind a #, in no header, so that no log has it', async () => {
     const { mail, token } = await mailed(ann)
     const others = mail.mail.headers.filter(({ value }) => value.includes(token))
     expect(others).toEqual([])
     expect(header(mail, 'list-unsubscribe')).toBeDefined()
   })
 
-  test('is good until 14 days after the last mail', async () => {
+  test('is valid until 14 days after the last mail', async () => {
     const { token } = await mailed(ann)
     clock.turn(14 * days - 60_000)
     await enter(token).expect(200)
@@ -103,7 +103,7 @@ describe('the link in a mail of a match', () => {
     expect((await enter(token).expect(410)).body.code).toBe('link-not-valid')
   })
 
-  test('is good for nothing once its reader has signed out everywhere', async () => {
+  test('is invalid after its reader has signed out everywhere', async () => {
     const { match, token } = await mailed(ann)
     const bearer = `Bearer ${await entered(token)}`
     await ann.as(http.delete('/v1/sessions')).expect(204)
@@ -113,7 +113,7 @@ describe('the link in a mail of a match', () => {
     expect(problem.code).toBe('token-not-valid')
   })
 
-  test('is good for nothing once its reader has set a new password', async () => {
+  test('is invalid after its reader has set a new password', async () => {
     const { token } = await mailed(bob)
     await bob
       .as(http.post('/v1/account/password'))
@@ -122,7 +122,7 @@ describe('the link in a mail of a match', () => {
     expect((await enter(token)).body.code).toBe('link-not-valid')
   })
 
-  test('lets nobody in whose account is banned', async () => {
+  test('does not admit a banned account', async () => {
     const { match, token } = await mailed(bob)
     const bearer = `Bearer ${await entered(token)}`
     await prisma.account.update({ where: { id: bob.id }, data: { status: 'banned', statusReason: 'Insults.' } })
@@ -132,12 +132,12 @@ describe('the link in a mail of a match', () => {
     expect((await http.get(`/v1/matches/${match.id}`).set('authorization', bearer)).body.code).toBe('account-banned')
   })
 
-  test.each(['x'.repeat(43), 'short'])('is refused where it is “%s”', async (token) => {
+  test.each(['x'.repeat(43), 'short'])('is refused if it is “%s”', async (token) => {
     expect((await enter(token).expect(410)).body.code).toBe('link-not-valid')
   })
 })
 
-test('the page it opens does nothing but what it holds', async () => {
+test('the page that the link opens runs no script but its own', async () => {
   const page = await http.get('/links/match').set('accept-language', 'es').expect(200)
   expect(page.headers['content-language']).toBe('es')
   expect(page.headers['content-security-policy']).toContain("script-src 'sha256-")

@@ -18,9 +18,9 @@ async function three(): Promise<[Person, Person, Person]> {
   return [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
 }
 
-/** What it means at a table stands in test/matches/talk/hidden.http.test.ts. */
-describe('muting somebody', () => {
-  test('is noted with the time, and seen by who did it alone', async () => {
+/** What muting does at a table is tested in test/matches/talk/hidden.http.test.ts. */
+describe('muting a player', () => {
+  test('is stored with the time, and only the muter sees it', async () => {
     const [ann, bob, cleo] = await three()
     await mutes(ann, bob).expect(204)
     const since = server.clock.now().toISOString()
@@ -44,7 +44,7 @@ describe('muting somebody', () => {
     expect(await muted(ann)).toEqual(before)
   })
 
-  test('is by name, however that is written, and is taken back by it', async () => {
+  test('takes the name in any spelling, and is lifted by it', async () => {
     const ann = await newPlayer(server)
     const zoe = await newPlayer(server, { name: 'Zoé / Ö. 100%' })
     await mutes(ann, { name: 'ZOE/o.100%' }).expect(204)
@@ -54,7 +54,7 @@ describe('muting somebody', () => {
     expect(await muted(ann)).toEqual([])
   })
 
-  test('is refused for oneself, and for a name that nobody has', async () => {
+  test('is refused for oneself, and for an unknown name', async () => {
     const [ann, bob] = await three()
     expect((await mutes(ann, { name: ann.name.toUpperCase() }).expect(409)).body.code).toBe('not-yourself')
     expect((await mutes(ann, { name: 'nobody at all' }).expect(404)).body.code).toBe('not-found')
@@ -62,7 +62,7 @@ describe('muting somebody', () => {
     expect(await muted(ann)).toEqual([])
   })
 
-  test('is no block: both still play together', async () => {
+  test('does not block: both still play together', async () => {
     const [ann, bob] = await three()
     await mutes(ann, bob).expect(204)
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body
@@ -72,7 +72,7 @@ describe('muting somebody', () => {
       .expect(200)
   })
 
-  test('nobody mutes more than 500', async () => {
+  test('is limited to 500 players', async () => {
     const [ann, bob, cleo] = await three()
     const many = Array.from({ length: 499 }, () => randomUUID())
     await prisma.account.createMany({
@@ -90,7 +90,7 @@ describe('muting somebody', () => {
     expect(await muted(ann)).toHaveLength(500)
   })
 
-  test('is for sessions, not for tokens', async () => {
+  test('needs a session, not a token', async () => {
     const [ann, bob] = await three()
     const scopes = ['read', 'play', 'create']
     const { token } = (await ann.as(http.post('/v1/account/tokens')).send({ name: 'bot', scopes }).expect(201)).body
@@ -100,7 +100,7 @@ describe('muting somebody', () => {
     }
   })
 
-  test('is forgotten with either account', async () => {
+  test('is erased with either account', async () => {
     const [ann, bob, cleo] = await three()
     await mutes(ann, bob).expect(204)
     await mutes(cleo, ann).expect(204)

@@ -12,7 +12,7 @@ const make = (player: Player, wish: object) => player.as(http.post('/v1/account/
 const account = (token: string) => http.get('/v1/account').set('authorization', `Bearer ${token}`)
 
 describe('personal access tokens', () => {
-  test('one is made, shown once, kept as a hash, and used', async () => {
+  test('are created, shown once, stored as a hash, and used', async () => {
     const player = await newPlayer(server)
     const made = (await make(player, { name: 'My bot', scopes: ['play', 'read', 'read'] }).expect(201)).body
     expect(made).toMatchObject({ name: 'My bot', scopes: ['read', 'play'], usedAt: null })
@@ -26,14 +26,14 @@ describe('personal access tokens', () => {
     expect(list.text).not.toContain(made.token)
   })
 
-  test('one may do what its scopes say, and no more', async () => {
+  test('allow what their scopes say, and nothing else', async () => {
     const player = await newPlayer(server)
     const made = (await make(player, { name: 'player only', scopes: ['play'] }).expect(201)).body
     const answer = await account(made.token).expect(403)
     expect(answer.body).toMatchObject({ code: 'scope-missing', params: { scope: 'read' } })
   })
 
-  test('none manages the account, whatever its scopes', async () => {
+  test('never manage the account, whatever their scopes', async () => {
     const player = await newPlayer(server)
     const made = (await make(player, { name: 'all', scopes: ['read', 'play', 'create'] }).expect(201)).body
     const routes = [
@@ -54,7 +54,7 @@ describe('personal access tokens', () => {
     }
   })
 
-  test('one expires when it was told to', async () => {
+  test('expire at the time that was asked for', async () => {
     const player = await newPlayer(server)
     const made = (await make(player, { name: 'short', scopes: ['read'], expiresInDays: 1 }).expect(201)).body
     server.clock.turn(86_400_000 - 1000)
@@ -63,7 +63,7 @@ describe('personal access tokens', () => {
     await account(made.token).expect(401)
   })
 
-  test('one that is deleted is refused at once', async () => {
+  test('are refused as soon as they are deleted', async () => {
     const player = await newPlayer(server)
     const made = (await make(player, { name: 'bot', scopes: ['read'] }).expect(201)).body
     await account(made.token).expect(200)
@@ -72,21 +72,21 @@ describe('personal access tokens', () => {
     await player.as(http.delete(`/v1/account/tokens/${made.id}`)).expect(404)
   })
 
-  test("another player's is not found", async () => {
+  test('of another player are not found', async () => {
     const [one, other] = [await newPlayer(server), await newPlayer(server)]
     const made = (await make(one, { name: 'bot', scopes: ['read'] }).expect(201)).body
     await other.as(http.delete(`/v1/account/tokens/${made.id}`)).expect(404)
     await account(made.token).expect(200)
   })
 
-  test('signing out everywhere leaves them', async () => {
+  test('outlive signing out everywhere', async () => {
     const player = await newPlayer(server)
     const made = (await make(player, { name: 'bot', scopes: ['read'] }).expect(201)).body
     await player.as(http.delete('/v1/sessions')).expect(204)
     await account(made.token).expect(200)
   })
 
-  test('there may be fifty', async () => {
+  test('are limited to fifty', async () => {
     const player = await newPlayer(server)
     const rows = Array.from({ length: 50 }, (_, number) => ({
       id: crypto.randomUUID(),
@@ -113,7 +113,7 @@ describe('personal access tokens', () => {
     { name: 'bot', scopes: ['read'], expiresInDays: 1.5 },
     { name: 'bot', scopes: ['read'], expiresInDays: 1e9 },
     { name: 'bot', scopes: ['read'], token: 'pqb_mine' },
-  ])('a wish that is none is refused: %j', async (wish) => {
+  ])('with invalid properties are refused: %j', async (wish) => {
     const player = await newPlayer(server)
     expect((await make(player, wish).expect(400)).body.code).toBe('invalid-request')
   })

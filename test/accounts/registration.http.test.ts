@@ -43,17 +43,17 @@ describe('registering', () => {
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('the language is that of the request where none is named', async () => {
+  test('the language is that of the request by default', async () => {
     await register(wish('Carla')).set('accept-language', 'es-MX, en;q=0.5').expect(202)
     const row = await prisma.account.findUniqueOrThrow({ where: { email: 'carla@example.org' } })
     expect(row.language).toBe('es')
   })
 
-  test('a known address gets the same answer, and its owner a word', async () => {
+  test('a known address gets the same answer, and its owner a mail', async () => {
     const owner = await newPlayer(server)
     const known = await register({ ...wish('Dora'), email: owner.email }).expect(202)
     const unknown = await register(wish('Dora')).expect(202)
-    // What is left of the limits goes down with every request.
+    // Every request lowers the remaining limits.
     const { date: _, ratelimit: _left, ...headers } = known.headers
     expect(unknown.headers).toMatchObject(headers)
     expect(known.text).toBe(unknown.text)
@@ -61,7 +61,7 @@ describe('registering', () => {
     expect(await prisma.account.count({ where: { name: 'Dora' } })).toBe(1)
   })
 
-  test('the owner of an address is told once an hour at most', async () => {
+  test('the owner of an address gets one such mail an hour at most', async () => {
     const owner = await newPlayer(server)
     for (const name of ['Eins', 'Zwei']) await register({ ...wish(name), email: owner.email }).expect(202)
     expect(await noticesTo(server, owner.email)).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('registering', () => {
   })
 
   test.each(['Élodie', 'elodie', 'E L O D I E', 'ＥＬＯＤＩＥ'])(
-    'a name that looks like one that is taken is refused: %s',
+    'a name that looks like a taken one is refused: %s',
     async (name) => {
       if ((await prisma.account.count({ where: { name: 'Elodie' } })) === 0) await newPlayer(server, { name: 'Elodie' })
       const answer = await register({ ...wish('Someone'), name }).expect(409)
@@ -79,14 +79,14 @@ describe('registering', () => {
     },
   )
 
-  test('a taken name is refused alike for a known and for an unknown address', async () => {
+  test('a taken name is refused in the same way for a known and an unknown address', async () => {
     const owner = await newPlayer(server, { name: 'Fritz' })
     const known = await register({ ...wish('Fritz'), email: owner.email }).expect(409)
     const unknown = await register({ ...wish('Fritz'), email: 'nobody.yet@example.org' }).expect(409)
     expect(known.body).toEqual(unknown.body)
   })
 
-  test('a registration holds no name until it is confirmed; then the later one gets a number', async () => {
+  test('a registration reserves no name until it is confirmed; then the later one gets a number', async () => {
     const [one, other] = [wish('Gina'), { ...wish('Gina'), email: 'other.gina@example.org' }]
     await register(one).expect(202)
     await register(other).expect(202)
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(second.body.name).toMatch(/^Gina \d+$/)
   })
 
-  test('who registers the same again gets a new link, and the one before is good for nothing', async () => {
+  test('a repeated registration gets a new link, and the old one is invalid', async () => {
     const hugo = wish('Hugo')
     await register(hugo).expect(202)
     const before = await newestLink(server, 'confirm', hugo.email)
@@ -128,7 +128,7 @@ describe('registering', () => {
     expect(await prisma.account.count({ where: { email: jule.email } })).toBe(1)
   })
 
-  test('a confirmation link works once, also when it is followed many times at once', async () => {
+  test('a confirmation link works once, even if it is followed many times at once', async () => {
     const kai = wish('Kai')
     await register(kai).expect(202)
     const token = await newestLink(server, 'confirm', kai.email)
@@ -144,7 +144,7 @@ describe('registering', () => {
     expect((await confirm(token).expect(410)).body.code).toBe('link-not-valid')
   })
 
-  test('one address may be tried five times in ten minutes, then 429 says when to come back', async () => {
+  test('an address may be tried five times in ten minutes; then 429 says when to try again', async () => {
     const mara = wish('Mara')
     for (let time = 0; time < 5; time += 1) await register(mara).expect(202)
     const answer = await register(mara).expect(429)
@@ -183,19 +183,22 @@ describe('bad registrations', () => {
     expect(await prisma.account.count({ where: { name: { startsWith: 'Ol' } } })).toBe(0)
   })
 
-  test('are refused: JSON that is none, a body too large, another media type', async () => {
+  test('are refused: malformed JSON, a body too large, another media type', async () => {
     const post = (type: string, body: string) => http.post('/v1/accounts').set('content-type', type).send(body)
     expect((await post('application/json', '{"email":').expect(400)).body.code).toBe('malformed-json')
     expect((await post('application/json', `"${'x'.repeat(70_000)}"`).expect(413)).body.code).toBe('body-too-large')
     expect((await post('application/xml', '<hello/>').expect(415)).body.code).toBe('unsupported-media-type')
   })
 
-  test.each(['', 'x', 'é'.repeat(40), 'A'.repeat(43), 'A'.repeat(101)])('a token that is none: %s', async (token) => {
-    const answer = await confirm(token)
-    expect([400, 410]).toContain(answer.status)
-  })
+  test.each(['', 'x', 'é'.repeat(40), 'A'.repeat(43), 'A'.repeat(101)])(
+    'an invalid token is refused: %s',
+    async (token) => {
+      const answer = await confirm(token)
+      expect([400, 410]).toContain(answer.status)
+    },
+  )
 
-  test("a link's token is good for its own purpose only", async () => {
+  test("a link's token is valid for its own purpose only", async () => {
     await register(wish('Paul')).expect(202)
     const token = await newestLink(server, 'confirm', 'paul@example.org')
     await http.post('/v1/sessions/by-link').send({ token }).expect(410)

@@ -15,7 +15,7 @@ const byLink = (token: string) => http.post('/v1/sessions/by-link').send({ token
 const listWith = (token: string) => http.get('/v1/sessions').set('authorization', `Bearer ${token}`)
 
 describe('signing in by password', () => {
-  test('gives tokens, the session and the account', async () => {
+  test('returns tokens, the session and the account', async () => {
     const player = await newPlayer(server, { name: 'Ada', language: 'ru' })
     const answer = await signIn(player.email).set('user-agent', 'a browser').expect(201)
     expect(answer.body).toMatchObject({
@@ -26,12 +26,12 @@ describe('signing in by password', () => {
     await listWith(answer.body.accessToken).expect(200)
   })
 
-  test('capitals and spaces around the address make no difference', async () => {
+  test('ignores capitals and spaces around the address', async () => {
     const player = await newPlayer(server)
     await signIn(`  ${player.email.toUpperCase()} `).expect(201)
   })
 
-  test('a wrong address and a wrong password get the same answer', async () => {
+  test('answers a wrong address and a wrong password alike', async () => {
     const player = await newPlayer(server)
     const wrongPassword = await signIn(player.email, 'not the password').expect(401)
     const wrongAddress = await signIn('nobody@example.org').expect(401)
@@ -39,14 +39,14 @@ describe('signing in by password', () => {
     expect(wrongPassword.body.code).toBe('wrong-credentials')
   })
 
-  test('an account without a password is not signed in to by any', async () => {
+  test('refuses every password for an account that has none', async () => {
     const player = await newPlayer(server)
     await prisma.account.update({ where: { id: player.id }, data: { passwordHash: null } })
     await signIn(player.email).expect(401)
     await signIn(player.email, '').expect(401)
   })
 
-  test('a suspended or banned account is told so after the right password only', async () => {
+  test('reveals a suspension or ban after the right password only', async () => {
     const player = await newPlayer(server)
     await prisma.account.update({ where: { id: player.id }, data: { status: 'banned', statusReason: 'spam' } })
     expect((await signIn(player.email, 'not the password').expect(401)).body.code).toBe('wrong-credentials')
@@ -55,7 +55,7 @@ describe('signing in by password', () => {
     expect(answer.body.title).toContain('spam')
   })
 
-  test('the eleventh try at one address in a minute is refused, even with the right password', async () => {
+  test('refuses the eleventh try at one address in a minute, even with the right password', async () => {
     const player = await newPlayer(server)
     for (let time = 0; time < 10; time += 1) await signIn(player.email, 'a guess').expect(401)
     const answer = await signIn(player.email.toUpperCase()).expect(429)
@@ -71,7 +71,7 @@ describe('signing in by password', () => {
     { email: 'a@example.org', password: '\ud800' },
     { email: ['a@example.org'], password },
     { email: 'a@example.org', password, remember: true },
-  ])('what is no sign-in is refused: %j', async (body) => {
+  ])('refuses an invalid request: %j', async (body) => {
     expect((await http.post('/v1/sessions').send(body).expect(400)).body.code).toBe('invalid-request')
   })
 })
@@ -88,7 +88,7 @@ describe('refreshing', () => {
     await refresh(second.refreshToken).expect(200)
   })
 
-  test('a refresh token that is used twice ends the session, whoever came second', async () => {
+  test('a refresh token that is used twice ends the session, whichever use is the thief’s', async () => {
     const player = await newPlayer(server)
     const first = (await signIn(player.email)).body
     const second = (await refresh(first.refreshToken).expect(200)).body
@@ -98,7 +98,7 @@ describe('refreshing', () => {
     await player.as(http.get('/v1/sessions')).expect(200)
   })
 
-  test('of many refreshes at once with one token, one at most is answered', async () => {
+  test('of many refreshes at once with one token, at most one succeeds', async () => {
     const player = await newPlayer(server)
     const first = (await signIn(player.email)).body
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refreshToken)))
@@ -118,7 +118,7 @@ describe('refreshing', () => {
     await refresh(third.refreshToken).expect(401)
   })
 
-  test('an access token is no refresh token, and nonsense is none', async () => {
+  test('an access token is no refresh token, and nonsense is refused', async () => {
     const player = await newPlayer(server)
     await refresh(player.token()).expect(401)
     await refresh('nonsense').expect(401)
@@ -128,24 +128,24 @@ describe('refreshing', () => {
 })
 
 describe('signing in by link', () => {
-  test('a mailed link signs in', async () => {
+  test('works with the mailed link', async () => {
     const player = await newPlayer(server)
     expect((await askForLink(player.email).expect(202)).text).toBe('')
     const answer = await byLink(await newestLink(server, 'sign-in', player.email)).expect(201)
     expect(answer.body).toMatchObject({ account: { id: player.id }, session: { method: 'link' } })
   })
 
-  test('who asks is not told whether an address has an account', async () => {
+  test('does not reveal whether an address has an account', async () => {
     const player = await newPlayer(server)
     const known = await askForLink(player.email).expect(202)
     const unknown = await askForLink('nobody@example.org').expect(202)
-    // What is left of the limits goes down with every request.
+    // Every request lowers the remaining limits.
     const { date: _, ratelimit: _left, ...headers } = known.headers
     expect(unknown.headers).toMatchObject(headers)
     expect(unknown.text).toBe(known.text)
   })
 
-  test('a link is good once, also when it is followed many times at once', async () => {
+  test('works once per link, even if it is followed many times at once', async () => {
     const player = await newPlayer(server)
     await askForLink(player.email).expect(202)
     const token = await newestLink(server, 'sign-in', player.email)
@@ -154,7 +154,7 @@ describe('signing in by link', () => {
     expect(await prisma.session.count({ where: { accountId: player.id, method: 'link' } })).toBe(1)
   })
 
-  test('a link expires after 15 minutes', async () => {
+  test('fails with a link older than 15 minutes', async () => {
     const player = await newPlayer(server)
     await askForLink(player.email).expect(202)
     server.clock.turn(15 * 60_000)
@@ -162,7 +162,7 @@ describe('signing in by link', () => {
     expect(answer.body.code).toBe('link-not-valid')
   })
 
-  test('a link for an unconfirmed account confirms it, and the password that came with it counts no more', async () => {
+  test('confirms an unconfirmed account, and discards the password from its registration', async () => {
     const email = 'bert@example.org'
     await http.post('/v1/accounts').send({ email, name: 'Bert', password }).expect(202)
     await askForLink(email).expect(202)
@@ -177,7 +177,7 @@ describe('signing in by link', () => {
     await signIn(email, 'a password of my own').expect(201)
   })
 
-  test('a link lets no banned account in', async () => {
+  test('fails for a banned account', async () => {
     const player = await newPlayer(server)
     await askForLink(player.email).expect(202)
     await prisma.account.update({ where: { id: player.id }, data: { status: 'banned', statusReason: 'spam' } })
@@ -185,7 +185,7 @@ describe('signing in by link', () => {
     expect(answer.body.code).toBe('account-banned')
   })
 
-  test('an inbox gets no more than three links at a time', async () => {
+  test('sends an inbox at most three links at a time', async () => {
     const player = await newPlayer(server)
     for (let time = 0; time < 5; time += 1) await askForLink(player.email).expect(202)
     expect(await noticesTo(server, player.email)).toHaveLength(3)
@@ -194,7 +194,7 @@ describe('signing in by link', () => {
 })
 
 describe('sessions', () => {
-  test('are listed, one marked as the current one', async () => {
+  test('are listed; one is marked as the current one', async () => {
     const player = await newPlayer(server)
     server.clock.turn(1000)
     const other = (await signIn(player.email)).body
@@ -205,7 +205,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('one is ended, and its tokens are refused from then on', async () => {
+  test('can be ended singly, and their tokens are refused from then on', async () => {
     const player = await newPlayer(server)
     const other = (await signIn(player.email)).body
     await listWith(other.accessToken).expect(200)
@@ -215,14 +215,14 @@ describe('sessions', () => {
     await player.as(http.get('/v1/sessions')).expect(200)
   })
 
-  test("another player's session is not found", async () => {
+  test('of another player are not found', async () => {
     const [one, other] = [await newPlayer(server), await newPlayer(server)]
     expect((await one.as(http.delete(`/v1/sessions/${other.session}`)).expect(404)).body.code).toBe('not-found')
     await one.as(http.delete('/v1/sessions/nonsense')).expect(400)
     await other.as(http.get('/v1/sessions')).expect(200)
   })
 
-  test('signing out everywhere ends all of them at once', async () => {
+  test('end all at once on signing out everywhere', async () => {
     const player = await newPlayer(server)
     const other = (await signIn(player.email)).body
     await listWith(other.accessToken).expect(200)

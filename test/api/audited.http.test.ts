@@ -15,7 +15,7 @@ const operations = documentOf(server).operations.filter(({ path }) => path.start
 const acts = operations.filter(({ method }) => method !== 'get')
 const sights = operations.filter(({ method }) => method === 'get')
 
-/** What has to be so that an act is done, where it is more than the world has. */
+/** What an act needs besides the world. */
 const given: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   reinstateAccount: ({ somebody }) =>
     prisma.account.update({ where: { id: somebody.id }, data: { status: 'suspended', statusReason: 'Insults.' } }),
@@ -29,7 +29,7 @@ const given: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   },
 }
 
-/** What it takes to see something: a reason before, or a record of it; or why it takes nothing. */
+/** What a caller needs to see something: a reason before, or a record of it; or why nothing is needed. */
 const sight: Readonly<Record<string, 'a look' | 'a record' | `nothing: ${string}`>> = {
   listAccounts: 'a record',
   listNoticesTo: 'a record',
@@ -46,7 +46,7 @@ const sight: Readonly<Record<string, 'a look' | 'a record' | `nothing: ${string}
   verifyAuditLog: 'nothing: it shows a number',
 }
 
-/** Has an administrator ask, and counts the records that it left. */
+/** Sends a request as an administrator, and counts the new records in the audit log. */
 async function asked(
   world: World,
   { operationId, method, path }: Operation,
@@ -58,7 +58,7 @@ async function asked(
   return { answer, records: (await prisma.auditRecord.count()) - before }
 }
 
-/** Asks while nothing can be written to the log. */
+/** Sends a request while nothing can be written to the audit log. */
 async function askedWithoutLog(world: World, operation: Operation): Promise<number> {
   const { at, body } = requests[operation.operationId] ?? {}
   await prisma.$executeRaw`ALTER TABLE audit_records RENAME COLUMN previous TO gone`
@@ -70,7 +70,7 @@ async function askedWithoutLog(world: World, operation: Operation): Promise<numb
   }
 }
 
-/** All that administrators could have changed in a world. */
+/** Everything in a world that administrators can change. */
 async function stateOf({ running, somebody }: World): Promise<unknown> {
   const about = { where: { matchId: running.id } }
   return [
@@ -103,20 +103,20 @@ describe('every act of an administrator', () => {
   )
 })
 
-describe('everything that administrators alone may see', () => {
+describe('everything that only administrators may see', () => {
   let world: World
   beforeAll(async () => {
     world = await newWorld(server, people)
   })
 
-  test('is in this table, and nothing else is', () => {
+  test('is in this table, and nothing else', () => {
     expect(Object.keys(sight).sort()).toEqual(sights.map(({ operationId }) => operationId).sort())
   })
 
   test.each(sights.map((operation) => [operation.operationId, operation] as const))(
-    '%s takes what the table says',
+    '%s needs what the table says',
     async (operationId, operation) => {
-      // The world's administrator has given a reason already.
+      // The world's administrator has already given a reason.
       await prisma.auditRecord.deleteMany({})
       const { answer, records } = await asked(world, operation)
       switch (sight[operationId]) {

@@ -15,7 +15,7 @@ const withBody = operations.flatMap((operation) =>
   operation.body === undefined ? [] : [{ ...operation, body: operation.body }],
 )
 
-/** Somebody who comes as far as can be: an administrator where one is needed, else a player of the match. */
+/** The caller who gets furthest: an administrator where the route needs one, otherwise a player of the match. */
 function authorization({ path }: Operation): string {
   const caller = path.startsWith('/v1/admin/') ? world.administrator : world.player
   return `Bearer ${caller.token()}`
@@ -47,7 +47,7 @@ async function send(operation: Operation, { url = pathOf(operation), text, heade
 
 const catalogue = new Map<string, { status: number }>(Object.entries(problemCatalogue))
 
-/** Refused, as a problem of the catalogue. */
+/** Expects a problem of the catalogue. */
 async function expectRefused(operation: Operation, sent: Sent, what: string): Promise<string> {
   const { status, type, body } = await send(operation, sent)
   const about = `${operation.operationId}, ${what}: ${status} ${body.slice(0, 300)}`
@@ -59,7 +59,7 @@ async function expectRefused(operation: Operation, sent: Sent, what: string): Pr
   return code
 }
 
-/** @param besides tables that something may be stored in all the same */
+/** @param besides tables in which rows may be stored nevertheless */
 async function nothingStored(act: () => Promise<void>, besides: readonly string[] = []): Promise<void> {
   const stored = async () => Object.entries(await everything(prisma)).filter(([name]) => !besides.includes(name))
   const before = await stored()
@@ -71,7 +71,7 @@ const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
 describe('a body', () => {
   test.each(withBody.map((operation) => [operation.operationId, operation] as const))(
-    'of %s that is not what is documented is refused, and nothing is stored',
+    'of %s that does not match the document is refused, and nothing is stored',
     async (_name, operation) => {
       const valid = bodyOf(operation)
       const text = JSON.stringify(valid)
@@ -93,7 +93,7 @@ describe('a body', () => {
           const code = await expectRefused(operation, { text, headers: { 'content-type': type } }, type)
           expect(code, type).toBe('unsupported-media-type')
         }
-        // Where a body may be left out, `null` is documented as none.
+        // If a body is optional, the document describes `null` as no body.
         const none = misfits(operation.body, null).length > 0 ? ['null'] : []
         for (const other of [...none, '[]', '7', 'true', '"{}"', deep(20_000), `{"a":${deep(20_000)}}`]) {
           await expectRefused(operation, { text: other }, `body ${other.slice(0, 20)}`)
@@ -107,7 +107,7 @@ describe('a body', () => {
           const with_ = Object.keys(valid).length === 0 ? `${start}}` : `${start},${text.slice(1)}`
           await expectRefused(operation, { text: with_ }, with_)
         }
-        // Files are longer than all else.
+        // Files take longer than everything else.
         const most = operation.operationId === 'importMatch' ? 16 * 1024 : 64
         const huge = `{"a":"${'x'.repeat(most * 1024)}"}`
         expect(await expectRefused(operation, { text: huge }, 'huge')).toBe('body-too-large')
@@ -125,7 +125,7 @@ describe('a body', () => {
     },
   )
 
-  test('with anything in the place of a field is refused where it does not fit, and nothing is stored', async () => {
+  test('with arbitrary values in the place of a field is refused if it does not match, and nothing is stored', async () => {
     const junk = fc.oneof(
       fc.constantFrom<unknown>(
         null,
@@ -154,7 +154,7 @@ describe('a body', () => {
       fc.assert(
         fc.asyncProperty(cases, async ([operation, field, value]) => {
           const body = { ...bodyOf(operation), [field]: value }
-          // A password is only compared: a wrong one is counted as a guess, and that is stored.
+          // A password is only compared: a wrong one counts as a guess, which is stored.
           const isKept = field !== 'password'
           const cannotBeKept =
             isKept && typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())
@@ -166,7 +166,7 @@ describe('a body', () => {
     )
   })
 
-  test('that is anything at all is refused, and nothing is stored', async () => {
+  test('of arbitrary bytes is refused, and nothing is stored', async () => {
     const anything = fc.oneof(fc.json({ maxDepth: 5 }), fc.string({ unit: 'binary', maxLength: 200 }))
     await nothingStored(() =>
       fc.assert(
@@ -201,7 +201,7 @@ describe('an address', () => {
 
   test.each(
     operations.filter(({ path }) => path.includes('{')).map((operation) => [operation.operationId, operation] as const),
-  )('of %s whose parts are nonsense is refused, and nothing is stored', async (_name, operation) => {
+  )('of %s with nonsense in its path is refused, and nothing is stored', async (_name, operation) => {
     const text = operation.body !== undefined ? { text: JSON.stringify(bodyOf(operation)) } : {}
     await nothingStored(async () => {
       for (const part of [...parts, ...uuids]) {
@@ -232,7 +232,7 @@ describe('a query', () => {
   const asks = operations.filter(({ parameters }) => parameters.some(({ in: place }) => place === 'query'))
 
   test.each(asks.map((operation) => [operation.operationId, operation] as const))(
-    'of %s is refused where it is nonsense, and never too much for the server',
+    'of %s is refused if it is nonsense, and never causes a server error',
     async (_name, operation) => {
       const path = pathOf(operation)
       await nothingStored(async () => {
@@ -249,12 +249,12 @@ describe('a query', () => {
         for (const unknown of ['speed=fast', '__proto__=1', 'constructor=1', 'limit[]=1']) {
           await expectRefused(operation, { url: `${path}?${unknown}` }, unknown)
         }
-        // What administrators see after all, where a value makes sense, is in their log.
+        // If a value happens to be valid, the audit log records the look.
       }, ['audit_records'])
     },
   )
 
-  test('whose cursor is anything at all is refused or answered, and never too much for the server', async () => {
+  test('with an arbitrary cursor is refused or answered, and never causes a server error', async () => {
     const paged = asks.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
     const key = fc.oneof(
       fc.jsonValue(),
@@ -276,7 +276,7 @@ describe('a query', () => {
   })
 })
 
-test('headers that are nonsense are refused or ignored, and never too much for the server', async () => {
+test('nonsense in headers is refused or ignored, and never causes a server error', async () => {
   const listening = new Set(['getView', 'getChoices', 'listMatches', 'getHealth'])
   const names = [
     'if-match',
@@ -322,7 +322,7 @@ test('headers that are nonsense are refused or ignored, and never too much for t
   })
 })
 
-test('an address that is not part of the API is a problem as well', async () => {
+test('an unknown path is answered with a problem as well', async () => {
   for (const [method, url] of [
     ['GET', '/v2'],
     ['GET', '/v1/match'],

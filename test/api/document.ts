@@ -16,7 +16,7 @@ const Described = z.looseObject({
 })
 const Document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-/** An operation of the document, with what it refers to put in its place, but for schemas. */
+/** An operation of the document, with its references resolved, except those to schemas. */
 export interface Operation {
   readonly operationId: string
   readonly path: string
@@ -25,13 +25,13 @@ export interface Operation {
   /** The schema of its JSON body. */
   readonly body: object | undefined
   readonly responses: ReadonlyMap<string, z.infer<typeof Answer>>
-  /** Whether it may be asked under an Idempotency-Key. */
+  /** Whether it accepts an Idempotency-Key. */
   readonly takesKey: boolean
 }
 
-/** The API's own document: its operations, and whether a JSON value fits one of its schemas. */
+/** The API's own document: its operations, and whether a JSON value matches one of its schemas. */
 export function documentOf({ app }: TestServer) {
-  // References name the document, so that each schema can be compiled for itself.
+  // References are absolute, so that each schema can be compiled on its own.
   const text = JSON.stringify(app.swagger()).replaceAll('"$ref":"#/', '"$ref":"document#/')
   const document = Document.parse(JSON.parse(text))
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -64,7 +64,7 @@ export function documentOf({ app }: TestServer) {
     methods.flatMap((method) => (item[method] === undefined ? [] : [operation(path, method, item[method])])),
   )
 
-  /** What does not fit a schema of the document. */
+  /** What does not match a schema of the document. */
   function misfits(schema: object, value: unknown): unknown[] {
     const check = ajv.compile(schema)
     return check(value) ? [] : (check.errors ?? ['does not fit'])

@@ -7,18 +7,18 @@ import { type HeavyMatch, heavyMatch } from '../support/heavy-match.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
-/** Longer than any match that was ever played; by hand, as long as wanted. */
+/** Longer than any match ever played; longer still on request. */
 const entries = Number(process.env.ENTRIES ?? 1000)
-/** As many as a page of a list shows. */
+/** As many as fit on a page of a list. */
 const alike = 100
 
 const server = await testServer()
 const http = request(server.app.server)
 const { prisma } = server.platform.database
 
-/** What players ask of a match while it goes on is computed on the event loop: it is bounded, or done in slices. */
+/** The event loop computes what players ask of a running match: the work is bounded or done in slices. */
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.values()])(
-  'A running match of $meta.id, of most seats and a long journal, at its heaviest position',
+  'a running match of $meta.id, with the most seats and a long journal, at its heaviest position',
   (game) => {
     let match: HeavyMatch
     let ann: Person
@@ -44,10 +44,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
       ['how an entry came about', `/entries/${entries >> 1}`],
       ['its journal as a file', '/journal-file'],
       ['its position, drawn', '/picture'],
-    ])('is seen: %s', async (_, path) => expect(await heldByRequest(() => seen(path))).toBeLessThan(most))
+    ])('is shown: %s', async (_, path) => expect(await heldByRequest(() => seen(path))).toBeLessThan(most))
 
     test.each(['/view', '/choices', '/view?version=2', '/journal?limit=200', '/difference?from=1'])(
-      'is seen by a server that knows nothing of it: %s',
+      'is shown by a server that has not cached it: %s',
       async (path) => {
         const fresh = async () => {
           const { app, worker } = await another(server.platform)
@@ -66,14 +66,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
       },
     )
 
-    test('is tried: any choice, as many moves as a request can have', async () => {
+    test('takes a dry run of any choice, with as many moves as a request may have', async () => {
       for (const { example } of await choices()) {
         const moves = Array.from({ length: 20 }, () => example)
         expect(await heldByRequest(() => moving({ moves, dryRun: true }))).toBeLessThan(most)
       }
     })
 
-    test('is played, and taken back', async () => {
+    test('takes a move, and takes it back', async () => {
       const { version } = (await seen('/view')).body
       const [{ example } = { example: {} }] = await choices()
       const held = { move: [] as number[], back: [] as number[] }
@@ -86,7 +86,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
       expect(Math.min(...held.back)).toBeLessThan(most)
     })
 
-    test('is listed with as many others as heavy as itself', async () => {
+    test('is listed with as many others of the same weight', async () => {
       for (let copy = 0; copy < alike; copy++) await copied(match.id)
       expect((await ann.as(http.get('/v1/matches?mine=true&limit=100')).expect(200)).body.items).toHaveLength(alike)
       for (const query of ['limit=100', 'limit=100&status=running', `limit=100&game=${game.meta.id}`]) {
@@ -96,7 +96,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
   },
 )
 
-/** The same match once more, but for its journal. */
+/** A copy of the match without its journal. */
 async function copied(match: string): Promise<void> {
   await prisma.$executeRaw`
     WITH one AS (SELECT gen_random_uuid() AS id), copy AS (

@@ -18,14 +18,14 @@ const { prisma } = server.platform.database
 const ann = await newPlayer(server)
 const administrator = await newAdministrator(server)
 
-/** Matches of most seats, and of most entries. */
+/** Matches with the most seats and the most entries. */
 const golden = [
   'hamlet-1-four-seats-one-leaves',
   'le-havre-1-full-two-seats-all-specials',
   'havana-1-four-seats-one-leaves',
 ].map(heaviest)
 
-/** The file of a whole match, with its result, and of every eighth version that in which there is most to choose from. */
+/** The file of a whole match with its result and, of every eighth version, the one with the most to choose from. */
 function heaviest(name: string): { game: string; file: JournalFile; version: number } {
   const file = fileFromElsewhere(name)
   const read = entriesOf(file)
@@ -45,7 +45,7 @@ function heaviest(name: string): { game: string; file: JournalFile; version: num
 }
 
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
-  'The heaviest position of $game',
+  'the heaviest position of $game',
   ({ file, version }) => {
     const { match } = file
     const seen = (path: string) => () => ann.as(http.get(`/v1/matches/${match}${path}`)).expect(200)
@@ -69,7 +69,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
       ['judged again', '/verification', looked],
     ] as const)('its match is %s', async (_, path, by) => expect(await heldByRequest(by(path))).toBeLessThan(most))
 
-    test('is studied, tried out, shown, drawn, written down and read again', async () => {
+    test('is studied, tried, shown, drawn, exported and imported again', async () => {
       const board = await newBoard(server, ann, { kind: 'match', match, version })
       const position = (await board.get('/nodes/0/position').expect(200)).body
       const { seat, choices } = (await board.get('/nodes/0/choices').expect(200)).body
@@ -82,13 +82,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
         () => board.get('/nodes/0/picture').expect(200),
         () => board.get('/nodes/0/position').expect(200),
         () => board.tries(0, seat, choices[0].example).expect(200),
-        // However many moves are sent: all but the first may well be refused.
+        // However many moves the request has: all but the first may be refused.
         () => board.tries(0, seat, ...Array.from({ length: 20 }, () => choices[0].example)),
       ]
       for (const asked of requests) expect(await heldByRequest(asked)).toBeLessThan(most)
     })
 
-    test('a study of as many moves as there can be is read', async () => {
+    test('is in a study with the most moves, which is read', async () => {
       const board = await newBoard(server, ann, { kind: 'match', match, version })
       const { seat, choices } = (await board.get('/nodes/0/choices').expect(200)).body
       const { nodes } = (await board.tries(0, seat, choices[0].example).expect(200)).body
@@ -103,7 +103,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
 )
 
 test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
-  'A file of as much as there may be is imported, and refused, under a key',
+  'a file of the largest size is imported, and refused, under a key',
   async () => {
     const [{ file } = { file: null }] = golden
     const text = JSON.stringify({ file, publicKey: keyElsewhere })
@@ -123,7 +123,7 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
   },
 )
 
-test('The measure sees what holds the loop', async () => {
+test('the measurement notices a blocked event loop', async () => {
   const spin = async () => {
     const end = processorTime() + 4 * most
     while (processorTime() < end) Math.sqrt(end)

@@ -17,7 +17,7 @@ const { prisma } = platform.database
 
 const { operations, misfits } = documentOf(server)
 
-/** What is wrong with an answer, by the document. */
+/** What in an answer contradicts the document. */
 function wrongs({ responses }: Operation, answer: Response): unknown[] {
   const { status, type, text } = answer
   if (status >= 500) return [`answered ${status}`]
@@ -39,7 +39,7 @@ function wrongs({ responses }: Operation, answer: Response): unknown[] {
   return type.endsWith('json') ? misfits(schema, answer.body) : []
 }
 
-/** A token of a caller's that is good for nothing: without any scope. */
+/** A valid token that allows nothing: it has no scope. */
 async function scopeless({ id }: Person): Promise<string> {
   const token = newPersonalToken()
   const data = { id: randomUUID(), accountId: id, name: 'nothing', scopes: [], tokenHash: hashToken(token) }
@@ -47,7 +47,7 @@ async function scopeless({ id }: Person): Promise<string> {
   return token
 }
 
-/** Who gets what: a stranger, a watcher, a player, a rival, an administrator. */
+/** The expected status for a stranger, a watcher, a player, a rival, an administrator. */
 const table = `
                         needs           stranger watcher player rival administrator
 getHealth               nothing         200      200     200    200   200
@@ -205,7 +205,7 @@ proposeRules            administration  401      403     403    403   409
 withdrawRules           administration  401      403     403    403   403
 `
 
-/** What a caller needs: nothing, a token with a scope, a session, or to be an administrator with a session. */
+/** What a caller needs: nothing, a token with a scope, a session, or an administrator's session. */
 const Needs = z.enum(['nothing', 'read', 'play', 'create', 'session', 'administration'])
 type Needs = z.infer<typeof Needs>
 
@@ -232,26 +232,26 @@ const refusalWithoutScope: Readonly<Record<Needs, string | undefined>> = {
   administration: 'session-needed',
 }
 
-/** Whoever has asked for this has no session left to ask with again. */
+/** After this request the caller has no session left for another. */
 const signsOut = new Set(['eraseAccount', 'endAllSessions', 'endSession'])
-/** After these routes people are no longer what they were: signed out, erased, banned. */
+/** These routes change who people are: they sign out, erase or ban. */
 const spoils = new Set<Needs>(['session', 'administration'])
 const people = await newPeople(server)
-/** Nothing that is read changes it. */
+/** No read changes it. */
 const read = await newWorld(server, await newPeople(server))
 
 describe('every route of the document', () => {
-  test('is in this table, and no other is', () => {
+  test('is in this table, and no other', () => {
     expect([...routes.keys()].sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
   })
 
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s answers every kind of caller as it should, and as it is documented',
+    '%s answers every kind of caller as expected, and as documented',
     async (operationId, operation) => {
       const route = routes.get(operationId)
       if (!route) throw new Error(`${operationId} is not in the table`)
       const changing = async () => newWorld(server, spoils.has(route.needs) ? await newPeople(server) : people)
-      // What administrators look into is open to them for a while alone.
+      // Looks of administrators expire.
       const isRead = operation.method === 'get' && route.needs !== 'administration'
       const world = isRead ? read : await changing()
       const { watcher, player, rival, administrator } = world
@@ -264,7 +264,7 @@ describe('every route of the document', () => {
         expect(wrongs(operation, answer), `${operationId}: ${answer.status} ${answer.text}`).toEqual([])
         return answer
       }
-      /** Under a key the same request gets the same answer, and is done once. */
+      /** Under a key the same request gets the same answer, and takes effect once. */
       async function askTwice(identify: (test: Test) => Test): Promise<Response> {
         const key = randomUUID()
         const keyed = (test: Test) => identify(test).set('idempotency-key', key)
@@ -286,7 +286,7 @@ describe('every route of the document', () => {
       }
       const bearing = (token: string) => (asked: Test) => asked.set('authorization', `Bearer ${token}`)
 
-      // given tokens that are none: refused everywhere, also where nobody has to sign in
+      // given invalid tokens: refused everywhere, even where no sign-in is needed
       const expired = player.token()
       clock.turn(16 * 60_000)
       for (const token of [expired, 'garbage', `${player.token().slice(0, -3)}abc`, newPersonalToken()]) {
@@ -294,7 +294,7 @@ describe('every route of the document', () => {
         expect([token, refused.status, refused.body.code]).toEqual([token, 401, 'token-not-valid'])
       }
 
-      // given nobody, and a token without the scope
+      // given no token, and a token without the scope
       const { needs, stranger, others } = route
       const nobody = await ask((asked) => asked)
       expect(nobody.status).toBe(stranger)
@@ -307,7 +307,7 @@ describe('every route of the document', () => {
         if (code === 'scope-missing') expect(lacking.body.params).toEqual({ scope: needs })
       }
 
-      // given everybody else
+      // given all other callers
       const statuses: number[] = []
       for (const caller of [watcher, player, rival, administrator]) {
         const signed = bearing(caller.token())

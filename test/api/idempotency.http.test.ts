@@ -18,7 +18,7 @@ const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
 const ruth = await newAdministrator(server, { name: 'Ruth' })
 
-/** A request that can be sent again as it is. */
+/** A request that can be repeated as it is. */
 const again = (person: Person, ask: () => Test, body: object = {}, key: string = randomUUID()) => {
   return () => person.as(ask()).set('idempotency-key', key).send(body)
 }
@@ -26,7 +26,7 @@ const opening = { game: 'havana', seats: 3, seating: 'as-joined' }
 const hour = 3_600_000
 
 describe('the same key gets the same answer', () => {
-  test('a match is opened once, and answered as it was opened, also once others have joined', async () => {
+  test('a match is opened once; the answer stays the same, even after others have joined', async () => {
     const open = again(ann, () => http.post('/v1/matches'), opening)
     const first = await open().expect(201)
     const { id } = first.body
@@ -42,7 +42,7 @@ describe('the same key gets the same answer', () => {
     expect(await prisma.match.count({ where: { createdById: ann.id } })).toBe(1)
   })
 
-  test('a match that bots filled at once is answered as it began, also once it is over', async () => {
+  test('the answer to opening a match that bots fill at once stays the same, even after its end', async () => {
     const open = again(ann, () => http.post('/v1/matches'), { ...opening, bots: 2 })
     const first = await open().expect(201)
     await ann
@@ -53,7 +53,7 @@ describe('the same key gets the same answer', () => {
     expect(first.body).toMatchObject({ status: 'running', version: 1 })
   })
 
-  test('joining is answered as it was, also once the match has begun', async () => {
+  test('the answer to joining stays the same, even after the match has begun', async () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send(opening).expect(201)).body
     const join = again(bob, () => http.post(`/v1/matches/${id}/seats`))
     const first = await join().expect(200)
@@ -64,7 +64,7 @@ describe('the same key gets the same answer', () => {
     expect((await join().expect(200)).body).toEqual(first.body)
   })
 
-  test('a move is answered with what was waited for then', async () => {
+  test('the answer to a move has the decisions that were open then', async () => {
     const match = await httpMatch(server, [ann, bob], { pace: { kind: 'hours', hours: 24 } })
     const [choice] = await match.choices(0)
     const move = again(ann, () => http.post(`/v1/matches/${match.id}/moves`), { moves: [choice?.example] })
@@ -74,7 +74,7 @@ describe('the same key gets the same answer', () => {
     expect((await move().expect(200)).body).toEqual(first.body)
   })
 
-  test('taking back twice takes one move back, and a change of mind is another request', async () => {
+  test('a repeated request to take back takes one move back, and one without a key is judged anew', async () => {
     const match = await httpMatch(server, [ann, bob])
     const [choice] = await match.choices(0)
     await match.move(0, choice?.example ?? {}).expect(200)
@@ -102,7 +102,7 @@ describe('the same key gets the same answer', () => {
     expect(await prisma.participant.count({ where: { matchId: match.id, accountId: eve.id } })).toBe(1)
   })
 
-  test('a message is posted once, also five times at once, and what was withdrawn does not come back', async () => {
+  test('a message is posted once, even if sent five times at once, and does not come back after its withdrawal', async () => {
     const match = await httpMatch(server, [ann, bob])
     const say = again(ann, () => http.post(`/v1/matches/${match.id}/messages`), { text: 'Good luck!' })
     const answers = await Promise.all([say(), say(), say(), say(), say()])
@@ -112,7 +112,7 @@ describe('the same key gets the same answer', () => {
     expect((await say().expect(201)).body).toMatchObject({ number: 1, text: null, hidden: 'withdrawn' })
   })
 
-  test('a rematch, a wish, a link, a study and its lines are each made once', async () => {
+  test('a rematch, a wish, a link, a study and its lines are each created once', async () => {
     const match = await httpMatch(server, [ann, bob])
     await match.post(1, '/resignation').expect(200)
     for (const [person, path, body] of [
@@ -131,7 +131,7 @@ describe('the same key gets the same answer', () => {
     expect(await prisma.match.count({ where: { rematchOf: match.id } })).toBe(1)
   })
 
-  test('a proposal, its answer, a dispute and a ruling are answered as they were', async () => {
+  test('the answers to a proposal, a vote, a dispute and a ruling stay the same', async () => {
     const match = await httpMatch(server, [ann, bob])
     const propose = again(ann, () => http.post(`/v1/matches/${match.id}/proposals`), { kind: 'pause', days: 3 })
     const proposed = await propose().expect(201)
@@ -153,7 +153,7 @@ describe('the same key gets the same answer', () => {
     expect((await rule().expect(200)).body).toEqual(ruled.body)
   })
 
-  test('what is set is not set again over what came later', async () => {
+  test('a repeated setting does not overwrite a later one', async () => {
     const change = again(ann, () => http.patch('/v1/account'), { language: 'fr' })
     expect((await change().expect(200)).body.language).toBe('fr')
     await ann.as(http.patch('/v1/account')).send({ language: 'es' }).expect(200)
@@ -161,7 +161,7 @@ describe('the same key gets the same answer', () => {
     expect((await ann.as(http.get('/v1/account'))).body.language).toBe('es')
   })
 
-  test('what is deleted is deleted once: the same request is told so again, another one is not', async () => {
+  test('a repeated deletion gets the same answer, another one does not', async () => {
     const { id } = (
       await ann
         .as(http.post('/v1/account/tokens'))
@@ -183,8 +183,8 @@ describe('the same key gets the same answer', () => {
   })
 })
 
-describe('a key', () => {
-  test('stands for one request of one account, in a match for one of that match', async () => {
+describe('an idempotency key', () => {
+  test('stands for one request of one account and, in a match, for one request of that match', async () => {
     const key = randomUUID()
     await again(ann, () => http.post('/v1/matches'), opening, key)().expect(201)
     const other = await again(ann, () => http.post('/v1/matches'), { ...opening, seats: 2 }, key)()
@@ -194,7 +194,7 @@ describe('a key', () => {
     await again(bob, () => http.post('/v1/matches'), opening, key)().expect(201)
   })
 
-  test('is good for 48 hours, and is then forgotten', async () => {
+  test('is valid for 48 hours, and is then deleted', async () => {
     const open = again(ann, () => http.post('/v1/matches'), opening)
     const { id } = (await open().expect(201)).body
     clock.turn(48 * hour - 1000)
@@ -206,7 +206,7 @@ describe('a key', () => {
     expect(await prisma.keyedRequest.count()).toBe(0)
   })
 
-  test('is free again where nothing was done', async () => {
+  test('is free again if the request did nothing', async () => {
     const key = randomUUID()
     const path = `/v1/matches/${randomUUID()}/seats`
     await again(ann, () => http.post(path), {}, key)().expect(404)
@@ -214,7 +214,7 @@ describe('a key', () => {
     expect(await prisma.keyedRequest.count({ where: { key } })).toBe(0)
   })
 
-  test('keeps nobody’s words, names, addresses or secrets', async () => {
+  test('stores no words, names, addresses or secrets', async () => {
     const match = await httpMatch(server, [ann, bob])
     await again(ann, () => http.post(`/v1/matches/${match.id}/messages`), { text: 'A word between us.' })().expect(201)
     await again(ann, () => http.patch('/v1/account'), { name: 'Anna Lovelace' })().expect(200)
@@ -226,7 +226,7 @@ describe('a key', () => {
     for (const word of ['between us', 'Lovelace', '@', 'long', 'argon']) expect(kept).not.toContain(word)
   })
 
-  test('of an erased account goes with it', async () => {
+  test('of an erased account is deleted with it', async () => {
     const cleo = await newPlayer(server)
     const match = await httpMatch(server, [cleo, bob])
     await again(cleo, () => http.post(`/v1/matches/${match.id}/messages`), { text: 'Hello.' })().expect(201)
@@ -235,8 +235,8 @@ describe('a key', () => {
   })
 })
 
-describe('where the server ended in the midst of it', () => {
-  /** As if the server had ended after it claimed the key, and before it noted what was done. */
+describe('after a crash in the middle of a request', () => {
+  /** As if the server had crashed after it claimed the key and before it stored the answer. */
   async function interrupted(ask: () => Test, key: string): Promise<void> {
     await ask()
     await prisma.keyedRequest.updateMany({
@@ -246,7 +246,7 @@ describe('where the server ended in the midst of it', () => {
     await prisma.$executeRaw`UPDATE keyed_requests SET made = NULL WHERE key = ${key}`
   }
 
-  test('a message is not posted again: nobody knows whether it was', async () => {
+  test('a message is not posted again, since nobody knows whether it was', async () => {
     const match = await httpMatch(server, [ann, bob])
     const key = randomUUID()
     const say = again(ann, () => http.post(`/v1/matches/${match.id}/messages`), { text: 'Hello.' }, key)
@@ -259,7 +259,7 @@ describe('where the server ended in the midst of it', () => {
     expect(await prisma.message.count({ where: { matchId: match.id } })).toBe(1)
   })
 
-  test('what does the same when it is done again is done', async () => {
+  test('a request that is idempotent by itself is repeated', async () => {
     const key = randomUUID()
     const change = again(ann, () => http.patch('/v1/account'), { language: 'ru' }, key)
     await interrupted(change, key)
@@ -271,7 +271,7 @@ describe('where the server ended in the midst of it', () => {
 describe('routes whose answer holds a secret', () => {
   const refusing = operations.filter(({ method, takesKey }) => method !== 'get' && !takesKey)
 
-  test('are those that make sessions, tokens, webhooks’ secrets and calendars', () => {
+  test('are those that create sessions, tokens, webhooks’ secrets and calendars', () => {
     expect(refusing.map(({ operationId }) => operationId).sort()).toEqual([
       'createToken',
       'createWebhook',
@@ -297,7 +297,7 @@ describe('routes whose answer holds a secret', () => {
   })
 })
 
-test('a header that is no key is refused', async () => {
+test('an invalid key is refused', async () => {
   for (const key of ['short', 'with spaces in it', 'x'.repeat(101)]) {
     const answer = await again(ann, () => http.post('/v1/matches'), opening, key)()
     expect([answer.status, answer.body.errors?.[0]?.at]).toEqual([400, 'headers/idempotency-key'])

@@ -16,7 +16,7 @@ const Told = z.object({
   errors: z.array(z.object({ at: z.string(), problem: z.string() })).default([]),
 })
 
-/** Values of the wrong type, of the wrong size, and none. */
+/** Values of the wrong type, of the wrong size, and missing ones. */
 const wrongs: readonly unknown[] = [
   null,
   true,
@@ -32,7 +32,7 @@ const wrongs: readonly unknown[] = [
   { x: 1 },
 ]
 
-/** A good body with one thing wrong in it, wherever it has a value. */
+/** A valid body with one wrong value, for each of its values. */
 function* broken(value: unknown): Generator<unknown> {
   yield* wrongs
   if (Array.isArray(value)) {
@@ -43,7 +43,7 @@ function* broken(value: unknown): Generator<unknown> {
   }
 }
 
-/** Some of them, evenly: there are thousands in a journal file. */
+/** An even sample: a journal file has thousands. */
 function some(values: Iterable<unknown>): unknown[] {
   const all = [...values]
   const step = Math.max(1, Math.ceil(all.length / 25))
@@ -72,7 +72,7 @@ async function told(operation: Operation, url: string, body: unknown): Promise<z
   return answers
 }
 
-/** The sentences that are the same in English and in another language. */
+/** The sentences that read the same in English and in another language. */
 function untranslated([english, ...others]: z.infer<typeof Told>[]): string[] {
   const sentences = ({ title, detail, errors }: z.infer<typeof Told>) => [
     title,
@@ -85,7 +85,7 @@ function untranslated([english, ...others]: z.infer<typeof Told>[]): string[] {
 }
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  'what is wrong with a request to %s is told in the language of the caller',
+  'the errors in a request to %s are in the caller’s language',
   async (operationId, operation) => {
     const { at, body } = requests[operationId] ?? {}
     const url = at?.(world) ?? operation.path

@@ -19,9 +19,9 @@ const http = request(server.app.server)
 const { platform, worker } = server
 const { prisma } = platform.database
 
-/** Everything that was answered to somebody before the match was over. */
+/** Every answer to anybody before the match was over. */
 const answers: { to: string; text: string }[] = []
-/** What only its owner may know, of people and of the match. */
+/** What only its owner may know about people and the match. */
 const tokens: string[] = []
 const secrets: string[] = []
 let publishedAfterwards = ''
@@ -30,7 +30,7 @@ const people: Person[] = []
 const watcher = await newPlayer(server)
 const administrator = await newAdministrator(server)
 
-/** Somebody who comes by every door there is: registration, mailed links, sessions, personal tokens. */
+/** A person who uses every way in: registration, mailed links, sessions, personal tokens. */
 async function stranger(): Promise<Person> {
   const email = `${randomUUID()}@example.org`
   const wish = { email, name: `Newcomer ${email.slice(0, 8)}`, password }
@@ -86,7 +86,7 @@ beforeAll(async () => {
   publishedAfterwards = (await match.get(0, '').expect(200)).body.seed
 })
 
-/** Whatever anybody can read of a match, and of themselves. */
+/** Everything that anybody can read about a match, and about themselves. */
 async function lookAround(id: string): Promise<void> {
   const stream = '/stream?after=0.0.000000000000&follow=false'
   const looking = [
@@ -119,21 +119,21 @@ async function lookAround(id: string): Promise<void> {
 }
 
 describe('a line of the log', () => {
-  test('is written for every request and every mail, and for what failed', () => {
+  test('is written for every request and every mail, and for every failure', () => {
     expect(lines.length).toBeGreaterThan(200)
     expect(lines.some((line) => line.includes('"level":50'))).toBe(true)
     expect(lines.some((line) => line.includes('/moves'))).toBe(true)
     expect(lines.some((line) => line.includes('your-turn'))).toBe(true)
   })
 
-  test('holds no token and no password', () => {
+  test('contains no token and no password', () => {
     const log = lines.join('')
     for (const token of [...tokens, password]) expect(log.includes(token), token).toBe(false)
-    // nor any other of their kind
+    // nor anything else of their kind
     expect(log).not.toMatch(/eyJ[\w-]+\.|pqb_|\$argon2|bearer /i)
   })
 
-  test('holds neither a seed nor what anybody has in hand', () => {
+  test('contains neither a seed nor a player’s hand', () => {
     const log = lines.join('')
     for (const secret of secrets) expect(log.includes(secret), secret).toBe(false)
     for (const card of actionIds) expect(lines.filter((line) => line.includes(card))).toEqual([])
@@ -141,7 +141,7 @@ describe('a line of the log', () => {
 })
 
 describe('an answer before the end', () => {
-  test('holds nothing that the dice are made from, whoever asks', () => {
+  test('contains nothing that the dice follow from, whoever the caller', () => {
     expect(publishedAfterwards).toBe(secrets[0])
     expect(answers.length).toBeGreaterThan(100)
     for (const { to, text } of answers) {
@@ -149,7 +149,7 @@ describe('an answer before the end', () => {
     }
   })
 
-  test('tells of what a seat keeps to itself to nobody but that seat and administrators', () => {
+  test('reveals a seat’s secrets only to that seat and to administrators', () => {
     const own =
       /"type":"(opening-chosen|card-laid|card-given-up)"[^{}]*"seat":(\d)|"seat":(\d)[^{}]*"type":"(opening-chosen|card-laid|card-given-up)"/g
     const told = new Set<string>()
@@ -160,7 +160,7 @@ describe('an answer before the end', () => {
   })
 })
 
-test('a mail holds nothing that the dice are made from', async () => {
+test('a mail contains nothing that the dice follow from', async () => {
   const mails = await prisma.caughtMail.findMany()
   expect(mails.length).toBeGreaterThan(4)
   for (const mail of mails) for (const secret of secrets) expect(openMail(platform, mail).includes(secret)).toBe(false)

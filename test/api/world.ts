@@ -15,7 +15,7 @@ interface People {
   readonly rival: Person
   readonly watcher: Person
   readonly administrator: Person
-  /** Somebody to whom administrators do things. */
+  /** A person on whom administrators act. */
   readonly somebody: Person
 }
 
@@ -29,24 +29,24 @@ export async function newPeople(server: TestServer): Promise<People> {
   }
 }
 
-/** People, and two matches, for requests of every kind. */
+/** People and two matches, for requests of every kind. */
 export interface World extends People {
   readonly server: TestServer
   /**
-   * A match of three that has started: the player, who proposes a pause, has said something and raised a dispute, the rival,
+   * A started match of three: the player, who has proposed a pause, written a message and raised a dispute, the rival,
    * and another.
    */
   readonly running: HttpMatch
-  /** A match of four that waits: the player, who opened it, and the rival are in it. */
+  /** A waiting match of four: the player, who opened it, and the rival have joined. */
   readonly waiting: string
-  /** The number that stands for the rival in it. */
+  /** The rival's participant number in it. */
   readonly rivalsNumber: string
 }
 
 export async function newWorld(server: TestServer, people: People): Promise<World> {
   const http = request(server.app.server)
   const { player, rival, somebody, administrator } = people
-  // Nobody may be in more than fifty matches that wait: those of earlier worlds are gone.
+  // Nobody may be in more than fifty waiting matches: those of earlier worlds are deleted.
   await server.platform.database.prisma.match.updateMany({ where: { status: 'open' }, data: { status: 'aborted' } })
   const running = await httpMatch(server, [player, rival, somebody])
   const pause = { matchId: running.id, number: 1, terms: { kind: 'pause', days: 3 }, seat: 0, version: 1, agreed: [] }
@@ -75,7 +75,7 @@ export async function newWorld(server: TestServer, people: People): Promise<Worl
   return { ...people, server, running, waiting, rivalsNumber: String(participant) }
 }
 
-/** A webhook with one delivery: for one of each kind, the id is that of the match. */
+/** A webhook with one delivery: if there is one of each kind, its id is the match's. */
 async function webhookOf({ platform, clock }: TestServer, { id: accountId }: Person, id: string): Promise<void> {
   const createdAt = clock.now()
   const sealedSecret = platform.secrets.seal(newSecret(), id)
@@ -84,7 +84,7 @@ async function webhookOf({ platform, clock }: TestServer, { id: accountId }: Per
   await platform.database.prisma.webhook.create({ data: { ...webhook, deliveries: { create: delivery } } })
 }
 
-/** A study with one move, shared by a link: its id, and that of the link, is that of the match. */
+/** A study with one move, shared by a link: its id and the link's are the match's. */
 async function studyOf({ platform, clock }: TestServer, { id: accountId }: Person, id: string): Promise<void> {
   const { study } = platform.database.prisma
   const createdAt = clock.now()
@@ -125,7 +125,7 @@ const reason = () => ({ reason: 'Repeated insults.' })
 const linkToken = () => ({ token: someToken })
 const claim = () => ({ version: 1, text: 'That was not my move.', freeze: false })
 
-/** What each operation's request is made of, where it is more than the path in the document. */
+/** What each operation's request contains besides the path from the document. */
 export const requests: Readonly<Record<string, { at?: (world: World) => string; body?: (world: World) => object }>> = {
   getGame: { at: () => '/v1/games/havana' },
   listComponents: { at: () => '/v1/games/havana/components' },

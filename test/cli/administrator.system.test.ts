@@ -16,7 +16,7 @@ async function stored() {
   return { accounts, records }
 }
 
-test('administrators are made and reset, the role is given and taken, and each stands in the audit log', async () => {
+test('administrators are created and reset, the role is given and taken away, and the audit log records each', async () => {
   const made = JSON.parse((await administrator('make', '--json')).stdout)
   const other = JSON.parse((await administrator('make', '--json')).stdout)
   expect([made, other].map(({ email }) => email)).toEqual(['admin@paquebot.localhost', 'admin-2@paquebot.localhost'])

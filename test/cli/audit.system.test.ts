@@ -19,7 +19,7 @@ const kept = path.join(folder, 'head.json')
 const notAHead = path.join(folder, 'other.json')
 const otherKey = path.join(folder, 'other.pem')
 
-/** Does something to the database of the folder, which one process at a time may open. */
+/** Changes the database of the folder, which only one process at a time may open. */
 async function inDatabase(act: (database: Database) => Promise<unknown>): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
   await act(database).finally(() => database.close())
@@ -42,18 +42,18 @@ beforeAll(() =>
 )
 
 describe('paquebot audit', () => {
-  test('says yes to a log as it was written, of which a head was kept', async () => {
+  test('accepts an intact log, compared with a head that was kept', async () => {
     const ran = await paquebot(['audit', '--head', kept], { environment })
     expect(ran).toMatchObject({ code: 0, stdout: 'Correct records, from the first on: 3.\n' })
   })
 
-  test('says no to a head that another server signed', async () => {
+  test('rejects a head that another server signed', async () => {
     const ran = await paquebot(['audit', '--head', kept, '--public-key', otherKey, '--json'], { environment })
     expect(ran.code).toBe(1)
     expect(JSON.parse(ran.stdout)).toEqual({ verified: false, records: 3, wrong: null, signed: false })
   })
 
-  test('says no, and where, once the log was cut or changed', async () => {
+  test('rejects a log that was cut or changed, and says where', async () => {
     await inDatabase(({ prisma }) => prisma.auditRecord.delete({ where: { number: 3 } }))
     const cut = await paquebot(['audit', '--head', kept], { environment })
     expect([cut.code, cut.stdout]).toEqual([1, ''])
@@ -64,7 +64,7 @@ describe('paquebot audit', () => {
     expect(JSON.parse(changed.stdout)).toMatchObject({ records: 1, wrong: { number: 2, fault: 'hash' }, signed: null })
   })
 
-  test('takes no head that is none', async () => {
+  test('rejects an invalid head', async () => {
     const ran = await paquebot(['audit', '--head', notAHead], { environment })
     expect(ran.code).toBe(2)
     expect(ran.stderr).toContain('is not a signed head of an audit log')

@@ -8,7 +8,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'paquebot-count-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('paquebot count', () => {
-  test('says no where the database was never set up, and then counts what there is', async () => {
+  test('reports a database that was never set up, and counts afterwards', async () => {
     const environment = { DATA_DIR: folder, DATABASE_URL: '' }
     const before = await paquebot(['count'], { environment })
     expect([before.code, before.stdout]).toEqual([1, ''])
@@ -21,7 +21,7 @@ describe('paquebot count', () => {
     expect(JSON.parse(asJson.stdout)).toEqual({ matches: 0, ratings: 0 })
   })
 
-  test('takes no settings that are none', async () => {
+  test('refuses invalid settings', async () => {
     const ran = await paquebot(['count'], { environment: { PORT: 'many' } })
     expect(ran.code).toBe(2)
     expect(ran.stderr).toContain('PORT')

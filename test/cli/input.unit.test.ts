@@ -4,8 +4,8 @@ import { gameNamed, optionsOf, parseJson, readText, seatCount, viewerOf, wholeNu
 import { planner } from '../../src/cli/playouts/plans.ts'
 import { havana } from '../../src/games/havana/index.ts'
 
-describe('What is typed in', () => {
-  test('is read as it is meant', () => {
+describe('typed input', () => {
+  test('is read as intended', () => {
     expect(gameNamed('havana')).toBe(havana)
     expect(wholeNumber('--at', '12', 1, 12)).toBe(12)
     expect(seatCount(havana, '4')).toBe(4)
@@ -48,7 +48,7 @@ describe('What is typed in', () => {
     ],
   ]
 
-  test.each(wrong)('is refused when it is %s', (_what, read, says) => {
+  test.each(wrong)('is refused if it is %s', (_what, read, says) => {
     expect(read).toThrow(expect.objectContaining({ name: 'WrongUsage', message: expect.stringMatching(says) }))
   })
 })

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-/** A match of Havana, played at random for so many moves or to its end. */
+/** A match of Havana, played at random for this many moves or to its end. */
 function aMatchOfHavana(moves: number, chosenBy = 'a match'): Table {
   const dice = seededDice(chosenBy)
   let table = aMatch({ game: havana, seats: 2 })
@@ -57,7 +57,7 @@ function headOf({ entries }: Table, match: string, version: number) {
   return { match, version, hash: entries[version - 1]?.hash ?? '' }
 }
 
-/** Whoever speaks to another machine ends at once. */
+/** Ends the process if it opens a network connection. */
 const withoutNetwork = `
   import { Socket } from 'node:net'
   const { connect } = Socket.prototype
@@ -87,7 +87,7 @@ describe('paquebot verify', () => {
     expect(checks.filter(({ outcome }: { outcome: string }) => outcome !== 'passed')).toEqual([])
   })
 
-  test('says what cannot be checked while a match is running, and finds nothing wrong', async () => {
+  test('says what it cannot check while a match is running, and finds no fault', async () => {
     const verified = await paquebot(['verify', ownPart])
     expect(verified).toMatchObject({ code: 0, stderr: '' })
     expect(verified.stdout).toContain('ok      Every hash is that of its entry.')
@@ -96,7 +96,7 @@ describe('paquebot verify', () => {
     )
   })
 
-  test('says last what was not proven; strictly, that is 3', async () => {
+  test('says last what it could not prove; with --strict it exits with 3', async () => {
     const [loose, strict, without] = await Promise.all([
       paquebot(['verify', ownPart]),
       paquebot(['verify', ownPart, '--strict']),
@@ -111,7 +111,7 @@ describe('paquebot verify', () => {
     expect(without.stdout).toMatch(/\nNot proven: whose key it is \(--public-key\)\.\n$/)
   })
 
-  test('judges the moves of a match that goes on, and says last that no draw was judged', async () => {
+  test('judges the moves of a running match, and says last that it judged no draw', async () => {
     const table = aMatchOfHavana(30)
     const made = table.entries.filter(({ kind, draws, version }) => {
       return kind === 'moved' && draws === table.entries[version - 2]?.draws
@@ -130,7 +130,7 @@ describe('paquebot verify', () => {
     expect(wrong.stderr).toMatch(new RegExp(`\nFirst fault: (Event \\d+ of entry|Entry) ${one.version} `))
   })
 
-  test('holds a match that is over and comes without its seed for forged', async () => {
+  test('takes a finished match without its seed for a forgery', async () => {
     const files = [
       { ...whole, seed: null },
       { ...whole, seed: null, result: null },
@@ -141,7 +141,7 @@ describe('paquebot verify', () => {
     }
   })
 
-  test('holds a file whose key is no key for wrong, also where nothing is signed with it', async () => {
+  test('rejects a file with an invalid key, even if nothing is signed with it', async () => {
     const file = saved('no-key.json', { ...whole, head: null, publicKey: 'trust me' })
     const verified = await paquebot(['verify', file])
     expect(verified.code).toBe(1)
@@ -169,7 +169,7 @@ describe('paquebot verify', () => {
     expect(verified).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('finds by a mail that was kept that a history was rewritten since, by the server itself', async () => {
+  test('finds by a mail from before that the server itself has rewritten a history since', async () => {
     const { match } = over.head
     const at = (table: Table, version: number) => headFragment(signHead(headOf(table, match, version), keys.privateKey))
     const mail = (table: Table) =>
@@ -196,7 +196,7 @@ describe('paquebot verify', () => {
     )
   })
 
-  test('refuses a head that is none: exits with 2', async () => {
+  test('refuses an invalid head: exits with 2', async () => {
     const verified = await paquebot(['verify', wholeFile, '--head', saved('letter.txt', 'Dear Anna, it is your turn.')])
     expect(verified).toMatchObject({ code: 2, stdout: '' })
     expect(verified.stderr).toMatch(/holds no signed head\n$/)
@@ -204,7 +204,7 @@ describe('paquebot verify', () => {
 })
 
 describe('paquebot replay', () => {
-  test('tells what happened up to a version, and the position there', async () => {
+  test('prints what happened up to a version, and the position there', async () => {
     const [told, json] = await Promise.all([
       paquebot(['replay', running, '--at', '3']),
       paquebot(['replay', running, '--at', '3', '--json']),
@@ -224,7 +224,7 @@ describe('paquebot replay', () => {
     expect(view.seats[1].secret).not.toBeNull()
   })
 
-  test('tells that something was taken back, and whose seat another holds, and shows the position of then', async () => {
+  test('prints moves taken back and seats taken over, and shows the position of that time', async () => {
     const [told, json, then] = await Promise.all([
       paquebot(['replay', backFile]),
       paquebot(['replay', backFile, '--json']),
@@ -241,7 +241,7 @@ describe('paquebot replay', () => {
     expect(view).toEqual(JSON.parse(then.stdout).view)
   })
 
-  test('tells that a match stood still, and what a ruling did', async () => {
+  test('prints when a match was frozen, and what a ruling did', async () => {
     const told = await paquebot(['replay', 'test/fixtures/journals/havana-1-two-seats-rewound-and-corrected.json'])
     expect(told).toMatchObject({ code: 0, stderr: '' })
     for (const line of [
@@ -260,7 +260,7 @@ describe('paquebot replay', () => {
     expect(judged.stdout).toContain('every move and every draw came out the same')
   })
 
-  test('cannot judge without the seed, nor tell a position from a part: exits with 1', async () => {
+  test('cannot judge without the seed, nor show a position from a part of the file: exits with 1', async () => {
     const [judged, part] = await Promise.all([paquebot(['replay', running, '--judge']), paquebot(['replay', ownPart])])
     expect(judged).toMatchObject({ code: 1, stdout: '' })
     expect(judged.stderr).toMatch(/^The seed is published when the match is over: /)
@@ -268,7 +268,7 @@ describe('paquebot replay', () => {
     expect(part.stderr).toMatch(/^Version \d+ has parts that this file's viewer may not see/)
   })
 
-  test('refuses events that cannot have happened, with a sentence and no stack', async () => {
+  test('refuses impossible events with a sentence and no stack trace', async () => {
     const nowhere = JSON.stringify(whole).replaceAll('"seat":1', '"seat":3')
     const nonsense = JSON.stringify(whole).replace('"type":"turn-ended"', '"type":"turn-sold"')
     const neverBefore = readFileSync(backFile, 'utf8').replace('"to":3', '"to":99')
@@ -287,7 +287,7 @@ describe('paquebot replay', () => {
     expect(anna).toEqual({ code: 1, stdout: '', stderr: 'Entry 33 has events that its kind cannot have.\n' })
   })
 
-  test('refuses what is no journal, and a version that is not there: exits with 2', async () => {
+  test('refuses a file that is no journal, and a version that does not exist: exits with 2', async () => {
     const [journal, version] = await Promise.all([
       paquebot(['replay', '-'], { input: '{"format":"paquebot-journal/1"}' }),
       paquebot(['replay', running, '--at', '99']),

@@ -26,14 +26,14 @@ function withoutLast(entry: JournalFile['entries'][number]) {
 }
 
 describe('paquebot judge', () => {
-  test("judges every golden journal again by today's rules, and finds no difference", async () => {
+  test("judges every golden journal by today's rules, and finds no difference", async () => {
     const judged = await paquebot(['judge', golden])
     const total = `Matches judged again: ${readdirSync(golden).length}. Different: 0. Not judged: 0.\n`
 
     expect(judged).toEqual({ code: 0, stdout: total, stderr: '' })
   })
 
-  test('names match, version and first event of what comes out otherwise, and exits with 1', async () => {
+  test('names match, version and first event of every difference, and exits with 1', async () => {
     const forgedFile = saved('forged.json', forged)
     const running = saved('running.json', { ...file, seed: null })
     const judged = await paquebot([
@@ -68,12 +68,12 @@ describe('paquebot judge', () => {
     ])
   })
 
-  test('must be told what to judge', async () => {
+  test('needs to know what to judge', async () => {
     expect(await paquebot(['judge'])).toMatchObject({ code: 2, stdout: '' })
   })
 })
 
-test('paquebot import brings a match in, once it is found to be right, brings it up to date, and judge --all finds it there', async () => {
+test('paquebot import verifies a match, imports and updates it, and judge --all then includes it', async () => {
   const environment = { DATA_DIR: data, DATABASE_URL: '', PAQUEBOT_SECRET: '' }
   const key = ['--public-key', saved('key.pem', keyElsewhere)]
   const whole = saved('whole.json', file)

@@ -16,14 +16,14 @@ interface Given {
 }
 
 /**
- * Runs the command line. What is piped something in is a process of its own, as it is for its users; all else runs here,
- * since a process takes seconds to load what is loaded already.
+ * Runs the command line. With piped input it runs as a process of its own, as users run it; otherwise in this process,
+ * since a new one takes seconds to load.
  */
 export function paquebot(args: readonly string[], given: Given = {}): Promise<Ran> {
   return given.input === undefined ? inThisProcess(args, given) : inItsOwn(args, given)
 }
 
-/** One at a time: what is said goes to the same two streams. */
+/** One at a time: all write to the same two streams. */
 let last: Promise<unknown> = Promise.resolve()
 
 function inThisProcess(args: readonly string[], given: Given): Promise<Ran> {
@@ -59,7 +59,7 @@ async function listenedTo(args: readonly string[], { environment = {} }: Given):
   }
 }
 
-/** As its users run it: a process, arguments, perhaps something piped in. */
+/** Runs it as users do: a process, its arguments and, if given, piped input. */
 export function inItsOwn(args: readonly string[], given: Given = {}): Promise<Ran> {
   const environment = { ...process.env, ...given.environment }
   const { node, folder } = paquebotProgram
@@ -75,7 +75,7 @@ export function inItsOwn(args: readonly string[], given: Given = {}): Promise<Ra
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
   })
-  child.stdin.on('error', () => {}) // a command that refuses its arguments reads nothing
+  child.stdin.on('error', () => {}) // a command that refuses its arguments does not read its input
   child.stdin.end(given.input ?? '')
   return new Promise((resolve, reject) => {
     child.on('error', reject)

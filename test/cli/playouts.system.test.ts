@@ -12,7 +12,7 @@ const commands = program.commands.map((command) => ({
 }))
 
 describe('paquebot playouts', () => {
-  test('plays matches that hold all properties, and sums them up', async () => {
+  test('plays matches that satisfy all properties, and prints a summary', async () => {
     const args = ['playouts', '--game', 'havana', '--matches', '5', '--seats', '3', '--seed', '7']
     const [told, json] = await Promise.all([paquebot(args), paquebot([...args, '--json'])])
     expect(told.code).toBe(0)
@@ -24,7 +24,7 @@ describe('paquebot playouts', () => {
     expect(summary.moves.min).toBeGreaterThan(0)
   })
 
-  test('lets bots play that know the game, and tells how often each came first', async () => {
+  test('lets the game’s own bots play, and prints how often each came first', async () => {
     const match = ['playouts', '--game', 'le-havre', '--matches', '3', '--seed', '7', '--options', '{"length":"short"}']
     const told = await paquebot([...match, '--bots', 'sensible,random,random', '--thorough', '0'])
     expect(told.code).toBe(0)
@@ -34,7 +34,7 @@ describe('paquebot playouts', () => {
 })
 
 describe('paquebot', () => {
-  test('explains itself, and each command', async () => {
+  test('explains itself and each command', async () => {
     const [own, one] = await Promise.all([paquebot(['--help']), paquebot(['try', '--help'])])
     expect(own).toMatchObject({ code: 0, stderr: '' })
     for (const { name, description } of commands) {
@@ -45,15 +45,15 @@ describe('paquebot', () => {
     expect(one.stdout).toMatch(/^Usage: paquebot try /)
   })
 
-  test('answers machines in JSON, whatever the command that answers', () => {
-    // The commands of `administrator` have the option each.
+  test('prints JSON on request, with every command', () => {
+    // Each command of `administrator` has the option.
     const answering = commands.filter(({ name }) => name !== 'serve' && name !== 'administrator')
     for (const { name, options } of answering) expect(options, name).toContain('--json')
   })
 })
 
 describe('paquebot migrate', () => {
-  test('applies what is missing and prints its names; the second time there is nothing to do', async () => {
+  test('applies the missing migrations and prints their names; the second time it has nothing to do', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-migrate-'))
     const environment = { DATABASE_URL: '', DATA_DIR: folder }
     try {
@@ -63,7 +63,7 @@ describe('paquebot migrate', () => {
       expect(JSON.parse(first.stdout).applied).toContainEqual(expect.stringMatching(/^\d{14}_/))
       expect(second).toMatchObject({ code: 0, stdout: 'The database is up to date.\n' })
 
-      // given another process that holds the folder
+      // given another process that has the folder open
       writeFileSync(path.join(folder, 'paquebot.lock'), String(process.pid))
       const third = await inItsOwn(['migrate'], { environment })
       expect(third).toMatchObject({ code: 1, stdout: '' })
@@ -73,7 +73,7 @@ describe('paquebot migrate', () => {
     }
   })
 
-  test('says which setting is wrong, and exits with 2', async () => {
+  test('names the invalid setting, and exits with 2', async () => {
     const ran = await paquebot(['migrate'], { environment: { PORT: 'many' } })
     expect(ran).toMatchObject({ code: 2, stdout: '' })
     expect(ran.stderr).toMatch(/^error: PORT: /)

@@ -71,7 +71,7 @@ describe('paquebot view', () => {
     expect(Seen.parse(JSON.parse(spectator.stdout)).seats.map(({ secret }) => secret)).toEqual([null, null])
   })
 
-  test('tells a piped position in words, in the language asked for', async () => {
+  test('describes a piped position in words, in the requested language', async () => {
     const told = await paquebot(['view', '--position', '-', '--as', 'spectator', '--language', 'fr'], {
       input: JSON.stringify(position),
     })
@@ -81,7 +81,7 @@ describe('paquebot view', () => {
 })
 
 describe('paquebot choices', () => {
-  test('offers forms, each with an example that try accepts', async () => {
+  test('lists forms, each with an example that try accepts', async () => {
     const offered = await paquebot(['choices', '--position', file, '--seat', '0', '--json'])
     const Offered = z.object({ choices: z.array(z.object({ example: z.unknown() })).min(1) })
     const { choices } = Offered.parse(JSON.parse(offered.stdout))
@@ -102,7 +102,7 @@ describe('paquebot choices', () => {
 describe('paquebot try', () => {
   const open = JSON.stringify({ type: 'open', cards: ['siesta', 'mama'] })
 
-  test('plays on from the position it prints, and draws the same for the same seed', async () => {
+  test('continues from the position that it prints, and draws the same for the same seed', async () => {
     const first = await paquebot(['try', '--position', file, '--seat', '0', '--move', open, '--json'])
     const { events, position: next } = Tried.parse(JSON.parse(first.stdout))
     expect(events.map(({ type }) => type)).toEqual(['opening-chosen', 'opening-committed'])
@@ -113,7 +113,7 @@ describe('paquebot try', () => {
     expect(Tried.parse(JSON.parse(second?.stdout ?? '')).position.state.phase.name).toBe('turns')
   })
 
-  test('says why a move is refused: its code and a sentence, and exits with 1', async () => {
+  test('explains why a move is refused: code and sentence, exit code 1', async () => {
     const move = JSON.stringify({ type: 'open', cards: ['siesta', 'siesta'] })
     const [told, json] = await Promise.all([
       paquebot(['try', '--position', file, '--seat', '0', '--move', move]),
@@ -126,8 +126,8 @@ describe('paquebot try', () => {
   })
 })
 
-describe('A position that was edited by hand', () => {
-  test('into one that cannot be is refused, with what is wrong and where', async () => {
+describe('a position that was edited by hand', () => {
+  test('is refused if it is impossible, with what is wrong and where', async () => {
     const seats = position.state.seats.map((seat) => ({ ...seat, pieces: { ...seat.pieces, pesos: 99 } }))
     const impossible = JSON.stringify({ ...position, state: { ...position.state, seats } })
     const misshapen = JSON.stringify({ ...position, state: { ...position.state, round: 'one' } })
@@ -147,7 +147,7 @@ describe('A position that was edited by hand', () => {
   })
 })
 
-describe('Wrong usage is said in a clear line, and exits with 2', () => {
+describe('wrong usage is explained in a clear line, and exits with 2', () => {
   const cases: [what: string, args: string[], says: RegExp, input?: string][] = [
     [
       'a file that is not there',
@@ -178,12 +178,12 @@ describe('Wrong usage is said in a clear line, and exits with 2', () => {
   })
 })
 
-describe('a position in which something is due', () => {
+describe('a position with an automatic step due', () => {
   const undrawn = path.join(folder, 'undrawn.json')
   const state = havana.opening({ seats: 2, options: havana.meta.options.parse({}) })
   writeFileSync(undrawn, JSON.stringify(writePosition(havana, state)))
 
-  test('is settled first, alike by every command: whoever is asked may move', async () => {
+  test('is settled first, by every command alike: whichever seat is asked may move', async () => {
     const [chosen, again, seen, other] = await Promise.all([
       paquebot(['choices', '--position', undrawn, '--seat', '0', '--json']),
       paquebot(['choices', '--position', undrawn, '--seat', '0', '--json']),

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from './generated/paquebot.ts'
 
-/** A client of the API that knows nothing but its document: it imports nothing of the server. */
+/** A client of the API that knows only its document: it imports nothing of the server. */
 export type Schemas = components['schemas']
 export type Api = ReturnType<typeof createClient<paths>>
 
@@ -10,7 +10,7 @@ export function apiAt(baseUrl: string, token?: string): Api {
   return createClient<paths>({ baseUrl, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
 }
 
-/** What was answered instead of what was asked for: decide by `problem.code`. */
+/** The API answered with a problem. Callers decide by `problem.code`. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly problem: Schemas['Problem']
@@ -21,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-/** The body of a good answer. @throws Refused */
+/** The body of a successful answer. @throws Refused */
 export async function body<Body>(
   asked: Promise<{ data?: Body; error?: Schemas['Problem']; response: Response }>,
 ): Promise<Body> {

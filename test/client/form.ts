@@ -4,10 +4,10 @@ type Choice = Schemas['Choice']
 type Field = Schemas['Field']
 type Move = Schemas['MoveJson']
 
-/** Picks a whole number below another. */
+/** Picks a whole number below a bound. */
 export type Pick = (below: number) => number
 
-/** Fills in a form that may be of any game: it knows the kinds of fields, and nothing of the rules. */
+/** Fills in a form of any game: it knows the kinds of fields, and nothing of the rules. */
 export function fillIn(choice: Choice, pick: Pick): Move {
   const values = new Map<string, unknown>()
   for (const field of choice.fields) {
@@ -18,7 +18,7 @@ export function fillIn(choice: Choice, pick: Pick): Move {
   return isWithin ? { ...choice.move, ...Object.fromEntries(values) } : choice.example
 }
 
-/** Undefined: left out. */
+/** Undefined: leaves the field out. */
 function valueFor(field: Field, pick: Pick): unknown {
   switch (field.kind) {
     case 'one-of':
@@ -46,7 +46,7 @@ function between(min: number, max: number, pick: Pick): number {
   return min + pick(max - min + 1)
 }
 
-/** The items from any of them on, and around. */
+/** All items, starting with any of them and wrapping around. */
 function turned<Item>(items: readonly Item[], pick: Pick): Item[] {
   const first = pick(Math.max(1, items.length))
   return [...items.slice(first), ...items.slice(0, first)]
@@ -65,7 +65,7 @@ function keeps({ terms, atMost }: Schemas['Limit'], values: ReadonlyMap<string, 
   return sum <= atMost
 }
 
-/** A count, how many values a list has, how many there are of a good, or of all goods together. */
+/** A number, the length of a list, the count of one good, or of all goods together. */
 function amount(value: unknown, good: string | undefined): number {
   if (typeof value === 'number') return value
   if (Array.isArray(value)) return value.length

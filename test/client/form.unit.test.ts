@@ -4,7 +4,7 @@ import { fillIn } from './form.ts'
 
 const good = (id: string) => ({ kind: 'good', id })
 
-/** Le Havre, Shipping Line: a ship carries as many goods as it has room for, whatever they are. */
+/** Le Havre, Shipping Line: a ship carries as many goods of any kind as it has room for. */
 const sailing: Schemas['Choice'] = {
   says: 'Sell goods by ship.',
   labels: {},

@@ -10,12 +10,12 @@ import { newPlayer } from './player.ts'
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('generators', import.meta.url))
 const inFolder = { cwd: folder, maxBuffer: 16 * 1024 * 1024 }
-/** `npm run` puts the folder's own programs first, its Node too. */
+/** `npm run` puts the folder's own programs first, and its Node. */
 const npm = (...words: string[]) => run('npm', words, inFolder)
 
 const generators = ['hey-api', 'oazapfts', 'orval'] as const
 
-describe('Clients that generators make of the document', () => {
+describe('clients that generators make from the document', () => {
   beforeAll(async () => {
     if (!existsSync(`${folder}/node_modules/.package-lock.json`)) {
       await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
@@ -24,15 +24,15 @@ describe('Clients that generators make of the document', () => {
     await mkdir(`${folder}/generated`)
   }, 240_000)
 
-  test.each(generators)('%s makes one, and has nothing to complain about', async (generator) => {
+  test.each(generators)('%s makes one without a warning', async (generator) => {
     expect(await npm('run', '--silent', generator)).toEqual({ stdout: '', stderr: '' })
   })
 
-  test('they type-check strictly', async () => {
+  test('they pass a strict type check', async () => {
     await expect(npm('run', '--silent', 'types')).resolves.toMatchObject({ stdout: '' })
   })
 
-  test('each signs in, opens a match, makes a move that is offered, and reads a refusal', async () => {
+  test('each signs in, opens a match, makes an offered move, and reads a refusal', async () => {
     // given
     const server = await listeningServer()
     const ada = { name: 'Ada', email: 'ada@example.org', password: 'a password for tests' }

@@ -41,7 +41,7 @@ export function look({ api }: Player, match: string): Promise<Schemas['Match']> 
   return body(api.GET('/v1/matches/{match}', { params: { path: { match } } }))
 }
 
-/** Takes one of the moves that are offered. @returns what was played; undefined where nothing is asked */
+/** Makes one of the offered moves. @returns the move; undefined if nothing is asked */
 export async function moveOnce({ api }: Player, match: string, pick: Pick): Promise<Schemas['Played'] | undefined> {
   const path = { match }
   const { version, decision, choices } = await body(api.GET('/v1/matches/{match}/choices', { params: { path } }))

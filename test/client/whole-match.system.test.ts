@@ -8,7 +8,7 @@ import { join, look, moveOnce, newPlayer, open, type Player } from './player.ts'
 const mostMoves = 2000
 const run = promisify(execFile)
 
-describe('A client that is made from the document alone', () => {
+describe('a client that is written from the document alone', () => {
   let server: ListeningServer
   let players: Player[] = []
 
@@ -50,14 +50,14 @@ describe('A client that is made from the document alone', () => {
     expect(match.seed).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('reads in its types what a refusal means', async () => {
+  test('has types that say what a refusal means', async () => {
     const refused = body(apiAt(server.url, 'pqb_nobody').GET('/v1/account')).catch((error: unknown) => error)
 
     expect(await refused).toBeInstanceOf(Refused)
     expect(await refused).toMatchObject({ problem: { code: 'token-not-valid', status: 401 } })
   })
 
-  test('type-checks, and nothing that it reads is `any`', async () => {
+  test('passes the type check, and nothing that it reads is `any`', async () => {
     expectTypeOf<Schemas['Problem']['code']>().extract<'illegal-move'>().toEqualTypeOf<'illegal-move'>()
     expectTypeOf<Schemas['Match']['decisions'][number]>().not.toBeAny()
     expectTypeOf<Schemas['Choices']['choices'][number]['fields'][number]>().not.toBeAny()

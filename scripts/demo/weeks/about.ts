@@ -1,7 +1,7 @@
 import type { At } from './deeds/answer.ts'
 import type { Unread } from './person.ts'
 
-/** The matches that mails are about, each once. */
+/** The matches that these mails are about, each once. */
 export function about(unread: Unread): At[] {
   const matches = unread.flatMap(({ match, game }): [string, At][] =>
     match === null || game === null ? [] : [[match, { match, game }]],
@@ -9,6 +9,6 @@ export function about(unread: Unread): At[] {
   return [...new Map(matches).values()]
 }
 
-/** What the mails about one match tell. */
+/** What the mails about one match say. */
 export const topicsOf = (unread: Unread, { match }: At): ReadonlySet<string> =>
   new Set(unread.flatMap((sent) => (sent.match === match ? [sent.topic] : [])))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Decision, Match } from '../answers.ts'
 
-/** What the weeks need of the API's answers, beside what the demo of one match needs. */
+/** The fields of the API's answers that only the weeks read. */
 
 const Asked = Decision.extend({
   player: z.string(),
@@ -10,7 +10,7 @@ const Asked = Decision.extend({
   late: z.boolean(),
 })
 
-export const Table = Match.extend({
+export const MatchDetails = Match.extend({
   seats: z.int(),
   pace: z.object({ kind: z.string(), hours: z.int().optional(), refill: z.int().optional() }),
   late: z.string(),
@@ -27,9 +27,9 @@ export const Table = Match.extend({
     }),
   ),
 })
-export type Table = z.infer<typeof Table>
+export type MatchDetails = z.infer<typeof MatchDetails>
 
-export const Tables = z.object({ items: z.array(Table) })
+export const MatchPage = z.object({ items: z.array(MatchDetails) })
 
 const AtSeat = z.object({ seat: z.int(), player: z.string() })
 

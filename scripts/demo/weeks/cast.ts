@@ -4,20 +4,23 @@ import type { Hours } from './deeds/keep-hours.ts'
 import type { Temperament } from './person.ts'
 import type { Role } from './register.ts'
 
-/** Three weeks in which clocks are set forward on both sides of the Atlantic: in Havana at once, in Europe at the end. */
+/**
+ * Three weeks in which clocks are set forward on both sides of the Atlantic: at the start in Havana, at the end in
+ * Europe.
+ */
 export const begins = new Date('2026-03-08T04:00:00Z')
 export const ends = new Date('2026-03-29T04:00:00Z')
 
 const day = 24 * 3_600_000
 
-/** A moment of these weeks: so many days after they began. */
+/** A moment in these weeks, given in days after their start. */
 export const onDay = (days: number): Date => new Date(begins.getTime() + days * day)
 
 const hours = (least: number, most: number): readonly [number, number] => [least * 60, most * 60]
 const usually = { agrees: 100, sleeps: [] }
 const nothing: Omit<Calendar, 'timeZone'> = { night: null, restDays: [], vacations: [] }
 
-/** Somebody whose clocks the server keeps as they live, but for what is said of them. */
+/** A person whose settings on the server match how they live, apart from these differences. */
 function role(
   name: string,
   language: Language,
@@ -39,7 +42,7 @@ function role(
 
 const night = (from: string, until: string) => ({ night: { from, until } })
 
-/** Everybody who plays. */
+/** All players. */
 export const cast: readonly Role[] = [
   role(
     'Ada',

@@ -1,11 +1,11 @@
 import type { TurnedClock } from './world.ts'
 
-/** What is to be told of the matches, in the order in which they were opened. */
+/** The story of each match, in the order in which they were opened. */
 export interface Chronicle {
   readonly notes: ReadonlyMap<string, readonly string[]>
-  /** A match was opened. */
+  /** Records that a match was opened. */
   begin(match: string): void
-  /** Something has happened in a match, today; a match that is not known yet has begun with it. */
+  /** Records what happened in a match today; a match that is not known yet begins with it. */
   note(match: string, what: string): void
 }
 

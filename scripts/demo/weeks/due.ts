@@ -1,9 +1,12 @@
 import { daysForPeople } from '../../../src/matches/reliability/days-for-people.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 
-/** When the server next has something to do; null where there is nothing ever. */
+/** When the server next has something to do; null if it never has. */
 export interface Due {
-  /** Something to see to: a deadline, a reminder, a bot’s turn, a seat that nobody takes, a match or a wish that expires. */
+  /**
+   * The times that the server waits for: deadlines, reminders, turns of bots, seats that nobody takes, matches and
+   * wishes that expire.
+   */
   readonly toSee: Date | null
   readonly toMail: Date | null
 }
@@ -24,7 +27,7 @@ export async function nextDue({ database }: Pick<Platform, 'database'>): Promise
   return due ?? { toSee: null, toMail: null }
 }
 
-/** The earliest of some moments, of which any may never come. */
+/** The earliest of some moments; those that never come are null. */
 export function earliest(...moments: readonly (Date | null | undefined)[]): Date | undefined {
   const [first] = moments.flatMap((moment) => moment ?? []).toSorted((one, other) => one.getTime() - other.getTime())
   return first

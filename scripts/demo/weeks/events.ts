@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts'
 import { Match } from '../answers.ts'
-import { Tables } from './answers.ts'
+import { MatchPage } from './answers.ts'
 import { onDay } from './cast.ts'
 import type { Chronicle } from './chronicle.ts'
 import { ban, erase, resign } from './deeds/leave.ts'
 import { propose } from './deeds/propose.ts'
 import { substitute } from './deeds/substitute.ts'
 import type { Event } from './live.ts'
+import { type Plot, type Plots, wish } from './openings.ts'
 import type { Person } from './person.ts'
 import type { WeeksServer } from './server.ts'
-import { type Plot, type Plots, wish } from './tables.ts'
 import { outage } from './world.ts'
 
 const hour = 3_600_000
 
-/** What happens in these weeks, beside what people do when a mail calls them. */
+/** What happens in these weeks apart from people's reactions to mails. */
 export function eventsOf(
   server: WeeksServer,
   people: readonly Person[],
@@ -44,7 +44,7 @@ export function eventsOf(
     if (made !== undefined) note(match, `${name} proposed ${saying(terms)}`)
   }
 
-  /** The others shall agree that a bot plays for who has not answered for days. */
+  /** The others should agree that a bot replaces a player who has not answered for days. */
   async function replacesSleeper(name: string): Promise<void> {
     const { decisions } = await named(name).api.get(`/v1/matches/${plots.get('replacement')}`, Match)
     const [waited] = decisions
@@ -52,7 +52,7 @@ export function eventsOf(
   }
 
   async function leaves(name: string, what: string, leave: (match: string) => Promise<unknown>): Promise<void> {
-    const { items } = await named(name).api.get('/v1/matches?mine=true&status=running&limit=50', Tables)
+    const { items } = await named(name).api.get('/v1/matches?mine=true&status=running&limit=50', MatchPage)
     for (const { id } of items) {
       await leave(id)
       note(id, `${name} ${what}`)
@@ -89,7 +89,7 @@ export function eventsOf(
 
 const Wished = z.object({ match: z.uuid().optional() })
 
-/** Who leaves by their account leaves all matches at once. */
+/** A player who erases their account leaves all their matches at once. */
 function once(leave: () => Promise<unknown>): () => Promise<unknown> {
   let left: Promise<unknown> | undefined
   return () => {

@@ -6,10 +6,10 @@ import { orderAhead } from './deeds/order-ahead.ts'
 import { takeBack } from './deeds/take-back.ts'
 import { keptOut, unlessRefused } from './deeds/unless-refused.ts'
 import { vote } from './deeds/vote.ts'
+import type { Plots } from './openings.ts'
 import type { Person, Unread } from './person.ts'
-import type { Plots } from './tables.ts'
 
-/** What somebody does when they look at the matches that they have got mails about. */
+/** What a player does when they look at the matches that their mails are about. */
 export function habits(chronicle: Chronicle, plots: Plots): (person: Person, unread: Unread) => Promise<unknown> {
   async function look(person: Person, unread: Unread): Promise<void> {
     for (const at of about(unread)) {
@@ -27,7 +27,7 @@ export function habits(chronicle: Chronicle, plots: Plots): (person: Person, unr
   return (person, unread) => unlessRefused(keptOut, look(person, unread))
 }
 
-/** The mails by which somebody learns that something is asked of them. */
+/** The mails that ask their reader for something. */
 const asking = ['your-turn', 'deadline-near', 'deadline-missed']
 
 /** Players who do more than answer questions. */

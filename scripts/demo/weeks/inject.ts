@@ -1,7 +1,7 @@
 import type { Application } from '../../../src/platform/http/application.ts'
 import type { Fetch } from '../api.ts'
 
-/** `fetch` without a port: requests go straight into an application of this process, by its public routes. */
+/** `fetch` without a port: sends requests into an application in this process, through its public routes. */
 export function fetchInto(app: Application): Fetch {
   return async (url, { method, headers, body }) => {
     const sent = body === undefined ? {} : { payload: body }

@@ -3,26 +3,26 @@ import { looksAt, type Person, type Unread } from './person.ts'
 import { postOf, type Sent } from './post.ts'
 import { settle, turnTo, type World } from './world.ts'
 
-/** Something that happens at a set moment, whoever has got a mail. */
+/** Something that happens at a set time, independently of mails. */
 export interface Event {
   readonly at: Date
   happen(): Promise<unknown>
 }
 
-/** People and their server: what drives them through the weeks. */
+/** People and their server: what the simulation drives. */
 export interface Life {
   readonly world: World
   readonly people: readonly Person[]
   /** In any order. */
   readonly events?: readonly Event[]
-  /** What somebody does when they look at their matches. */
+  /** What a player does when they look at their matches. */
   look(person: Person, unread: Unread): Promise<unknown>
-  /** Called whenever the server has seen to all that is due. */
+  /** Called after the server has done everything that is due. */
   seen?(): Promise<unknown>
 }
 
 /**
- * When somebody will look, and what mails they have not read until then. `at` is undefined for who never looks again.
+ * When a player will look next, and the mails that they have not read yet. `at` is undefined if they never look again.
  */
 interface Note {
   readonly at: Date | undefined
@@ -30,12 +30,12 @@ interface Note {
 }
 
 export interface Living {
-  /** Time passes, from one thing that happens to the next, up to a moment. */
+  /** Advances time from one event to the next, up to a moment. */
   until(moment: Date): Promise<void>
 }
 
 /**
- * Nobody does anything but what a mail calls them to, or an event: a match goes on only where the server tells whom it
+ * Players act only on mails and on scheduled events: a match goes on only if the server notifies the players whom it
  * waits for.
  */
 export function living({ world, people, events = [], look, seen = async () => undefined }: Life): Living {
@@ -44,7 +44,7 @@ export function living({ world, people, events = [], look, seen = async () => un
   const news = postOf(platform)
   let toCome = events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 
-  /** The server does its work, and people hear of it. @returns when it next has some */
+  /** Runs the server's due work and delivers its mails. @returns when it next has work */
   async function work(): Promise<Date | undefined> {
     const due = await settle(world)
     for (const sent of await news()) {

@@ -4,40 +4,40 @@ import { dueAt } from '../../../src/matches/time/running-time.ts'
 import type { Api } from '../api.ts'
 import type { Sent } from './post.ts'
 
-/** How somebody lives with their matches. */
+/** How a player behaves. */
 export interface Temperament {
-  /** When they look at all: nights, rest days and vacations as they live them, whatever hours the server knows of. */
+  /** When they look at all: their real nights, rest days and vacations, whatever the server knows of them. */
   readonly calendar: Calendar
-  /** How long after a mail they look, in minutes of their waking time: at least, and at most. */
+  /** How long after a mail they look, in minutes of their waking time: the least and the most. */
   readonly after: readonly [number, number]
-  /** In so many of a hundred cases they agree to what is proposed. */
+  /** In how many of a hundred cases they agree to a proposal. */
   readonly agrees: number
-  /** When they do not look, whatever comes; `until` is null where that is for ever. */
+  /** When they look at nothing; `until` is null if that never ends. */
   readonly sleeps: readonly { readonly from: Date; readonly until: Date | null }[]
 }
 
-/** Somebody with an account, who looks at their matches when a mail has come. */
+/** A person with an account, who looks at their matches when a mail has arrived. */
 export interface Person {
   readonly account: string
   readonly name: string
   readonly email: string
   readonly temperament: Temperament
-  /** What they leave to chance. */
+  /** Their source of chance. */
   readonly dice: Dice
-  /** Requests with a personal access token: it is good until it is taken back. */
+  /** Sends requests with a personal access token, which stays valid until it is deleted. */
   readonly api: Api
-  /** Signs in, for what is about the account itself. */
+  /** Signs in, for requests about the account itself. */
   signIn(): Promise<Api>
-  /** What they sign in with. */
+  /** Their credentials. */
   readonly password: string
 }
 
-/** The mails of somebody who has not looked yet. */
+/** The mails that a player has not looked at yet. */
 export type Unread = readonly Sent[]
 
 const minute = 60_000
 
-/** When somebody looks who gets a mail now; undefined: never. */
+/** When a player looks who gets a mail now; undefined if never. */
 export function looksAt({ temperament, dice }: Person, now: Date): Date | undefined {
   const { after, calendar, sleeps } = temperament
   const [least, most] = after

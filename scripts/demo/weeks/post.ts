@@ -1,15 +1,15 @@
 import type { Platform } from '../../../src/platform/platform.ts'
 
-/** A mail that the server has sent: to whom, and about what. */
+/** A mail that the server has sent: its recipient and its subject matter. */
 export interface Sent {
   readonly account: string
   readonly topic: string
-  /** Null where it is about no match that there is. */
+  /** Null if the mail is about no match that exists. */
   readonly match: string | null
   readonly game: string | null
 }
 
-/** What was mailed since one asked last. What is in the mails, the catcher has; here is what the outbox says of them. */
+/** The mails since the last call. The mail catcher has their text; this is what the outbox says about them. */
 export function postOf({ database, clock }: Pick<Platform, 'database' | 'clock'>): () => Promise<Sent[]> {
   let since = new Date(0)
   let known = new Set<bigint>()

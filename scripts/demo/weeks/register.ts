@@ -11,12 +11,12 @@ import { fetchInto } from './inject.ts'
 import type { Person, Temperament } from './person.ts'
 import type { World } from './world.ts'
 
-/** Somebody before they have an account. */
+/** A person before they have an account. */
 export interface Role {
   readonly name: string
   readonly email: string
   readonly language: Language
-  /** What one should know of them. */
+  /** What the story says about them. */
   readonly about: string
   readonly temperament: Temperament
   readonly hours: Hours
@@ -26,7 +26,7 @@ const password = 'the packet boat sails at nine'
 const NewToken = z.object({ token: z.string() })
 const SignedInAs = SignedIn.extend({ account: z.object({ id: z.uuid() }) })
 
-/** Accounts for everybody: registered, confirmed by the mail each of them got, and with the hours that they keep. */
+/** Registers everybody, confirms each with the mailed link, and sets their hours. */
 export async function registerAll(world: World, roles: readonly Role[]): Promise<Person[]> {
   const stranger = api('', {}, fetchInto(world.app))
   for (const { name, email, language, temperament } of roles) {

@@ -1,22 +1,22 @@
 import { catalogue } from '../../../src/games/catalogue.ts'
 import { line, table } from '../print.ts'
-import type { Table } from './answers.ts'
+import type { MatchDetails } from './answers.ts'
 import { ends } from './cast.ts'
 import { vacationsOf } from './deeds/keep-hours.ts'
 import type { Person } from './person.ts'
 import type { Holders } from './seats.ts'
 import type { Mailed, Tally } from './tally.ts'
 
-/** One of the matches, with all that there is to tell of it. */
+/** A match with everything that the report says about it. */
 export interface Told {
   readonly number: number
-  readonly match: Table
+  readonly match: MatchDetails
   readonly holders: Holders
   readonly tally: Tally
   readonly notes: readonly string[]
 }
 
-/** One match in one line: what was agreed, how it stands, who played, and how it went. */
+/** A match in one line: its terms, its state, its players and its course. */
 export function tellMatch({ number, match, holders, tally, notes }: Told, away: ReadonlyMap<string, string>): void {
   const { game, seats, pace, late } = match
   const agreed = `${titleOf(game)} for ${seats}, ${paceOf(pace)}, then ${laterOf[late] ?? late}`
@@ -34,7 +34,7 @@ const laterOf: Readonly<Record<string, string>> = {
   substitute: 'a substitute',
 }
 
-function paceOf({ kind, hours, refill }: Table['pace']): string {
+function paceOf({ kind, hours, refill }: MatchDetails['pace']): string {
   switch (kind) {
     case 'hours':
       return `${hours} hours each`
@@ -45,7 +45,7 @@ function paceOf({ kind, hours, refill }: Table['pace']): string {
   }
 }
 
-function standing({ status, result, endedAt, decisions, pausedUntil, players }: Table): string {
+function standing({ status, result, endedAt, decisions, pausedUntil, players }: MatchDetails): string {
   if (status === 'aborted') return `broken off ${dateOf(endedAt)}`
   if (result !== null) {
     const places = result.seats.toSorted((one, other) => one.place - other.place)
@@ -63,8 +63,8 @@ const untilOf = (dueAt: string | null): string =>
 
 const dateOf = (moment: string | null): string => moment?.slice(5, 10) ?? ''
 
-/** Who has played for each seat, one after the other. */
-function playersOf({ players }: Table, holders: Holders): string {
+/** The players of each seat, one after another. */
+function playersOf({ players }: MatchDetails, holders: Holders): string {
   return holders
     .map((names, seat) => {
       const gaveUp = players.some((player) => player.seat === seat && player.resigned)
@@ -73,7 +73,10 @@ function playersOf({ players }: Table, holders: Holders): string {
     .join(' · ')
 }
 
-function countsOf({ pace, decisions }: Table, { asked, missed, hand, orders, clock, bots, takenBack }: Tally): string {
+function countsOf(
+  { pace, decisions }: MatchDetails,
+  { asked, missed, hand, orders, clock, bots, takenBack }: Tally,
+): string {
   const met = Math.max(0, asked - missed - decisions.filter(({ late }) => !late).length)
   const deadlines = pace.kind === 'none' ? `${met} answered` : `${met} deadlines met, ${missed} missed`
   const makers: [number, string][] = [
@@ -87,7 +90,7 @@ function countsOf({ pace, decisions }: Table, { asked, missed, hand, orders, clo
   return `${deadlines}; moves: ${moves.join(', ') || 'none'}`
 }
 
-/** Who was on vacation when, as their hours say in the end: also where it was taken by itself. */
+/** Each player's vacations according to their hours at the end, including automatic ones. */
 export async function absences(people: readonly Person[], gone: ReadonlySet<string>): Promise<Map<string, string>> {
   const away = new Map<string, string>()
   for (const person of people) {

@@ -5,19 +5,19 @@ import { verifyFile } from '../../../src/journal/verify-file.ts'
 import { Keys } from '../answers.ts'
 import type { Api } from '../api.ts'
 import type { Checks } from '../checks.ts'
-import type { Table } from './answers.ts'
+import type { MatchDetails } from './answers.ts'
 import type { Mailed } from './tally.ts'
 import type { TurnedClock } from './world.ts'
 
-/** Holds that each match has ended, or waits as was agreed; and that no deadline was lost. */
-export function reviewMatches(matches: readonly Table[], { now }: TurnedClock, checks: Checks): void {
+/** Checks that each match has ended or waits as its players agreed, and that no deadline was lost. */
+export function reviewMatches(matches: readonly MatchDetails[], { now }: TurnedClock, checks: Checks): void {
   const at = now().toISOString()
-  const isDue = ({ dueAt }: Table['decisions'][number]) => dueAt !== null && dueAt <= at
+  const isDue = ({ dueAt }: MatchDetails['decisions'][number]) => dueAt !== null && dueAt <= at
   const running = matches.filter(({ status }) => status === 'running')
   const stuck = running.filter(({ decisions }) => decisions.length === 0)
   const unseen = running.filter(({ decisions }) => decisions.some((open) => isDue(open) && !open.late))
   const astray = running.filter((match) => !match.decisions.every((open) => isWaited(match, open)))
-  const list = (found: readonly Table[]) =>
+  const list = (found: readonly MatchDetails[]) =>
     found.length === 0 ? '' : ` (not so: ${found.map(({ id }) => id).join(', ')})`
   checks.hold(`twenty matches were opened, and all have begun`, matches.length === 20 && matches.every(hasBegun))
   checks.hold(`no match waits for nobody${list(stuck)}`, stuck.length === 0)
@@ -25,17 +25,19 @@ export function reviewMatches(matches: readonly Table[], { now }: TurnedClock, c
   checks.hold(`whoever is waited for has time, or the match agreed to wait${list(astray)}`, astray.length === 0)
 }
 
-const hasBegun = ({ version }: Table): boolean => version > 0
+const hasBegun = ({ version }: MatchDetails): boolean => version > 0
 
-/** Whether a decision may well be open: there is time left, or none was agreed on, or it is late and waited for. */
-function isWaited({ late, pace, players }: Table, open: Table['decisions'][number]): boolean {
+/**
+ * Whether a decision may still be open: there is time left, no time was agreed, or the match waits for late players.
+ */
+function isWaited({ late, pace, players }: MatchDetails, open: MatchDetails['decisions'][number]): boolean {
   if (!open.late) return open.dueAt !== null || pace.kind === 'none'
   const holder = players.find(({ seat }) => seat === open.seat)
   return late === 'substitute' ? holder?.open === true : late === 'wait' || late === 'usual'
 }
 
-/** Holds that the journal of each match that is over verifies, as a player has it, the way `paquebot verify` does. */
-export async function reviewJournals(api: Api, matches: readonly Table[], checks: Checks): Promise<void> {
+/** Checks that the journal of each finished match verifies as a player downloads it, as `paquebot verify` does. */
+export async function reviewJournals(api: Api, matches: readonly MatchDetails[], checks: Checks): Promise<void> {
   const over = matches.filter(({ status }) => status === 'ended' || status === 'aborted')
   const { items } = await api.get('/v1/keys', Keys)
   const publicKey = items.map((key) => key.publicKey).join('\n')
@@ -55,7 +57,7 @@ export async function reviewJournals(api: Api, matches: readonly Table[], checks
   )
 }
 
-/** Holds that the server had no trouble. */
+/** Checks that the server logged no faults. */
 export function reviewServer(faults: readonly string[], mails: readonly Mailed[], checks: Checks): void {
   checks.hold(`the server logged no fault${faults.map((fault) => `\n${fault}`).join('')}`, faults.length === 0)
   checks.hold(

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { OpenedEvent, ReplacedEvent } from '../../../src/journal/entry.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 
-/** Who has held each seat of a match, one after the other, by name. */
+/** Everybody who has held each seat of a match, in order, by name. */
 export type Holders = readonly (readonly string[])[]
 
 const Named = z.object({ match: z.string(), number: z.string(), name: z.string().nullable() })
 const Changed = z.object({ match: z.string(), event: z.union([OpenedEvent, ReplacedEvent]) })
 
-/** Who has held the seats of all matches: the journals tell it in numbers, the participants by whom these stand. */
+/** Everybody who has held the seats of all matches: journals give their numbers, participants their names. */
 export async function holdersOfAll({ database }: Pick<Platform, 'database'>): Promise<Map<string, string[][]>> {
   const { prisma } = database
   const named = z.array(Named).parse(

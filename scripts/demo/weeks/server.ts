@@ -14,14 +14,14 @@ import { fetchInto } from './inject.ts'
 import type { World } from './world.ts'
 
 export interface WeeksServer extends World {
-  /** The administrator, signed in anew: a session is short, and weeks are long. */
+  /** Signs the administrator in again: a session is shorter than these weeks. */
   administrator(): Promise<Api>
   /** The faults that were logged. */
   readonly faults: readonly string[]
   stop(): Promise<void>
 }
 
-/** The real server in this process, with an embedded database in memory, and a clock that the demo sets. */
+/** The real server in this process, with an embedded database in memory and a clock that the demo sets. */
 export async function serverFrom(begins: Date): Promise<WeeksServer> {
   let time = begins.getTime()
   const clock = {
@@ -33,7 +33,7 @@ export async function serverFrom(begins: Date): Promise<WeeksServer> {
   const faults: string[] = []
   const publicUrl = 'http://localhost'
   const platform: Platform = {
-    // Without pictures: drawing those of weeks takes longer than all the rest.
+    // Without pictures: drawing them for weeks takes longer than everything else.
     configuration: readConfiguration({ LOG_LEVEL: 'error', PUBLIC_URL: publicUrl, MAIL_PICTURES: 'false' }),
     database: embeddedDatabase(await PGlite.create()),
     secrets: deriveSecrets(randomBytes(32).toString('hex')),

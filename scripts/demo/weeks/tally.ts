@@ -1,15 +1,15 @@
 import type { Platform } from '../../../src/platform/platform.ts'
 
-/** How a match went, counted. */
+/** The figures of a match. */
 export interface Tally {
   readonly match: string
-  /** Entries by who made them. */
+  /** Entries by what made them. */
   readonly hand: number
   readonly orders: number
   readonly clock: number
   readonly bots: number
   readonly takenBack: number
-  /** Decisions that people were asked, and those of them whose deadline passed before they had answered. */
+  /** Decisions that players were asked, and how many of them were late. */
   readonly asked: number
   readonly missed: number
 }
@@ -32,12 +32,12 @@ export function tallies({ database }: Pick<Platform, 'database'>): Promise<Tally
 export interface Mailed {
   readonly topic: string
   readonly sent: number
-  /** Not sent, since it was no longer true or wanted. */
+  /** Mails that were withheld, since they were no longer true or not wanted. */
   readonly withheld: number
   readonly failed: number
 }
 
-/** What was mailed in all, by topic, the most first. */
+/** All mails by topic, the most frequent first. */
 export function mailed({ database }: Pick<Platform, 'database'>): Promise<Mailed[]> {
   return database.prisma.$queryRaw<Mailed[]>`
     SELECT topic, count(*) FILTER (WHERE status IN ('sent', 'merged'))::int AS sent,

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import type { Api } from '../api.ts'
 import type { Checks } from '../checks.ts'
 import { heading, line } from '../print.ts'
-import { Table } from './answers.ts'
+import { MatchDetails } from './answers.ts'
 import { begins, cast, ends } from './cast.ts'
 import { type Chronicle, chronicleBy } from './chronicle.ts'
 import { openMatch } from './deeds/join.ts'
 import { eventsOf } from './events.ts'
 import { habits } from './habits.ts'
 import { living } from './live.ts'
+import { openings, type Plot } from './openings.ts'
 import { registerAll } from './register.ts'
 import { absences, type Told, tellMails, tellMatch } from './report.ts'
 import { reviewJournals, reviewMatches, reviewServer } from './review.ts'
 import { holdersOfAll } from './seats.ts'
 import { serverFrom, type WeeksServer } from './server.ts'
-import { openings, type Plot } from './tables.ts'
 import { mailed, type Tally, tallies } from './tally.ts'
 
 /**
- * Three weeks of twenty matches: a server on a clock that is turned from one thing that happens to the next, and people
- * who do nothing but what a mail calls them to, each in their own way, through the public API alone.
+ * Three weeks of twenty matches on a server whose clock the demo turns from one event to the next. Players act only on
+ * mails, each according to their habits, through the public API alone.
  */
 export async function threeWeeks(checks: Checks): Promise<void> {
   const server = await serverFrom(begins)
@@ -67,9 +67,9 @@ async function tellings(server: WeeksServer, administrator: Api, { notes }: Chro
   const holders = await holdersOfAll(server.platform)
   const told: Told[] = []
   for (const [id, noted] of notes) {
-    // A private match is shown to administrators who say why.
+    // Administrators see a private match only after they have given a reason.
     await administrator.post(`/v1/admin/matches/${id}/looks`, { as: 'spectator', reason: 'How it went.' }, z.unknown())
-    const match = await administrator.get(`/v1/matches/${id}`, Table)
+    const match = await administrator.get(`/v1/matches/${id}`, MatchDetails)
     const tally = counted.get(id)
     if (tally === undefined) throw new Error(`match ${id} is gone`)
     told.push({ number: told.length + 1, match, holders: holders.get(id) ?? [], tally, notes: noted })

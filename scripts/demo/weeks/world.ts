@@ -2,13 +2,13 @@ import type { Server } from '../../../src/main.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { earliest, nextDue } from './due.ts'
 
-/** A clock that is turned by hand. */
+/** A clock that is set by hand. */
 export interface TurnedClock {
   now(): Date
   turn(milliseconds: number): void
 }
 
-/** A server in this process, whose time passes only when its clock is turned. Nothing in it runs by itself. */
+/** A server in this process whose time passes only when its clock is set. It runs nothing by itself. */
 export interface World extends Server {
   readonly platform: Platform
   readonly clock: TurnedClock
@@ -18,11 +18,11 @@ export function turnTo({ clock }: Pick<World, 'clock'>, moment: Date): void {
   clock.turn(moment.getTime() - clock.now().getTime())
 }
 
-/** More looks than anything that follows from itself needs. */
+/** More rounds than any chain of consequences needs. */
 const mostLooks = 1000
 
 /**
- * Lets the server see to everything that is due now and to what follows from it, and send the mails that are due.
+ * Has the server do everything that is due now and all that follows from it, and sends the due mails.
  * @returns when it next has something to do
  */
 export async function settle({ platform, clock, deadlines, worker }: World): Promise<Date | undefined> {
@@ -37,8 +37,9 @@ export async function settle({ platform, clock, deadlines, worker }: World): Pro
 }
 
 /**
- * Time passes, and no server is up. Until then one was, whatever the clock skipped: so the beat begins anew.
- * @returns once a server is up again, and has moved the deadlines
+ * Lets time pass while no server runs. The server ran until then, even though the clock jumped, so its heartbeat starts
+ * again.
+ * @returns once a server runs again and has moved the deadlines
  */
 export async function outage({ platform, clock, deadlines }: World, milliseconds: number): Promise<void> {
   await platform.database.prisma.clockBeat.deleteMany()

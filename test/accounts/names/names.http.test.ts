@@ -11,7 +11,7 @@ const { prisma } = server.platform.database
 const day = 86_400_000
 
 let people = 0
-/** Somebody who has registered by this name, and is signed in. */
+/** A player who has registered under this name and is signed in. */
 async function named(name: string): Promise<Person> {
   const email = `person.${++people}@example.org`
   await http.post('/v1/accounts').send({ email, name, password }).expect(202)
@@ -25,13 +25,13 @@ const register = (name: string) =>
   http.post('/v1/accounts').send({ email: `nobody.${++people}@example.org`, name, password })
 const rename = (person: Person, name: string) => person.as(http.patch('/v1/account')).send({ name })
 
-describe('a name that looks like somebody else’s', () => {
+describe('a name that looks like another player’s', () => {
   test.each([
     ['Paypal', 'РаураӀ'],
     ['Coco', 'Сосо'],
     ['Willi', 'WiIli'],
     ['Tomek', 'ТОМЕК'],
-  ])('is refused, and one that is free is proposed: of %s, %s', async (theirs, mine) => {
+  ])('is refused, and the answer suggests a free one: for %s, %s', async (theirs, mine) => {
     await named(theirs)
     const refused = await register(mine).expect(409)
     expect(refused.body).toMatchObject({ code: 'name-taken', params: { proposal: `${mine} 2` } })
@@ -40,21 +40,21 @@ describe('a name that looks like somebody else’s', () => {
     expect((await rename(await newPlayer(server), mine).expect(409)).body.code).toBe('name-taken')
   })
 
-  test('of oneself is not: one’s own name in other letters', async () => {
+  test('is accepted for the player who already has it: one’s own name in other letters', async () => {
     const person = await named('Oleg')
     await rename(person, 'OLEG').expect(200)
     await rename(person, '0leg').expect(200)
     await rename(person, 'Oleg').expect(200)
   })
 
-  test('goes to one of those who take it at once', async () => {
+  test('goes to one of several players who take it at once', async () => {
     const names = ['Xaver', 'XAVER', 'xaver', 'Xáver']
     const players = await Promise.all(names.map(() => newPlayer(server)))
     const answers = await Promise.all(players.map((player, index) => rename(player, names[index] ?? '')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  test('that was given up rests for a year, but for whoever had it; of several, the last one', async () => {
+  test('that a player gives up is reserved for a year, except for that player; of several, only the last one', async () => {
     const person = await named('Formerly')
     await rename(person, 'Nowadays').expect(200)
     for (const name of ['Formerly', 'FORMERLY', 'Forrnerly']) {
@@ -68,7 +68,7 @@ describe('a name that looks like somebody else’s', () => {
     await register('Formerly').expect(202)
   })
 
-  test('that both have registered goes to who confirms first: the other gets a number', async () => {
+  test('that two have registered goes to the first who confirms; the other gets a number', async () => {
     const [one, other] = ['Coppo', 'Сорро']
     const emails = ['one.coppo@example.org', 'other.coppo@example.org']
     await http.post('/v1/accounts').send({ email: emails[0], name: one, password }).expect(202)
@@ -83,12 +83,12 @@ describe('a name that looks like somebody else’s', () => {
   })
 })
 
-describe('a name that is not suitable', () => {
+describe('an unsuitable name', () => {
   test.each([
     ['Olga\u202e', 'invisible-characters', 'Olga'],
     ['Olga\u2028P', 'invisible-characters', 'Olga P'],
     ['Аda Byron', 'mixed-scripts', 'Ada Byron'],
-  ])('%j is refused with the reason %s, and %s is proposed, which is accepted', async (name, why, proposal) => {
+  ])('%j is refused with the reason %s, and the suggestion %s is accepted', async (name, why, proposal) => {
     const refused = await register(name).expect(422)
     expect(refused.body).toMatchObject({ code: 'name-not-suitable', params: { why, proposal } })
     expect(refused.body.title).toContain(proposal)
@@ -96,7 +96,7 @@ describe('a name that is not suitable', () => {
     await register(proposal).expect(202)
   })
 
-  test('is refused in the language of the caller, with a proposal in it', async () => {
+  test('is refused in the caller’s language, with a suggestion', async () => {
     const player = await newPlayer(server, { language: 'ru' })
     const refused = await rename(player, 'Administrator').expect(422)
     expect(refused.body.params.proposal).toMatch(/^Матрос \d+$/)
@@ -104,7 +104,7 @@ describe('a name that is not suitable', () => {
     await rename(player, refused.body.params.proposal).expect(200)
   })
 
-  test('is not proposed where it is taken', async () => {
+  test('is not suggested if it is taken', async () => {
     await named('Grace')
     const refused = await register('Grаce').expect(422)
     expect(refused.body.params.proposal).toBe('Grace 2')
@@ -112,7 +112,7 @@ describe('a name that is not suitable', () => {
 })
 
 describe('the name of an erased account', () => {
-  test('rests for a year, also for those who look like it, and nobody can read whose it was', async () => {
+  test('is reserved for a year, as are names that look like it, and nobody can read whose it was', async () => {
     const person = await named('Zelda')
     await person.as(http.delete('/v1/account')).send({ password }).expect(204)
     expect(JSON.stringify(await prisma.nameLook.findMany())).not.toMatch(/zelda/i)
@@ -128,8 +128,8 @@ describe('the name of an erased account', () => {
   })
 })
 
-describe('names that exist', () => {
-  test('stay, whatever they look like, and are held from the start of the server on: by who came first', async () => {
+describe('existing names', () => {
+  test('stay, whatever they look like, and are reserved from the server’s start on, in the order of their registration', async () => {
     const [first, second] = [await newPlayer(server, { name: 'Сара' }), await newPlayer(server, { name: 'Capa' })]
     const strange = await newPlayer(server, { name: 'Bot 77' })
     await holdExistingNames(server.platform)
@@ -140,13 +140,13 @@ describe('names that exist', () => {
     }
     await register('Capa').expect(409)
     await register('САРА').expect(409)
-    // One’s own name, as it is, may be sent again.
+    // The player may send their own unchanged name.
     await rename(first, 'Сара').expect(200)
     await rename(strange, 'Bot 77').expect(200)
   })
 })
 
-describe('a name of something else', () => {
+describe('the name of a match, a study or a token', () => {
   const fields = [
     ['/v1/matches', { game: 'havana', seats: 2 }],
     ['/v1/studies', {}],
@@ -154,7 +154,7 @@ describe('a name of something else', () => {
   ] as const
   const places = ({ body }: request.Response): string[] => (body.errors ?? []).map(({ at }: { at: string }) => at)
 
-  test.each(fields)('stands in one line and turns no writing around: %s', async (path, body) => {
+  test.each(fields)('has one line and does not change the direction of other text: %s', async (path, body) => {
     const player = await newPlayer(server)
     const make = (name: string) => player.as(http.post(path)).send({ ...body, name })
     for (const name of ['Friday\u2028table', 'Friday\u2029', '\u202eelbat', 'a\u2067b']) {

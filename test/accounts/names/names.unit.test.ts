@@ -22,21 +22,21 @@ describe('the key of a name', () => {
     ['Ada', 'Adam'],
     ['Ада', 'Ada'],
     ['Ada 1', 'Ada 2'],
-    // Vowel signs are letters to those who read them: Devanagari, Thai.
+    // Vowel signs are letters in their scripts: Devanagari, Thai.
     ['रवि', 'रवा'],
     ['กี', 'กู'],
-  ])('differs for names that differ: %s and %s', (one, other) => {
+  ])('differs for different names: %s and %s', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other))
   })
 
-  test('is never that of an account without a name', () => {
+  test('is never that of an erased account', () => {
     const nobody = noNameKey('5f0e')
     expect(nameKey(nobody)).not.toBe(nobody)
   })
 })
 
-describe('what a name looks like (UTS 39)', () => {
-  // UTS 39 §4: the example of the standard, and letters that confusables.txt has.
+describe('the look of a name (UTS 39)', () => {
+  // UTS 39 §4: the standard’s example, and letters from confusables.txt.
   test('is the skeleton of the standard', () => {
     expect(skeleton('paypaI')).toBe(skeleton('paypal'))
     expect(skeleton('раураӀ')).toBe(skeleton('paypal'))
@@ -57,7 +57,7 @@ describe('what a name looks like (UTS 39)', () => {
     ['Tom', 'ТОМ', 'Cyrillic capitals of a name in small letters'],
     ['Том', 'TOM', 'the other way round'],
     ['Tom', 'ꓔꓳꓟ', 'letters without case that look like capitals'],
-  ])('is like that of another one: %s and %s, %s', (one, other) => {
+  ])('is confusable: %s and %s, %s', (one, other) => {
     expect(areAlike(one, other)).toBe(true)
   })
 
@@ -72,7 +72,7 @@ describe('what a name looks like (UTS 39)', () => {
     ['李', '李小龍'],
     ['Ann', 'Anne'],
     ['Bob 2', 'Bob 3'],
-  ])('is not, for honest names: %s and %s', (one, other) => {
+  ])('is not confusable for honest names: %s and %s', (one, other) => {
     expect(areAlike(one, other)).toBe(false)
   })
 })
@@ -91,7 +91,7 @@ describe('scripts within a word', () => {
     'Ada2',
     'नमस्ते',
     '𠮷野',
-  ])('are one: %s', (word) => expect(inOneScriptEach(word)).toEqual([word]))
+  ])('do not mix: %s', (word) => expect(inOneScriptEach(word)).toEqual([word]))
 
   test.each([
     ['Аda', ['А', 'da']],
@@ -99,7 +99,7 @@ describe('scripts within a word', () => {
     ['Tシャツ', ['T', 'シャツ']],
     ['김ひら', ['김', 'ひら']],
     ['Ωmega2', ['Ω', 'mega2']],
-  ])('are several: %s', (word, parts) => expect(inOneScriptEach(word)).toEqual(parts))
+  ])('mix: %s', (word, parts) => expect(inOneScriptEach(word)).toEqual(parts))
 })
 
 describe('a name', () => {
@@ -127,13 +127,13 @@ describe('a name', () => {
     ['Roberto Bot', 'that ends as one'],
     ['Seatown 3'],
     ['Adminton'],
-  ])('may be %s %s', (name: string, _why?: string) => {
+  ])('can be %s %s', (name: string, _why?: string) => {
     expect(Name.parse(name)).toBe(name)
     expect(faultOf(name)).toBeUndefined()
   })
 
   test.each([['x'], ['é'], ['-'], ['♥♥'], [''], ['  '], ['\u0301\u0301'], ['कि'.slice(1)]])(
-    'must have enough: %j',
+    'needs enough letters: %j',
     (name) => {
       expect(Name.safeParse(name).success).toBe(false)
     },
@@ -168,12 +168,12 @@ describe('a name', () => {
     ['Место 2', 'reserved', 'Sailor 7'],
     ['anonymous 1a2b3c4d', 'reserved', 'Sailor 7'],
     ['.Admin.', 'reserved', 'Sailor 7'],
-  ])('is not %j: %s, but %s', (name, fault, near) => {
+  ])('cannot be %j: %s; the suggestion is %s', (name, fault, near) => {
     expect(faultOf(Name.parse(name))).toBe(fault)
     if (near !== undefined) expect(nearTo(name, 'en', 7)).toBe(near)
   })
 
-  test('that is proposed is suitable itself', () => {
+  test('is suitable if the server suggests it', () => {
     for (const name of ['Аda', 'Tシャツ', 'Воt', 'Admin', '\u200bx', 'Адa\u202e', 'Ωm', '1а2b']) {
       for (const language of ['en', 'fr', 'ru', 'es'] as const) {
         expect(faultOf(nearTo(name, language, 12)), name).toBeUndefined()

@@ -4,8 +4,8 @@ import * as oazapfts from './generated/oazapfts.ts'
 import * as orval from './generated/orval.ts'
 
 /**
- * Plays a little by each of the generated clients.
- * Usage: play.ts URL EMAIL PASSWORD; prints what each did and was told, as JSON
+ * Plays a little with each of the generated clients. Usage: play.ts URL EMAIL PASSWORD; prints each client's actions
+ * and answers as JSON
  */
 
 interface Credentials {
@@ -13,7 +13,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** What a client did and was told. */
+/** What a client did, and the answers. */
 interface Seen {
   readonly opened: string
   readonly version: number
@@ -24,7 +24,7 @@ interface Seen {
 const wish = { game: 'havana', seats: 2, bots: 1, seating: 'as-joined' } as const
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
-/** Signs in, opens a match against a bot, makes the first move that is offered, and asks for a match that is not there. */
+/** Signs in, opens a match against a bot, makes the first offered move, and requests an unknown match. */
 const clients: Readonly<Record<string, (baseUrl: string, credentials: Credentials) => Promise<Seen>>> = {
   async 'hey-api'(baseUrl, credentials) {
     heyApiClient.setConfig({ baseUrl })
@@ -69,7 +69,7 @@ const clients: Readonly<Record<string, (baseUrl: string, credentials: Credential
   },
 
   async orval(baseUrl, credentials) {
-    // Its functions ask at paths, as a page of the server would.
+    // Its functions request paths, as a page from the server would.
     const { fetch: fetchAt } = globalThis
     globalThis.fetch = (path, init) => fetchAt(new URL(String(path), baseUrl), init)
     const session = await orval.signIn(credentials)

@@ -3,16 +3,16 @@ import { chooseMove, goesByView } from '../../choose.ts'
 import type { Person } from '../person.ts'
 import { unlessRefused } from './unless-refused.ts'
 
-/** A match, as somebody at the table knows it. */
+/** A match as its player sees it. */
 export interface At {
   readonly match: string
   readonly game: string
 }
 
-/** More than any turn has. */
+/** More moves than any turn has. */
 const mostMoves = 200
 
-/** Somebody answers all that they are asked in a match. @returns how many moves they made */
+/** Answers everything that a match asks of a player. @returns how many moves they made */
 export async function answer(person: Person, at: At): Promise<number> {
   for (let moves = 0; moves < mostMoves; moves++) {
     const made = await answerOnce(person, at)
@@ -22,15 +22,15 @@ export async function answer(person: Person, at: At): Promise<number> {
   throw new Error(`${person.name} comes to no end in match ${at.match}`)
 }
 
-/** Whether a move was made, and whether the same seat is asked on. */
+/** Whether a move was made, and whether the match still waits for the same seat. */
 interface Made {
   readonly moved: boolean
   readonly goesOn: boolean
 }
 
-/** Makes one move where one is asked. */
+/** Makes one move if the match waits for the player. */
 export async function answerOnce({ api, dice }: Person, { match, game }: At): Promise<Made> {
-  // Somebody else may hold the seat by now.
+  // Another player may hold the seat by now.
   const offered = await unlessRefused(['not-your-seat'], api.get(`/v1/matches/${match}/choices`, Choices))
   if (offered === undefined || offered.decision === null) return { moved: false, goesOn: false }
   const { decision, choices, seat } = offered

@@ -5,7 +5,7 @@ import { unlessRefused } from './unless-refused.ts'
 
 const notNow = ['not-your-seat', 'match-over', 'already-resigned']
 
-/** An answer in advance: to whatever is asked, where no question is named. */
+/** A standing order: for the named question, or for any if none is named. */
 export interface StandingOrder {
   readonly question?: string
   readonly move: unknown
@@ -13,12 +13,12 @@ export interface StandingOrder {
   readonly stays?: boolean
 }
 
-/** Somebody says what shall be answered in their name: in place of all that they said before. @returns whether they could */
+/** Replaces all of a player's standing orders. @returns whether the server accepted them */
 export async function giveOrders({ api }: Person, match: string, orders: readonly StandingOrder[]): Promise<boolean> {
   return (await unlessRefused(notNow, api.put(`/v1/matches/${match}/orders`, { orders }, z.unknown()))) !== undefined
 }
 
-/** What somebody may do now, as orders: each as its form's example. */
+/** Every legal choice as an order, filled in with its example. */
 export async function examples({ api }: Person, match: string): Promise<StandingOrder[]> {
   const offered = await unlessRefused(['not-your-seat'], api.get(`/v1/matches/${match}/choices`, Choices))
   return (offered?.choices ?? []).map(({ example }) => ({ move: example }))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Match } from '../../answers.ts'
+import type { Opening } from '../openings.ts'
 import type { Person } from '../person.ts'
-import type { Opening } from '../tables.ts'
 import { unlessRefused } from './unless-refused.ts'
 
-/** Somebody opens a match, and the others join it: where it is private, once they are invited. @returns its id */
+/** One player opens a match and the others join it; for a private match they are invited first. @returns its id */
 export async function openMatch(opening: Opening, name: string, people: readonly Person[]): Promise<string> {
   const { game, options = {}, bots = 0, pace, late } = opening
   const [host, ...guests] = people
@@ -21,12 +21,12 @@ export async function openMatch(opening: Opening, name: string, people: readonly
 
 const tooLate = ['already-joined', 'match-not-open']
 
-/** Somebody takes a seat. @returns whether they could */
+/** Takes a seat. @returns whether the player could */
 export async function joinMatch({ api }: Person, match: string): Promise<boolean> {
   return (await unlessRefused(tooLate, api.post(`/v1/matches/${match}/seats`, {}, Match))) !== undefined
 }
 
-/** Somebody wants to play a match that is over again, with the same people. @returns the new match */
+/** Offers a rematch of a finished match to the same players. @returns the new match */
 export async function playAgain({ api }: Person, match: string): Promise<string> {
   return (await api.post(`/v1/matches/${match}/rematch`, undefined, Match)).id
 }

@@ -6,18 +6,18 @@ import { unlessRefused } from './unless-refused.ts'
 
 const notThere = ['match-over', 'already-resigned', 'not-your-seat']
 
-/** Somebody gives up their seat in a match. @returns whether they had one to give up */
+/** Gives up a player's seat in a match. @returns whether they had a seat to give up */
 export async function resign({ api }: Person, match: string): Promise<boolean> {
   return (await unlessRefused(notThere, api.post(`/v1/matches/${match}/resignation`, undefined, Played))) !== undefined
 }
 
-/** Somebody erases their account, for good. */
+/** Erases a player's account for good. */
 export async function erase(person: Person): Promise<void> {
   const api = await person.signIn()
   await api.delete('/v1/account', { password: person.password }, Nothing)
 }
 
-/** An administrator keeps somebody out for good. */
+/** An administrator bans a player. */
 export async function ban(administrator: Api, { account }: Person): Promise<void> {
   await administrator.post(`/v1/admin/accounts/${account}/ban`, { reason: 'insults at the table' }, z.unknown())
 }

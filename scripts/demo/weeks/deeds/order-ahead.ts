@@ -11,12 +11,13 @@ const Cards = z.object({
 })
 
 /**
- * Somebody has the server make their next move, in place of making it, and says what shall come after that: in Havana,
- * which card is laid at the end of the round. @returns whether anything was asked
+ * Has the server make a player's next move by a standing order instead of a move, and orders what comes after it: in
+ * Havana, which card to play at the end of the round.
+ * @returns whether the match waited for the player
  */
 export async function orderAhead(person: Person, { match, game }: At): Promise<boolean> {
   const { api, dice } = person
-  // Somebody else may hold the seat by now.
+  // Another player may hold the seat by now.
   const offered = await unlessRefused(['not-your-seat'], api.get(`/v1/matches/${match}/choices`, Choices))
   if (offered === undefined || offered.decision === null) return false
   const { choices, seat } = offered

@@ -16,7 +16,7 @@ const notNow = [
   'seat-not-replaceable',
 ]
 
-/** Somebody proposes something to their table. @returns the proposal, where it could be made */
+/** Makes a proposal to a table. @returns the proposal if it could be made */
 export function propose(
   { api }: Person,
   match: string,

@@ -4,7 +4,7 @@ import { unlessRefused } from './unless-refused.ts'
 
 const notBack = ['nothing-to-take-back', 'others-have-moved', 'something-was-revealed', 'match-over', 'not-your-seat']
 
-/** Somebody takes back the last thing that they did, where they may. @returns whether they could */
+/** Takes back a player's last move where the rules allow it. @returns whether they could */
 export async function takeBack({ api }: Person, match: string): Promise<boolean> {
   return (await unlessRefused(notBack, api.post(`/v1/matches/${match}/take-back`, {}, Played))) !== undefined
 }

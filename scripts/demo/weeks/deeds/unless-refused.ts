@@ -1,9 +1,9 @@
 import { Refused } from '../../api.ts'
 
-/** Why somebody can do nothing any more: they were banned, or have erased their account. */
+/** The codes that say that a player can do nothing any more: they are banned, or have erased their account. */
 export const keptOut = ['account-banned', 'token-not-valid']
 
-/** Does something that may come too late or too early, which is no fault. @returns undefined where it did */
+/** Tries something that may rightly come too early or too late. @returns undefined if it did */
 export async function unlessRefused<Done>(codes: readonly string[], done: Promise<Done>): Promise<Done | undefined> {
   try {
     return await done

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Late, Pace } from '../../../src/matches/time/pace.ts'
 
-/** A match that somebody opens: who joins it, in order, its creator first. */
+/** A match that a player opens. `people` join in this order, the creator first. */
 export interface Opening {
   readonly game: string
   readonly options?: object
@@ -9,12 +9,12 @@ export interface Opening {
   readonly bots?: number
   readonly pace: Pace
   readonly late: Late
-  /** Whether its creator has to invite the others. */
+  /** Whether the creator has to invite the others. */
   readonly private?: boolean
   readonly plot?: Plot
 }
 
-/** What will come of a match: it is played again, paused, ended by agreement, or a bot takes a sleeper's seat. */
+/** What happens in the match: it is played again, paused, ended by agreement, or a bot takes over a seat. */
 export type Plot = 'rematch' | 'pause' | 'end' | 'replacement'
 
 /** The matches with a plot. */
@@ -49,7 +49,7 @@ const chosen: readonly Opening[] = [
 
 const anybody = ['Nora', 'Hugo', 'Kenji', 'Ada', 'Greta']
 
-/** One match of every game that is not among the chosen ones. */
+/** One match of each game that has no match yet. */
 const others = [...catalogue.values()]
   .filter(({ meta }) => chosen.every(({ game }) => game !== meta.id))
   .map(({ meta: { id, seats } }): Opening => {
@@ -60,5 +60,5 @@ const others = [...catalogue.values()]
 /** The matches that are opened on the first day. */
 export const openings: readonly Opening[] = [...chosen, ...others]
 
-/** What two people wish for who do not know of each other: it becomes a match. */
+/** The wishes of two strangers, from which the server makes a match. */
 export const wish = { ...havana, seats: 2, pace: hours(36), late: 'substitute' as const, language: null, rated: true }
