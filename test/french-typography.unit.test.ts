@@ -7,7 +7,7 @@ import { catalogue } from '../src/games/catalogue.ts'
 import { inWords, readBy } from '../src/platform/problems/validation.ts'
 import { positions } from './games/contract/positions.ts'
 
-/** What is no prose: addresses, code, times of day. */
+/** Not prose: addresses, code, times of day. */
 const noProse = /https?:\/\/\S+|`[^`]*`|\d{1,2}:\d\d/g
 /** High punctuation without a narrow no-break space before it, or guillemets without one inside. */
 const faulty = /(?<!\u202f)[:;?!»]|«(?!\u202f)/
@@ -17,7 +17,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
   .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
 
-/** Every French text of a source: all of a file `fr.ts`, and elsewhere what stands under a key `fr`. */
+/** The French texts of a source: all of a file `fr.ts`, and in other files those under a key `fr`. */
 function frenchOf(path: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node, isFrench: boolean): void => {
@@ -30,7 +30,7 @@ function frenchOf(path: string): string[] {
   return found
 }
 
-/** A text with a word for whatever is filled in. */
+/** A text with a word in place of each parameter. */
 function textOf(node: ts.Node): string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text]
   if (!ts.isTemplateExpression(node)) return []
@@ -38,28 +38,28 @@ function textOf(node: ts.Node): string[] {
 }
 
 describe('French: thin spaces before : ; ? and !, and inside guillemets', () => {
-  test('what is looked for', () => {
+  test('the patterns find these faults', () => {
     expect(
       ['Fin : rien', 'Fin: rien', '«Fin»', '« Fin »', 'Fin ?', 'Fin\u00a0!'].filter((text) => !isFaulty(text)),
     ).toEqual([])
     expect(['Fin\u202f: à 18:00', '«\u202fFin\u202f»', '`a: b`, https://example.org/?a'].filter(isFaulty)).toEqual([])
   })
 
-  test('in every text of the sources', () => {
+  test('every text of the sources follows the rule', () => {
     const all = sources.map((path) => ({ path, texts: frenchOf(path) })).filter(({ texts }) => texts.length > 0)
     expect(all.flatMap(({ texts }) => texts).length).toBeGreaterThan(1000)
     const faults = all.flatMap(({ path, texts }) => texts.filter(isFaulty).map((text) => `${path}: ${text}`))
     expect(faults).toEqual([])
   })
 
-  test('in what zod says', () => {
+  test('the messages of zod follow the rule', () => {
     const read = readBy(z.strictObject({ seats: z.int() }), { seats: 'x', more: 1 })
     const told = read.success ? [] : read.invalidAt(['body']).map((one) => inWords(one, 'fr').problem)
     expect(told).toHaveLength(2)
     expect(told.filter(isFaulty)).toEqual([])
   })
 
-  test.each([...catalogue.keys()])('in the words of positions and choices of %s', (id) => {
+  test.each([...catalogue.keys()])('the words for positions and choices of %s follow the rule', (id) => {
     const game = catalogue.get(id)
     if (game === undefined) throw new Error(`there is no ${id}`)
     const names = (seat: number) => `Place ${seat}`

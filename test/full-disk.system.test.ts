@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-full-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A disk of its own, which can be full without hurting anybody. @returns whether this process may make one */
+/** A disk of its own, which can fill up without harm. @returns whether this process may mount one */
 function mounted(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', folder], { stdio: 'ignore' })
@@ -39,7 +39,7 @@ describe.skipIf(!hasDisk)('a full disk (needs the right to mount one)', () => {
     return { status: answer.status, body: await answer.text() }
   }
 
-  test('is what health says, until there is room again; what is stored can be read all the while', async () => {
+  test('is reported by health until there is room again; stored data stays readable meanwhile', async () => {
     expect(await health()).toMatchObject({ status: 200 })
     const filling = path.join(folder, 'filling')
     for (const size of [megabyte, 4096]) {

@@ -1,4 +1,5 @@
-// A few dozen in every run. A thousand, by hand: LOST_CONNECTIONS=1000 npx vitest run test/lost-connections.system.test.ts
+// A few dozen in every run. A thousand by hand: LOST_CONNECTIONS=1000 npx vitest run
+// test/lost-connections.system.test.ts
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,76 +12,73 @@ import { type ServerProcess, serverProcess } from './support/process.ts'
 
 const programs = postgresPrograms()
 const most = Number(process.env.LOST_CONNECTIONS ?? times(60, 1000))
-/** Some of a pool's at a time: were it always all of them, few would be lost while they change hands. */
+/** Part of a pool at a time: if all were terminated at once, few would be lost in transit. */
 const atOnce = 3
 const clients = 16
 
 const Started = z.object({ administrator: z.object({ email: z.string(), password: z.string() }) })
 const Session = z.object({ accessToken: z.string() })
 
-describe.skipIf(programs === undefined)(
-  'database connections that are terminated (needs initdb on this machine)',
-  () => {
-    let postgres: Postgres
-    let server: ServerProcess
-    let folder = ''
-    beforeAll(async () => {
-      postgres = await ownPostgres(programs ?? '')
-      folder = mkdtempSync(path.join(tmpdir(), 'paquebot-terminated-'))
-      const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent' }
-      server = await serverProcess(environment, ['--json'])
-    })
-    afterAll(async () => {
-      await server?.stop('SIGKILL')
-      postgres?.remove()
-      rmSync(folder, { recursive: true })
-    })
+describe.skipIf(programs === undefined)('terminated database connections (need initdb on this machine)', () => {
+  let postgres: Postgres
+  let server: ServerProcess
+  let folder = ''
+  beforeAll(async () => {
+    postgres = await ownPostgres(programs ?? '')
+    folder = mkdtempSync(path.join(tmpdir(), 'paquebot-terminated-'))
+    const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent' }
+    server = await serverProcess(environment, ['--json'])
+  })
+  afterAll(async () => {
+    await server?.stop('SIGKILL')
+    postgres?.remove()
+    rmSync(folder, { recursive: true })
+  })
 
-    test(`cost an answer at most, and never the process: ${most} of them under load`, {
-      timeout: 240_000 + most * 200,
-    }, async () => {
-      await expect.poll(() => server.stdout()).toMatch(/\}\s*$/)
-      const { administrator } = Started.parse(JSON.parse(server.stdout()))
-      const headers = { authorization: `Bearer ${await signedIn(administrator)}` }
-      const answers = new Map<number, number>()
-      let isOver = false
+  test(`fail one request each at most, and never the process: ${most} of them under load`, {
+    timeout: 240_000 + most * 200,
+  }, async () => {
+    await expect.poll(() => server.stdout()).toMatch(/\}\s*$/)
+    const { administrator } = Started.parse(JSON.parse(server.stdout()))
+    const headers = { authorization: `Bearer ${await signedIn(administrator)}` }
+    const answers = new Map<number, number>()
+    let isOver = false
 
-      /** What is listed for an administrator is written into the audit log: a transaction each, which takes a client by hand. */
-      async function ask(): Promise<void> {
-        while (!isOver) {
-          const { status } = await fetch(`${server.url}/v1/admin/accounts`, { headers }).then(async (answer) => {
-            await answer.arrayBuffer()
-            return answer
-          })
-          answers.set(status, (answers.get(status) ?? 0) + 1)
-        }
+    /** An administrator's list is recorded in the audit log: such a transaction takes a client from the pool. */
+    async function ask(): Promise<void> {
+      while (!isOver) {
+        const { status } = await fetch(`${server.url}/v1/admin/accounts`, { headers }).then(async (answer) => {
+          await answer.arrayBuffer()
+          return answer
+        })
+        answers.set(status, (answers.get(status) ?? 0) + 1)
       }
-
-      const asking = Promise.all(Array.from({ length: clients }, ask))
-      asking.catch(() => undefined)
-      const lost = await terminated(postgres.url, most, () => server.child.exitCode === null)
-      isOver = true
-      await asking
-      expect(server.child.exitCode, server.stderr()).toBeNull()
-      expect(lost).toBeGreaterThanOrEqual(most)
-      expect(answers.get(200)).toBeGreaterThan(0)
-      expect([...answers.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
-      expect((await fetch(`${server.url}/v1/health`)).status).toBe(200)
-      expect(server.stderr()).toBe('')
-    })
-
-    async function signedIn(administrator: object): Promise<string> {
-      const answer = await fetch(`${server.url}/v1/sessions`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(administrator),
-      })
-      return Session.parse(await answer.json()).accessToken
     }
-  },
-)
 
-/** Terminates the server's connections, some at a time. @returns how many it were */
+    const asking = Promise.all(Array.from({ length: clients }, ask))
+    asking.catch(() => undefined)
+    const lost = await terminated(postgres.url, most, () => server.child.exitCode === null)
+    isOver = true
+    await asking
+    expect(server.child.exitCode, server.stderr()).toBeNull()
+    expect(lost).toBeGreaterThanOrEqual(most)
+    expect(answers.get(200)).toBeGreaterThan(0)
+    expect([...answers.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect((await fetch(`${server.url}/v1/health`)).status).toBe(200)
+    expect(server.stderr()).toBe('')
+  })
+
+  async function signedIn(administrator: object): Promise<string> {
+    const answer = await fetch(`${server.url}/v1/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(administrator),
+    })
+    return Session.parse(await answer.json()).accessToken
+  }
+})
+
+/** Terminates some of the server's connections at a time. @returns how many */
 async function terminated(url: string, count: number, goesOn: () => boolean): Promise<number> {
   const killer = new pg.Client({ connectionString: url })
   await killer.connect()

@@ -10,7 +10,7 @@ import { expectWithin } from './support/wall-time.ts'
 
 const programs = postgresPrograms()
 
-describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (needs initdb on this machine)', () => {
+describe.skipIf(programs === undefined)('a PostgreSQL server that stops (needs initdb on this machine)', () => {
   let postgres: Postgres
   let server: ServerProcess
   let folder = ''
@@ -25,7 +25,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (nee
     rmSync(folder, { recursive: true })
   })
 
-  test('leaves a statement whose fate nobody knows, and that is recognised', async () => {
+  test('leaves the outcome of a statement unknown, which is detected', async () => {
     const database = serverDatabase(postgres.url)
     const killer = serverDatabase(postgres.url)
     const killed = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(61)%' AND pid <> pg_backend_pid()`
@@ -44,7 +44,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (nee
     await Promise.all([database.close(), killer.close()])
   })
 
-  test('is answered by problems meanwhile, and the server recovers by itself', async () => {
+  test('causes problem responses meanwhile, and the server recovers by itself', async () => {
     const health = async () => {
       const answer = await fetch(`${server.url}/v1/health`)
       const { headers } = answer
@@ -70,7 +70,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that goes away (nee
     expect(server.child.exitCode).toBeNull()
   })
 
-  test('does not keep the Paquebot server from stopping', async () => {
+  test('does not prevent the Paquebot server from stopping', async () => {
     postgres.stop()
     const { code, milliseconds } = await server.stop()
     expect(code).toBe(0)

@@ -8,7 +8,7 @@ import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres
 
 const programs = postgresPrograms()
 
-describe.skipIf(programs === undefined)('a migration that is stopped on its way (needs initdb on this machine)', () => {
+describe.skipIf(programs === undefined)('an interrupted migration (needs initdb on this machine)', () => {
   let postgres: Postgres
   let admin: pg.Client
   beforeAll(async () => {
@@ -29,7 +29,10 @@ describe.skipIf(programs === undefined)('a migration that is stopped on its way 
     })
   }
 
-  /** Waits until the process is in the middle of it: some are done, or it says to the database that it begins one. */
+  /**
+   * Waits until the process is in the middle of it: some migrations are done, or the database has received the start of
+   * one.
+   */
   async function inTheMiddle(database: string, child: ChildProcess): Promise<void> {
     const running = `SELECT FROM pg_stat_activity WHERE datname = $1 AND query ~ '^(BEGIN|INSERT INTO _prisma|-- Create|DELETE FROM _prisma)'`
     while ((await admin.query(running, [database])).rowCount === 0) {
@@ -37,7 +40,7 @@ describe.skipIf(programs === undefined)('a migration that is stopped on its way 
     }
   }
 
-  test.each(['SIGKILL', 'SIGTERM'] as const)('is no obstacle to the next start: %s', async (signal) => {
+  test.each(['SIGKILL', 'SIGTERM'] as const)('does not block the next start: %s', async (signal) => {
     const name = `stopped_${Math.random().toString(36).slice(2)}`
     await admin.query(`CREATE DATABASE ${name}`)
     const url = new URL(postgres.url)

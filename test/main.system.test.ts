@@ -25,7 +25,7 @@ function kept(url: string, agent: Agent): Promise<number | undefined> {
 }
 
 const forPrograms = migratedDataFolder()
-test('a server says as JSON where it is, and the administrator’s password, for who starts it from a program', async () => {
+test('a server prints its address and the administrator’s password as JSON for programs that start it', async () => {
   const server = await serverProcess({ DATA_DIR: forPrograms, LOG_LEVEL: 'silent' }, ['--json'])
   await expect.poll(() => server.stdout()).toMatch(/\}\s*$/)
   expect(JSON.parse(server.stdout())).toMatchObject({
@@ -44,14 +44,14 @@ describe('a server', () => {
   })
   afterAll(() => server.stop('SIGKILL'))
 
-  test('says where it is, and that the database is embedded, and an administrator’s password once', () => {
+  test('prints its address, that the database is embedded, and an administrator’s password once', () => {
     expect(server.stdout()).toContain('Paquebot is ready.')
     expect(server.stdout()).toMatch(/Database +embedded, in /)
     expect(server.stdout()).toMatch(/Password +\S{16}/)
     expect(server.stderr()).toBe('')
   })
 
-  test('holds its folder: a second server on it ends at once, with one clear line', async () => {
+  test('locks its folder: a second server on it exits at once, with one clear line', async () => {
     const second = await paquebot(['serve'], { environment: { DATA_DIR: folder, DATABASE_URL: '', PORT: '0' } })
     expect(second).toMatchObject({ code: 1, stdout: '' })
     expect(second.stderr).toMatch(
@@ -76,7 +76,7 @@ describe('a server', () => {
     expect(server.stdout() + server.stderr()).not.toMatch(/very-secret|who@example\.org/)
   })
 
-  test('stops within seconds at SIGTERM, though connections are open and a request is half sent, and gives its folder back', async () => {
+  test('stops within seconds at SIGTERM, despite open connections and half a request, and releases its folder', async () => {
     const agent = new Agent({ keepAlive: true })
     expect(await kept(`${server.url}/v1/health`, agent)).toBe(200)
     const { hostname, port } = new URL(server.url)
@@ -96,10 +96,10 @@ describe('a server', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
+describe('a server that gets SIGTERM', () => {
   const own = migratedDataFolder()
 
-  test('stops, whatever a mail server does, and says what it left', async () => {
+  test('stops, whatever a mail server does, and logs the mails that it leaves', async () => {
     const mails = await mailServer()
     const { held, release } = mails.holdNext()
     const server = await serverProcess({ DATA_DIR: own, LOG_LEVEL: 'silent', SMTP_URL: mails.url })
@@ -112,7 +112,7 @@ describe('a server that is told to stop', () => {
     const { code, milliseconds } = await server.stop()
     expect(code).toBe(0)
     expect(server.stderr()).toMatch(/^Stopped while these were under way: mails\./)
-    // The mail server is waited for 5 seconds; a mail may take 30, and more on a busy machine.
+    // It waits 5 seconds for the mail server; a mail may take 30, and longer on a busy machine.
     expectWithin(milliseconds, 15_000)
     release()
     await mails.down()
@@ -126,11 +126,11 @@ async function administratorsIn(dataDir: string): Promise<number> {
   return count
 }
 
-describe('a server that cannot start says why in one line, and gives back what it took', () => {
+describe('a server that cannot start explains why in one line, and releases its resources', () => {
   const fresh = migratedDataFolder()
   const environment = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent' })
 
-  test('when its port is taken', async () => {
+  test('if its port is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
@@ -146,7 +146,7 @@ describe('a server that cannot start says why in one line, and gives back what i
     expect(readdirSync(folder)).not.toContain('paquebot.lock')
   })
 
-  test('when its folder is taken', async () => {
+  test('if its folder is taken', async () => {
     const giveBack = lockFolder(folder)
     const ran = await paquebot(['serve'], { environment: { ...environment(), PORT: '0' } })
     expect(ran).toMatchObject({ code: 1, stdout: '' })
@@ -155,13 +155,13 @@ describe('a server that cannot start says why in one line, and gives back what i
     giveBack()
   })
 
-  test('when a setting is wrong: that is wrong usage', async () => {
+  test('if a setting is wrong: exit code for wrong usage', async () => {
     const ran = await paquebot(['serve'], { environment: { ...environment(), PORT: 'many', INBOX: 'maybe' } })
     expect(ran).toMatchObject({ code: 2, stdout: '' })
     expect(ran.stderr).toMatch(/^error: PORT: [^\n]+; INBOX: [^\n]+\n$/)
   })
 
-  test('when there is no such database server', async () => {
+  test('if the database server does not exist', async () => {
     const nowhere = { ...environment(), PORT: '0', DATABASE_URL: 'postgresql://someone:hidden@127.0.0.1:1/nothing' }
     const ran = await paquebot(['serve'], { environment: nowhere })
     expect(ran).toMatchObject({ code: 1, stdout: '' })

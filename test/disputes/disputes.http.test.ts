@@ -27,7 +27,7 @@ async function played(moves: number, people = [ann, bob]): Promise<HttpMatch> {
   return match
 }
 
-/** The judge says why they look into a match: from then on they may, for an hour. */
+/** The judge gives a reason for a look, which is valid for an hour. */
 async function looksInto(match: HttpMatch): Promise<HttpMatch> {
   const look = judge.as(http.post(`/v1/admin/matches/${match.id}/looks`))
   await look.send({ as: 'administrator', reason: 'A dispute.' }).expect(201)
@@ -37,7 +37,7 @@ async function looksInto(match: HttpMatch): Promise<HttpMatch> {
 const breaksOff = ({ id }: Pick<HttpMatch, 'id'>) =>
   judge.as(http.post(`/v1/admin/matches/${id}/abort`)).send({ reason: 'Two of the players were one person.' })
 
-/** The outcomes of all checks that did not pass. */
+/** The outcomes of all checks that failed. */
 async function findings(match: Pick<HttpMatch, 'id'>): Promise<Record<string, string>> {
   const { body } = await dispute(match, '/verification').expect(200)
   const wrong = body.checks.filter(({ outcome }: { outcome: string }) => outcome !== 'passed')
@@ -52,7 +52,7 @@ async function secretsOf(match: HttpMatch) {
 }
 
 describe('a replay', () => {
-  test('shows any version as every viewer saw it then, during the match and after', async () => {
+  test('shows any version as every viewer saw it then, during the match and afterwards', async () => {
     const match = await looksInto(await httpMatch(server, [ann, bob]))
     const then = new Map<string, unknown>()
     let version = 1
@@ -89,7 +89,7 @@ describe('a replay', () => {
     expect(JournalFile.parse((await dispute(match, '/journal-file').expect(200)).body).seed).toBeNull()
   })
 
-  test('is to be had as the journal file of any viewer', async () => {
+  test('is available as the journal file of any viewer', async () => {
     const match = await looksInto(await played(5))
     for (const seat of [0, 1]) {
       const theirs = (await match.get(seat, '/journal-file').expect(200)).body
@@ -97,7 +97,7 @@ describe('a replay', () => {
     }
   })
 
-  test('of what there is not is not found', async () => {
+  test('of anything that does not exist is not found', async () => {
     const match = await looksInto(await played(2))
     for (const path of ['/view?version=99', '/view?as=2', '/journal-file?as=2']) await dispute(match, path).expect(404)
     for (const path of ['/view?version=0', '/view?as=nobody']) await dispute(match, path).expect(400)
@@ -108,7 +108,7 @@ describe('a replay', () => {
 })
 
 describe('an administrator who holds a seat', () => {
-  test('is only that seat while the match goes on', async () => {
+  test('sees only as that seat while the match goes on', async () => {
     const match = await played(4, [judge, ann])
     for (const path of ['/view', '/view?as=1', '/view?as=spectator', '/journal-file', '/verification']) {
       expect((await dispute(match, path).expect(403)).body.code).toBe('not-allowed')
@@ -124,7 +124,7 @@ describe('an administrator who holds a seat', () => {
 })
 
 describe('the verification', () => {
-  test('holds for a match that goes on, for one that has ended, and for one that was broken off', async () => {
+  test('passes for a running match, a finished one, and an aborted one', async () => {
     const match = await played(6)
     expect(await findings(match)).toEqual({})
     await match.post(0, '/resignation').expect(200)
@@ -135,7 +135,7 @@ describe('the verification', () => {
     expect(await findings(aborted)).toEqual({})
   })
 
-  test('finds an event that was changed', async () => {
+  test('finds a changed event', async () => {
     const match = await played(6)
     await prisma.$executeRaw`
       UPDATE entries SET events = replace(events::text, '"seat": 0', '"seat": 1')::jsonb
@@ -143,7 +143,7 @@ describe('the verification', () => {
     expect(await findings(match)).toMatchObject({ hashes: 'failed', judged: 'failed' })
   })
 
-  test('finds a time that was changed', async () => {
+  test('finds a changed time', async () => {
     const match = await played(3)
     await prisma.$executeRaw`
       UPDATE entries SET at = at + interval '1 hour' WHERE match_id = ${match.id}::uuid AND version = 3`
@@ -154,19 +154,19 @@ describe('the verification', () => {
     ['at the end', 6, 'head'],
     ['in the middle', 4, 'chain'],
     ['at the beginning', 1, 'schemas'],
-  ])('finds an entry that was deleted %s', async (_where, version, check) => {
+  ])('finds a deleted entry %s', async (_where, version, check) => {
     const match = await played(5)
     await prisma.entry.delete({ where: { matchId_version: { matchId: match.id, version } } })
     expect(await findings(match)).toMatchObject({ [check]: 'failed' })
   })
 
-  test('finds a journal that cannot be read', async () => {
+  test('finds an unreadable journal', async () => {
     const match = await played(2)
     await prisma.$executeRaw`UPDATE entries SET events = '[{"card": 7}]' WHERE match_id = ${match.id}::uuid AND version = 2`
     expect(await findings(match)).toEqual({ schemas: 'failed' })
   })
 
-  test('finds a history that was rewritten with all its hashes, even by somebody who holds the salt', async () => {
+  test('finds a history that was rewritten with all its hashes, even if its author has the salt', async () => {
     const match = await played(6)
     const { secrets } = await secretsOf(match)
     const kept = (await match.get(0, '/view').expect(200)).body.head
@@ -186,8 +186,8 @@ describe('the verification', () => {
   })
 })
 
-describe('breaking a match off', () => {
-  test('tells everybody, publishes the seed, and nothing follows', async () => {
+describe('aborting a match', () => {
+  test('notifies everybody, publishes the seed, and has no other consequences', async () => {
     const match = await played(3)
     const { seed } = await secretsOf(match)
     const answer = await breaksOff(match).expect(200)
@@ -203,7 +203,7 @@ describe('breaking a match off', () => {
     expect(again.body.code).toBe('match-over')
   })
 
-  test('several times at once makes one entry', async () => {
+  test('several times at once stores one entry', async () => {
     const match = await played(2)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const abort = () => breaksOff(match)

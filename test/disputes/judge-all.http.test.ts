@@ -14,7 +14,7 @@ async function played(moves: number) {
   return match
 }
 
-test('given matches of all kinds, when all are judged again, then each that differs is named, and none hides another', async () => {
+test('given matches of all kinds, when all are judged again, then each difference is listed, and none hides another', async () => {
   const [running, over, forged, unreadable] = [await played(6), await played(2), await played(5), await played(2)]
   await over.post(0, '/resignation').expect(200)
   await prisma.$executeRaw`

@@ -25,7 +25,7 @@ const minute = 60_000
 const look = (by: Person, { id }: Pick<HttpMatch, 'id'>, body: object) =>
   by.as(http.post(`/v1/admin/matches/${id}/looks`)).send(body)
 
-/** Why somebody may not see a match as this viewer now; undefined where they may. */
+/** The problem code for a look at the match as this viewer; undefined if it is allowed. */
 async function refusal({ id }: HttpMatch, by: Person, viewer: Viewer): Promise<string | undefined> {
   const caller: Player = {
     account: by.id,
@@ -44,7 +44,7 @@ async function refusal({ id }: HttpMatch, by: Person, viewer: Viewer): Promise<s
 }
 
 describe('a look', () => {
-  test('stands in the audit log with its reason and the version of the match, and is good for an hour', async () => {
+  test('is in the audit log with its reason and the version of the match, and is valid for an hour', async () => {
     const match = await httpMatch(server, [ann, bob])
     await match.playOn()
     const { body } = await look(judge, match, { as: 1, reason }).expect(201)
@@ -60,7 +60,7 @@ describe('a look', () => {
     expect(await refusal(match, judge, 1)).toBe('reason-needed')
   })
 
-  test('is good for who gave the reason, in that match, as that viewer', async () => {
+  test('is valid for the administrator who gave the reason, in that match, as that viewer', async () => {
     const match = await httpMatch(server, [ann, bob])
     const another = await httpMatch(server, [ann, bob])
     await look(judge, match, { as: 0, reason }).expect(201)
@@ -71,7 +71,7 @@ describe('a look', () => {
     expect(await refusal(another, judge, 0)).toBe('reason-needed')
   })
 
-  test('at everything is good for every seat', async () => {
+  test('at everything is valid for every seat', async () => {
     const match = await httpMatch(server, [ann, bob])
     await look(judge, match, { as: 'administrator', reason }).expect(201)
     for (const viewer of [0, 1, 'administrator', 'spectator'] as const) {
@@ -79,7 +79,7 @@ describe('a look', () => {
     }
   })
 
-  test('is needed by spectators of a private match alone', async () => {
+  test('is only needed by spectators of a private match', async () => {
     const open = await httpMatch(server, [ann, bob])
     expect(await refusal(open, judge, 'spectator')).toBeUndefined()
     const hidden = await httpMatch(server, [ann, bob])
@@ -89,7 +89,7 @@ describe('a look', () => {
     expect(await refusal(hidden, judge, 'spectator')).toBeUndefined()
   })
 
-  test('is needed for all of a private match, also once it is over, on every road there', async () => {
+  test('is needed for everything in a private match, even after its end, on every route', async () => {
     const match = await httpMatch(server, [ann, bob])
     await prisma.match.update({ where: { id: match.id }, data: { private: true } })
     await match.post(0, '/resignation').expect(200)
@@ -114,7 +114,7 @@ describe('a look', () => {
     await clerk.as(http.get(`/v1/matches/${match.id}`)).expect(404)
   })
 
-  test('is not needed once the match is over, where everybody may see it', async () => {
+  test('is not needed after the end of a match that everybody may see', async () => {
     const match = await httpMatch(server, [ann, bob])
     await match.post(0, '/resignation').expect(200)
     for (const viewer of [0, 1, 'administrator', 'spectator'] as const) {
@@ -133,7 +133,7 @@ describe('a look', () => {
     await look(judge, match, { as: 1, reason }).expect(201)
   })
 
-  test('keeps whoever looked from playing on in that match: they know what is hidden', async () => {
+  test('bars the administrator from playing in that match later: they know what is hidden', async () => {
     const match = await httpMatch(server, [ann, bob])
     await prisma.participant.updateMany({ where: { matchId: match.id, seat: 1 }, data: { offeredAt: clock.now() } })
     await look(judge, match, { as: 1, reason }).expect(201)
@@ -142,7 +142,7 @@ describe('a look', () => {
     await takeOver(clerk).expect(200)
   })
 
-  test('brings no seat in a private match: an invitation does, to who is signed in by a session', async () => {
+  test('gives no seat in a private match; an invitation does, to a caller with a session', async () => {
     const opened = await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3, private: true }).expect(201)
     const { id } = opened.body
     const join = (by: (test: Test) => Test, body: object = {}) => by(http.post(`/v1/matches/${id}/seats`)).send(body)
@@ -167,7 +167,7 @@ describe('a look', () => {
     await join((test) => test.set('authorization', `Bearer ${bobsToken}`), { invitation }).expect(200)
   })
 
-  test('of nobody, or at what there is not, is refused, and not recorded', async () => {
+  test('as an unknown viewer, or at an unknown match, is refused, and not recorded', async () => {
     const match = await httpMatch(server, [ann, bob])
     await look(judge, match, { as: 2, reason }).expect(404)
     await look(judge, { id: randomUUID() }, { as: 0, reason }).expect(404)

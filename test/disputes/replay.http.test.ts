@@ -17,7 +17,7 @@ const dispute = ({ id }: HttpMatch, path: string) => judge.as(http.get(`/v1/admi
 const read = async (match: HttpMatch, path: string) => (await dispute(match, path).expect(200)).body
 const open = (...cards: string[]) => ({ type: 'open', cards })
 
-/** Both have chosen the two cards they open with, and one of them has moved on. */
+/** Both have chosen their two opening cards, and one of them has gone on. */
 async function played(people = [ann, bob], moves = 1): Promise<HttpMatch> {
   const match = await httpMatch(server, people)
   await match.move(0, open('siesta', 'obreros')).set('user-agent', "Ann's browser").expect(200)
@@ -29,8 +29,8 @@ async function played(people = [ann, bob], moves = 1): Promise<HttpMatch> {
 const routes = ['/view', '/entries', '/entries/2', '/difference?from=1']
 const as = (path: string, viewer: number | string) => `${path}${path.includes('?') ? '&' : '?'}as=${viewer}`
 
-describe('Before an administrator has said why', () => {
-  test('nothing hidden of a running match is shown, and afterwards what was asked for', async () => {
+describe('before an administrator has given a reason', () => {
+  test('nothing hidden of a running match is shown; afterwards only what the reason was given for', async () => {
     const match = await played()
     for (const path of [...routes, '/journal-file']) {
       for (const viewer of [0, 'administrator']) {
@@ -46,7 +46,7 @@ describe('Before an administrator has said why', () => {
     }
   })
 
-  test('a match that is over is shown, but for by whom its moves were sent', async () => {
+  test('a finished match is shown, but not who sent its moves', async () => {
     const match = await played()
     await match.post(0, '/resignation').expect(200)
     for (const path of routes.filter((path) => path !== '/entries/2')) await dispute(match, path).expect(200)
@@ -55,7 +55,7 @@ describe('Before an administrator has said why', () => {
   })
 })
 
-describe('A replay', () => {
+describe('a replay', () => {
   test('steps through the entries in both directions', async () => {
     const match = await played()
     await looks(match).expect(201)
@@ -82,14 +82,14 @@ describe('A replay', () => {
     expect(chosen.entry.move).toMatchObject({ kind: 'shown', value: open('siesta', 'obreros') })
   })
 
-  test('shows an entry as its players see it and, to one who sees all, the choices there had been', async () => {
+  test('shows an entry as its players see it, and the choices at that time to an administrator who sees everything', async () => {
     const match = await httpMatch(server, [ann, bob])
     const offered = await match.choices(0)
     await match.move(0, open('siesta', 'obreros')).expect(200)
     await looks(match).expect(201)
     for (const seat of [0, 1]) {
       const seen = (await match.get(seat, '/entries/2').expect(200)).body
-      // By whose hours it was counted is told to that player, and here.
+      // The hours that a deadline was computed by are shown to their player, and here.
       const took = { milliseconds: seen.took.milliseconds, running: 0 }
       expect(await read(match, `/entries/2?as=${seat}`)).toEqual({ ...seen, origin: null, took })
     }
@@ -98,7 +98,7 @@ describe('A replay', () => {
     expect(entry.move).toMatchObject({ kind: 'shown', value: open('siesta', 'obreros') })
   })
 
-  test('says what is different between two versions, as everybody saw them then', async () => {
+  test('shows the difference between two versions, as each viewer saw them then', async () => {
     const match = await played()
     await looks(match).expect(201)
     for (const seat of [0, 1]) {
@@ -115,7 +115,7 @@ describe('A replay', () => {
     expect(JSON.stringify(await read(match, '/difference?from=1&to=2'))).toMatch(/siesta/)
   })
 
-  test('of what there is not is not found', async () => {
+  test('of anything that does not exist is not found', async () => {
     const match = await played()
     await looks(match).expect(201)
     for (const path of ['/view?version=5', '/entries/5', '/difference?from=5', '/entries/1?as=2']) {
@@ -127,8 +127,8 @@ describe('A replay', () => {
   })
 })
 
-describe('Where an entry came from', () => {
-  test('is told to whoever sees all, and to nobody who looks as somebody', async () => {
+describe('the origin of an entry', () => {
+  test('is shown to an administrator who sees everything, and to nobody who looks as a seat', async () => {
     const match = await played()
     await looks(match).expect(201)
     expect((await read(match, '/entries/2')).origin).toEqual({
@@ -142,7 +142,7 @@ describe('Where an entry came from', () => {
     expect((await read(match, '/entries/1')).origin).toBeNull()
   })
 
-  test('is forgotten with the account', async () => {
+  test('is deleted with the account', async () => {
     const eve = await newPlayer(server)
     const match = await played([eve, bob])
     await looks(match).expect(201)
@@ -151,7 +151,7 @@ describe('Where an entry came from', () => {
     expect((await read(match, '/entries/2')).origin).toBeNull()
   })
 
-  test('tells which administrator broke a match off', async () => {
+  test('names the administrator who aborted a match', async () => {
     const match = await played()
     const abort = judge.as(http.post(`/v1/admin/matches/${match.id}/abort`))
     await abort.send({ reason: 'Two of the players were one person.' }).expect(200)
@@ -160,11 +160,11 @@ describe('Where an entry came from', () => {
   })
 })
 
-describe('A dispute', () => {
+describe('a dispute', () => {
   const raises = (match: HttpMatch, freeze: boolean) =>
     match.post(0, '/disputes', { version: 1, text: 'My client chose for me.', freeze }).expect(201)
 
-  test('stops the clock: a seat took no running time while its match stood still', async () => {
+  test('stops the clock: no running time counts for a seat while its match is frozen', async () => {
     const [day, hour] = [24 * 3_600_000, 3_600_000]
     const match = await httpMatch(server, [ann, bob])
     server.clock.turn(hour)
@@ -177,7 +177,7 @@ describe('A dispute', () => {
     expect(took).toEqual({ milliseconds: day + 3 * hour, running: 3 * hour })
   })
 
-  test('that ends with a move in a seat’s name: the entry has what that seat had been asked, and whose ruling it was', async () => {
+  test('that ends with a move for a seat: the entry has the seat’s question, and whose ruling it was', async () => {
     const match = await httpMatch(server, [ann, bob])
     const offered = await match.choices(0)
     await raises(match, false)
@@ -198,7 +198,7 @@ describe('A dispute', () => {
   })
 })
 
-test('an administrator who holds a seat is only that seat while the match goes on', async () => {
+test('an administrator who holds a seat sees only as that seat while the match goes on', async () => {
   const match = await played([judge, ann])
   for (const path of routes) {
     for (const viewer of ['administrator', 'spectator', 1]) {
@@ -208,13 +208,13 @@ test('an administrator who holds a seat is only that seat while the match goes o
   }
 })
 
-describe('The audit log', () => {
+describe('the audit log', () => {
   const acts = async ({ id }: HttpMatch) =>
     (
       await server.platform.database.prisma.auditRecord.findMany({ where: { matchId: id }, orderBy: { number: 'asc' } })
     ).map(({ act, reason, accountId }) => ({ act, reason, accountId }))
 
-  test('has every match that was broken off, with the reason, and every journal that was checked', async () => {
+  test('lists every aborted match with its reason, and every verified journal', async () => {
     const match = await played()
     await dispute(match, '/verification').expect(200)
     const abort = () => judge.as(http.post(`/v1/admin/matches/${match.id}/abort`))

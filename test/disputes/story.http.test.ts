@@ -23,7 +23,7 @@ const bob = await newPlayer(server, { name: 'Bob' })
 const cleo = await newPlayer(server, { name: 'Cleo' })
 const judge = await newAdministrator(server, { name: 'Judge' })
 
-/** Ann plays with it. It sends moves with whichever token it finds first on her laptop. */
+/** Ann plays with it. It sends moves with the first token that it finds on her laptop. */
 const hasty = 'hasty/0.3'
 const open = (...cards: string[]) => ({ type: 'open', cards })
 const forBob = open('siesta', 'mendigo')
@@ -35,8 +35,8 @@ const ruling = ({ id }: HttpMatch, decree: object) =>
 const seenBy = (match: HttpMatch) =>
   Promise.all([0, 1, 2].map(async (seat) => (await match.get(seat, '/view').expect(200)).body.view))
 
-test('A client moves for a player who never asked it to: disputed, replayed, ruled, rewound, and played to its end', async () => {
-  // Given a match of three, and a token of Bob's that was left on Ann's laptop,
+test('a client moves for a player who never asked for it: disputed, replayed, ruled, rewound, and played to the end', async () => {
+  // given a match of three, and a token of Bob's that was left on Ann's laptop,
   const pace = { kind: 'hours', hours: 24 }
   const match = await httpMatch(server, [ann, bob, cleo], { name: 'Friday table', pace })
   const wish = { name: 'on Ann’s laptop', scopes: ['read', 'play'] }
@@ -45,7 +45,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
   const [firstMail] = mailsTo(bob)
   if (firstMail === undefined) throw new Error('Bob was not told that the match has started')
 
-  // when Ann and Cleo have chosen the cards they open with, and Ann's client finds that token before hers,
+  // when Ann and Cleo have chosen their opening cards, and Ann's client finds that token before hers,
   await match.move(0, open('ladron', 'mama')).set('user-agent', hasty).expect(200)
   await match.move(2, open('obreros', 'reciclaje')).set('user-agent', 'browser').expect(200)
   const before = await seenBy(match)
@@ -56,7 +56,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
     .expect(200)
   const after = await seenBy(match)
 
-  // then Bob, who had other cards in mind, says so, and the match stands still.
+  // then Bob, who meant other cards, raises a dispute, and the match is frozen.
   const claim = { version: 4, text: 'I have not chosen any cards yet.', freeze: true }
   await match.post(1, '/disputes', claim).expect(201)
   await match.post(0, '/disputes/1/comments', { text: 'My client did something by itself.' }).expect(201)
@@ -75,7 +75,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
     'frozen',
   ])
 
-  // An administrator finds the dispute in the queue, and must say why before anything hidden is shown.
+  // An administrator finds the dispute in the queue, and must give a reason before they see anything hidden.
   const queue = (await judge.as(http.get('/v1/admin/disputes?frozen=true')).expect(200)).body.items
   expect(queue).toMatchObject([{ match: match.id, number: 1, by: { name: 'Bob' }, comments: 1 }])
   expect((await admin(match, '/view?as=1')).body.code).toBe('reason-needed')
@@ -85,7 +85,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
     .send({ as: 'administrator', reason })
     .expect(201)
 
-  // They see the match as each of the three saw it, before the move and after,
+  // They see the match as each of the three saw it, before and after the move,
   for (const seat of [0, 1, 2]) {
     expect((await admin(match, `/view?as=${seat}&version=3`).expect(200)).body.view).toEqual(before[seat])
     expect((await admin(match, `/view?as=${seat}&version=4`).expect(200)).body.view).toEqual(after[seat])
@@ -94,7 +94,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
   expect(difference.steps[0].says.join(' ')).toContain('Bob')
   expect(difference.patch.length).toBeGreaterThan(0)
 
-  // and with what it was sent: Bob's token, by the client that Ann plays with.
+  // and what sent the move: Bob's token, from the client that Ann plays with.
   const entry = async (version: number) => (await admin(match, `/entries/${version}`).expect(200)).body
   expect(await entry(4)).toMatchObject({
     entry: { move: { kind: 'shown', value: forBob } },
@@ -102,7 +102,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
   })
   expect(await entry(2)).toMatchObject({ origin: { player: 'Ann', client: hasty, credential: 'session' } })
 
-  // When the ruling has been tried, and is made,
+  // When the ruling has had its dry run and is made,
   const remedies = [
     { kind: 'rewind', to: 3 },
     { kind: 'move', seat: 1, move: whatBobMeant },
@@ -114,7 +114,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
   await ruling(match, decree).expect(200)
   await bob.as(http.delete(`/v1/account/tokens/${left.id}`)).expect(204)
 
-  // then everybody is told why, and what was done; nothing is erased; and the match goes on with all its time.
+  // then everybody reads what was done and why; nothing is erased; and the match goes on with its full time.
   await server.worker.drain()
   for (const person of [ann, bob, cleo]) {
     const ruled = mailsTo(person).filter((mail) => body(mail).includes(decree.reasons))
@@ -140,7 +140,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
   await server.worker.drain()
   expect(body(theMail(bob, 'the match is over'))).toContain('1.')
 
-  // then its journal holds in every check, and fits the head in the first mail that Bob was sent;
+  // then its journal passes every check, and matches the head in the first mail to Bob;
   const file = JournalFile.parse((await match.get(1, '/journal-file').expect(200)).body)
   const kept = headsIn(body(firstMail))
   expect(kept).toMatchObject([{ match: match.id, version: 1 }])
@@ -148,7 +148,7 @@ test('A client moves for a player who never asked it to: disputed, replayed, rul
   expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])
   expect(checks.find(({ check }) => check === 'kept')).toMatchObject({ outcome: 'passed' })
 
-  // the audit log says who looked and who ruled, and why, to everybody at the table, and nobody has changed it;
+  // the audit log says who looked and who ruled, and why, to everybody at the table, and verifies;
   const acts = (await match.get(2, '/administration').expect(200)).body.items
   expect(acts).toMatchObject([
     { act: 'look', by: 'Judge', reason, look: { as: 'administrator' } },

@@ -11,7 +11,7 @@ const { prisma } = server.platform.database
 const administrator = await newAdministrator(server)
 const people = [await newPlayer(server), await newPlayer(server)]
 
-/** A match that is over, of eight moves and a resignation, and one that goes on. */
+/** A finished match of eight moves and a resignation, and a running one. */
 const [over, running] = [await httpMatch(server, people), await httpMatch(server, people)]
 for (const match of [over, running]) for (let move = 0; move < 8; move++) await match.playOn()
 await over.post(0, '/resignation').expect(200)
@@ -23,7 +23,7 @@ async function verified(id: string) {
   return body
 }
 
-/** What is found first once a match was tampered with in the database, which is then put back as it was. */
+/** The first fault that the verification finds after a change in the database, which is then reverted. */
 async function foundIn(id: string, ...statements: Prisma.Sql[]) {
   const where = { matchId: id }
   const match = await prisma.match.findUniqueOrThrow({ where: { id } })
@@ -49,8 +49,8 @@ const ofEntry = (change: Prisma.Sql, version = 4) =>
   Prisma.sql`UPDATE entries SET ${change} WHERE match_id = ${over.id}::uuid AND version = ${version}`
 const ofMatch = (change: Prisma.Sql) => Prisma.sql`UPDATE matches SET ${change} WHERE id = ${over.id}::uuid`
 
-describe('A journal in the database', () => {
-  test.each([over, running])('that nobody touched holds', async ({ id }) => {
+describe('a journal in the database', () => {
+  test.each([over, running])('that is untouched verifies', async ({ id }) => {
     expect(await verified(id)).toMatchObject({ holds: true, first: null })
   })
 
@@ -79,7 +79,7 @@ describe('A journal in the database', () => {
     ['its draws', Prisma.sql`draws = draws + 1`, { check: 'hashes', version: 4 }],
     ['the hash before', Prisma.sql`previous = translate(previous, '0a', 'a0')`, { check: 'chain', version: 4 }],
     ['its hash', Prisma.sql`hash = translate(hash, '0a', 'a0')`, { check: 'hashes', version: 4 }],
-  ])('is found out where somebody changed of an entry %s', async (_, change, first) => {
+  ])('fails if an entry’s %s was changed', async (_, change, first) => {
     expect(await foundIn(over.id, ofEntry(change))).toMatchObject({ holds: false, first })
   })
 
@@ -89,11 +89,11 @@ describe('A journal in the database', () => {
     ['version', Prisma.sql`version = version + 1`, { check: 'head', version: last + 1 }],
     ['result', Prisma.sql`result = jsonb_set(result, '{seats,0,points}', '99')`, { check: 'result' }],
     ['result, by none', Prisma.sql`result = NULL`, { check: 'result' }],
-  ])('is found out where somebody changed the %s of its match', async (_, change, first) => {
+  ])('fails if its match’s %s was changed', async (_, change, first) => {
     expect(await foundIn(over.id, ofMatch(change))).toMatchObject({ holds: false, first })
   })
 
-  test('is found out where two entries were swapped', async () => {
+  test('fails if two entries were swapped', async () => {
     const swap = [
       ofEntry(Prisma.sql`version = 1000`, 4),
       ofEntry(Prisma.sql`version = 4`, 5),
@@ -102,18 +102,18 @@ describe('A journal in the database', () => {
     expect(await foundIn(over.id, ...swap)).toMatchObject({ holds: false, first: { check: 'chain', version: 4 } })
   })
 
-  test.each([2, 5, last])('is found out where entry %d was deleted', async (version) => {
+  test.each([2, 5, last])('fails if entry %d was deleted', async (version) => {
     const gone = Prisma.sql`DELETE FROM entries WHERE match_id = ${over.id}::uuid AND version = ${version}`
     const check = version === last ? 'head' : 'chain'
     expect(await foundIn(over.id, gone)).toMatchObject({ holds: false, first: { check, version } })
   })
 
-  test('that cannot be read from its beginning on is found out, too', async () => {
+  test('fails if it is unreadable from its first entry on', async () => {
     const found = await foundIn(over.id, ofEntry(Prisma.sql`events = '[]'`, 1))
     expect(found).toMatchObject({ holds: false, first: { version: 1 } })
   })
 
-  test('of a match that goes on is found out, and what should have been drawn is not told', async () => {
+  test('of a running match fails, too, without revealing the correct draw', async () => {
     const found = await foundIn(
       running.id,
       Prisma.sql`UPDATE entries SET events = events - -1 WHERE match_id = ${running.id}::uuid AND version = 1`,

@@ -25,7 +25,7 @@ beforeAll(async () => {
     const email = `${name.toLowerCase()}@example.org`
     await newPlayer(server.url, { name, email, password: 'a password for tests' }, server.mailedToken)
   }
-  // As somebody's own project, which has installed what the page asks for.
+  // A reader's project, with the packages that the page asks for.
   folder = await mkdtemp(path.join(tmpdir(), 'paquebot-client-'))
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')

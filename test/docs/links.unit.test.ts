@@ -9,10 +9,10 @@ const pages = [
     .map((file) => path.join('docs', file)),
 ]
 
-/** What stands in code is no link, and no heading. */
+/** Code contains no links and no headings. */
 const prose = (page: string) => readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '')
 
-/** The anchor that GitHub gives a heading: small letters, no punctuation, dashes for spaces. */
+/** The anchor that GitHub gives a heading: lower case, no punctuation, dashes for spaces. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -24,7 +24,7 @@ const anchorsOf = (page: string) =>
 
 const linksOf = (page: string) => [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
 
-test('every link of a page leads to a file, and to a heading, that is there', () => {
+test('every link of a page leads to an existing file and heading', () => {
   const links = pages.flatMap((page) => linksOf(page).map((link) => ({ page, link })))
   const broken = links.filter(({ page, link }) => {
     if (/^https?:/.test(link)) return false

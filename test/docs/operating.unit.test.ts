@@ -5,19 +5,19 @@ import { z } from 'zod'
 const source = readFileSync('src/platform/configuration.ts', 'utf8')
 const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? '')
 
-/** Set by the image, or known to docker compose alone. */
+/** Set by the image, or known only to docker compose. */
 const ofTheImage = ['HOST', 'PORT', 'DATA_DIR']
 const ofCompose = ['POSTGRES_PASSWORD', 'BIND_ADDRESS']
 
 const namesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '').toSorted()
 
-test('docs/operating.md lists every variable that the configuration reads, and no other', () => {
+test('docs/operating.md lists exactly the variables that the configuration reads', () => {
   expect(read.length).toBeGreaterThan(5)
   expect(namesIn('docs/operating.md', /^\| `([A-Z][A-Z_]+)` \|/gm)).toEqual(read.toSorted())
 })
 
-test('.env.example lists every variable that the configuration or docker compose reads, and no other', () => {
+test('.env.example lists exactly the variables that the configuration or docker compose reads', () => {
   expect(namesIn('.env.example', /^#([A-Z][A-Z_]+)=/gm)).toEqual([...read, ...ofCompose].toSorted())
 })
 
@@ -27,13 +27,13 @@ test('docker compose passes on every setting that the image does not set', () =>
   expect(passed).toEqual(read.filter((name) => !ofTheImage.includes(name)).toSorted())
 })
 
-test('the systemd unit of docs/operating.md starts the command that is installed, and nothing that Node needs is forbidden', () => {
+test('the systemd unit of docs/operating.md starts the installed command, and forbids nothing that Node needs', () => {
   const unit = /^```ini\n(.*?)^```$/ms.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? ''
   const { bin } = z
     .object({ bin: z.object({ paquebot: z.string() }) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
   expect(unit).toContain(`\nExecStart=/usr/bin/node ${bin.paquebot} serve\n`)
-  // JavaScript is compiled as it runs; the lock of the data folder reads /proc.
+  // The JIT compiler needs writable executable memory; the lock of the data folder reads /proc.
   expect(unit).not.toMatch(/MemoryDenyWriteExecute|ProcSubset/)
 })

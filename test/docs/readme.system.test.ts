@@ -9,7 +9,7 @@ const commands = [...tour.matchAll(/^```bash\n(.*?)^```$/gms)].map(([, block]) =
 
 const missing = ['bash', 'curl'].filter((tool) => spawnSync(tool, ['--version']).error !== undefined)
 
-// Whoever has Node alone can run the suite; where changes are judged, nothing is left out.
+// A contributor who only has Node can run the suite; CI leaves nothing out.
 test.skipIf(missing.length > 0 && process.env.CI === undefined)(
   'the tour of README.md does what it says, command by command',
   async () => {
@@ -37,7 +37,7 @@ test.skipIf(missing.length > 0 && process.env.CI === undefined)(
 )
 
 function bash(script: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  // Warnings of npm about settings of this machine are none of the tour's.
+  // Npm's warnings about settings of this machine are not part of the tour.
   const child = spawn('bash', ['-euo', 'pipefail'], { env: { ...process.env, npm_config_loglevel: 'error' } })
   let stdout = ''
   let stderr = ''

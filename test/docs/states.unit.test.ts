@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { type Field, type Shape, shapesOf, statePage, statePageOf } from '../../scripts/state-page.ts'
 import { catalogue } from '../../src/games/catalogue.ts'
 
-/** docs/positions.md promises that a page of each game says what its states are made of. */
-describe.each([...catalogue.values()])('The state of $meta.id', (game) => {
-  test('is listed in docs/games as its schema has it today (npm run components)', () => {
+/** docs/positions.md promises a page per game that describes its states. */
+describe.each([...catalogue.values()])('the state of $meta.id', (game) => {
+  test('is described in docs/games as in its schema today (npm run components)', () => {
     expect(readFileSync(statePageOf(game), 'utf8')).toBe(statePage(game))
   })
 
-  test('says what every field means: by itself, by the shape it holds, or by the one it is a part of', () => {
+  test('has a meaning for every field: its own, or that of its shape or its parent', () => {
     const shapes = shapesOf(game.schemas.state)
     const silent = shapes.flatMap((shape) =>
       shape.fields

@@ -12,7 +12,7 @@ import { shuffle } from '../../src/games/kit/dice.ts'
 import type { SeatTerms } from '../../src/matches/proposals/proposal-terms.ts'
 import { one } from './plan.ts'
 
-/** What somebody may do at a table beside answering, in so many of a thousand looks, and what one calls it. */
+/** What a player may do at a table besides answering: how often in a thousand looks, and its name. */
 const whims: readonly (readonly [number, string, (person: Person, at: At) => Promise<unknown>])[] = [
   [15, 'resigns', (person, { match }) => resign(person, match)],
   [10, 'erases the account', (person) => erase(person)],
@@ -25,7 +25,7 @@ const whims: readonly (readonly [number, string, (person: Person, at: At) => Pro
   [100, 'answers, and takes it back', answersAndTakesBack],
 ]
 
-/** Somebody does what comes to their mind. @returns what that was */
+/** Does something at random for a player. @returns its name */
 export async function anything(person: Person, at: At): Promise<string> {
   let drawn = person.dice.below(1000)
   for (const [often, what, act] of whims) {
@@ -62,7 +62,7 @@ async function proposeAnything(person: Person, { match }: At): Promise<unknown> 
   return { ...terms, status: made?.status }
 }
 
-/** Orders that may fit what is asked next, or not: some hold whatever happens, some under a condition. */
+/** Orders that may or may not match the next question: some always apply, some under a condition. */
 async function orderAnything(person: Person, { match }: At): Promise<unknown> {
   const { dice } = person
   const some = shuffle(dice, await examples(person, match)).slice(0, 1 + dice.below(3))

@@ -19,12 +19,12 @@ interface Ending {
   readonly dice: Dice
 }
 
-/** More than any match has of moves, deadlines and bots. */
+/** More moves, deadlines and bots than any match has. */
 const mostSteps = 3000
-/** Not every life is played to its end: after so many moves, people give up one after the other. */
+/** Not every life is played to its end: after this many moves, players give up one after another. */
 const patience = Number(process.env.LIVES_PATIENCE ?? 20)
 
-/** Whoever still plays plays on, as if they had nothing else to do; those who sleep for ever do not. */
+/** Active players play on at once; those who have left for good do not. */
 export async function driveToTheEnd(world: World, at: At, people: readonly Person[], { watch, say, dice }: Ending) {
   let moves = dice.below(4) === 0 ? 0 : -patience
   for (let steps = 0; steps < mostSteps; steps++) {
@@ -46,7 +46,7 @@ export async function driveToTheEnd(world: World, at: At, people: readonly Perso
   throw new Error('it comes to no end')
 }
 
-/** Somebody who is asked, and will answer. */
+/** A player who is asked and will answer. */
 function moverOf(record: MatchRecord, people: readonly Person[]): Person | undefined {
   const asked = peopleAt(record).filter(({ seat }) =>
     record.decisions.some((open) => open.seat === seat && !open.lapses),
@@ -57,7 +57,7 @@ function moverOf(record: MatchRecord, people: readonly Person[]): Person | undef
 
 const sleepsForEver = ({ temperament }: Person) => temperament.sleeps.some(({ until }) => until === null)
 
-/** A journal judges again without a difference, and the server finds nothing wrong with it; nor has it logged a fault. */
+/** A journal judges again without a difference, the server verifies it, and has logged no fault. */
 export async function requireWholeJournal({ world, administrator, faults }: Stage, match: string): Promise<void> {
   const { platform } = world
   await requireMailed(world, match)
@@ -73,7 +73,7 @@ export async function requireWholeJournal({ world, administrator, faults }: Stag
   if (record.version > 0 && seated !== record.seats) throw new Error(`${seated} of ${record.seats} seats are held`)
 }
 
-/** Everything that was to be told was mailed, or is not true or wanted any more. */
+/** Every notice was mailed, or withheld because it was no longer true or not wanted. */
 async function requireMailed(world: World, match: string): Promise<void> {
   const { clock, platform } = world
   clock.turn(hour)

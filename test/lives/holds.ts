@@ -8,8 +8,8 @@ import { daysForPeople } from '../../src/matches/reliability/days-for-people.ts'
 import { day } from './plan.ts'
 
 /**
- * What must hold of a match at every moment at which the server has seen to all that is due: it is not stuck, and no
- * deadline is lost. Each look is compared with the one before.
+ * What must hold for a match whenever the server has done everything that is due: it is not stuck, and no deadline is
+ * lost. Each look is compared with the one before.
  */
 export function watchOf(world: World, match: string): { look(): Promise<MatchRecord> } {
   const { platform, clock } = world
@@ -32,7 +32,10 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
     return record
   }
 
-  /** At a deadline that passes without an answer, what was agreed has happened, and everybody was told: then, and once. */
+  /**
+   * After a deadline without an answer, what the players agreed has happened, and everybody got a notice: then, and
+   * once.
+   */
   async function requireNoted(record: MatchRecord, open: OpenRow, told: readonly Told[]): Promise<void> {
     const { game, late } = record
     if (open.missedAt === null) return
@@ -52,7 +55,7 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
     }
   }
 
-  /** What was open before, and has come to its deadline since, was answered, moved, or noted as late. */
+  /** Decisions that were open before and whose deadline has passed are answered, moved, or recorded as late. */
   async function requireConsequence(then: MatchRecord, record: MatchRecord, open: OpenRow, told: readonly Told[]) {
     const now = clock.now()
     if (open.dueAt === null || open.dueAt > now || open.missedAt !== null || isOver(record)) return
@@ -75,7 +78,7 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
   return { look }
 }
 
-/** A deadline that has passed is seen to, and so is whatever the server answers by itself. */
+/** Passed deadlines and automatic answers have been handled. */
 function requireSeenTo(open: OpenRow, now: Date): void {
   const { dueAt, remindAt, actAt, missedAt } = open
   if (dueAt !== null && dueAt <= now && missedAt === null) throw faultOf(open, 'is overdue, and nobody has seen to it')
@@ -83,7 +86,9 @@ function requireSeenTo(open: OpenRow, now: Date): void {
   if (remindAt !== null && remindAt <= now) throw faultOf(open, 'was to be reminded of')
 }
 
-/** A match is not stuck: whoever is asked may decide and was told, or something will happen by itself. */
+/**
+ * A match is not stuck: the player who is asked may decide and got a notice, or something will happen automatically.
+ */
 function requireCared({ participants, late }: MatchRecord, open: OpenRow, told: readonly Told[], now: Date): void {
   const holder = holderOf({ participants }, open.seat)
   if (holder === undefined) throw faultOf(open, 'is asked of nobody')
@@ -104,7 +109,7 @@ interface Told extends DecisionKey {
   readonly reason: string | null
 }
 
-/** What people were told about decisions, mailed or not. */
+/** Notices about decisions, mailed or not. */
 async function tellings({ platform }: World, match: string): Promise<Told[]> {
   return platform.database.prisma.$queryRaw<Told[]>`
     SELECT topic, account_id::text AS account, status::text, reason, (payload->>'seat')::int AS seat,
@@ -112,7 +117,7 @@ async function tellings({ platform }: World, match: string): Promise<Told[]> {
     FROM notices WHERE match_id = ${match}::uuid AND payload ? 'question'`
 }
 
-/** Whether somebody was told of a decision, or would not be: because of their account, and of nothing else. */
+/** Whether a player got a notice of a decision, or gets none only because of their account. */
 const isAbout = (told: Told, open: OpenRow): boolean =>
   isSame(told, open) && (arrives.has(told.status) || wantsNone.has(told.reason ?? ''))
 

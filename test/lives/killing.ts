@@ -19,8 +19,8 @@ const ways = ['resigns', 'is banned', 'erases the account', 'falls asleep'] as c
 type Way = (typeof ways)[number]
 
 /**
- * People leave a match one after the other, in one way or another, until nobody is left who would ever do anything.
- * @throws Error where the match does not end by that, with what had happened
+ * Players leave a match one after another, in different ways, until nobody is left who would ever act.
+ * @throws Error with the story if the match does not end
  */
 export async function killOff(stage: Stage, table: { game: string; seats: number }, seed: number): Promise<void> {
   const dice = seededDice(seed, table.game, table.seats)
@@ -94,10 +94,10 @@ async function kill({ administrator }: Stage, victim: Person, { match }: At, way
   }
 }
 
-/** More than there are deadlines until a match is given up. */
+/** More deadlines than pass before a match is aborted. */
 const mostTurns = 3000
 
-/** Time passes, and nobody does anything. */
+/** Lets time pass without anybody acting. */
 async function untilOver({ world }: Stage, isOn: () => Promise<unknown>, say: (what: string) => unknown) {
   for (let turns = 0; turns < mostTurns; turns++) {
     if ((await isOn()) === undefined) return

@@ -16,7 +16,7 @@ import { newcomer } from './newcomer.ts'
 import { day, hour, one, type Plan, type Role } from './plan.ts'
 import type { Stage } from './stage.ts'
 
-/** Lives a whole life. @throws Error where something did not hold, with all that had happened until then */
+/** Lives a whole life. @throws Error with the story so far if something does not hold */
 export async function live(stage: Stage, plan: Plan): Promise<void> {
   const { clock } = stage.world
   const history: string[] = []
@@ -72,7 +72,7 @@ interface Cast {
   readonly look: (person: Person, unread: Unread) => Promise<void>
 }
 
-/** What happens whoever gets a mail: now and then somebody looks by themselves, or is banned; once the server is down. */
+/** Events that follow from no mail: now and then a player looks, or is banned; once the server is down. */
 function eventsOf(stage: Stage, { seed, begins, days }: Plan, { at, people, say, look }: Cast): Event[] {
   const { world } = stage
   const dice = seededDice(seed, 'events')

@@ -10,11 +10,11 @@ import { nameKey } from '../../src/accounts/names/name-keys.ts'
 import { hashPassword } from '../../src/accounts/sessions/passwords.ts'
 import type { Dice } from '../../src/games/kit/dice.ts'
 
-/** Everybody's: hashed once, since a hash takes its time. */
+/** Everybody's password: hashed once, since hashing is slow. */
 const password = 'a password for lives'
 const passwordHash = hashPassword(password)
 
-/** Somebody of this temperament, who keeps these hours with the server. */
+/** A person of this temperament, who sets these hours on the server. */
 export async function newcomer(
   world: World,
   { name, temperament, hours, dice }: { name: string; temperament: Temperament; hours: Hours; dice: Dice },

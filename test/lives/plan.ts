@@ -11,14 +11,14 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Somebody before they have an account. */
+/** A person before they have an account. */
 export interface Role {
   readonly name: string
   readonly temperament: Temperament
   readonly hours: Hours
 }
 
-/** What a match is opened with. */
+/** The terms with which a match is opened. */
 export interface Terms {
   readonly game: string
   readonly options: object
@@ -28,19 +28,19 @@ export interface Terms {
   readonly late: Late
 }
 
-/** The life of a match before it is lived: all of it follows from its seed. The dice of the match itself are its own. */
+/** The plan of a match's life: all of it follows from its seed. The match has dice of its own. */
 export interface Plan {
   readonly seed: number
   readonly begins: Date
   readonly terms: Terms
-  /** Those who sit down, and then those who may come later. */
+  /** Those who join at first, and those who may come later. */
   readonly players: readonly Role[]
   readonly others: readonly Role[]
-  /** For so long people do as they like. */
+  /** How long players act at random. */
   readonly days: number
 }
 
-/** The options of a short match, of the games that are not short by themselves. */
+/** Options for short matches of the games that are long by default. */
 export const shortest: Readonly<Record<string, object>> = {
   hamlet: { roundLimit: 10 },
   'le-havre': { length: 'short' },
@@ -56,14 +56,14 @@ export const paces: readonly Pace[] = [
   { kind: 'bank', hours: 100, refill: 0 },
 ]
 
-/** Lives begin at any hour of these years: clocks are set forward and back in them, and one has a leap day. */
+/** Lives start at any hour of these years, which have clock changes and a leap day. */
 const firstDay = Date.parse('2026-01-01T00:00Z')
 const hours = 3 * 365 * 24
 
 const lates = ['wait', 'usual', 'bot', 'substitute'] as const
 const latesWithoutUsual = ['wait', 'bot', 'substitute'] as const
 
-/** What may be agreed on for late decisions: usual answers only in a game that has any. */
+/** What players may agree for late decisions: usual answers only in a game that has any. */
 export function latesOf(game: string): readonly Late[] {
   const rules = catalogue.get(game)
   return rules !== undefined && hasAnyUsual(rules) ? lates : latesWithoutUsual
@@ -141,7 +141,7 @@ function calendarOf(now: Date, dice: Dice): Calendar {
   }
 }
 
-/** Some do not answer for a while, some never again. */
+/** Some players do not answer for a while, some never again. */
 function sleepsOf(now: Date, dice: Dice): Temperament['sleeps'] {
   const after = (days: number) => new Date(now.getTime() + days * day)
   const from = dice.below(15)
@@ -155,7 +155,7 @@ function sleepsOf(now: Date, dice: Dice): Temperament['sleeps'] {
   }
 }
 
-/** One of the items, of which there are some. */
+/** One item of a list that is not empty. */
 export function one<Item>(dice: Dice, items: readonly Item[]): Item {
   const picked = pick(dice, items)
   if (picked === undefined) throw new RangeError('nothing to choose from')

@@ -7,16 +7,16 @@ import { nameKey } from '../../src/accounts/names/name-keys.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import { testServer } from '../support/server.ts'
 
-/** Where lives are lived, one after the other. */
+/** The server on which lives run, one after another. */
 export interface Stage {
   readonly world: World
-  /** An administrator, signed in anew. */
+  /** Signs the administrator in again. */
   administrator(): Promise<Api>
-  /** The faults that the server has logged. */
+  /** The faults in the server's log. */
   readonly faults: readonly string[]
 }
 
-/** A server of the test file's own. */
+/** A server for this test file only. */
 export async function stageOfLives(): Promise<Stage> {
   const faults: string[] = []
   const logTo = { write: (line: string) => faults.push(line) }

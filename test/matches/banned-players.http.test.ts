@@ -13,10 +13,10 @@ beforeEach(() => turnTo(server, monday))
 
 const agreed = { game: 'hamlet', pace: { kind: 'hours', hours: 24 } }
 
-/** Whom a match waits for, as whoever may still see it is told. */
+/** Whom a match waits for, as any viewer sees it. */
 const waitsFor = async (match: HttpMatch) => (await bodyOf(match)).decisions.map(({ seat }) => seat)
 
-/** Hamlet for two, who agreed on what happens when somebody is late; it is seat 0's turn, and seat 0 is banned. */
+/** A Hamlet match for two with this agreement for late players; it is seat 0's turn, and seat 0 is banned. */
 async function banned(late: string, wish: object = {}) {
   const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
   const match = await httpMatch(server, [ann, bob], { ...agreed, late, ...wish })
@@ -28,8 +28,8 @@ async function banned(late: string, wish: object = {}) {
   return { ann, bob, match: seenByBob }
 }
 
-describe('nobody waits for somebody who was banned', () => {
-  test('where the match agreed to wait, the seat is given up by the clock, and the match goes on by its game’s rules', async () => {
+describe('a match does not wait for a banned player', () => {
+  test('with “wait”, the clock gives the seat up, and the match goes on by its game’s rules', async () => {
     const { match } = await banned('wait')
     await seesToAll(server)
     expect(await makersOf(server, match)).toEqual(['0 clock'])
@@ -37,13 +37,13 @@ describe('nobody waits for somebody who was banned', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('without any pace, too', async () => {
+  test('without any pace, the same happens', async () => {
     const { match } = await banned('wait', { pace: { kind: 'none' } })
     await seesToAll(server)
     expect(await makersOf(server, match)).toEqual(['0 clock'])
   })
 
-  test('where it agreed to the usual answer, that is given at once, each time', async () => {
+  test('with “usual”, the usual answer is given at once, each time', async () => {
     const { match } = await banned('usual')
     await seesToAll(server)
     expect(await makersOf(server, match)).toEqual(['0 clock'])
@@ -53,14 +53,14 @@ describe('nobody waits for somebody who was banned', () => {
     expect(await waitsFor(match)).toEqual([1])
   })
 
-  test('where it agreed to a bot, a bot decides at once', async () => {
+  test('with “bot”, a bot decides at once', async () => {
     const { match } = await banned('bot')
     await seesToAll(server)
     expect(new Set(await makersOf(server, match))).toEqual(new Set(['0 bot']))
     expect(await waitsFor(match)).toEqual([1])
   })
 
-  test('where it agreed to substitutes, the seat is open at once, and a bot plays on after three days', async () => {
+  test('with “substitute”, the seat is open at once, and a bot plays on after three days', async () => {
     const { match } = await banned('substitute')
     await seesToAll(server)
     expect((await bodyOf(match)).players).toMatchObject([{ open: true }, { open: false }])
@@ -70,7 +70,7 @@ describe('nobody waits for somebody who was banned', () => {
     expect((await makersOf(server, match)).slice(0, 2)).toEqual(['system', '0 bot'])
   })
 
-  test('who is not asked at the moment is given up as soon as they are', async () => {
+  test('a banned player who is not asked is given up at their next question', async () => {
     const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
     const match = await httpMatch(server, [ann, bob], { ...agreed, late: 'wait' })
     await administrator
@@ -85,7 +85,7 @@ describe('nobody waits for somebody who was banned', () => {
   })
 })
 
-test('who erases the account leaves seats that keep nobody waiting, and gets no mail', async () => {
+test('a player who erases their account keeps nobody waiting, and gets no mail', async () => {
   const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
   const match = await httpMatch(server, [bob, ann], { ...agreed, late: 'bot' })
   await bob.as(http.delete('/v1/account')).send({ password }).expect(204)
@@ -96,7 +96,7 @@ test('who erases the account leaves seats that keep nobody waiting, and gets no 
   expect(await told(server, match, 'decided-for-you')).toEqual([])
 })
 
-test('who is banned leaves the matches that have not begun', async () => {
+test('a banned player leaves the matches that have not begun', async () => {
   const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
   const opened = await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)
   await bob

@@ -11,7 +11,7 @@ const bob = await livesIn(server, 'UTC')
 beforeEach(() => turnTo(server, monday))
 
 describe('a match with bots', () => {
-  test('begins as soon as people have the other seats, and says which seats are bots’', async () => {
+  test('starts when people have the other seats, and says which seats are bots’', async () => {
     const match = await httpMatch(server, [ann], { seats: 2, bots: 1 })
     const { status, players, yourSeat } = await bodyOf(match)
     expect({ status, yourSeat }).toEqual({ status: 'running', yourSeat: 0 })
@@ -26,7 +26,7 @@ describe('a match with bots', () => {
     ['fr', 'Le résultat ne compte pas pour le classement\u202f: un robot joue.'],
     ['ru', 'Итог не учитывается в рейтинге: играет бот.'],
     ['es', 'El resultado no cuenta para las puntuaciones: juega un bot.'],
-  ])('says that it is not rated, before and after it has begun: in %s', async (language, sentence) => {
+  ])('says that it is not rated, before and after its start: in %s', async (language, sentence) => {
     const waiting = request(server.app.server).post('/v1/matches').set('accept-language', language)
     const opened = await ann.as(waiting).send({ game: 'havana', seats: 3, bots: 1 }).expect(201)
     expect(opened.body).toMatchObject({ status: 'open', rated: false, terms: expect.arrayContaining([sentence]) })
@@ -41,7 +41,7 @@ describe('a match with bots', () => {
     expect(rated.body.terms).not.toContain(sentence)
   })
 
-  test('the bot’s decisions have no deadline: the server sees to them at once, and mails nobody about them', async () => {
+  test('the bot’s decisions have no deadline: the server makes them at once, and mails nobody about them', async () => {
     const match = await httpMatch(server, [ann], { seats: 2, bots: 1, pace: { kind: 'hours', hours: 24 } })
     const asked = (await bodyOf(match)).decisions
     expect(asked).toMatchObject([
@@ -56,7 +56,7 @@ describe('a match with bots', () => {
   })
 
   test.each(['havana', 'hamlet', 'le-havre'])(
-    '%s: whenever the person has decided, the bots do, and all of it judges again without a difference',
+    '%s: after each of the person’s decisions the bots make theirs, and all of it judges again without a difference',
     async (game) => {
       const match = await httpMatch(server, [ann], { game, seats: 2, bots: 1 })
       await seesToAll(server)
@@ -71,7 +71,7 @@ describe('a match with bots', () => {
     },
   )
 
-  test('goes on to its end when the last person has resigned', async () => {
+  test('goes on to its end after the last person has resigned', async () => {
     const match = await httpMatch(server, [ann], { seats: 3, bots: 2 })
     await match.post(0, '/resignation').expect(200)
     await seesToAll(server)
@@ -79,7 +79,7 @@ describe('a match with bots', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('a bot adds nothing to the dice: the commitment is to the seed and what people added', async () => {
+  test('a bot adds nothing to the dice: the commitment covers the seed and people’s entropy', async () => {
     const match = await httpMatch(server, [ann, bob], { seats: 3, bots: 1, entropy: '5eaf' })
     await match.post(0, '/resignation').expect(200)
     await match.post(1, '/resignation').expect(200)

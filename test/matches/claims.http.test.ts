@@ -7,7 +7,7 @@ import { askedOf, bodyOf, day, entriesOf, hour, judged, later, livesIn, monday, 
 import { seesToAll } from './given.ts'
 import { agrees, freezes, proposed, proposes } from './proposals/given.ts'
 
-// Where two play and one does not decide: nobody annuls the match alone, and the win can be claimed.
+// In a match for two with a late player nobody annuls it alone; the other can claim the win.
 
 const server = await testServer()
 const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
@@ -22,7 +22,7 @@ const claims = (match: HttpMatch, seat: number) => match.post(seat, '/claim')
 const codeOf = async (answer: ReturnType<typeof claims>) => (await answer).body.code
 
 describe('claiming the win', () => {
-  test('gives who is late a second deadline, and tells them; then the match is won by forfeit, and rated', async () => {
+  test('gives the late player a second deadline, and notifies them; then the match is won by forfeit, and rated', async () => {
     const match = await matchOf()
     await later(server, 2 * day)
     expect((await match.get(1, '').expect(200)).body).toMatchObject({ mayClaim: true })
@@ -49,7 +49,7 @@ describe('claiming the win', () => {
     expect(results.items[0]).toMatchObject({ match: match.id, place: 1, forfeit: true, rating: { before: 1000 } })
   })
 
-  test('is over as soon as the other decides, who was late once', async () => {
+  test('ends when the other player decides, who was late once', async () => {
     const match = await matchOf()
     await later(server, 2 * day)
     await claims(match, 1).expect(200)
@@ -62,14 +62,14 @@ describe('claiming the win', () => {
     expect(row).toMatchObject({ late: 1, inTime: 0 })
   })
 
-  test('leaves a day at least', async () => {
+  test('leaves at least a day', async () => {
     const match = await matchOf({ pace: hours(1) })
     await later(server, hour)
     await claims(match, 1).expect(200)
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-03T10:00:00.000Z' })
   })
 
-  test('waits out a standstill', async () => {
+  test('pauses while the match is frozen', async () => {
     const match = await matchOf()
     await later(server, 2 * day)
     await claims(match, 1).expect(200)
@@ -78,7 +78,7 @@ describe('claiming the win', () => {
     expect(await bodyOf(match)).toMatchObject({ status: 'running' })
   })
 
-  test('is for a match with one who is late and nobody else, and for who plays in it', async () => {
+  test('is only for a match with one late player and nobody else, and only for its player', async () => {
     const match = await matchOf()
     expect(await codeOf(claims(match, 1))).toBe('nothing-to-claim')
     await later(server, 2 * day)
@@ -97,7 +97,7 @@ describe('claiming the win', () => {
     expect(await codeOf(claims(withBot, 0))).toBe('nothing-to-claim')
   })
 
-  test('is for the seat of a player who vanished, too: no bot comes in between', async () => {
+  test('covers the seat of a vanished player, too: no bot takes it meanwhile', async () => {
     const match = await matchOf({ late: 'usual', pace: hours(24), seatOpensAfter: 1 })
     await later(server, day)
     await match.move(1, endsTurn).expect(200)
@@ -112,7 +112,7 @@ describe('a claim', () => {
   const withdraws = (match: HttpMatch, by = bob) => by.as(http.delete(`/v1/matches/${match.id}/claim`))
   const { participant } = server.platform.database.prisma
 
-  test('is withdrawn by who made it: the other is late as before, once, and it can be made again', async () => {
+  test('can be withdrawn by its player: the other is late as before, once, and it can be made again', async () => {
     const match = await matchOf()
     await later(server, 2 * day)
     await claims(match, 1).expect(200)
@@ -133,7 +133,7 @@ describe('a claim', () => {
     expect(await bodyOf(match)).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
   })
 
-  test('that is withdrawn lets the late one decide, and the match go on', async () => {
+  test('that is withdrawn lets the late player decide, and the match go on', async () => {
     const match = await matchOf()
     await later(server, 2 * day)
     await claims(match, 1).expect(200)
@@ -143,7 +143,7 @@ describe('a claim', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('from a player who vanished is withdrawn, too: their seat goes to a bot as if it had not been made', async () => {
+  test('against a vanished player can be withdrawn, too: their seat goes to a bot as if it had not been made', async () => {
     const match = await matchOf({ late: 'usual', pace: hours(24), seatOpensAfter: 1 })
     await later(server, day)
     await match.move(1, endsTurn).expect(200)
@@ -153,7 +153,7 @@ describe('a claim', () => {
     expect((await bodyOf(match)).players[0]).toMatchObject({ bot: true })
   })
 
-  test('is withdrawn by nobody else, once, and as long as it stands', async () => {
+  test('cannot be withdrawn by others, twice, or after its end', async () => {
     const match = await matchOf()
     await later(server, 2 * day)
     expect((await withdraws(match)).body.code).toBe('nothing-claimed')
@@ -181,11 +181,11 @@ describe('a claim', () => {
   })
 })
 
-describe('a match without a result', () => {
+describe('annulling a match', () => {
   const ends = { kind: 'end' } as const
   const byBot = { kind: 'replace', seat: 0, by: 'bot' } as const
 
-  test('is not made by agreeing with nobody, once the other is late and replaced by a bot', async () => {
+  test('is not up to one player alone after the late other was replaced by a bot', async () => {
     const match = await matchOf()
     await later(server, 2 * day)
     expect((await proposed(match, 1, ends)).waitsFor).toMatchObject([{ seat: 0 }])
@@ -197,7 +197,7 @@ describe('a match without a result', () => {
     expect(await bodyOf({ ...match, get: (_, path) => match.get(1, path) })).toMatchObject({ status: 'running' })
   })
 
-  test('is not made by who is left when all others have given up', async () => {
+  test('is not up to the one who is left after all others have given up', async () => {
     const match = await matchOf({}, [ann, bob, cleo])
     await proposed(match, 0, ends)
     await agrees(match, 1)
@@ -207,14 +207,14 @@ describe('a match without a result', () => {
     expect(await bodyOf(match)).toMatchObject({ status: 'aborted' })
   })
 
-  test('is made by two who agree', async () => {
+  test('is up to two who agree', async () => {
     const match = await matchOf()
     await proposed(match, 0, ends)
     await agrees(match, 1)
     expect(await bodyOf(match)).toMatchObject({ status: 'aborted' })
   })
 
-  test('is one’s own to make, who plays alone or with bots only', async () => {
+  test('is up to a player alone who plays by themselves or with bots only', async () => {
     for (const wish of [
       { seats: 1, game: 'le-havre' },
       { seats: 2, bots: 1 },

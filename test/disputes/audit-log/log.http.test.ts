@@ -41,7 +41,7 @@ async function noted(records: number): Promise<void> {
 }
 
 describe('the audit log', () => {
-  test('holds each record whole, so that anybody can compute its hash anew', async () => {
+  test('returns each record whole, so that anybody can recompute its hash', async () => {
     await note(judge)
     await audit(platform, { account: clerk.id }, { act: 'ban', subject: ann.id, reason: 'Cheating.' })
     const { items, next } = await log()
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     for (const record of items) expect(recordHash(record)).toBe(record.hash)
   })
 
-  test('goes by pages, the newest first, each record once', async () => {
+  test('comes by pages, the newest first, each record once', async () => {
     await noted(5)
     const seen: number[] = []
     let cursor = ''
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     expect(seen).toEqual([5, 4, 3, 2, 1])
   })
 
-  test('is filtered by match, by who did it, and by what was done', async () => {
+  test('is filtered by match, actor and act', async () => {
     await note(judge)
     await note(clerk)
     await audit(platform, { account: judge.id }, { act: 'ban', subject: ann.id, reason: 'Cheating.' })
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(verifyAuditHead({ ...head, hash: '0'.repeat(64) }, key)).toBe(false)
   })
 
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     for (const path of ['/v1/admin/audit-log', '/v1/admin/audit-log/verification']) {
       expect((await http.get(path).expect(401)).body.code).toBe('sign-in-needed')
       expect((await ann.as(http.get(path)).expect(403)).body.code).toBe('not-allowed')
@@ -133,7 +133,7 @@ describe('the audit log', () => {
 })
 
 describe('the verification of the log', () => {
-  test('holds for a log that nobody touched, and hands out its signed head', async () => {
+  test('passes for an untouched log, and returns its signed head', async () => {
     expect(await verified()).toEqual({ holds: true, records: 0, wrong: null, head: null })
     await noted(3)
     expect(await verified()).toEqual({ holds: true, records: 3, wrong: null, head: (await log()).head })
@@ -168,13 +168,13 @@ describe('the verification of the log', () => {
     hash: { hash: '' },
   }
 
-  test.each(Object.entries(changes))('finds that the %s of a record was changed', async (_field, data) => {
+  test.each(Object.entries(changes))('finds a record with a changed %s', async (_field, data) => {
     await noted(4)
     await prisma.auditRecord.update({ where: { number: 3 }, data })
     expect(await verified()).toEqual({ holds: false, records: 2, wrong: { number: 3, fault: 'hash' }, head: null })
   })
 
-  test('finds that a record was taken out, or two were swapped', async () => {
+  test('finds a record that was deleted, and two that were swapped', async () => {
     await noted(4)
     await prisma.auditRecord.delete({ where: { number: 2 } })
     expect((await verified()).wrong).toEqual({ number: 2, fault: 'number' })
@@ -183,7 +183,7 @@ describe('the verification of the log', () => {
     expect((await verified()).wrong).toEqual({ number: 2, fault: 'previous' })
   })
 
-  test('finds by a head that was kept that the end was cut off, or that all was written anew', async () => {
+  test('finds by a head that was kept that the end was cut off, or that the whole log was rewritten', async () => {
     await noted(3)
     const { head } = await log()
     const kept = `?number=${head?.number}&hash=${head?.hash}`
@@ -196,15 +196,15 @@ describe('the verification of the log', () => {
     expect((await verified(kept)).wrong).toEqual({ number: 3, fault: 'kept' })
   })
 
-  test('takes a number with its hash, or neither', async () => {
+  test('accepts a number with its hash, or neither', async () => {
     for (const query of ['?number=1', `?hash=${'0'.repeat(64)}`, '?number=0&hash=0', '?number=1&hash=nonsense']) {
       await judge.as(http.get(`/v1/admin/audit-log/verification${query}`)).expect(400)
     }
   })
 })
 
-describe('an administrator whose account is erased', () => {
-  test('leaves what they did in the log, under no name, and it holds', async () => {
+describe('an erased administrator', () => {
+  test('leaves their acts in the log, without a name, and the log verifies', async () => {
     const gone = await newAdministrator(server, { name: 'Gone Soon' })
     await note(gone)
     await gone.as(http.delete('/v1/account')).send({ password: 'a password for tests' }).expect(204)

@@ -30,8 +30,8 @@ const looks = (match: HttpMatch, as: number | string, reason: string) =>
     .send({ as, reason })
     .expect(201)
 
-describe('what administrators did about a match', () => {
-  test('that one looked is told once the match is over: as whom, when, and why', async () => {
+describe('the published acts of administrators on a match', () => {
+  test('include a look after the end of the match: as whom, when, and why', async () => {
     const match = await httpMatch(server, [ann, bob])
     await looks(match, 1, 'Who holds the Thief?')
     for (const person of [ann, eve, judge]) expect(await told(person, match)).toEqual([])
@@ -54,7 +54,7 @@ describe('what administrators did about a match', () => {
     }
   })
 
-  test('what was done about messages is told at once to those at the table, and to nobody else', async () => {
+  test('include acts on messages at once, but only for those at the table', async () => {
     const match = await httpMatch(server, [ann, bob])
     await at.said(ann, match.id, 'You are a fool.')
     await at.hides(judge, match.id, 1, 'Insults are not welcome here.').expect(200)
@@ -68,7 +68,7 @@ describe('what administrators did about a match', () => {
     expect(await told(eve, match)).toEqual([])
   })
 
-  test('comes by pages, the oldest first, and a cursor tells nothing of the rest of the log', async () => {
+  test('come by pages, the oldest first, and a cursor reveals nothing about the rest of the log', async () => {
     const match = await httpMatch(server, [ann, bob])
     for (let number = 1; number <= 5; number++) await looks(match, 0, `Reason ${number}.`)
     await match.post(0, '/resignation').expect(200)
@@ -84,7 +84,7 @@ describe('what administrators did about a match', () => {
     await reads(ann, match, '?cursor=nonsense').expect(400)
   })
 
-  test('is about this match alone, and nothing that was done to a person', async () => {
+  test('are those on this match only, without sanctions on people', async () => {
     const match = await httpMatch(server, [ann, bob])
     const another = await httpMatch(server, [ann, bob])
     await audit(platform, { account: judge.id }, { act: 'abort', match: another.id, reason: 'Another one.' })
@@ -95,7 +95,7 @@ describe('what administrators did about a match', () => {
     expect(await told(ann, match)).toMatchObject([{ act: 'freeze', reason: 'Until it is ruled.', dispute: 3 }])
   })
 
-  test('is seen by whoever may see the match', async () => {
+  test('are visible to everybody who may see the match', async () => {
     const match = await httpMatch(server, [ann, bob])
     await platform.database.prisma.match.update({ where: { id: match.id }, data: { private: true } })
     expect(await told(ann, match)).toEqual([])

@@ -20,12 +20,12 @@ const whole = fileFromElsewhere('hamlet-1-two-seats-reopened')
 const reopened = whole.later[0]?.since ?? 0
 const first = fileUpTo(whole, reopened - 1)
 
-describe('A match that was imported, and was reopened where it was played', () => {
-  test('given its longer file, then it is brought up to date, and is as if that had been imported first', async () => {
+describe('an imported match that was reopened on its own server', () => {
+  test('given its longer file, then it is updated, as if that file had been imported first', async () => {
     await importing(first).expect(201)
     const before = MatchBody.parse((await seen(`/v1/matches/${whole.match}`).expect(200)).body)
     expect(before.version).toBe(reopened - 1)
-    // What this process remembers of the match is older then.
+    // This process then has an older version of the match in its cache.
     await seen(`/v1/matches/${whole.match}/view?version=${reopened - 1}`).expect(200)
 
     const { body } = await importing(whole).expect(200)
@@ -47,13 +47,13 @@ describe('A match that was imported, and was reopened where it was played', () =
     expect(await prisma.auditRecord.count({ where: { matchId: whole.match, act: 'import' } })).toBe(2)
   })
 
-  test('given the shorter file after that, then nothing is taken away', async () => {
+  test('given the shorter file after that, then nothing is removed', async () => {
     const refused = await importing(first).expect(409)
     expect(refused.body.code).toBe('already-there')
     expect(await prisma.entry.count({ where: { matchId: whole.match } })).toBe(whole.entries.length)
   })
 
-  test('given the longer file twice at once, then it is added once', async () => {
+  test('given the longer file twice at once, then its entries are added once', async () => {
     await prisma.$transaction([
       prisma.entry.deleteMany({ where: { matchId: whole.match } }),
       prisma.participant.deleteMany({ where: { matchId: whole.match } }),

@@ -27,7 +27,7 @@ const linesOf = (match: string) => prisma.auditRecord.count({ where: { matchId: 
 const havana = fileFromElsewhere('havana-1-two-seats-rewound-and-corrected')
 const hamlet = fileFromElsewhere('hamlet-1-two-seats-reopened')
 
-/** A match that was played here: its file, and its id. */
+/** A match of this server: its file, and its id. */
 async function playedHere() {
   const match = await httpMatch(server, [reader, await newPlayer(server)])
   await match.post(0, '/resignation').expect(200)
@@ -35,8 +35,8 @@ async function playedHere() {
   return { id: match.id, file: JournalFile.parse(body) }
 }
 
-describe('A match that was played elsewhere', () => {
-  test('given its file and the key of its server, when it is imported, then it is there as any that is over', async () => {
+describe('a match of another server', () => {
+  test('given its file and its server’s key, when it is imported, then it is stored like any finished match', async () => {
     const answer = await importing(havana, keyElsewhere).expect(201)
     const body = MatchBody.parse(answer.body)
 
@@ -59,7 +59,7 @@ describe('A match that was played elsewhere', () => {
     expect(await linesOf(havana.match)).toBe(1)
   })
 
-  test('is listed, shown at any version, and given out as the very same journal, signed by this server', async () => {
+  test('is listed, shown at any version, and exported as the very same journal, signed by this server', async () => {
     const { match, entries } = havana
     const { body: page } = await seen('/v1/matches?status=ended&limit=100').expect(200)
     expect(page.items.map(({ id }: { id: string }) => id)).toContain(match)
@@ -88,7 +88,7 @@ describe('A match that was played elsewhere', () => {
     expect(checked.body.checks.filter(({ outcome }: { outcome: string }) => outcome !== 'passed')).toEqual([])
   })
 
-  test('in which somebody gave up shows that, and who holds which seat', async () => {
+  test('with a seat that was given up shows that, and who holds which seat', async () => {
     const file = withResult(fileFromElsewhere('havana-1-four-seats-one-leaves'))
     const { body } = await importing(file, keyElsewhere).expect(201)
 
@@ -97,7 +97,7 @@ describe('A match that was played elsewhere', () => {
     )
   })
 
-  test('counts for nothing, now and when all is counted anew, and nobody is told', async () => {
+  test('counts for no rating or statistic, now or after a recount, and nobody is notified', async () => {
     clock.turn(120_000)
     const counted = await recount(platform)
 
@@ -106,7 +106,7 @@ describe('A match that was played elsewhere', () => {
     expect(await prisma.notice.count({ where: { matchId: havana.match } })).toBe(0)
   })
 
-  test('given it was imported, when it is imported again, then nothing is changed, and that is no fault', async () => {
+  test('given it was imported, when it is imported again, then nothing changes, and the answer is a success', async () => {
     const before = await storedOf(havana.match)
     const again = await importing(havana, keyElsewhere).expect(200)
 
@@ -124,7 +124,7 @@ describe('A match that was played elsewhere', () => {
     expect(await storedOf(havana.match)).toEqual(before)
   })
 
-  test('given two imports at once, then it is there once', async () => {
+  test('given two imports at once, then it is stored once', async () => {
     const file = withResult(fileFromElsewhere('le-havre-1-short-alone'))
     const done = await Promise.all([importing(file, keyElsewhere), importing(file, keyElsewhere)])
 
@@ -133,8 +133,8 @@ describe('A match that was played elsewhere', () => {
   })
 })
 
-describe('A match that was played here', () => {
-  test('given it is there, when its file is imported, then it stays as it is', async () => {
+describe('a match of this server', () => {
+  test('given it exists, when its file is imported, then it stays as it is', async () => {
     const { id, file } = await playedHere()
     const before = await storedOf(id)
     const refused = await importing(file).expect(409)
@@ -153,7 +153,7 @@ describe('A match that was played here', () => {
   })
 })
 
-describe('A file is refused, and nothing is stored,', () => {
+describe('a file is refused, and nothing is stored,', () => {
   const file = withResult(fileFromElsewhere('hamlet-1-three-seats-drawn-parallel-roads'))
   const { entries } = file
   const tampered = entries.map((entry) =>
@@ -175,7 +175,7 @@ describe('A file is refused, and nothing is stored,', () => {
     expect(await linesOf(file.match)).toBe(0)
   })
 
-  test('where its key is trusted by nobody', async () => {
+  test('if its key is not trusted', async () => {
     const { body } = await importing(file).expect(422)
 
     expect(body.params.first).toMatchObject({
@@ -185,7 +185,7 @@ describe('A file is refused, and nothing is stored,', () => {
     expect(await storedOf(file.match)).toBeNull()
   })
 
-  test('where its match goes on', async () => {
+  test('if its match still goes on', async () => {
     const match = await httpMatch(server, [reader, await newPlayer(server)])
     const running = (await match.get(0, '/journal-file').expect(200)).body
     const { body } = await importing({ ...running, match: file.match }).expect(422)
@@ -194,13 +194,13 @@ describe('A file is refused, and nothing is stored,', () => {
     expect((await importing(running).expect(422)).body.params.first.check).toBe('seed')
   })
 
-  test('where it says nothing of the result, as the oldest files do', async () => {
+  test('if it has no result, like the oldest files', async () => {
     const { body } = await importing(fileFromElsewhere('havana-1-two-seats'), keyElsewhere).expect(422)
 
     expect(body.params.first).toMatchObject({ check: 'result', detail: 'The file does not say the result.' })
   })
 
-  test('where it is nested deeper than anything is', async () => {
+  test('if it is nested too deeply', async () => {
     const text = JSON.stringify({ file: { ...file, options: 'deep' }, publicKey: keyElsewhere })
     const deep = text.replace('"deep"', `${'['.repeat(50_000)}${']'.repeat(50_000)}`)
     const { body } = await administrator
@@ -212,21 +212,21 @@ describe('A file is refused, and nothing is stored,', () => {
     expect(body.params.first).toMatchObject({ check: 'header' })
   })
 
-  test('where it is no journal file at all', async () => {
+  test('if it is not a journal file at all', async () => {
     await importing({ format: 'paquebot-journal/1' }).expect(400)
   })
 })
 
-test('A match of hundreds of entries is imported in little more than the time that judging it takes', async () => {
+test('the import of a match with hundreds of entries takes little more time than judging it', async () => {
   const file = withResult(fileFromElsewhere('hamlet-1-four-seats-one-leaves'))
   const { entries } = file
-  // Warm: the first match of a game compiles its rules.
+  // Warm-up: the first match of a game compiles its rules.
   expect((await brought(undefined)).outcome).toBe('refused')
   const refusing = await processorTimeOf(() => brought(undefined))
   const importingIt = await processorTimeOf(() => brought(keyElsewhere))
 
   expect(entries.length).toBeGreaterThan(100)
-  // Both verify all of it; storing is one statement more.
+  // Both verify the whole file; storing is one more statement.
   expect(importingIt).toBeLessThan(3 * refusing + 500)
 
   async function brought(given: string | undefined) {
@@ -238,7 +238,7 @@ test('A match of hundreds of entries is imported in little more than the time th
 
 const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1)
 
-/** The oldest golden journals do not say their result: it is that of their last event. */
+/** The oldest golden journals lack their result: it is in their last event. */
 function withResult(file: JournalFile): JournalFile {
   const last = file.entries.at(-1)?.events.at(-1)
   const result = last?.kind === 'shown' && 'result' in last.value ? last.value.result : null

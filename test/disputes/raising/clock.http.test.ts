@@ -38,7 +38,7 @@ afterAll(() => other.app.close())
 const administrator = await newAdministrator(server)
 const [bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
 
-// For months nobody signs in again.
+// Nobody signs in for months.
 beforeAll(() => prisma.session.updateMany({ data: { expiresAt: new Date('2030-01-01T00:00:00.000Z') } }))
 beforeEach(async () => {
   await prisma.match.updateMany({ data: { expiresAt: null, warnAt: null } })
@@ -56,15 +56,15 @@ const pace = { kind: 'hours', hours: 24 }
 const matchOf = (wish: object = {}) => httpMatch(server, [ann, bob], { pace, ...wish })
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour).toISOString()
 const goesOn = (match: HttpMatch) => withdraws(match, 0).expect(200)
-/** What was told about a match of deadlines: none of that while it stands still. */
+/** The notices of a match about deadlines, of which a frozen match sends none. */
 async function toldOf(match: HttpMatch) {
   const topics = ['deadline-near', 'deadline-missed', 'decided-for-you', 'match-expiring'] as const
   return (await Promise.all(topics.map((topic) => told(server, match, topic)))).flat()
 }
 
-describe('in a match that stands still', () => {
+describe('in a frozen match', () => {
   test.each(['wait', 'bot', 'substitute'])(
-    'agreed “%s”: nothing is due, and when it goes on there is as much time left as there was',
+    'with “%s”: nothing is due, and after the thaw there is as much time left as before',
     async (late) => {
       const match = await matchOf({ late })
       await later(server, 10 * hour)
@@ -86,7 +86,7 @@ describe('in a match that stands still', () => {
     },
   )
 
-  test('agreed “usual”, in a game that has usual answers: nothing is due, and when it goes on there is as much time left as there was', async () => {
+  test('with “usual”, in a game that has usual answers: nothing is due, and after the thaw there is as much time left as before', async () => {
     const match = await matchOf({ game: 'hamlet', late: 'usual' })
     await later(server, 10 * hour)
     await frozenBy(match, 0)
@@ -104,7 +104,7 @@ describe('in a match that stands still', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('a deadline that had passed has passed, and is seen to when it goes on', async () => {
+  test('a deadline that had passed stays passed, and is handled after the thaw', async () => {
     const match = await matchOf()
     clock.turn(day)
     await frozenBy(match, 0)
@@ -115,7 +115,7 @@ describe('in a match that stands still', () => {
     expect((await told(server, match, 'deadline-missed')).map(({ to }) => to)).toEqual([0, 1, 0, 1])
   })
 
-  test('nobody is reminded; when it goes on, as long before the new deadline as they want', async () => {
+  test('nobody is reminded; after the thaw the reminder comes as long before the new deadline as the player wants', async () => {
     await keeps(server, ann, { remindHours: 4 })
     const match = await matchOf()
     await later(server, 10 * hour)
@@ -129,7 +129,7 @@ describe('in a match that stands still', () => {
     expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
-  test('an outage costs and gives nobody anything', async () => {
+  test('an outage neither costs nor gives any time', async () => {
     await deadlines.noteUp()
     const match = await matchOf()
     await frozenBy(match, 0)
@@ -142,7 +142,7 @@ describe('in a match that stands still', () => {
     expect(await dueOf(match, 0)).toBe(inHours(24))
   })
 
-  test('what is left of a pause is left of it still', async () => {
+  test('the rest of a pause is left after the thaw', async () => {
     const match = await matchOf()
     await proposed(match, 0, { kind: 'pause', days: 3 })
     await agrees(match, 1)
@@ -154,7 +154,7 @@ describe('in a match that stands still', () => {
     expect(await dueOf(match, 0)).toBe(inHours(48 + 24))
   })
 
-  test('a vacation that is asked for meanwhile counts from when it goes on: what was left is left', async () => {
+  test('a vacation that is planned meanwhile counts from the thaw on: the remaining time stays', async () => {
     const match = await matchOf()
     clock.turn(10 * hour)
     await frozenBy(match, 0)
@@ -162,14 +162,14 @@ describe('in a match that stands still', () => {
     await keeps(server, ann, { vacations: [{ from: '2026-03-04', until: '2026-03-04' }] })
     turnTo(server, '2026-03-04T09:00:00.000Z')
     await goesOn(match)
-    // Fourteen hours, none of them in the vacation.
+    // Fourteen hours, none of them during the vacation.
     expect([await dueOf(match, 0), await dueOf(match, 1)]).toEqual([
       '2026-03-05T14:00:00.000Z',
       '2026-03-04T23:00:00.000Z',
     ])
   })
 
-  test('whoever takes a seat over has all the time there is when it goes on', async () => {
+  test('a substitute has the full time after the thaw', async () => {
     const match = await httpMatch(server, [ann, bob], { game: 'hamlet', pace })
     const asked = (await match.waitsFor())[0] ?? 0
     const raiser = 1 - asked
@@ -186,7 +186,7 @@ describe('in a match that stands still', () => {
     expect(seen.body.decisions).toMatchObject([{ seat: asked, dueAt: inHours(24) }])
   })
 
-  test('a seat that waits for a substitute goes to no bot until it goes on', async () => {
+  test('a seat that waits for a substitute goes to no bot before the thaw', async () => {
     const match = await matchOf({ game: 'hamlet', late: 'substitute' })
     await later(server, day)
     const open = (await bodyOf(match)).players.filter((player) => player.open)
@@ -195,14 +195,14 @@ describe('in a match that stands still', () => {
     await later(server, 4 * day)
     expect((await bodyOf(match)).players.filter(({ bot }) => bot)).toEqual([])
     await goesOn(match)
-    // People have the three days that they had.
+    // People still have their three days.
     await later(server, 3 * day - 1)
     expect((await bodyOf(match)).players.filter(({ bot }) => bot)).toEqual([])
     await later(server, 1)
     expect((await bodyOf(match)).players.filter(({ bot }) => bot)).toHaveLength(1)
   })
 
-  test('no deadline stands in anybody’s calendar', async () => {
+  test('no deadline is in anybody’s calendar', async () => {
     const match = await matchOf()
     const { url } = (await ann.as(http.post('/v1/account/calendar')).expect(201)).body
     const events = async () => (await http.get(new URL(url).pathname).expect(200)).text.split('BEGIN:VEVENT').length - 1
@@ -214,8 +214,8 @@ describe('in a match that stands still', () => {
   })
 })
 
-describe('what the server does by itself', () => {
-  test('a bot waits while the match stands still, fails at nothing, and plays when it goes on', async () => {
+describe('the server’s own actions', () => {
+  test('a bot waits while the match is frozen, logs no failure, and plays after the thaw', async () => {
     const match = await httpMatch(server, [ann], { seats: 2, bots: 1, pace })
     await frozenBy(match, 0)
     for (let looks = 0; looks < 3; looks++) expect(await deadlines.runOnce()).toBe(0)
@@ -225,7 +225,7 @@ describe('what the server does by itself', () => {
     expect(await makersOf(server, match)).toEqual(['0 hand', '0 hand', '1 bot'])
   })
 
-  test('a standing order is neither carried out nor cancelled while the match stands still', async () => {
+  test('a standing order is neither carried out nor cancelled while the match is frozen', async () => {
     const match = await matchOf()
     await gives(server, match, 1, opens)
     await frozenBy(match, 0)
@@ -238,7 +238,7 @@ describe('what the server does by itself', () => {
     expect(await leftTo(server, match, 1)).toEqual([])
   })
 
-  test('given a match that is stopped between the look and the act: nothing is noted, and nothing is lost', async () => {
+  test('given a match that is frozen between the look and the act: nothing is stored, and nothing is lost', async () => {
     const match = await httpMatch(server, [ann], { seats: 2, bots: 1, pace })
     await match.move(0, await exampleFor(match, 0)).expect(200)
     const [own] = await prisma.decision.findMany({ where: { matchId: match.id, seat: 1 } })
@@ -257,9 +257,9 @@ describe('what the server does by itself', () => {
     expect(await told(server, match, 'deadline-missed')).toEqual([])
   })
 
-  test('by two servers at once: what is stopped by one stands still for the other, and goes on for both', async () => {
+  test('by two servers at once: what one freezes is frozen for the other, and the thaw counts for both', async () => {
     const match = await httpMatch(server, [ann], { seats: 2, bots: 1, pace })
-    // Both know it as it was.
+    // Both have the match cached as it was.
     await ann.as(request(other.app.server).get(`/v1/matches/${match.id}/view`)).expect(200)
     await frozenBy(match, 0)
     expect(await other.deadlines.runOnce()).toBe(0)
@@ -273,7 +273,7 @@ describe('what the server does by itself', () => {
     expect(await makersOf(server, match)).toContain('1 bot')
   })
 
-  test('a match that waits for a ruling is not given up, however long that takes, nor is anybody warned', async () => {
+  test('a match that waits for a ruling is not aborted, however long it waits, and nobody is warned', async () => {
     const match = await matchOf({ pace: { kind: 'none' } })
     const due = { expiresAt: new Date(inHours(180 * 24)), warnAt: new Date(inHours(166 * 24)) }
     await prisma.match.update({ where: { id: match.id }, data: due })

@@ -15,7 +15,7 @@ const at = administration(server)
 const administrator = await newAdministrator(server, { name: 'Vera' })
 beforeEach(() => turnTo(server, monday))
 
-/** Each test has its own: how much one may dispute in an hour is limited. */
+/** Each test has its own players: the number of disputes per hour is limited. */
 let people: readonly Person[] = []
 beforeEach(async () => {
   people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
@@ -30,7 +30,7 @@ const actsOf = async (match: HttpMatch) => {
   return records.map(({ act, reason }) => [act, reason])
 }
 
-describe('a match that stands still', () => {
+describe('a frozen match', () => {
   test('says so: by an entry of the seat, a sentence in every language, and decisions without deadlines', async () => {
     const match = await table()
     const dispute = await frozenBy(match, 1)
@@ -58,7 +58,7 @@ describe('a match that stands still', () => {
     expect(await says('es')).toEqual([`${name} planteó la disputa 1: la partida está detenida.`])
   })
 
-  test('is shown so to those who listen, and that a dispute was raised that does not stop it', async () => {
+  test('is pushed to listeners as frozen; a dispute that does not freeze it is pushed as well', async () => {
     const match = await table()
     const watcher = earOn(server, match.id, await newPlayer(server))
     await watcher.connect()
@@ -71,7 +71,7 @@ describe('a match that stands still', () => {
     watcher.hangUp()
   })
 
-  test('takes no move, no taking back, no resigning, and tries none', async () => {
+  test('accepts no move, no taking back, no resignation and no dry run', async () => {
     const match = await table()
     await moves(match, 0)
     const example = await exampleFor(match, 1)
@@ -86,7 +86,7 @@ describe('a match that stands still', () => {
     expect(await kindsOf(match)).toEqual(['opened', 'moved', 'frozen'])
   })
 
-  test('is not among the matches that wait for somebody', async () => {
+  test('is not among the matches that wait for a player', async () => {
     const match = await table()
     const waits = async () => {
       const asked = request(server.app.server).get('/v1/matches?waiting=true')
@@ -100,7 +100,7 @@ describe('a match that stands still', () => {
     expect(await waits()).toEqual([match.id])
   })
 
-  test('goes on when the dispute is withdrawn, and judged again it is what it was', async () => {
+  test('goes on after the dispute is withdrawn, and judges again without a difference', async () => {
     const match = await table()
     await frozenBy(match, 1)
     const { body } = await withdraws(match, 1).expect(200)
@@ -114,7 +114,7 @@ describe('a match that stands still', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('stands still until the last dispute that freezes it is done with, with one entry for all of them', async () => {
+  test('stays frozen until the last dispute that freezes it is settled, with one entry for all of them', async () => {
     const match = await table()
     await frozenBy(match, 0)
     expect((await frozenBy(match, 1)).freezes).toBe(true)
@@ -131,7 +131,7 @@ describe('a match that stands still', () => {
     expect(await kindsOf(match)).toEqual(['opened', 'frozen', 'thawed'])
   })
 
-  test('by several disputes at once has one entry, and goes on when all are withdrawn at once', async () => {
+  test('that several disputes freeze at once has one entry, and goes on after all are withdrawn at once', async () => {
     const match = await table()
     const made = await Promise.all([0, 1, 2].map((seat) => raises(match, seat, { freeze: true })))
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -141,7 +141,7 @@ describe('a match that stands still', () => {
     expect(await frozenAt(match)).toBeNull()
   })
 
-  test('is frozen, or a move is made: of two at once nothing is lost', async () => {
+  test('is frozen, or a move is made: of two concurrent requests nothing is lost', async () => {
     const match = await table()
     const example = await exampleFor(match, 0)
     const [moved, frozen] = await Promise.all([match.move(0, example), raises(match, 1, { freeze: true })])
@@ -150,7 +150,7 @@ describe('a match that stands still', () => {
     expect(await kindsOf(match)).toEqual(moved.status === 200 ? ['opened', 'moved', 'frozen'] : ['opened', 'frozen'])
   })
 
-  test('is neither paused nor gone on with by agreement, but may be ended, and its disputes stay open', async () => {
+  test('can be neither paused nor resumed by agreement, but ended, and its disputes stay open', async () => {
     const match = await table()
     await proposed(match, 0, { kind: 'pause', days: 3 })
     await frozenBy(match, 1)
@@ -170,12 +170,12 @@ describe('a match that stands still', () => {
 })
 
 describe('an administrator', () => {
-  test('has a match stand still because of a dispute, and go on: each in the audit log with its reason', async () => {
+  test('freezes a match because of a dispute, and lets it go on: the audit log records each with its reason', async () => {
     const match = await table()
     await raised(match, 0)
     expect((await at.freezes(administrator, match.id, true).expect(200)).body.freezes).toBe(true)
     expect(await frozenAt(match)).toBe(monday)
-    // It is so already: nothing is done.
+    // It is frozen already: nothing changes.
     await at.freezes(administrator, match.id, true).expect(200)
     expect((await at.freezes(administrator, match.id, false).expect(200)).body.freezes).toBe(false)
     await at.freezes(administrator, match.id, false).expect(200)
@@ -193,7 +193,7 @@ describe('an administrator', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('frees a match of one dispute, and another keeps it still', async () => {
+  test('lifts one dispute’s freeze, and another dispute keeps the match frozen', async () => {
     const match = await table()
     await frozenBy(match, 0)
     await frozenBy(match, 1)
@@ -204,7 +204,7 @@ describe('an administrator', () => {
     expect((await disputeOf(match, 1)).status).toBe('open')
   })
 
-  test('has one stand still again that was over, was frozen before, and goes on by a ruling', async () => {
+  test('freezes a finished match that was frozen before and goes on by a ruling', async () => {
     const match = await table()
     await frozenBy(match, 1)
     await proposed(match, 0, { kind: 'end' })
@@ -224,7 +224,7 @@ describe('an administrator', () => {
     expect((await kindsOf(match)).slice(-3)).toEqual(['rewound', 'frozen', 'thawed'])
   })
 
-  test('does neither where the dispute or the match is over, nor in a running match in which they play', async () => {
+  test('can do neither once the dispute or the match is over, nor in a running match in which they play', async () => {
     const seated = await newAdministrator(server)
     people = [...people.slice(0, 2), seated]
     const match = await table()
@@ -241,8 +241,8 @@ describe('an administrator', () => {
   })
 })
 
-describe('whose turn it is', () => {
-  test('is told again where the match goes on, and by no mail in between', async () => {
+describe('the player whose turn it is', () => {
+  test('gets a turn mail again when the match goes on, and none in between', async () => {
     await prisma.notice.deleteMany({})
     const match = await table()
     await frozenBy(match, 1)

@@ -4,7 +4,7 @@ import type { HttpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** The words of the tests of disputes: somebody raises one, others talk about it, and one looks at what came of it. */
+/** Steps of dispute tests: raising a dispute, commenting on it, and reading what became of it. */
 
 interface Claim {
   readonly version?: number
@@ -12,16 +12,16 @@ interface Claim {
   readonly freeze?: boolean
 }
 
-/** A seat says that something is wrong: the request, to look at its answer. */
+/** A seat raises a dispute: the request, for checks of its answer. */
 export const raises = (match: HttpMatch, seat: number, claim: Claim = {}): Test =>
   match.post(seat, '/disputes', { version: 1, text: 'That was not my move.', freeze: false, ...claim })
 
-/** A seat raises a dispute, and it is taken. */
+/** A seat raises a dispute, which the server accepts. */
 export async function raised(match: HttpMatch, seat: number, claim: Claim = {}): Promise<DisputeInFull> {
   return DisputeInFull.parse((await raises(match, seat, claim).expect(201)).body)
 }
 
-/** A seat has the match stand still by a dispute. */
+/** A seat freezes the match with a dispute. */
 export const frozenBy = (match: HttpMatch, seat: number): Promise<DisputeInFull> =>
   raised(match, seat, { freeze: true })
 
@@ -36,7 +36,7 @@ export async function disputeOf(match: HttpMatch, number = 1, seat = 0): Promise
   return DisputeInFull.parse((await match.get(seat, `/disputes/${number}`).expect(200)).body)
 }
 
-/** What administrators do about disputes. */
+/** Requests of administrators about disputes. */
 export function administration({ app }: TestServer) {
   const http = request(app.server)
   return {

@@ -25,7 +25,7 @@ async function queued(query = ''): Promise<{ items: QueuedDispute[]; next: strin
 }
 const placesOf = async (query = '') => (await queued(query)).items.map(({ match, number }) => [match, number])
 
-/** Disputes of several matches, an hour apart. */
+/** Disputes in several matches, an hour apart. */
 async function several(): Promise<readonly HttpMatch[]> {
   const matches = [await matchOf({ name: 'First' }), await matchOf({ game: 'hamlet', name: 'Second' })]
   for (const [index, seat] of [1, 0].entries()) {
@@ -37,7 +37,7 @@ async function several(): Promise<readonly HttpMatch[]> {
   return matches
 }
 
-test('the queue holds what waits in all matches, those first that have waited longest, with all there is to know', async () => {
+test('the queue lists the open disputes of all matches, the longest waiting first, with all details', async () => {
   const [first, second] = await several()
   if (first === undefined || second === undefined) throw new Error('there are no matches')
   await comments(first, 0, 'I saw it.').expect(201)
@@ -55,7 +55,7 @@ test('the queue holds what waits in all matches, those first that have waited lo
   expect(items[3]).toMatchObject({ freezes: false, frozenAt: items[1]?.createdAt })
 })
 
-test('it is read page by page, of one game, of matches that stand still, and of what is done', async () => {
+test('the queue has pages, and filters by game, by frozen matches and by settled disputes', async () => {
   const [first, second] = await several()
   if (first === undefined || second === undefined) throw new Error('there are no matches')
   const page = await queued('?limit=3')
@@ -80,7 +80,7 @@ test('it is read page by page, of one game, of matches that stand still, and of 
   expect(withdrawn).not.toContainEqual([first.id, 2])
 })
 
-test('what was raised in the same moment is told once, page by page', async () => {
+test('disputes of the same moment are each listed once, page by page', async () => {
   const match = await matchOf()
   await Promise.all([raised(match, 0), raised(match, 1)])
   const page = await queued('?limit=1')
@@ -88,11 +88,11 @@ test('what was raised in the same moment is told once, page by page', async () =
   expect([...page.items, ...rest.items].map(({ number }) => number)).toEqual([1, 2])
 })
 
-test('it is for administrators alone', async () => {
+test('the queue is for administrators only', async () => {
   expect((await at.queue(ann)).body).toMatchObject({ status: 403, code: 'not-allowed' })
 })
 
-test('the export holds all that somebody has disputed and said to it; erasing leaves the place, and none of the text', async () => {
+test('the export has a player’s disputes and comments; erasing the account deletes their text and keeps their place', async () => {
   const cleo = await newPlayer(server)
   const match = await httpMatch(server, [ann, cleo])
   const running = await httpMatch(server, [ann, cleo])
@@ -112,7 +112,7 @@ test('the export holds all that somebody has disputed and said to it; erasing le
   const dispute = await disputeOf(running)
   expect(dispute).toMatchObject({ by: { seat: 1, name: null }, text: '', status: 'open', freezes: true })
   expect((await disputeOf(match)).discussion).toEqual([{ by: { seat: 1, name: null }, text: '', at: now }])
-  // What others wrote is theirs.
+  // Others wrote this, and keep it.
   expect((await disputeOf(match)).text).toBe('Cleo is really Claire Dupont.')
   await at.freezes(administrator, running.id, false).expect(200)
 })

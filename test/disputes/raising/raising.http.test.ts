@@ -8,7 +8,7 @@ import { testServer } from '../../support/server.ts'
 import { administration, comments, disputeOf, raised, raises, withdraws } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; without it, each would open and close a port of its own.
+// Many requests at once share one port; otherwise each would open and close its own.
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
@@ -16,7 +16,7 @@ const at = administration(server)
 const administrator = await newAdministrator(server, { name: 'Vera' })
 beforeEach(() => turnTo(server, monday))
 
-/** Each test has its own: how much one may dispute in an hour is limited. */
+/** Each test has its own players: the number of disputes per hour is limited. */
 let people: readonly Person[] = []
 beforeEach(async () => {
   people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
@@ -32,7 +32,7 @@ const endsNow = (match: HttpMatch) => http.post(`/v1/admin/matches/${match.id}/a
 const ends = (match: HttpMatch) => administrator.as(endsNow(match)).send({ reason: 'For this test.' }).expect(200)
 
 describe('a dispute', () => {
-  test('points at an entry and says what is wrong; whoever may see the match sees it, and the match goes on', async () => {
+  test('names an entry and says what is wrong; everybody who may see the match sees it, and the match goes on', async () => {
     const match = await table()
     await moves(match, 0)
 
@@ -62,7 +62,7 @@ describe('a dispute', () => {
     await moves(match, 1)
   })
 
-  test('is raised by who holds a seat, also one that was given up, and by nobody else', async () => {
+  test('is raised only by holders of a seat, even of a seat given up', async () => {
     const match = await table()
     await match.post(2, '/resignation').expect(200)
     expect((await raised(match, 2)).by.seat).toBe(2)
@@ -78,7 +78,7 @@ describe('a dispute', () => {
     expect((await watcher.as(http.get(`/v1/matches/${secret.id}/disputes/1`))).body.code).toBe('not-found')
   })
 
-  test('is not raised before the start, nor about an entry that there is not', async () => {
+  test('cannot be raised before the start, nor about an unknown entry', async () => {
     const [first] = people
     if (first === undefined) throw new Error('nobody is there')
     const waits = await first.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)
@@ -99,7 +99,7 @@ describe('a dispute', () => {
     expect((await match.get(0, '/disputes/1')).status).toBe(404)
   })
 
-  test('is one at a time for a seat, and others raise theirs meanwhile', async () => {
+  test('is one at a time for a seat, and others can raise theirs meanwhile', async () => {
     const match = await table()
     await raised(match, 0)
     expect((await raises(match, 0)).body).toMatchObject({ status: 409, code: 'dispute-open', params: { number: 1 } })
@@ -111,7 +111,7 @@ describe('a dispute', () => {
     expect(await numbersOf(match, `?limit=2&cursor=${body.next}`)).toEqual([1])
   })
 
-  test('of several raised at once each has a number of its own, and a seat has one', async () => {
+  test('gets a number of its own when several are raised at once, and a seat gets one', async () => {
     const match = await table()
     const made = await Promise.all([0, 0, 1, 2, 2].map((seat) => raises(match, seat)))
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
@@ -119,7 +119,7 @@ describe('a dispute', () => {
     expect((await bodyOf(match)).disputes).toBe(3)
   })
 
-  test('is raised for 14 days after the end, and stops nothing then', async () => {
+  test('can be raised for 14 days after the end, and freezes nothing then', async () => {
     const match = await table()
     await ends(match)
     expect((await raises(match, 0, { freeze: true })).body).toMatchObject({ status: 409, code: 'match-over' })
@@ -132,7 +132,7 @@ describe('a dispute', () => {
     await withdraws(match, 0).expect(200)
   })
 
-  test('is told to everybody else at the table, and to administrators who do not sit there', async () => {
+  test('notifies everybody else at the table, and administrators without a seat', async () => {
     const seated = await newAdministrator(server)
     const suspended = await newAdministrator(server)
     await prisma.account.update({ where: { id: suspended.id }, data: { status: 'suspended' } })
@@ -147,8 +147,8 @@ describe('a dispute', () => {
   })
 })
 
-describe('withdrawing', () => {
-  test('is for who raised it, once, and is told to the others', async () => {
+describe('withdrawing a dispute', () => {
+  test('is for the player who raised it, works once, and notifies the others', async () => {
     const match = await table()
     await raised(match, 0)
     expect((await withdraws(match, 1)).body).toMatchObject({ status: 403, code: 'not-allowed' })
@@ -162,7 +162,7 @@ describe('withdrawing', () => {
     expect((await told(server, match, 'dispute-ruled')).map(({ to }) => to)).toEqual([1, 2])
   })
 
-  test('is not for who plays on in the seat of whoever raised it', async () => {
+  test('is not for a player who has taken over the seat since', async () => {
     const match = await table()
     await raised(match, 0)
     await prisma.dispute.updateMany({ where: { matchId: match.id }, data: { accountId: people[2]?.id ?? null } })
@@ -173,7 +173,7 @@ describe('withdrawing', () => {
 })
 
 describe('comments', () => {
-  test('are made by the table and by administrators, in order, as long as the dispute is open', async () => {
+  test('are written by players and administrators, in order, while the dispute is open', async () => {
     const match = await table()
     await raised(match, 0)
     await comments(match, 1, 'I saw it.').expect(201)
@@ -194,7 +194,7 @@ describe('comments', () => {
     expect((await disputeOf(match)).comments).toBe(3)
   })
 
-  test('made at once are all there', async () => {
+  test('are all stored when made at once', async () => {
     const match = await table()
     await raised(match, 0)
     await Promise.all([0, 1, 2, 1].map((seat, index) => comments(match, seat, `Word ${index}`).expect(201)))
@@ -206,7 +206,7 @@ describe('comments', () => {
     ])
   })
 
-  test('are told to the others at the table, and to no administrator', async () => {
+  test('notify the others at the table, and no administrator', async () => {
     const match = await table()
     await raised(match, 0)
     await comments(match, 1, 'I saw it.').expect(201)
@@ -218,7 +218,7 @@ describe('comments', () => {
     ])
   })
 
-  test('of an administrator who plays there are those of their seat', async () => {
+  test('of an administrator who plays in the match are those of their seat', async () => {
     const seated = await newAdministrator(server)
     people = [...people.slice(0, 2), seated]
     const match = await table()
@@ -243,7 +243,7 @@ describe('comments', () => {
 })
 
 describe('an administrator', () => {
-  test('raises a dispute, which stands in the audit log before, with its text as the reason', async () => {
+  test('raises a dispute, which the audit log records first, with its text as the reason', async () => {
     const match = await table()
     const { body } = await at.raises(administrator, match.id, { freeze: true }).expect(201)
     expect(body).toMatchObject({ number: 1, by: { seat: null, name: 'Vera' }, freezes: true, status: 'open' })
@@ -256,11 +256,11 @@ describe('an administrator', () => {
     ])
     expect((await told(server, match, 'dispute-raised')).filter(({ to }) => to >= 0)).toHaveLength(3)
     expect(await judged(server, match)).toBeUndefined()
-    // It is settled by a ruling: nobody at the table withdraws it.
+    // A ruling settles it: nobody at the table can withdraw it.
     expect((await withdraws(match, 0)).body.code).toBe('not-allowed')
   })
 
-  test('raises none in a running match in which they play, but may once it is over', async () => {
+  test('raises none in a running match in which they play, but may after its end', async () => {
     const seated = await newAdministrator(server)
     people = [...people.slice(0, 2), seated]
     const match = await table()
@@ -273,8 +273,8 @@ describe('an administrator', () => {
   })
 })
 
-describe('the right to stop a match', () => {
-  test('is lost by a seat whose dispute was rejected: it may raise another that does not', async () => {
+describe('the right to freeze a match', () => {
+  test('is lost by a seat whose dispute was rejected: it may raise another one without a freeze', async () => {
     const match = await table()
     await raised(match, 0)
     await rejects(match, 1)
@@ -283,7 +283,7 @@ describe('the right to stop a match', () => {
     expect((await raised(match, 1, { freeze: true })).freezes).toBe(true)
   })
 
-  test('is not lost by one that was withdrawn, nor in another match', async () => {
+  test('is not lost by a withdrawn dispute, nor in another match', async () => {
     const match = await table()
     await raised(match, 0)
     await withdraws(match, 0).expect(200)

@@ -8,44 +8,44 @@ import type { HttpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** The words of the tests of rulings. */
+/** Steps of ruling tests. */
 export function court(server: TestServer, judging: Person) {
   const http = request(server.app.server)
   const { prisma } = server.platform.database
 
-  /** An administrator rules: the request, to look at its answer. */
+  /** An administrator rules: the request, for checks of its answer. */
   const rules = (match: Pick<HttpMatch, 'id'>, body: object, number = 1, by = judging): Test =>
     by.as(http.post(`/v1/admin/matches/${match.id}/disputes/${number}/ruling`)).send({ reasons: 'So it is.', ...body })
 
   return {
     rules,
 
-    /** A dispute is upheld, and all of this is done. */
+    /** Upholds a dispute with all these remedies. */
     async upholds(match: Pick<HttpMatch, 'id'>, remedies: readonly object[], number = 1): Promise<DisputeInFull> {
       const { body } = await rules(match, { outcome: 'upheld', remedies }, number).expect(200)
       return DisputeInFull.parse(body.dispute)
     },
 
-    /** The administrator says why they look. */
+    /** The administrator gives the reason for a look. */
     looks: (match: Pick<HttpMatch, 'id'>, as: number | 'administrator' = 'administrator') =>
       judging
         .as(http.post(`/v1/admin/matches/${match.id}/looks`))
         .send({ as, reason: 'Dispute 1.' })
         .expect(201),
 
-    /** Nothing is wrong with the journal, seeds and all. */
+    /** The journal verifies, including its seeds. */
     async holds(match: Pick<HttpMatch, 'id'>): Promise<boolean> {
       const { body } = await judging.as(http.get(`/v1/admin/matches/${match.id}/verification`)).expect(200)
       return body.holds
     },
 
-    /** The acts in the audit log that are rulings on a match. */
+    /** The records of rulings on a match in the audit log. */
     noted: ({ id: matchId }: Pick<HttpMatch, 'id'>) =>
       prisma.auditRecord.findMany({ where: { matchId, act: 'rule' }, orderBy: { number: 'asc' } }),
   }
 }
 
-/** Judges a journal again, with all its seeds. @returns the first difference, if there is one */
+/** Judges a journal again, with all its seeds. @returns the first difference, if any */
 export async function judgedAgain(
   { platform }: TestServer,
   { id }: Pick<HttpMatch, 'id'>,

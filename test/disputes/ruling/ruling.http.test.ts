@@ -23,7 +23,7 @@ const [ann, bob, cleo] = [
 const { rules, upholds, looks, holds, noted } = court(server, judge)
 beforeEach(() => turnTo(server, monday))
 
-/** Hamlet lies open: nothing is hidden in it, and seat after seat takes turns. */
+/** Hamlet hides nothing, and its seats take turns in order. */
 const hamlet = { game: 'hamlet', pace: { kind: 'hours', hours: 24 } }
 const table = (wish: object = hamlet, people = [ann, bob, cleo]) => httpMatch(server, people, wish)
 const endTurn = (match: HttpMatch, seat: number) => match.move(seat, { type: 'end-turn' }).expect(200)
@@ -36,7 +36,7 @@ const verdict = (...places: number[]) => ({
   result: places.map((place, seat) => ({ seat, place, points: 10 - place })),
 })
 
-/** So many moves are made by whoever is asked. */
+/** Makes this many moves, each by the seat that is asked. */
 async function plays(match: HttpMatch, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const [seat = -1] = await match.waitsFor()
@@ -44,7 +44,7 @@ async function plays(match: HttpMatch, moves: number): Promise<void> {
   }
 }
 
-/** Havana for two that is over: seat 1 has given up. */
+/** A finished Havana match for two: seat 1 has given up. */
 async function over(): Promise<HttpMatch> {
   const match = await table({}, [ann, bob])
   await plays(match, 6)
@@ -52,8 +52,8 @@ async function over(): Promise<HttpMatch> {
   return match
 }
 
-describe('a dispute that is rejected', () => {
-  test('changes nothing: everybody reads why, and it is over', async () => {
+describe('a rejected dispute', () => {
+  test('changes nothing: everybody reads why, and it is settled', async () => {
     const match = await table()
     await raised(match, 1)
     const before = await bodyOf(match)
@@ -79,7 +79,7 @@ describe('a dispute that is rejected', () => {
     expect((await rules(match, { outcome: 'rejected' })).body).toMatchObject({ status: 409, code: 'dispute-over' })
   })
 
-  test('has the match go on that stood still because of it', async () => {
+  test('ends the freeze that it caused', async () => {
     const match = await table()
     await frozenBy(match, 1)
     server.clock.turn(2 * day)
@@ -93,7 +93,7 @@ describe('a dispute that is rejected', () => {
     expect(await holds(match)).toBe(true)
   })
 
-  test('leaves it still where another open dispute keeps it so', async () => {
+  test('leaves the match frozen if another open dispute freezes it', async () => {
     const match = await table()
     await frozenBy(match, 1)
     await frozenBy(match, 2)
@@ -105,15 +105,15 @@ describe('a dispute that is rejected', () => {
   })
 })
 
-describe('a dispute that is upheld', () => {
-  test('may need no more than a word', async () => {
+describe('an upheld dispute', () => {
+  test('may need no remedy', async () => {
     const match = await table()
     await raised(match, 1)
     expect(await upholds(match, [])).toMatchObject({ status: 'upheld', entries: null, ruling: { remedies: [] } })
     expect((await bodyOf(match)).version).toBe(1)
   })
 
-  test('goes back to a version: what is asked has all its time again, and who gave up since plays on', async () => {
+  test('goes back to a version: its decisions have their full time again, and a player who gave up since plays on', async () => {
     const match = await table()
     const before = await viewOf(match, 0)
     await endTurn(match, 0)
@@ -142,7 +142,7 @@ describe('a dispute that is upheld', () => {
     expect(await holds(match)).toBe(true)
   })
 
-  test('cancels all standing orders where it goes back, and counts no decision a second time', async () => {
+  test('cancels all standing orders when it goes back, and counts no decision twice', async () => {
     const match = await table()
     await endTurn(match, 0)
     await match.get(1, '/orders').expect(200)
@@ -159,7 +159,7 @@ describe('a dispute that is upheld', () => {
     expect(await prisma.participant.findUnique({ where })).toMatchObject({ inTime: 1, retaken: 0 })
   })
 
-  test('moves in a seat’s name: marked as such, and told as its own moves are', async () => {
+  test('makes a move for a seat: marked as such, and described like the seat’s own moves', async () => {
     const match = await table({}, [ann, bob])
     await raised(match, 1)
     const move = await exampleFor(match, 0)
@@ -182,7 +182,7 @@ describe('a dispute that is upheld', () => {
     expect(await holds(match)).toBe(true)
   })
 
-  test('gives a seat to a bot, which plays on at once; who held it does not take it over again', async () => {
+  test('gives a seat to a bot, which plays on at once; its former holder cannot take it over again', async () => {
     const match = await table()
     await raised(match, 1)
     await upholds(match, [{ kind: 'replace', seat: 0 }])
@@ -198,7 +198,7 @@ describe('a dispute that is upheld', () => {
     expect(await holds(match)).toBe(true)
   })
 
-  test('has the bot of a seat that it takes away move, and does all else in the same breath', async () => {
+  test('has the bot of a taken seat move, and applies the other remedies in the same ruling', async () => {
     const match = await table()
     await endTurn(match, 0)
     await raised(match, 1)
@@ -209,7 +209,7 @@ describe('a dispute that is upheld', () => {
     expect(await judgedAgain(server, match)).toBeUndefined()
   })
 
-  test('ends the match with a result, which says whose it is', async () => {
+  test('ends the match with a result, which is marked as a ruling’s', async () => {
     const match = await table()
     await frozenBy(match, 2)
     const dispute = await upholds(match, [verdict(2, 1, 2)])
@@ -233,7 +233,7 @@ describe('a dispute that is upheld', () => {
     expect(await holds(match)).toBe(true)
   })
 
-  test('annuls it: it has no result, and nothing follows', async () => {
+  test('annuls the match: it has no result, and nothing follows from it', async () => {
     const match = await table()
     await raised(match, 1)
     expect((await upholds(match, [annul])).ruling?.remedies).toHaveLength(1)
@@ -243,12 +243,12 @@ describe('a dispute that is upheld', () => {
   })
 })
 
-describe('what a ruling cannot do', async () => {
-  /** One match, in which none of it is ever done. */
+describe('an impossible ruling', async () => {
+  /** One match, which no test here changes. */
   const disputed = await table()
   await raised(disputed, 0)
 
-  test('leaves everything as it was, and no line in the audit log: it says which remedy it is', async () => {
+  test('leaves everything as it was, without a record in the audit log, and the problem names the remedy', async () => {
     const match = await table()
     await raised(match, 1)
     const impossible = async (...remedies: object[]) => (await rules(match, { outcome: 'upheld', remedies })).body
@@ -281,18 +281,18 @@ describe('what a ruling cannot do', async () => {
     ['a result with a seat twice', [{ kind: 'end', result: [0, 1, 1].map(seatLast) }], 'body/remedies/0/result'],
     ['places that cannot be', [verdict(1, 1, 2)], 'body/remedies/0/result'],
     ['nobody in the first place', [verdict(2, 3, 4)], 'body/remedies/0/result'],
-  ])('is not asked of it: %s', async (_, remedies, at) => {
+  ])('is refused as invalid: %s', async (_, remedies, at) => {
     const match = disputed
     const { body } = await rules(match, { outcome: 'upheld', remedies })
     expect(body).toMatchObject({ status: 400, code: 'invalid-request' })
     expect(body.errors[0].at).toContain(at)
   })
 
-  test('is anything at all where the dispute is rejected', async () => {
+  test('is one with remedies that rejects the dispute', async () => {
     expect((await rules(disputed, { outcome: 'rejected', remedies: [annul] })).status).toBe(400)
   })
 
-  test('is to rule where one plays or has played, or without being an administrator', async () => {
+  test('is one by an administrator who plays or has played in the match, or by somebody else', async () => {
     const playing = await newAdministrator(server)
     const match = await httpMatch(server, [ann, bob, playing], hamlet)
     await raised(match, 1)
@@ -307,8 +307,8 @@ describe('what a ruling cannot do', async () => {
   })
 })
 
-describe('a ruling that is only tried', () => {
-  test('needs a look, says what would happen in words, and stores nothing', async () => {
+describe('a dry run of a ruling', () => {
+  test('needs a look, says in words what would happen, and stores nothing', async () => {
     const match = await table()
     await endTurn(match, 0)
     await raised(match, 2)
@@ -334,7 +334,7 @@ describe('a ruling that is only tried', () => {
     expect(await noted(match)).toEqual([])
   })
 
-  test('stops where something would be drawn', async () => {
+  test('stops before a draw', async () => {
     const match = await table({}, [ann, bob])
     await raised(match, 0)
     await looks(match)
@@ -366,8 +366,8 @@ describe('a ruling that is only tried', () => {
   })
 })
 
-describe('a match that is over', () => {
-  test('goes on from the version it goes back to, by a new seed that is promised and hidden', async () => {
+describe('a finished match', () => {
+  test('goes on from the version it goes back to, with a new committed and hidden seed', async () => {
     const match = await over()
     const { seed, commitment, endedAt } = await bodyOf(match)
     server.clock.turn(3 * day)
@@ -392,12 +392,12 @@ describe('a match that is over', () => {
     expect(file.later).toEqual([{ since: 9, seed: again.laterSeeds[0]?.seed }])
     const { game } = (await findMatch(server.platform, match.id)) ?? {}
     expect(verifyFile(file, game && { game }).filter(({ outcome }) => outcome === 'failed')).toEqual([])
-    // Everybody is told of each end.
+    // Everybody gets a notice of each end.
     expect(await told(server, match, 'match-ended')).toHaveLength(4)
     expect(await judgedAgain(server, match)).toBeUndefined()
   })
 
-  test('is not given up at once when it goes on, though it would have been by now', async () => {
+  test('is not aborted as soon as it goes on, although its time would have run out meanwhile', async () => {
     const match = await over()
     await raised(match, 1)
     server.clock.turn(10 * day)
@@ -413,7 +413,7 @@ describe('a match that is over', () => {
     expect(await told(server, match, 'match-expiring')).toEqual([])
   })
 
-  test('goes on without what was proposed before its end', async () => {
+  test('goes on without the proposals from before its end', async () => {
     const match = await table({}, [ann, bob])
     await plays(match, 4)
     await match.post(0, '/proposals', { kind: 'end' }).expect(201)
@@ -426,7 +426,7 @@ describe('a match that is over', () => {
     await match.post(1, '/proposals', { kind: 'end' }).expect(201)
   })
 
-  test('is given another result, or none, and its end stays when it was', async () => {
+  test('gets another result, or none, and keeps the time of its end', async () => {
     const match = await over()
     server.clock.turn(day)
     await raised(match, 1)
@@ -446,7 +446,7 @@ describe('a match that is over', () => {
     expect(await judgedAgain(server, match)).toBeUndefined()
   })
 
-  test('is dealt for by a server that knew it before, and by one that did not, the same', async () => {
+  test('draws the same on a server that had it cached, and on one that had not', async () => {
     const match = await over()
     await raised(match, 1)
     await upholds(match, [rewind(1)])
@@ -463,10 +463,10 @@ describe('a match that is over', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('two administrators rule: one of them is first', async () => {
+describe('concurrently', () => {
+  test('two administrators rule: one of them comes first', async () => {
     const another = await newAdministrator(server)
-    // Often, since it matters who reads what first.
+    // Repeated, since the order of the reads matters.
     for (let round = 0; round < 8; round++) {
       const match = await table()
       await frozenBy(match, 1)
@@ -479,7 +479,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('somebody moves: the ruling is made on what there is then', async () => {
+  test('a player moves: the ruling is judged on the newest position', async () => {
     const match = await table()
     await endTurn(match, 0)
     await raised(match, 0)

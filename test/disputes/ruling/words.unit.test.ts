@@ -18,10 +18,10 @@ const remedies = StoredRemedies.parse([
   { kind: 'annul' },
 ])
 
-describe.each(languages)('what a ruling does, in words (%s)', (language) => {
+describe.each(languages)('the description of a ruling (%s)', (language) => {
   const said = remediesInWords(remedies, names, language)
 
-  test('is a sentence for each remedy, with its version, player, seat or places', () => {
+  test('has a sentence for each remedy, with its version, player, seat or places', () => {
     expect(said).toHaveLength(remedies.length)
     const [rewound, moved, replaced, ended, annulled] = said
     expect(rewound).toContain('7')
@@ -32,11 +32,11 @@ describe.each(languages)('what a ruling does, in words (%s)', (language) => {
     expect(new Set(said).size).toBe(said.length)
   })
 
-  test('tells nothing of a move', () => {
+  test('reveals nothing about a move', () => {
     expect(said.join()).not.toMatch(/siesta|mama|cards/)
   })
 
-  test('says that a result was given by a ruling, and leaves all others to the game', () => {
+  test('marks a result that was given by a ruling, and leaves all others to the game', () => {
     const seats = result.map((seat) => ({ ...seat, lines: [] }))
     const ending = (reason: string) => endingSays({ reason, seats }, havana.wording[language], names, language)
     expect(ending('ruling')).not.toMatch(/Bob|ruling$/)

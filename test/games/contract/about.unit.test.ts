@@ -4,17 +4,17 @@ import type { Noun } from '../../../src/games/kit/choice.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { positions } from './positions.ts'
 
-/** Words of a view that stand for no thing: the parts of moves that hold such words. */
+/** Words of a view that name no component; parts of moves use them. */
 const mereWords: Readonly<Record<string, readonly string[]>> = {
-  // A stage of the turn is called like the move that ends it.
+  // A stage of the turn has the name of the move that ends it.
   'le-havre': ['type', 'feeding', 'interest'],
-  // A path or a bridge that is to be built is no thing yet.
+  // A path or a bridge is no component before it is built.
   hamlet: ['kind'],
 }
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'][seat] ?? ''
 
-/** All that a view names: its words, and the keys of its records. */
+/** Everything that a view names: its words, and the keys of its records. */
 function wordsIn(view: unknown): Set<string> {
   const words = new Set<string>()
   const look = (value: unknown): void => {
@@ -31,7 +31,7 @@ function wordsIn(view: unknown): Set<string> {
 
 const games = [...catalogue.values()].map((game) => ({ id: game.meta.id, game }))
 
-describe.each(games)('What the choices of $id are about', ({ id, game }) => {
+describe.each(games)('the nouns of the choices of $id', ({ id, game }) => {
   const { max } = game.meta.seats
   const all = positions(game, max, `about ${id}`, {}, 5).flatMap((state) =>
     [...Array(max).keys()].flatMap((seat) => {
@@ -40,7 +40,7 @@ describe.each(games)('What the choices of $id are about', ({ id, game }) => {
     }),
   )
 
-  test('in random matches every fixed part that names a thing of the view has its noun', () => {
+  test('cover every fixed part that names a component of the view, in random matches', () => {
     const unnamed = all.flatMap(({ choice: { move, about }, words }) =>
       Object.entries(move)
         .filter(([part, value]) => typeof value === 'string' && words.has(value) && !mereWords[id]?.includes(part))
@@ -51,7 +51,7 @@ describe.each(games)('What the choices of $id are about', ({ id, game }) => {
     expect(all.filter(({ choice }) => choice.about.length > 0).length).toBeGreaterThan(50)
   })
 
-  test('each thing is named once, and has a name in every language', () => {
+  test('name each component once, with a name in every language', () => {
     const said = new Map<string, { noun: Noun; state: unknown }>()
     for (const { choice, state } of all) {
       const ids = choice.about.map(({ kind, id: thing }) => `${kind}/${thing}`)

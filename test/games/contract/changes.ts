@@ -1,16 +1,17 @@
-/** A JSON value with one thing changed in it, and where: a list's items are counted together, as `seats/* /left`. */
+/** A JSON value with one change, and its path; all items of a list share a path, such as `seats/* /left`. */
 export interface Change {
   readonly at: string
   readonly changed: unknown
 }
 
 /**
- * Every value that differs from this one in one thing: a number is one more, a yes is a no, a word is another that
- * stands in this place elsewhere, a list has lost its last item. Of a list's items the first and the last are changed.
+ * All values that differ from this one in one place: a number is one higher, a boolean is negated, a word is replaced
+ * by another word from the same place elsewhere, a list loses its last item. Only the first and the last item of a list
+ * are changed.
  */
 export const changesOf = (value: unknown, words: Words): Change[] => changes(value, '', words)
 
-/** The words that stand in each place of these values. */
+/** The words that occur at each path in these values. */
 export type Words = ReadonlyMap<string, ReadonlySet<unknown>>
 
 export function wordsIn(values: readonly unknown[]): Words {

@@ -9,16 +9,16 @@ const described = [...catalogue.values()].flatMap((game) =>
   game.components === undefined ? [] : [{ id: game.meta.id, game, components: game.components }],
 )
 
-test('every game that is past its first draft describes its components', () => {
+test('every game beyond stage alpha describes its components', () => {
   const silent = [...catalogue.values()].filter(({ meta, components }) => meta.stage !== 'alpha' && !components)
   expect(silent.map(({ meta }) => meta.id)).toEqual([])
 })
 
-describe.each(described)('The components of $id', ({ game, components }) => {
+describe.each(described)('the components of $id', ({ game, components }) => {
   const plain = ({ kind, id, number, provenance }: Component) => ({ kind, id, number, status: provenance.status })
   const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
 
-  test.each(languages)('in %s: each is there once, and says what it is', (language) => {
+  test.each(languages)('in %s: each occurs once and is described', (language) => {
     const all = components(language)
     expect(all.map((component) => Component.parse(component))).toEqual(all)
     expect(new Set(all.map(({ kind, id }) => `${kind}/${id}`)).size).toBe(all.length)

@@ -10,7 +10,7 @@ import { decided, settle } from '../../../src/games/playout/turn.ts'
 
 const matches = 4
 
-/** Plays on at random. @returns the positions that were come by */
+/** Plays on at random. @returns the positions on the way */
 function playedOn(game: Game, from: unknown, seed: string, most: number): unknown[] {
   const dice = seededDice(seed, 'players')
   const found = [from]
@@ -32,8 +32,8 @@ const steps = [...catalogue.values()].flatMap((game) =>
   ),
 )
 
-/** What `byRules` owes (docs/disputes.md: Newer rules), in positions of random matches. */
-describe.each(steps)('$id, going over from rules $from to $to at any moment', ({ game, from, to }) => {
+/** The promises of `byRules` (docs/disputes.md: Newer rules), in positions of random matches. */
+describe.each(steps)('$id, moved from rules $from to $to at any moment', ({ game, from, to }) => {
   const positions = Array.from({ length: matches }, (_, number) => `over ${number}`).flatMap((seed) => {
     const older = asOfRules(game, from)
     const dice = seededDice(seed, 'options')
@@ -43,7 +43,7 @@ describe.each(steps)('$id, going over from rules $from to $to at any moment', ({
   })
   const over = (position: unknown) => game.byRules?.(position, to)
 
-  test('leaves a position of the newer rules that can be, in which the same is asked and nothing is drawn', () => {
+  test('has a valid position of the newer rules, in which the same is asked and nothing is drawn', () => {
     expect(positions.length).toBeGreaterThan(50 * matches)
     for (const position of positions) {
       const newer = over(position)
@@ -55,7 +55,7 @@ describe.each(steps)('$id, going over from rules $from to $to at any moment', ({
     }
   })
 
-  test('lets the match be played on', () => {
+  test('can be played on', () => {
     for (const position of positions.filter((_, index) => index % 40 === 0)) {
       for (const state of playedOn(game, over(position), 'on', 30)) expect(game.problems(state)).toEqual([])
     }

@@ -9,13 +9,15 @@ import { stopwatch } from '../../../src/games/playout/watched.ts'
 import { isLong, times } from '../../support/long.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
-/** So many matches, shared out among the versions of the rules, and the share of their positions that get every check. */
+/**
+ * How many matches are played, divided among the versions of the rules, and the share of positions with every check.
+ */
 interface Run {
   readonly matches: number
   readonly thorough: number
 }
 
-/** What a game is put through; what is quickly played is played more often. `npm run playouts` plays thousands by hand. */
+/** The plan for each game; quick games are played more often. `npm run playouts` plays thousands by hand. */
 const runs: Readonly<Record<string, readonly Run[]>> = {
   havana: [
     { matches: times(24, 200), thorough: 0.04 },
@@ -37,9 +39,9 @@ const cases = [...everyGame.values()].flatMap((game) =>
   ),
 )
 
-describe('The nine properties of the Game contract', () => {
-  // Other matches in every run. A failure names the whole plan: `npm run playouts -- --seed` shows it again.
-  test.each(cases)('$id by rules $rules, looking closely at $thorough of the positions', (one) => {
+describe('the nine properties of the Game contract', () => {
+  // Every run plays other matches. A failure prints the whole plan, and `npm run playouts -- --seed` repeats it.
+  test.each(cases)('$id by rules $rules, with every check in $thorough of the positions', (one) => {
     const game = asOfRules(one.game, one.rules)
     const watch = stopwatch(processorTime)
     const seeds = fc.integer({ min: 0, max: 2 ** 31 }).map(String)

@@ -4,8 +4,8 @@ import { languages } from '../../../src/games/kit/wording.ts'
 import { positions } from './positions.ts'
 
 /**
- * What a game says of itself names no component, so it is the same in every match; all else comes from a match. Whoever had
- * only `game.wording` could not take today’s data for a match’s own: there is nothing there that names a component.
+ * `game.wording` names no component, so it is the same in every match; everything else comes from a match's own data.
+ * So nobody can mistake today's data for that of a match.
  */
 describe.each([...everyGame.values()])('$meta.id', (game) => {
   const { min, max } = game.meta.seats
@@ -13,7 +13,7 @@ describe.each([...everyGame.values()])('$meta.id', (game) => {
   const questions = Object.entries(game.questions).map(([kind, { numbered }]) => (numbered ? `${kind}-3` : kind))
   const names = (seat: number) => `Player ${seat}`
 
-  test.each(languages)('in %s says of itself what it says in any match, and nothing else', (language) => {
+  test.each(languages)('in %s says about itself what it says in any match, and nothing else', (language) => {
     const own = game.wording[language]
     expect(Object.keys(own).sort()).toEqual(['ending', 'question', 'score', 'title'])
     for (const state of states) {

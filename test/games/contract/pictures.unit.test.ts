@@ -6,20 +6,20 @@ import { languages } from '../../../src/games/kit/wording.ts'
 import { png } from '../../../src/platform/raster.ts'
 import { positions } from './positions.ts'
 
-/** Longer than any may be, with what would break out of XML, and in an alphabet that the font lacks. */
+/** Longer than any name may be, with characters that XML must escape, and in an alphabet that the font lacks. */
 const names = (seat: number) => [`<b>"&'`, 'Ёжик '.repeat(8), 'W'.repeat(40), '長'.repeat(20), 'Ada'][seat] ?? ''
 
 const games = [...catalogue.values()].flatMap(({ meta: { id, seats } }) =>
   [...new Set([seats.min, seats.max])].map((number) => [id, number] as const),
 )
 
-describe.each(games)('The picture of %s with %d seats', (id, seats) => {
+describe.each(games)('the picture of %s with %d seats', (id, seats) => {
   const game = catalogue.get(id)
   if (!game) throw new Error(`there is no ${id}`)
   const all = positions(game, seats, `pictures of ${id}`)
   const { title } = game.wording.en
 
-  test('given any position, when it is drawn for anybody, then it is an SVG file that a strict reader takes', () => {
+  test('given any position, when it is drawn for any viewer, then a strict parser accepts the SVG', () => {
     const viewers: Viewer[] = [0, 'spectator', 'administrator']
     for (const state of all) {
       for (const viewer of viewers) {
@@ -32,7 +32,7 @@ describe.each(games)('The picture of %s with %d seats', (id, seats) => {
     }
   })
 
-  test('given any position, when it is drawn, then nothing is written too small for a phone', () => {
+  test('given any position, when it is drawn, then no text is too small for a phone', () => {
     for (const state of all) {
       const svg = game.picture(game.view(state, 'spectator'), names, title)
       const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
@@ -51,7 +51,7 @@ describe.each(games)('The picture of %s with %d seats', (id, seats) => {
     },
   )
 
-  test('given the fullest position, when it becomes pixels, then it is small enough for a mail', async () => {
+  test('given the fullest position, when it is rasterised, then it is small enough for a mail', async () => {
     const drawn = all.map((state) => game.picture(game.view(state, 'administrator'), names, title))
     const [fullest = ''] = drawn.toSorted((one, other) => other.length - one.length)
     expect((await png(fullest)).length).toBeLessThan(60_000)

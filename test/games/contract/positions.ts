@@ -4,7 +4,7 @@ import { pick } from '../../../src/games/kit/dice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { decided, settle } from '../../../src/games/playout/turn.ts'
 
-/** Every tenth position of a match between random bots, or as often as is told, and the last one. */
+/** Every tenth position (or every nth, as given) of a match between random bots, and the last one. */
 export function positions(game: Game, seats: number, seed: string, wish: object = {}, every = 10): unknown[] {
   const options = game.meta.options.parse(wish)
   const dice = seededDice(seed, 'players')

@@ -2,18 +2,18 @@ import type { Game, Viewer } from '../../../src/games/game.ts'
 import type { Language } from '../../../src/games/kit/wording.ts'
 import { changesOf, wordsIn } from './changes.ts'
 
-/** What the words of a position leave out: the number of the rules is told with the match. */
+/** What the words of a position leave out: the match itself states the number of its rules. */
 const leftOut: Readonly<Record<string, readonly RegExp[]>> = {
-  // A card is told with its price where it can still be built, and with its points for ever.
+  // A card is described with its price while it can be built, and always with its points.
   havana: [/^rules$/, /^buildings/],
-  // What is printed stands in the rules; corners and the ends of roads follow from where a tile lies.
+  // The rules say what is printed; corners and the ends of roads follow from a tile's place.
   hamlet: [/^rules$/, /^box/, /^village\/\*\/corners/, /^roads\/\*\/between/],
   'le-havre': [/^rules$/],
 }
 
 const viewers: readonly Viewer[] = [0, 'spectator']
 
-/** Where views of these states could be different, with the words of the position the same. */
+/** Where views of these states may differ although the words of the position are the same. */
 export function silences(game: Game, states: readonly unknown[], language: Language, names: (seat: number) => string) {
   const views = states.flatMap((state) => viewers.map((viewer) => ({ state, view: game.view(state, viewer) })))
   const words = wordsIn(views.map(({ view }) => view))

@@ -18,7 +18,7 @@ describe('pace and lateness are agreed when a match is opened', () => {
     ['thirty days for a decision', { kind: 'hours', hours: 720 }, 'bot', '2026-04-01T09:00:00.000Z'],
     ['a bank that refills', { kind: 'bank', hours: 48, refill: 6 }, 'wait', '2026-03-04T09:00:00.000Z'],
     ['a bank that does not refill', { kind: 'bank', hours: 720, refill: 0 }, 'bot', '2026-04-01T09:00:00.000Z'],
-  ])('%s: shown to all, with what happens at each deadline', async (_, pace, late, dueAt) => {
+  ])('%s: everybody sees it, and what happens at each deadline', async (_, pace, late, dueAt) => {
     expect(MatchBody.parse((await create({ pace, late }).expect(201)).body)).toMatchObject({ pace, late })
     const match = await httpMatch(server, [ann, bob], { pace, late })
     const body = await bodyOf(match)
@@ -27,7 +27,7 @@ describe('pace and lateness are agreed when a match is opened', () => {
     for (const decision of body.decisions) expect(decision).toMatchObject({ dueAt, atDeadline: late, late: false })
   })
 
-  test('without a pace there is no deadline, and nothing happens at it', async () => {
+  test('without a pace there are no deadlines', async () => {
     const match = await httpMatch(server, [ann, bob], { pace: { kind: 'none' }, late: 'bot' })
     expect(await bodyOf(match)).toMatchObject({ pace: { kind: 'none' }, late: 'bot' })
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: null, atDeadline: null, late: false })
@@ -37,7 +37,7 @@ describe('pace and lateness are agreed when a match is opened', () => {
     turnTo(server, monday)
   })
 
-  test('what is left out is 72 hours, and the match waits', async () => {
+  test('by default the pace is 72 hours, and the match waits', async () => {
     const agreed = { pace: { kind: 'hours', hours: 72 }, late: 'wait' }
     expect((await create({}).expect(201)).body).toMatchObject(agreed)
     const match = await httpMatch(server, [ann, bob])
@@ -45,7 +45,7 @@ describe('pace and lateness are agreed when a match is opened', () => {
     expect(await askedOf(match, 1)).toMatchObject({ dueAt: '2026-03-05T09:00:00.000Z', atDeadline: 'wait' })
   })
 
-  test('the longest wait and whether there are rest days: shown to all, and the same in a rematch', async () => {
+  test('everybody sees the longest wait and whether there are rest days, and a rematch keeps both', async () => {
     const agreed = { pace: { kind: 'hours', hours: 48 }, longestWait: 100, restDays: false }
     const match = await httpMatch(server, [ann, bob], agreed)
     expect(await bodyOf(match)).toMatchObject(agreed)
@@ -60,7 +60,7 @@ describe('pace and lateness are agreed when a match is opened', () => {
     [{ kind: 'bank', hours: 48, refill: 6 }, 168],
     [{ kind: 'bank', hours: 720, refill: 0 }, 2160],
   ])(
-    '%o: where nothing is said, the longest wait is three paces, at least a week, and there are rest days',
+    '%o: by default the longest wait is three paces, at least a week, and there are rest days',
     async (pace, longestWait) => {
       expect((await create({ pace }).expect(201)).body).toMatchObject({ longestWait, restDays: true })
     },
@@ -96,7 +96,7 @@ describe('pace and lateness are agreed when a match is opened', () => {
     ['a bank of more than thirty days', { pace: { kind: 'bank', hours: 721, refill: 1 } }, 'body/pace/hours'],
     ['an unknown end', { late: 'forfeit' }, 'body/late'],
     ['no end', { late: null }, 'body/late'],
-  ])('%s is refused, and nothing is opened', async (_, wish, at) => {
+  ])('%s is refused, and no match is opened', async (_, wish, at) => {
     const before = await server.platform.database.prisma.match.count()
     const answer = await create(wish).expect(400)
     expect(answer.body.code).toBe('invalid-request')

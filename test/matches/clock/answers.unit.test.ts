@@ -14,7 +14,7 @@ const supply = { question: 'supply-11', lapses: false }
 const peek = { question: 'peek-10', lapses: true }
 
 describe('what happens at a deadline', () => {
-  test.each(['wait', 'bot', 'substitute'] as const)('is what was agreed: %s', (late) => {
+  test.each(['wait', 'bot', 'substitute'] as const)('is what the players agreed: %s', (late) => {
     expect(agreedFor({ game, late }, turn)).toBe(late)
   })
 
@@ -23,33 +23,33 @@ describe('what happens at a deadline', () => {
     expect(agreedFor({ game: hamlet, late: 'usual' }, { question: 'turn-3', lapses: false })).toBe('usual')
   })
 
-  test('is waiting where the usual answer was agreed on and a choice must be made', () => {
+  test('is waiting if the usual answer was agreed and a choice must be made', () => {
     expect(agreedFor({ game, late: 'usual' }, turn)).toBe('wait')
     expect(agreedFor({ game: havana, late: 'usual' }, { question: 'opening', lapses: false })).toBe('wait')
   })
 
   test.each(['wait', 'usual', 'bot', 'substitute'] as const)(
-    'is the usual answer for what holds up nobody, agreed on %s',
+    'is the usual answer for a question that holds nobody up, with %s',
     (late) => {
       expect(agreedFor({ game, late }, peek)).toBe('usual')
     },
   )
 })
 
-describe('what a match may agree on for late decisions', () => {
-  test.each([...catalogue.values()])('usual answers only where the game has any: $meta.id', (one) => {
+describe('the agreements for late decisions', () => {
+  test.each([...catalogue.values()])('include usual answers only if the game has any: $meta.id', (one) => {
     const hasAny = Object.values(one.questions).some(({ usual }) => usual)
     expect(lateIn(one).safeParse('usual').success).toBe(hasAny)
   })
 })
 
-describe('a question that can be asked', () => {
-  test.each(['turn', 'turn-3', 'opening'])('%s in Havana', (question) => {
+describe('a question that a match can ask', () => {
+  test.each(['turn', 'turn-3', 'opening'])('includes %s in Havana', (question) => {
     expect(mayBeAsked(havana, question)).toBe(true)
   })
 
   test.each(['opening-3', 'feeding', 'feeding-3', 'turn-', 'turn-3-3', 'to-string', 'constructor'])(
-    'not %s in Havana',
+    'excludes %s in Havana',
     (question) => {
       expect(mayBeAsked(havana, question)).toBe(false)
     },

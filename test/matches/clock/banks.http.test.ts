@@ -7,7 +7,7 @@ const server = await testServer()
 const { clock } = server
 beforeEach(() => turnTo(server, monday))
 
-/** A match of Hamlet, where a turn may end at once, with a bank of ten hours. */
+/** A match of Hamlet, where a player may end a turn at once, with a bank of ten hours. */
 async function matchWith(refill: number, hours: object = {}): Promise<HttpMatch> {
   const people = [await livesIn(server, 'UTC', hours), await livesIn(server, 'UTC')]
   return httpMatch(server, people, { game: 'hamlet', pace: { kind: 'bank', hours: 10, refill } })
@@ -15,14 +15,14 @@ async function matchWith(refill: number, hours: object = {}): Promise<HttpMatch>
 
 const endTurn = (match: HttpMatch, seat: number) => match.move(seat, { type: 'end-turn' }).expect(200)
 
-/** How many hours a seat has for what it is asked. */
+/** How many hours a seat has for its decision. */
 async function hoursFor(match: HttpMatch, seat: number): Promise<number> {
   const dueAt = await dueOf(match, seat)
   if (dueAt === null) throw new Error('there is no deadline')
   return (Date.parse(dueAt) - clock.now().getTime()) / hour
 }
 
-/** The seat takes so many hours for its turn; the other one takes none. */
+/** The seat takes this many hours for its turn; the other one takes none. */
 async function takes(match: HttpMatch, seat: number, hours: number): Promise<void> {
   clock.turn(hours * hour)
   await endTurn(match, seat)
@@ -30,7 +30,7 @@ async function takes(match: HttpMatch, seat: number, hours: number): Promise<voi
 }
 
 describe('a bank of time', () => {
-  test('is used up by deciding, refilled by each decision made, and never above its size', async () => {
+  test('is used up by deciding, refilled by each decision, and never exceeds its size', async () => {
     const match = await matchWith(2)
     expect(await hoursFor(match, 0)).toBe(10)
     await takes(match, 0, 4)
@@ -54,7 +54,7 @@ describe('a bank of time', () => {
     expect(await hoursFor(match, 0)).toBe(5)
   })
 
-  test('that is used up has what comes back, and without a refill nothing: then each decision is late at once', async () => {
+  test('that is used up leaves only its refill and, without a refill, nothing: then each decision is late at once', async () => {
     for (const refill of [2, 0]) {
       const match = await matchWith(refill)
       await later(server, 25 * hour)
@@ -63,7 +63,7 @@ describe('a bank of time', () => {
     }
   })
 
-  test('loses nothing at night', async () => {
+  test('loses nothing during nights', async () => {
     const match = await matchWith(0, { night: { from: '10:00', until: '20:00' } })
     expect(await dueOf(match, 0)).toBe('2026-03-03T05:00:00.000Z')
     await takes(match, 0, 12)
@@ -95,7 +95,7 @@ describe('a bank of time', () => {
     expect(await hoursFor(match, 0)).toBe(6)
   })
 
-  test('is counted by the hours that were kept while the time went by', async () => {
+  test('is counted by the hours that applied while the time passed', async () => {
     const match = await matchWith(0)
     clock.turn(4 * hour)
     const [holder] = match.people

@@ -9,9 +9,9 @@ const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
 const matchOf = (game: string) => httpMatch(server, people, { game, late: 'bot', pace: { kind: 'hours', hours: 24 } })
 beforeEach(() => turnTo(server, monday))
 
-describe('a match that agreed to a bot', () => {
+describe('a match with “bot”', () => {
   test.each(['hamlet', 'havana', 'le-havre'])(
-    '%s: a bot makes each decision whole, its player is told once, and the journal judges again',
+    '%s: a bot makes each decision whole, its player gets one notice, and the journal judges again',
     async (game) => {
       const match = await matchOf(game)
       for (let deadline = 0; deadline < 5; deadline++) {
@@ -26,7 +26,7 @@ describe('a match that agreed to a bot', () => {
         const dueAt = new Date(server.clock.now().getTime() + day).toISOString()
         for (const decision of after.decisions) expect(decision).toMatchObject({ late: false, dueAt })
 
-        // Where a bot has looked at Le Havre's special buildings, that lapses by the clock a day later.
+        // After a bot has looked at Le Havre's special buildings, the clock lets its order of them lapse a day later.
         const answered = decisions.filter(({ question }) => !question.startsWith('peek'))
         const makers = (await makersOf(server, match)).slice(version - 1).filter((maker) => maker.endsWith('bot'))
         expect(new Set(makers)).toEqual(new Set(answered.map(({ seat }) => `${seat} bot`)))
@@ -43,7 +43,7 @@ describe('a match that agreed to a bot', () => {
     },
   )
 
-  test('the player who comes back plays on by hand', async () => {
+  test('the player who returns plays on by hand', async () => {
     const match = await matchOf('havana')
     await later(server, day)
     const [turn = -1] = await match.waitsFor()
@@ -53,7 +53,7 @@ describe('a match that agreed to a bot', () => {
     expect(makers.slice(2)).toEqual([`${turn} hand`])
   })
 
-  test('who has decided in time is not decided for', async () => {
+  test('a player who has decided in time keeps their decision', async () => {
     const match = await matchOf('havana')
     await match.move(0, await exampleFor(match, 0)).expect(200)
     const [, own] = await entriesOf(server, match)

@@ -8,7 +8,7 @@ const night = (from: string, until: string) => ({ night: { from, until } })
 const days = (from: string, until: string): Vacation => ({ from, until })
 const yearAfterYear = [days('2026-01-01', '2026-12-31'), days('2027-01-01', '2028-01-01')]
 
-describe('A calendar', () => {
+describe('a calendar', () => {
   test.each<[string, Record<string, unknown>]>([
     ['a night that ends when it begins', night('22:00', '22:00')],
     ['a night of twenty hours', night('12:00', '08:00')],
@@ -48,7 +48,7 @@ describe('A calendar', () => {
   })
 })
 
-describe('The vacation days of a year', () => {
+describe('the vacation days of a year', () => {
   test.each<[string, Vacation[], number, number]>([
     ['are none without vacations', [], 2026, 0],
     ['count the first and the last day', [days('2026-07-01', '2026-07-03')], 2026, 3],
@@ -82,7 +82,7 @@ describe('The vacation days of a year', () => {
     expect(vacationDays(vacations, year)).toBe(expected)
   })
 
-  test('are the days that lie in some vacation, each looked at by itself', () => {
+  test('are the days within some vacation, each counted once', () => {
     const dayOf = (number: number) => new Date(Date.UTC(2027, 0, 1) + number * 86_400_000).toISOString().slice(0, 10)
     const vacation = fc
       .tuple(fc.integer({ min: -400, max: 800 }), fc.nat(365))
@@ -97,23 +97,23 @@ describe('The vacation days of a year', () => {
   })
 })
 
-describe('The vacations that somebody asks for', () => {
+describe('planned vacations', () => {
   const timeZone = 'Europe/Paris'
   const from = (today: string, had: readonly KeptVacation[], asked: readonly Vacation[]) =>
     vacationsFrom({ had, asked, timeZone, todayIn: () => today })
   const had = [{ from: '2026-03-01', until: '2026-03-10', timeZone }]
 
-  test('leave those alone that have passed: they were taken, and are not given back', () => {
+  test('cannot change past ones, which were taken and are not given back', () => {
     expect(from('2026-04-01', had, [])).toEqual(had)
   })
 
-  test('end the one that goes on today, where it is not asked for any more: today has begun, and was taken', () => {
+  test('end the current one today if they leave it out: today has begun, and counts as taken', () => {
     expect(from('2026-03-05', had, [])).toEqual([{ from: '2026-03-01', until: '2026-03-05', timeZone }])
     expect(from('2026-03-01', had, [])).toEqual([{ from: '2026-03-01', until: '2026-03-01', timeZone }])
     expect(from('2026-02-28', had, [])).toEqual([])
   })
 
-  test('keep all days of the one that goes on, where it is asked for again, however often', () => {
+  test('keep all days of the current one if they include it, however often', () => {
     const again = from('2026-03-05', had, had)
     expect(again).toEqual(had)
     expect(from('2026-03-05', again, again)).toEqual(again)
@@ -127,7 +127,7 @@ describe('The vacations that somebody asks for', () => {
     expect(from('2026-03-01', [], asked)).toEqual([{ from: '2026-03-01', until: '2026-03-02', timeZone }])
   })
 
-  test('keep the time zone they were asked for in, unless they are other ones', () => {
+  test('keep the time zone in which they were planned, unless they change', () => {
     const tokyo = [{ ...days('2026-03-01', '2026-03-10'), timeZone: 'Asia/Tokyo' }]
     expect(from('2026-02-01', tokyo, [days('2026-03-01', '2026-03-10')])).toEqual(tokyo)
     expect(from('2026-02-01', tokyo, [days('2026-03-01', '2026-03-09')])).toEqual([
@@ -135,13 +135,13 @@ describe('The vacations that somebody asks for', () => {
     ])
   })
 
-  test('count a day twice where the clock stood still in it in two time zones', () => {
+  test('count a day twice if the clock stopped in it in two time zones', () => {
     const there = { ...days('2026-03-01', '2026-03-02'), timeZone: 'Asia/Tokyo' }
     expect(vacationDays([there, { ...days('2026-03-02', '2026-03-03'), timeZone }], 2026)).toBe(4)
   })
 })
 
-describe('The hours of a week in which the clock runs', () => {
+describe('the hours of a week in which the clock runs', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['all, where nothing is set', {}, 168],
     ['not those of nights', night('22:00', '06:00'), 112],

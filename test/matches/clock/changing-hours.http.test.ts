@@ -11,11 +11,11 @@ const somebody = await livesIn(server, 'UTC')
 const evening = { from: '22:00', until: '06:00' }
 beforeEach(() => turnTo(server, monday))
 
-/** A match in which the person has a day to decide. */
+/** A match in which the player has a day to decide. */
 const matchOf = (person: Person) => httpMatch(server, [person, somebody], { pace: { kind: 'hours', hours: 24 } })
 
-describe('hours that are changed while a decision is open', () => {
-  test('nights and rest days count from the next decision on: it keeps its deadline', async () => {
+describe('changing one’s hours while a decision is open', () => {
+  test('applies new nights and rest days from the next decision on: this one keeps its deadline', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     const dueAt = await dueOf(match, 0)
@@ -26,7 +26,7 @@ describe('hours that are changed while a decision is open', () => {
     }
   })
 
-  test('a vacation that begins today stops the clock at once', async () => {
+  test('stops the clock at once for a vacation that begins today', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     clock.turn(23 * hour)
@@ -34,7 +34,7 @@ describe('hours that are changed while a decision is open', () => {
     expect(await dueOf(match, 0)).toBe('2026-03-06T01:00:00.000Z')
   })
 
-  test('the decisions of others, and those to come, are as they are', async () => {
+  test('changes no decision of others, and no later one', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     await keeps(server, ann, { night: evening })
@@ -44,7 +44,7 @@ describe('hours that are changed while a decision is open', () => {
     expect(await dueOf(match, turn)).toBe(turn === 0 ? '2026-03-03T17:00:00.000Z' : '2026-03-03T09:00:00.000Z')
   })
 
-  test('whoever moves right after it is told the new deadline', async () => {
+  test('gives a player who moves right after it the new deadline', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     const move = await exampleFor(match, 1)
@@ -53,7 +53,7 @@ describe('hours that are changed while a decision is open', () => {
     expect(answer.body.decisions).toMatchObject([{ seat: 0, dueAt: '2026-03-06T09:00:00.000Z' }])
   })
 
-  test('what is late stays late', async () => {
+  test('leaves a late decision late', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     await later(server, 25 * hour)
@@ -63,7 +63,7 @@ describe('hours that are changed while a decision is open', () => {
     expect(await askedOf(match, 0)).toEqual(before)
   })
 
-  test('that is late, but not yet seen to, is not saved by a vacation', async () => {
+  test('does not rescue a late decision that the server has not handled yet by a vacation', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     clock.turn(25 * hour)
@@ -72,7 +72,7 @@ describe('hours that are changed while a decision is open', () => {
     expect(await askedOf(match, 0)).toMatchObject({ late: true, dueAt: '2026-03-03T09:00:00.000Z' })
   })
 
-  test('a reminder comes by the waking hours that are kept now', async () => {
+  test('moves the reminder to the new waking hours', async () => {
     const ann = await livesIn(server, 'UTC', { remindHours: 6 })
     const match = await matchOf(ann)
     await keeps(server, ann, { night: evening, remindHours: 6 })
@@ -83,7 +83,7 @@ describe('hours that are changed while a decision is open', () => {
     expect(await told(server, match, 'deadline-near')).toHaveLength(1)
   })
 
-  test('a reminder is to come as many hours before the new deadline', async () => {
+  test('keeps the reminder as many hours before the new deadline', async () => {
     const ann = await livesIn(server, 'UTC', { remindHours: 6 })
     const match = await matchOf(ann)
     await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-05' }], remindHours: 2 })
@@ -95,8 +95,8 @@ describe('hours that are changed while a decision is open', () => {
   })
 })
 
-describe('the hours that are kept', () => {
-  test('are nobody else’s, and of who has set nothing: none, and a reminder twelve hours before', async () => {
+describe('a player’s hours', () => {
+  test('are visible only to that player; by default there are none, and a reminder twelve hours before', async () => {
     const person = await newPlayer(server)
     const look = () => person.as(request(server.app.server).get('/v1/account/hours')).expect(200)
     const nothing = { night: null, restDays: [], vacations: [], vacationsByThemselves: false }
@@ -106,7 +106,7 @@ describe('the hours that are kept', () => {
     expect((await look()).body).toEqual(kept)
   })
 
-  test('are answered as they are said', async () => {
+  test('are returned as they were set', async () => {
     const hours = {
       night: evening,
       restDays: [6, 7],
@@ -121,7 +121,7 @@ describe('the hours that are kept', () => {
     expect(look.body).toEqual(answer)
   })
 
-  test('are changed one by one: what is left out stays', async () => {
+  test('are changed one by one: fields that are left out stay', async () => {
     const hours = { night: evening, restDays: [7], vacations: [{ from: '2026-08-01', until: '2026-08-10' }] }
     const person = await livesIn(server, 'UTC', { ...hours, remindHours: 3 })
     const patch = (body: object) => person.as(request(server.app.server).patch('/v1/account/hours')).send(body)
@@ -137,7 +137,7 @@ describe('the hours that are kept', () => {
     expect(body).toMatchObject({ ...hours, night: null, vacationsByThemselves: true, remindHours: null })
   })
 
-  test('changed many times at once are those of one of the changes, with its deadline', async () => {
+  test('changed many times at once are those of one of the requests, with its deadline', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     const untils = ['03', '04', '05', '06', '07', '08']

@@ -11,7 +11,7 @@ import type { HttpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** The words of the tests of deadlines: hours are kept, the clock is turned, and one looks at what came of it. */
+/** Steps of deadline tests: setting hours, turning the clock, and reading what became of it. */
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -19,22 +19,22 @@ export const day = 24 * hour
 
 type Decision = z.infer<typeof DecisionBody>
 
-/** When the clocks of tests begin: a Monday. */
+/** When the clocks of tests start: a Monday. */
 export const monday = '2026-03-02T09:00:00.000Z'
 
-/** When clocks never stand still, and nobody is reminded: what is not told. */
+/** Hours in which the clock never stops, and without reminders: they cause no notices of their own. */
 const roundTheClock = { night: null, restDays: [], vacations: [], vacationsByThemselves: false, remindHours: null }
 
-/** A player says which hours they keep: the request, to look at its answer. */
+/** A player sets their hours: the request, for checks of its answer. */
 export const saysHours = ({ app }: TestServer, person: Person, hours: object) =>
   person.as(request(app.server).put('/v1/account/hours')).send({ ...roundTheClock, ...hours })
 
-/** A player keeps these hours from now on. @returns the answer's body */
+/** A player sets their hours. @returns the answer's body */
 export async function keeps(server: TestServer, person: Person, hours: object) {
   return (await saysHours(server, person, hours).expect(200)).body
 }
 
-/** A player who lives there, keeps these hours, and is reminded of nothing. */
+/** A player in this time zone with these hours, and without reminders. */
 export async function livesIn(server: TestServer, timeZone: string, hours: object = {}): Promise<Person> {
   const person = await newPlayer(server)
   await person.as(request(server.app.server).patch('/v1/account')).send({ timeZone }).expect(200)
@@ -51,14 +51,14 @@ export async function bodyOf(match: HttpMatch): Promise<MatchBody> {
   return MatchBody.parse((await match.get(0, '').expect(200)).body)
 }
 
-/** What a seat is asked now, and nothing but that. */
+/** A seat's only open decision. */
 export async function askedOf(match: HttpMatch, seat: number): Promise<Decision> {
   const [asked, ...more] = (await bodyOf(match)).decisions.filter((decision) => decision.seat === seat)
   if (asked === undefined || more.length > 0) throw new Error(`seat ${seat} is not asked just one thing`)
   return asked
 }
 
-/** The deadline of what a seat is asked. */
+/** The deadline of a seat's decision. */
 export const dueOf = async (match: HttpMatch, seat: number) => (await askedOf(match, seat)).dueAt
 
 /** The first of a seat's choices, as a move. */
@@ -68,7 +68,7 @@ export async function exampleFor(match: HttpMatch, seat: number) {
   return choice.example
 }
 
-/** What was told about a match, in order: to whom, and what. */
+/** The notices of a match, in order: their recipients and topics. */
 export async function told({ platform }: TestServer, match: HttpMatch, topic: NoticeDraft['topic']) {
   const notices = await platform.database.prisma.notice.findMany({
     where: { matchId: match.id, topic },
@@ -77,21 +77,21 @@ export async function told({ platform }: TestServer, match: HttpMatch, topic: No
   return notices.map(({ accountId, payload }) => ({ to: nameOf(match, accountId), payload }))
 }
 
-/** The seat of somebody who was told something. */
+/** The seat of a notice's recipient. */
 const nameOf = ({ people }: HttpMatch, account: string | null) => people.findIndex(({ id }) => id === account)
 
 export const entriesOf = ({ platform }: TestServer, match: HttpMatch): Promise<Entry[]> =>
   readEntries(platform, match.id)
 
-/** Who made each entry after the first one, as `seat by`. */
+/** Who made each entry after the first, as `seat by`. */
 export async function makersOf(server: TestServer, match: HttpMatch): Promise<string[]> {
   const entries = await entriesOf(server, match)
   return entries.slice(1).map(({ actor }) => (actor.kind === 'seat' ? `${actor.seat} ${actor.by}` : actor.kind))
 }
 
 /**
- * Le Havre for two, up to seat 0's visit of the Marketplace: from then on it may order the special buildings it has seen.
- * Seat 1 is asked its turn.
+ * Le Havre for two, up to seat 0's visit of the Marketplace: from then on it may order the special buildings that it
+ * has seen. Seat 1 has the turn.
  */
 export async function visitsMarketplace(match: HttpMatch): Promise<void> {
   const take = (offer: string) => ({ type: 'take-offer', offer })
@@ -108,19 +108,19 @@ export async function takesAnOffer(match: HttpMatch, seat: number): Promise<void
   await match.move(seat, choice?.example ?? {}).expect(200)
 }
 
-/** Judges a match's journal again. @returns the first difference, if there is one */
+/** Judges a match's journal again. @returns the first difference, if any */
 export async function judged({ platform }: TestServer, match: HttpMatch): Promise<Difference | undefined> {
   const record = await findMatch(platform, match.id)
   if (record === undefined) throw new Error('there is no such match')
   return judge(record.game, await readEntries(platform, match.id), openSeal(platform, record).seed)
 }
 
-/** Turns the clock to a moment: tests that share a server begin at the same one. */
+/** Sets the clock to a moment: tests that share a server start at the same one. */
 export function turnTo({ clock }: TestServer, moment: string): void {
   clock.turn(Date.parse(moment) - clock.now().getTime())
 }
 
-/** Turns the clock, and has the server look for what is due. */
+/** Advances the clock, and has the server handle what is due. */
 export async function later(server: TestServer, milliseconds: number): Promise<void> {
   server.clock.turn(milliseconds)
   await server.deadlines.runOnce()

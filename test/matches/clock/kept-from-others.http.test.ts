@@ -5,7 +5,7 @@ import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { bodyOf, day, hour, keeps, livesIn, monday, turnTo } from './given.ts'
 
-/** A table sees deadlines, and how many hours a week somebody keeps: not when they sleep. */
+/** A table sees deadlines, and how many hours a week a player keeps, but not when they sleep. */
 
 const server = await testServer()
 const { clock } = server
@@ -15,8 +15,8 @@ const bob = await livesIn(server, 'UTC')
 const outsider = await newPlayer(server)
 beforeEach(() => turnTo(server, monday))
 
-describe('what others see of the hours that somebody keeps', () => {
-  test('how many a week, in this match, as they are kept today', async () => {
+describe('what others see of a player’s hours', () => {
+  test('is how many a week, in this match, by today’s settings', async () => {
     const ann = await livesIn(server, 'UTC', { night, restDays: [6, 7] })
     const hoursOf = async (wish: object) => {
       const match = await httpMatch(server, [bob, ann], { seats: 3, bots: 1, ...wish })
@@ -30,7 +30,7 @@ describe('what others see of the hours that somebody keeps', () => {
     expect((await bodyOf(match)).players.map(({ hoursAWeek }) => hoursAWeek)).toEqual([168, 168])
   })
 
-  test('the deadline, and nothing that changes when they go to sleep, go away or get up', async () => {
+  test('is the deadline, and nothing that changes when the player goes to sleep, goes away or gets up', async () => {
     const ann = await livesIn(server, 'UTC', {
       night,
       restDays: [2],
@@ -50,13 +50,13 @@ describe('what others see of the hours that somebody keeps', () => {
       clock.turn(3 * hour)
       expect(await seen()).toEqual(first)
     }
-    // They are told themselves.
+    // The player gets their own notice.
     turnTo(server, '2026-03-02T23:00:00.000Z')
     const own = (await ann.as(http.get(`/v1/matches/${match.id}`)).expect(200)).body.decisions
     expect(own.map(({ waiting }: { waiting: string }) => waiting)).toContain('resting')
   })
 
-  test('what somebody changes of nights and rest days shows in no deadline that is open', async () => {
+  test('changes to nights and rest days move no open deadline', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await httpMatch(server, [bob, ann])
     const before = (await bodyOf(match)).decisions
@@ -64,7 +64,7 @@ describe('what others see of the hours that somebody keeps', () => {
     expect((await bodyOf(match)).decisions).toEqual(before)
   })
 
-  test('a deadline that an outage or a vacation has moved is seen as it is', async () => {
+  test('a deadline that an outage or a vacation has moved is visible', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await httpMatch(server, [bob, ann], { pace: { kind: 'hours', hours: 48 } })
     await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-03' }] })

@@ -7,10 +7,10 @@ import { day, livesIn } from './given.ts'
 const server = await testServer()
 const { clock, deadlines } = server
 const { prisma } = server.platform.database
-/** More decisions than are read at once; by hand, as many as one likes. */
+/** More decisions than the server reads at once; by hand, as many as one likes. */
 const matches = Number(process.env.OUTAGE_MATCHES ?? 501)
 
-/** As many more matches like one, whose decisions are open. */
+/** Copies of a match with open decisions. */
 async function copies(match: string, number: number): Promise<void> {
   await prisma.$executeRaw`CREATE TABLE copies AS SELECT gen_random_uuid() AS id FROM generate_series(1, ${number}::int)`
   await prisma.$executeRaw`
@@ -24,7 +24,7 @@ async function copies(match: string, number: number): Promise<void> {
   }
 }
 
-test('after an outage thousands of deadlines move, and nothing else is held up', async () => {
+test('after an outage thousands of deadlines move, and nothing else is blocked', async () => {
   const hours = { night: { from: '22:00', until: '06:00' }, restDays: [6, 7] }
   const people = [await livesIn(server, 'Europe/Berlin', hours), await livesIn(server, 'UTC', hours)]
   const match = await httpMatch(server, people, { pace: { kind: 'hours', hours: 24 } })
@@ -43,5 +43,5 @@ test('after an outage thousands of deadlines move, and nothing else is held up',
   )
 })
 
-/** The deadlines of all decisions, and how many have each. */
+/** The deadlines of all decisions, and how many decisions have each. */
 const dueOf = () => prisma.decision.groupBy({ by: ['dueAt'], _count: true, orderBy: { dueAt: 'asc' } })

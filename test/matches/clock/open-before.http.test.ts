@@ -5,17 +5,17 @@ import { testServer } from '../../support/server.ts'
 import { agrees, proposed } from '../proposals/given.ts'
 import { askedOf, bodyOf, day, dueOf, hour, keeps, later, livesIn, turnTo } from './given.ts'
 
-/** Matches that were open when the longest wait came: they get it, and go on. */
+/** Matches that were open when the longest wait was introduced: they get it, and go on. */
 
 const migrations = new URL('../../../prisma/migrations/', import.meta.url)
 const [name = ''] = readdirSync(migrations).filter((folder) => folder.endsWith('_hours'))
 const script = readFileSync(new URL(`${name}/migration.sql`, migrations), 'utf8')
-/** What the migration does to rows: its columns are there already. */
+/** The migration's changes of rows: its columns exist already. */
 const mend = script.slice(script.indexOf('WITH timed'))
 
 const server = await testServer()
 const { prisma } = server.platform.database
-/** The database’s own clock is the one that the migration goes by. */
+/** The migration goes by the database’s own clock. */
 const now = new Date(Math.floor(Date.now() / 1000) * 1000)
 turnTo(server, now.toISOString())
 const bob = await livesIn(server, 'UTC')
@@ -24,7 +24,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * day)
 const isNear = (moment: string | Date | null, days: number) =>
   expect(Math.abs(new Date(moment ?? 0).getTime() - inDays(days).getTime())).toBeLessThan(10 * 60_000)
 
-/** What an older version had stored: a deadline far away, by hours that leave almost nothing of a week. */
+/** A row of an older version: a deadline far away, by hours that leave almost nothing of a week. */
 async function asBefore(match: HttpMatch, days: number): Promise<void> {
   const remindAt = inDays(days - 1)
   await prisma.decision.updateMany({ where: { matchId: match.id }, data: { dueAt: inDays(days), remindAt } })
@@ -39,8 +39,8 @@ const matchOf = async (wish: object = {}) => {
   return { ann, match: await httpMatch(server, [ann, bob], { pace: { kind: 'hours', hours: 24 }, ...wish }) }
 }
 
-describe('a decision that was open before', () => {
-  test('waits a week more at most, and is reminded of as long before; a nearer deadline stays', async () => {
+describe('a decision from before the migration', () => {
+  test('waits at most a week more, with its reminder as long before; a nearer deadline stays', async () => {
     const { match } = await matchOf()
     await asBefore(match, 60)
     const { match: near } = await matchOf()
@@ -55,7 +55,7 @@ describe('a decision that was open before', () => {
     turnTo(server, now.toISOString())
   })
 
-  test('waits three paces where these are longer, and as long as its pause and a planned vacation', async () => {
+  test('waits three paces if these are longer, and as long as its pause and a planned vacation', async () => {
     const slow = await matchOf({ pace: { kind: 'hours', hours: 100 } })
     await asBefore(slow.match, 60)
     const paused = await matchOf()
@@ -73,7 +73,7 @@ describe('a decision that was open before', () => {
     isNear(await dueOf(away.match, 0), 10)
   })
 
-  test('keeps the hours it was counted by, and goes on as any other', async () => {
+  test('keeps the hours it was counted by, and goes on like any other', async () => {
     const { ann, match } = await matchOf()
     await asBefore(match, 60)
     await migrates()

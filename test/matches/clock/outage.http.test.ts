@@ -12,7 +12,7 @@ afterAll(() => other.app.close())
 const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
 beforeEach(() => deadlines.noteUp())
 
-/** Time passes, and the server is up. */
+/** Time passes while the server is up. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 5 * minute) {
     clock.turn(5 * minute)
@@ -24,7 +24,7 @@ const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour
 const matchOf = (hours: number, wish: object = {}) =>
   httpMatch(server, people, { pace: { kind: 'hours', hours }, ...wish })
 
-test('no server for a day: deadlines and reminders that were to come move by a day', async () => {
+test('an outage of a day moves deadlines and reminders by a day', async () => {
   const ann = await livesIn(server, 'UTC', { remindHours: 3 })
   const match = await httpMatch(server, [ann, ...people.slice(1)], { pace: { kind: 'hours', hours: 10 } })
   const dueAt = inHours(34)
@@ -38,7 +38,7 @@ test('no server for a day: deadlines and reminders that were to come move by a d
   await deadlines.noteUp()
 })
 
-test('whoever is the first to move after it knows the new deadlines', async () => {
+test('the first player who moves after it gets the new deadlines', async () => {
   const match = await matchOf(10)
   const move = await exampleFor(match, 0)
   const dueAt = inHours(34)
@@ -49,7 +49,7 @@ test('whoever is the first to move after it knows the new deadlines', async () =
   expect((await askedOf(match, 1)).dueAt).toBe(dueAt)
 })
 
-test('what was late before stays so, and what was due before is seen to', async () => {
+test('late decisions stay late, and overdue ones are handled', async () => {
   const late = await matchOf(1)
   await pass(hour)
   await deadlines.runOnce()
@@ -85,7 +85,7 @@ test('a little more than five minutes is an outage', async () => {
   expect((await askedOf(match, 0)).dueAt).toBe(inHours(10))
 })
 
-test('a clock that goes back moves nothing, and the time until it is there again is no outage', async () => {
+test('a clock that goes back moves nothing, and the time until it has caught up is no outage', async () => {
   const match = await matchOf(100)
   const { decisions } = await bodyOf(match)
   clock.turn(-day)
@@ -97,7 +97,7 @@ test('a clock that goes back moves nothing, and the time until it is there again
   expect((await bodyOf(match)).decisions).toEqual(decisions)
 })
 
-test('of several servers that start again at once, one moves the deadlines', async () => {
+test('of several servers that start at once, one moves the deadlines', async () => {
   const match = await matchOf(10)
   const dueAt = inHours(34)
   clock.turn(day)
@@ -106,7 +106,7 @@ test('of several servers that start again at once, one moves the deadlines', asy
   expect((await askedOf(match, 0)).dueAt).toBe(dueAt)
 })
 
-test('what follows it is counted as ever', async () => {
+test('later decisions have their usual time', async () => {
   const match = await matchOf(10, { game: 'hamlet' })
   clock.turn(day)
   await deadlines.noteUp()
@@ -130,12 +130,12 @@ describe('each player has the running time that was left', () => {
     return server.platform.database.prisma.clockBeat.update({ where: { id: 1 }, data: { at: clock.now() } })
   })
 
-  test('where the outage was in their night, or ends in it', async () => {
+  test('even if the outage was in their night, or ends in it', async () => {
     const ann = await livesIn(server, 'UTC', { night })
     const match = await httpMatch(server, [ann, ...people.slice(1)], { pace: { kind: 'hours', hours: 14 } })
     turnTo(server, '2026-03-02T21:00:00.000Z')
     await server.platform.database.prisma.clockBeat.update({ where: { id: 1 }, data: { at: clock.now() } })
-    // Two of fourteen hours are left. An hour of the outage is evening, eight are night.
+    // Two of fourteen hours are left. One hour of the outage is evening, eight are night.
     turnTo(server, '2026-03-03T06:00:00.000Z')
     await deadlines.noteUp()
     expect((await askedOf(match, 0)).dueAt).toBe('2026-03-03T08:00:00.000Z')
@@ -144,7 +144,7 @@ describe('each player has the running time that was left', () => {
     expect((await askedOf(match, 0)).dueAt).toBe('2026-03-04T08:00:00.000Z')
   })
 
-  test('with the longest wait that was left, and a pause', async () => {
+  test('together with the rest of the longest wait, and of a pause', async () => {
     const ann = await livesIn(server, 'UTC', { restDays: [2, 3, 4, 5, 6, 7] })
     const table = [ann, ...people.slice(1)]
     const match = await httpMatch(server, table, { pace: { kind: 'hours', hours: 24 }, longestWait: 48 })
@@ -156,7 +156,7 @@ describe('each player has the running time that was left', () => {
     expect((await askedOf(match, 0)).dueAt).toBe('2026-03-06T03:00:00.000Z')
   })
 
-  test('what was asked right before it has its whole time', async () => {
+  test('a decision that was asked right before it has its whole time', async () => {
     clock.turn(minute)
     const match = await matchOf(10)
     clock.turn(day)
@@ -164,7 +164,7 @@ describe('each player has the running time that was left', () => {
     expect((await askedOf(match, 0)).dueAt).toBe(inHours(10))
   })
 
-  test('a seat on offer stays open to people for three days of which it is', async () => {
+  test('an open seat stays open to people for three days of uptime', async () => {
     const match = await matchOf(1, { game: 'hamlet', late: 'substitute' })
     await pass(hour)
     await deadlines.runOnce()
@@ -179,12 +179,12 @@ describe('each player has the running time that was left', () => {
     expect(await isBot()).toBe(true)
   })
 
-  test('reminders come by their waking hours', async () => {
+  test('reminders follow waking hours', async () => {
     const ann = await livesIn(server, 'UTC', { night, remindHours: 6 })
     const match = await httpMatch(server, [ann, ...people.slice(1)], { pace: { kind: 'hours', hours: 20 } })
     turnTo(server, '2026-03-02T15:00:00.000Z')
     await deadlines.noteUp()
-    // Seven hours are left of Monday, and thirteen of Tuesday: six before nineteen o’clock.
+    // Seven hours are left of Monday, and thirteen of Tuesday: six before 19:00.
     expect((await askedOf(match, 0)).dueAt).toBe('2026-03-03T19:00:00.000Z')
     turnTo(server, '2026-03-03T12:59:00.000Z')
     await deadlines.runOnce()

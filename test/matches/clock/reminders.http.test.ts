@@ -10,7 +10,7 @@ const pace = (hours: number) => ({ pace: { kind: 'hours', hours } })
 beforeEach(() => turnTo(server, monday))
 
 describe('a reminder of a deadline', () => {
-  test('is told to who owes the decision, once, as many hours before as that player asked for', async () => {
+  test('goes to the player who owes the decision, once, as many hours before as they asked for', async () => {
     const ann = await livesIn(server, 'UTC', { remindHours: 5 })
     const match = await httpMatch(server, [somebody, ann], pace(24))
     await later(server, 19 * hour - 1)
@@ -24,7 +24,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toEqual(once)
   })
 
-  test('comes twelve hours before to who has set nothing', async () => {
+  test('comes twelve hours before by default', async () => {
     const match = await httpMatch(server, [await newPlayer(server), somebody], pace(72))
     await later(server, 60 * hour - minute)
     expect(await told(server, match, 'deadline-near')).toEqual([])
@@ -32,7 +32,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
-  test('is not told where the decision was taken before', async () => {
+  test('is not sent if the decision was made before', async () => {
     const ann = await livesIn(server, 'UTC', { remindHours: 5 })
     const match = await httpMatch(server, [ann, somebody], pace(24))
     await match.move(0, await exampleFor(match, 0)).expect(200)
@@ -40,7 +40,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toEqual([])
   })
 
-  test('is not told to who wants none, also where that was said after the decision was asked', async () => {
+  test('is not sent to players who want none, even if they say so after the decision was asked', async () => {
     const ann = await livesIn(server, 'UTC', { remindHours: 5 })
     const match = await httpMatch(server, [ann, somebody], pace(24))
     await keeps(server, ann, { remindHours: null })
@@ -48,7 +48,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toEqual([])
   })
 
-  test('is told where that was wanted after the decision was asked', async () => {
+  test('is sent to players who ask for it after the decision was asked', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await httpMatch(server, [ann, somebody], pace(24))
     await keeps(server, ann, { remindHours: 5 })
@@ -56,7 +56,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
-  test('is not told of a deadline that is as near as that from the beginning', async () => {
+  test('is not sent if the deadline is as near as that from the start', async () => {
     const ann = await livesIn(server, 'UTC', { remindHours: 5 })
     for (const hours of [1, 5]) {
       const match = await httpMatch(server, [ann, somebody], pace(hours))
@@ -65,7 +65,7 @@ describe('a reminder of a deadline', () => {
     }
   })
 
-  test('counts waking hours, and does not come at night nor on a rest day', async () => {
+  test('counts waking hours, and comes neither at night nor on a rest day', async () => {
     const hours = { night: { from: '22:00', until: '06:00' }, restDays: [3] }
     const ann = await livesIn(server, 'UTC', { ...hours, remindHours: 12 })
     // Thirteen hours of Monday, sixteen of Tuesday, none of Wednesday, three of Thursday.
@@ -77,7 +77,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toHaveLength(1)
   })
 
-  test('that would come at the end of a day comes in the morning', async () => {
+  test('comes in the morning if it would come at the end of a day', async () => {
     const ann = await livesIn(server, 'UTC', { night: { from: '22:00', until: '06:00' }, remindHours: 3 })
     const match = await httpMatch(server, [ann, somebody], pace(16))
     turnTo(server, '2026-03-03T05:59:00.000Z')
@@ -87,7 +87,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toHaveLength(1)
   })
 
-  test('of a deadline in the night, by the longest wait, comes when its player is awake', async () => {
+  test('comes while its player is awake if the longest wait puts the deadline into the night', async () => {
     const ann = await livesIn(server, 'UTC', { night: { from: '08:00', until: '20:00' }, remindHours: 3 })
     const match = await httpMatch(server, [ann, somebody], { ...pace(24), longestWait: 24 })
     // Twelve hours, of which the clock runs from 20:00 to 08:00; the deadline is at nine, in the night.
@@ -98,7 +98,7 @@ describe('a reminder of a deadline', () => {
     expect(await told(server, match, 'deadline-near')).toHaveLength(1)
   })
 
-  test('of the next decision is told again', async () => {
+  test('is sent again for the next decision', async () => {
     const people = [await livesIn(server, 'UTC', { remindHours: 5 }), await livesIn(server, 'UTC', { remindHours: 5 })]
     const match = await httpMatch(server, people, { game: 'hamlet', ...pace(24) })
     for (const seat of [0, 1]) {

@@ -9,7 +9,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Zones, each with a moment at or near which its clocks are changed. */
+/** Zones, each with a moment at or near one of its clock changes. */
 const changes: [timeZone: string, at: string][] = [
   ['UTC', '2028-02-29T00:00Z'],
   ['Asia/Kathmandu', '2026-01-01T00:00Z'],
@@ -56,7 +56,7 @@ const runningTime = fc.oneof(
   fc.integer({ min: 1, max: 1000 * hour }),
 )
 
-/** What the clocks of a zone show: for nothing but the day and the time on them, not for how they came to it. */
+/** The day and the time that the clocks of a zone show. */
 function isQuietByTheWall(at: number, { timeZone, night, restDays, vacations }: Calendar): boolean {
   const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone)
   const date = shown.toPlainDate().toString()
@@ -69,15 +69,15 @@ function isQuietByTheWall(at: number, { timeZone, night, restDays, vacations }: 
   return night.from < night.until ? isLate && isEarly : isLate || isEarly
 }
 
-/** Whether clocks were or will be set back around a moment, so that some hour comes twice. */
+/** Whether clocks are set back near a moment, so that some hour occurs twice. */
 function isNearRepetition(at: number, { timeZone }: Calendar): boolean {
   const offset = (moment: number) =>
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).offsetNanoseconds
   return offset(at - 3 * hour) > offset(at + 3 * hour)
 }
 
-describe('For any calendar', () => {
-  test('the clock runs when the clocks on the wall show no quiet time, but where they show an hour twice', () => {
+describe('for any calendar', () => {
+  test('the clock runs unless the local time is quiet, except in an hour that occurs twice', () => {
     fc.assert(
       fc.property(calendarsNear, ({ calendar, start }) => {
         fc.pre(!isNearRepetition(start.getTime(), calendar))
@@ -87,7 +87,7 @@ describe('For any calendar', () => {
     )
   })
 
-  test('the running time is the sum of the quarters of an hour in which the clock runs', () => {
+  test('the running time is the sum of the quarter-hours in which the clock runs', () => {
     fc.assert(
       fc.property(calendarsNear, fc.nat(4 * 36), ({ calendar, start }, quarters) => {
         fc.pre(calendar.timeZone !== 'America/St_Johns') // whose clocks were changed a minute after midnight
@@ -101,7 +101,7 @@ describe('For any calendar', () => {
     )
   })
 
-  test('the running time until a deadline is what the deadline was reckoned from', () => {
+  test('the running time until a deadline is the time that the deadline was computed from', () => {
     fc.assert(
       fc.property(calendarsNear, runningTime, ({ calendar, start }, running) => {
         expect(runningBetween(start, dueAt(start, running, calendar), calendar)).toBe(running)
@@ -110,7 +110,7 @@ describe('For any calendar', () => {
     )
   })
 
-  test('a deadline reckoned from the running time until a moment is that moment, where the clock runs then', () => {
+  test('a deadline computed from the running time until a moment is that moment, if the clock runs then', () => {
     fc.assert(
       fc.property(calendarsNear, fc.nat(40 * day), ({ calendar, start }, later) => {
         const end = new Date(start.getTime() + later)
@@ -123,7 +123,7 @@ describe('For any calendar', () => {
     )
   })
 
-  test('a deadline is a moment at which the clock runs, or the very end of running', () => {
+  test('a deadline is a moment at which the clock runs, or the very end of a run', () => {
     fc.assert(
       fc.property(calendarsNear, runningTime, ({ calendar, start }, running) => {
         const due = dueAt(start, running, calendar)
@@ -134,7 +134,7 @@ describe('For any calendar', () => {
     )
   })
 
-  test('a deadline is never earlier for a later start, nor for more time', () => {
+  test('a deadline is never earlier for a later start or for more time', () => {
     fc.assert(
       fc.property(calendarsNear, runningTime, fc.nat(3 * day), fc.nat(30 * hour), (near, running, later, more) => {
         const { calendar, start } = near
@@ -148,7 +148,7 @@ describe('For any calendar', () => {
     )
   })
 
-  test('time in two parts, the second from the deadline of the first, is the time in one', () => {
+  test('two parts of a time, the second from the deadline of the first, give the same deadline as the whole', () => {
     fc.assert(
       fc.property(
         calendarsNear,
@@ -177,7 +177,7 @@ describe('For any calendar', () => {
     )
   })
 
-  test('of which nothing is quiet, a deadline is so much later', () => {
+  test('without quiet time, a deadline is exactly that much later', () => {
     fc.assert(
       fc.property(calendarsNear, runningTime, ({ calendar: { timeZone }, start }, running) => {
         const due = new Date(start.getTime() + running)

@@ -23,7 +23,7 @@ interface Case {
   readonly due: string
 }
 
-/** Worked out by hand; moments in UTC. The clocks of the zone stand beside them where that helps. */
+/** Computed by hand; moments in UTC, with local times beside them where that helps. */
 const cases: Case[] = [
   {
     when: 'nothing is quiet',
@@ -353,7 +353,7 @@ const cases: Case[] = [
   },
 ]
 
-describe('A deadline', () => {
+describe('a deadline', () => {
   test.each(cases)('is right where $when', ({ calendar, start, hours, due }) => {
     expect(dueAt(new Date(start), hours * hour, calendar)).toEqual(new Date(due))
   })
@@ -363,7 +363,7 @@ describe('A deadline', () => {
     ['when the night is over, where it began before', '2026-06-01T21:00Z', '2026-06-02T05:00Z'],
     ['when the night is over, where it begins now', '2026-06-01T20:00Z', '2026-06-02T05:00Z'],
     ['at once, where the night ends now', '2026-06-02T05:00Z', '2026-06-02T05:00Z'],
-  ])('without any time left is %s', (_, start, due) => {
+  ])('with no time left is %s', (_, start, due) => {
     expect(dueAt(new Date(start), 0, berlin)).toEqual(new Date(due))
   })
 
@@ -371,7 +371,7 @@ describe('A deadline', () => {
     expect(dueAt(new Date('2026-06-01T19:59:59.999Z'), 2, berlin)).toEqual(new Date('2026-06-02T05:00:00.001Z'))
   })
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('is not given for a running time of %d', (running) => {
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('does not exist for a running time of %d', (running) => {
     expect(() => dueAt(new Date('2026-06-01T00:00Z'), running, berlin)).toThrow(RangeError)
   })
 
@@ -381,13 +381,13 @@ describe('A deadline', () => {
       'a vacation lasts longer than three years',
       { ...roundTheClock, restDays: [1], vacations: [days('2026-01-01', '2029-01-31')] },
     ],
-  ])('is not searched for longer than three years: %s, against the schema', (_, calendar) => {
+  ])('is not searched for beyond three years: %s, against the schema', (_, calendar) => {
     expect(() => dueAt(new Date('2026-01-01T00:00Z'), hour, calendar)).toThrow(RangeError)
   })
 })
 
-describe('The running time between two moments', () => {
-  test.each(cases)('is what the deadline was reckoned from where $when', ({ calendar, start, hours, due }) => {
+describe('the running time between two moments', () => {
+  test.each(cases)('is the time that the deadline was computed from if $when', ({ calendar, start, hours, due }) => {
     expect(runningBetween(new Date(start), new Date(due), calendar)).toBe(hours * hour)
   })
 
@@ -402,7 +402,7 @@ describe('The running time between two moments', () => {
   })
 })
 
-describe('The clock', () => {
+describe('the clock', () => {
   const weekends = keeping('Europe/Berlin', { ...night('22:00', '07:00'), restDays: [6, 7] })
 
   test.each([
@@ -417,7 +417,7 @@ describe('The clock', () => {
     expect(nextChange(new Date(at), weekends)).toEqual(new Date(change))
   })
 
-  test('runs over midnight where no night is set, and stops for a rest day', () => {
+  test('runs over midnight if no night is set, and stops for a rest day', () => {
     const restful = keeping('Europe/Berlin', { restDays: [7] })
     expect(nextChange(new Date('2026-06-01T10:00Z'), restful)).toEqual(new Date('2026-06-06T22:00Z'))
   })
@@ -428,7 +428,7 @@ describe('The clock', () => {
     expect(nextChange(new Date('2026-12-01T00:00Z'), away)).toEqual(new Date('2026-12-03T00:00Z'))
   })
 
-  test('runs on where nothing is quiet for a year', () => {
+  test('runs for a year without quiet time', () => {
     expect(nextChange(new Date('2026-01-01T00:00Z'), roundTheClock)).toBeUndefined()
     const awayLater = keeping('UTC', { vacations: [days('2027-06-01', '2027-06-02')] })
     expect(nextChange(new Date('2026-01-01T00:00Z'), awayLater)).toBeUndefined()

@@ -5,7 +5,7 @@ import { testServer } from '../../support/server.ts'
 import { agrees, proposed } from '../proposals/given.ts'
 import { askedOf, day, dueOf, hour, keeps, later, livesIn, livesNowIn, monday, saysHours, turnTo } from './given.ts'
 
-/** Somebody who does not want to lose tries to stop the clock, for ever. */
+/** A player who is losing tries to stop the clock for ever. */
 
 const server = await testServer()
 const somebody = await livesIn(server, 'UTC')
@@ -16,8 +16,8 @@ const matchOf = (person: Person, wish: object = {}) =>
 const daysAfter = (days: number, moment = monday) => new Date(Date.parse(moment) + days * day).toISOString()
 const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-describe('the hours somebody keeps', () => {
-  test('hold nobody up: a 24-hour match waits a day, however the rest days are moved', async () => {
+describe('a player’s hours', () => {
+  test('delay nobody: a 24-hour match waits a day, however the rest days move', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     for (let days = 0; days < 60 && !(await askedOf(match, 0)).late; days++) {
@@ -47,7 +47,7 @@ describe('the hours somebody keeps', () => {
 
   test('may be twenty hours a week, and no decision waits longer than three paces, at least a week', async () => {
     const ann = await livesIn(server, 'UTC', { restDays: [1, 2, 3, 4, 5, 6], night: night(4, 0) })
-    // Of the 24 hours twenty run on the first Sunday, four on the second: that is day 13.
+    // Of the 24 hours, twenty run on the first Sunday and four on the second: that is day 13.
     expect(await dueOf(await matchOf(ann), 0)).toBe(daysAfter(7))
     const slow = await matchOf(ann, { pace: { kind: 'hours', hours: 72 } })
     expect(await dueOf(slow, 0)).toBe(daysAfter(9))
@@ -55,7 +55,7 @@ describe('the hours somebody keeps', () => {
     expect(await dueOf(bank, 0)).toBe(daysAfter(12.5))
   })
 
-  test('that are below the floor since an older version stay until changed, bounded by what the match agreed', async () => {
+  test('below the floor of an older version stay until they change, bounded by the match’s agreement', async () => {
     const ann = await livesIn(server, 'UTC')
     const below = { night: night(19, 59), restDays: [2, 3, 4, 5, 6, 7], vacations: [] }
     await server.platform.database.prisma.account.update({ where: { id: ann.id }, data: { hours: below } })
@@ -65,7 +65,7 @@ describe('the hours somebody keeps', () => {
     await keeps(server, ann, {})
   })
 
-  test('a move around the world holds up nothing that was asked before', async () => {
+  test('a move to another time zone delays no open decision', async () => {
     const ann = await livesIn(server, 'UTC', { night: { from: '22:00', until: '06:00' } })
     const match = await matchOf(ann, { game: 'hamlet' })
     const dueAt = await dueOf(match, 0)
@@ -75,13 +75,14 @@ describe('the hours somebody keeps', () => {
       expect(await dueOf(match, 0)).toBe(dueAt)
     }
     for (const seat of [0, 1]) await match.move(seat, { type: 'end-turn' }).expect(200)
-    // From the next decision on: it is 23:00 in Tokyo, and night until 21:00 UTC. Sixteen hours, and eight after a night.
+    // From the next decision on: it is 23:00 in Tokyo, and night until 21:00 UTC. Sixteen hours, and eight after a
+    // night.
     expect(await dueOf(match, 0)).toBe('2026-03-04T05:00:00.000Z')
   })
 })
 
-describe('what a match agreed at its opening', () => {
-  test('the longest wait is kept by the calendar, whatever rests', async () => {
+describe('a match’s agreement', () => {
+  test('limits the longest wait in calendar time, whatever is quiet', async () => {
     const ann = await livesIn(server, 'UTC', { restDays: [2, 3, 4, 5, 6, 7] })
     const match = await matchOf(ann, { longestWait: 48 })
     expect(await dueOf(match, 0)).toBe(daysAfter(2))
@@ -89,26 +90,26 @@ describe('what a match agreed at its opening', () => {
     expect(await askedOf(match, 0)).toMatchObject({ late: true })
   })
 
-  test('no rest days: nights still count', async () => {
+  test('can exclude rest days: nights still count', async () => {
     const ann = await livesIn(server, 'UTC', { restDays: [1, 2], night: { from: '22:00', until: '06:00' } })
     const match = await matchOf(ann, { restDays: false })
     expect(await dueOf(match, 0)).toBe('2026-03-03T17:00:00.000Z')
   })
 
-  test('a pause and a vacation keep to it', async () => {
+  test('limits pauses and vacations', async () => {
     const ann = await livesIn(server, 'UTC', { restDays: [2, 3, 4, 5, 6, 7] })
     const match = await matchOf(ann, { longestWait: 48 })
     await proposed(match, 0, { kind: 'pause', days: 3 })
     await agrees(match, 1)
     expect(await dueOf(match, 0)).toBe(daysAfter(5))
     await keeps(server, ann, { restDays: [2, 3, 4, 5, 6, 7], vacations: [{ from: '2026-03-05', until: '2026-03-06' }] })
-    // The pause ends on the fifth, a day of vacation: all 48 hours are left when that is over.
+    // The pause ends on the fifth, a vacation day: all 48 hours are left after it.
     expect(await dueOf(match, 0)).toBe('2026-03-09T00:00:00.000Z')
   })
 })
 
 describe('a vacation', () => {
-  test('that is cancelled before midnight has been taken for that day: the clock stands still until then', async () => {
+  test('that is cancelled before midnight counts as taken for that day: the clock stays stopped until then', async () => {
     const ann = await livesIn(server, 'UTC')
     const match = await matchOf(ann)
     server.clock.turn(12 * hour)
@@ -134,7 +135,7 @@ describe('a vacation', () => {
     expect(await dueOf(match, 0)).toBe('2026-03-04T12:00:00.000Z')
   })
 
-  test('is of the zone it was asked for in: a move makes its days no longer, and gives none back', async () => {
+  test('keeps the zone in which it was planned: moving makes its days no longer, and gives none back', async () => {
     const ann = await livesIn(server, 'Pacific/Kiritimati')
     const match = await matchOf(ann)
     // It is 23:00 on Monday there. Tuesday begins at 10:00 UTC.
@@ -144,7 +145,7 @@ describe('a vacation', () => {
     server.clock.turn(2 * hour)
     await livesNowIn(server, ann, 'Pacific/Pago_Pago')
     expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
-    // There it is Monday midnight: asked for no more, and asked for again, it is what it was.
+    // It is Monday midnight there: cancelled and planned again, it is as before.
     expect(await keeps(server, ann, {})).toMatchObject({ vacationDaysLeft: 29 })
     expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
     expect(await keeps(server, ann, { vacations })).toMatchObject({ vacationDaysLeft: 29 })

@@ -4,7 +4,7 @@ import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import { askedOf, bodyOf, day, exampleFor, hour, judged, livesIn, makersOf, monday, told, turnTo } from './given.ts'
 
-/** Two servers on one database: each has its own clock, and its own memory of tables. */
+/** Two servers on one database: each has its own clock, and its own cache of matches. */
 
 const server = await testServer()
 const other = await anotherServer(server.platform)
@@ -22,8 +22,8 @@ const matchesOf = async (count: number, wish: object) => {
 }
 beforeEach(() => turnTo(server, monday))
 
-describe('several servers that look at once', () => {
-  test('remind once', async () => {
+describe('several servers that work at once', () => {
+  test('send one reminder', async () => {
     const matches = await matchesOf(3, {})
     server.clock.turn(20 * hour)
     await allLook()
@@ -32,7 +32,7 @@ describe('several servers that look at once', () => {
     }
   })
 
-  test('note once that a deadline was missed', async () => {
+  test('record a missed deadline once', async () => {
     const matches = await matchesOf(3, { game: 'hamlet' })
     server.clock.turn(day)
     await allLook()
@@ -54,7 +54,7 @@ describe('several servers that look at once', () => {
   })
 
   test.each(['havana', 'hamlet'])(
-    '%s: their bots make one decision together, and its player is told once',
+    '%s: their bots make one decision together, and its player gets one notice',
     async (game) => {
       const matches = await matchesOf(2, { game, late: 'bot' })
       for (let deadline = 0; deadline < 2; deadline++) {
@@ -86,7 +86,7 @@ describe('several servers that look at once', () => {
     for (const match of matches) expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T01:00:00.000Z' })
   })
 
-  test('decide, or the player does who moves at the very deadline: one of them', async () => {
+  test('decide, or the player who moves at the very deadline does: exactly one decision is made', async () => {
     for (const match of await matchesOf(4, { game: 'hamlet', late: 'usual' })) {
       turnTo(server, monday)
       server.clock.turn(day)
@@ -98,7 +98,7 @@ describe('several servers that look at once', () => {
     }
   })
 
-  test('what one of them noted, the other one tells to who moves there', async () => {
+  test('notify the player who moves on one of them of what another recorded', async () => {
     const [match] = await matchesOf(1, {})
     if (match === undefined) throw new Error('there is no match')
     const move = await exampleFor(match, 0)

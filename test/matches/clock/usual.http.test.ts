@@ -27,8 +27,8 @@ beforeEach(() => turnTo(server, monday))
 
 const lastMove = async (match: HttpMatch) => (await entriesOf(server, match)).at(-1)?.move
 
-describe('a match that agreed to the usual answer', () => {
-  test('Hamlet: the clock ends the turn; its player is told, and the next decision has all its time', async () => {
+describe('a match with “usual”', () => {
+  test('Hamlet: the clock ends the turn; its player gets a notice, and the next decision has its full time', async () => {
     const match = await matchOf('hamlet', 'usual')
     await later(server, day - 1)
     expect(await makersOf(server, match)).toEqual([])
@@ -44,7 +44,7 @@ describe('a match that agreed to the usual answer', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('Hamlet: what the player has done of the turn stays', async () => {
+  test('Hamlet: the player’s actions in the turn stay', async () => {
     const match = await matchOf('hamlet', 'usual')
     const begun = (await match.choices(0)).find(({ move }) => move.type !== 'end-turn')
     await match.move(0, begun?.example ?? {}).expect(200)
@@ -53,7 +53,7 @@ describe('a match that agreed to the usual answer', () => {
     expect(await match.waitsFor()).toEqual([1])
   })
 
-  test('Le Havre: food is paid as the engine pays it', async () => {
+  test('Le Havre: the engine pays the food as by default', async () => {
     const match = await matchOf('le-havre', 'usual')
     await match.move(0, { type: 'standing-order', feeding: 'ask', interest: 'pay' }).expect(200)
     await match.move(0, { type: 'take-offer', offer: 'fish' }).expect(200)
@@ -72,8 +72,8 @@ describe('a match that agreed to the usual answer', () => {
   test.each([
     ['havana', 'opening', [0, 1]],
     ['le-havre', 'turn-1', [0]],
-  ])('%s: where a choice must be made (%s), the match says that it waits, and does', async (game, question, seats) => {
-    // Before usual answers were offered only where there are any, Havana's matches could agree on them, too.
+  ])('%s: if a choice must be made (%s), the match says that it waits, and does', async (game, question, seats) => {
+    // Before usual answers were limited to games that have any, Havana's matches could agree on them.
     const match = await httpMatch(server, people, { game, pace: { kind: 'hours', hours: 24 } }, (id) =>
       server.platform.database.prisma.match.update({ where: { id }, data: { late: 'usual' } }),
     )
@@ -89,7 +89,7 @@ describe('a match that agreed to the usual answer', () => {
   })
 })
 
-test('usual answers are offered only by games that have any: to matches, and to wishes', async () => {
+test('usual answers are offered only by games that have any, in matches and in wishes', async () => {
   const [ann] = people
   const http = request(server.app.server)
   for (const [game, late] of [
@@ -105,7 +105,7 @@ test('usual answers are offered only by games that have any: to matches, and to 
   }
 })
 
-test('a bank that nothing refills says at opening what follows once it is spent, and it does', async () => {
+test('a bank without refill says at opening what follows once it is spent, and that happens', async () => {
   const pace = { kind: 'bank', hours: 24, refill: 0 }
   const match = await httpMatch(server, people, { game: 'hamlet', late: 'usual', pace })
   const { terms } = await bodyOf(match)
@@ -120,7 +120,7 @@ describe('a question that holds nobody up', () => {
   const specialsSeenBy = async (match: HttpMatch, seat: number) =>
     (await match.get(seat, '/view').expect(200)).body.view.specials.seen
 
-  test('lapses at its deadline, also where the match agreed to wait: as it lies, and nobody is late', async () => {
+  test('lapses at its deadline, even if the match waits: the position stays, and nobody is late', async () => {
     const match = await matchOf('le-havre', 'wait')
     await visitsMarketplace(match)
     const seen = await specialsSeenBy(match, 0)
@@ -141,7 +141,7 @@ describe('a question that holds nobody up', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('takes no vacation by itself', async () => {
+  test('takes no automatic vacation', async () => {
     const ann = await livesIn(server, 'UTC', { vacationsByThemselves: true })
     const match = await httpMatch(server, [ann, ...people.slice(1)], {
       game: 'le-havre',
@@ -154,7 +154,7 @@ describe('a question that holds nobody up', () => {
     expect(account.hours).toMatchObject({ vacations: [] })
   })
 
-  test('is told as itself, and so is the turn that its seat is asked at the same time', async () => {
+  test('has a notice of its own, and so has the turn that its seat is asked at the same time', async () => {
     const match = await matchOf('le-havre', 'bot')
     await visitsMarketplace(match)
     await takesAnOffer(match, 1)
