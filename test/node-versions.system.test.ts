@@ -1,5 +1,5 @@
-// A quarter of an hour, by hand: npm run test:nodes
-// Some of them: NODE_VERSIONS=22,26.0.0 npx vitest run test/node-versions.system.test.ts
+// Takes a quarter of an hour, by hand: npm run test:nodes
+// A selection: NODE_VERSIONS=22,26.0.0 npx vitest run test/node-versions.system.test.ts
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { serverProcess } from './support/process.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
 
-/** The oldest and the newest of each line that README.md names. */
+/** The oldest and the newest version of each line that README.md names. */
 const all = oldestNodes.flatMap((oldest) => [oldest, oldest.split('.')[0] ?? ''])
 const asked = process.env.NODE_VERSIONS ?? ''
 const versions = asked === 'all' || asked === '' ? all : asked.split(',')
@@ -23,13 +23,13 @@ const versions = asked === 'all' || asked === '' ? all : asked.split(',')
 const minutes = 60_000
 const timeout = 30 * minutes
 
-/** What an image is made of, and no more: as .dockerignore has it. */
+/** The files of which an image is made, as in .dockerignore. */
 const parts = readFileSync(path.join(root, '.dockerignore'), 'utf8').match(/(?<=^!).+$/gm) ?? []
 
 describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
   let folder = ''
   let node = ''
-  /** Where everything is installed, to build; and what production has, as in the Dockerfile. */
+  /** A folder with everything, for building; and one with the production packages, as in the Dockerfile. */
   const [building, production] = ['building', 'production'] as const
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
   }, timeout)
   afterAll(() => rmSync(folder, { recursive: true }), timeout)
 
-  /** Runs npm itself on that Node, without what vitest and npm have set for this process. */
+  /** Runs npm itself on that Node, without the environment of vitest and npm. */
   async function npm(where: string, ...args: string[]): Promise<string> {
     const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|node_env$|vitest)/i.test(name))
     const PATH = `${path.dirname(node)}:${process.env.PATH ?? ''}`
@@ -54,13 +54,13 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
     return stdout + stderr
   }
 
-  test('installs, and no package wants another', { timeout }, async () => {
+  test('installs, and no package asks for another version', { timeout }, async () => {
     expect((await run(node, ['--version'])).stdout).toMatch(new RegExp(`^v${version.replaceAll('.', '\\.')}\\b`))
     expect(await npm(building, 'ci')).not.toContain('EBADENGINE')
     expect(await npm(production, 'ci', '--omit=dev')).not.toContain('EBADENGINE')
   })
 
-  test('builds, and a server of production packages alone answers, plays, draws and stops', { timeout }, async () => {
+  test('builds, and a server with production packages only answers, plays, draws and stops', { timeout }, async () => {
     await npm(building, 'run', 'build')
     for (const part of ['dist', 'prisma/migrations', 'openapi/examples.json']) {
       cpSync(path.join(folder, building, part), path.join(folder, production, part), { recursive: true })
@@ -86,7 +86,7 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
   })
 })
 
-/** Two people register by mail, sign in and move three times each; one of them looks at the picture. */
+/** Two people register by mail, sign in and move three times each; one of them gets the picture. */
 async function played(url: string, inboxToken: string): Promise<{ moves: number; picture: string | null }> {
   const players = await Promise.all(
     ['Ada', 'Grace'].map((name) =>

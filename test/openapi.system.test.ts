@@ -41,37 +41,37 @@ const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addFormat('base64url', /^[\w-]*$/)
 ajv.addSchema(document, 'paquebot')
 
-/** What is wrong with a value by the schema at a pointer. */
+/** How a value contradicts the schema at a pointer. */
 function errorsOf(pointer: string, value: unknown): string[] {
   const validate = ajv.getSchema(`paquebot#${encodeURI(pointer)}`)
   if (!validate) return [`there is no schema at ${pointer}`]
   return validate(value) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`]
 }
 
-describe('The committed document', () => {
-  test('is what the routes say, however the server is configured', async () => {
+describe('the committed document', () => {
+  test('equals what the routes describe, in every configuration', async () => {
     const { app } = await testServer()
 
     expect(asText(app.swagger())).toBe(committed)
   })
 
-  test('holds every thing that it refers to', () => {
+  test('resolves every reference', () => {
     expect(references.filter((reference) => Object.keys(at(reference.slice(1))).length === 0)).toEqual([])
   })
 
-  test('holds no component that nothing refers to', () => {
+  test('has no unused component', () => {
     const known = new Set(references)
     const components = Object.entries(nodeAt(document, 'components'))
       .filter(([kind]) => kind !== 'securitySchemes')
       .flatMap(([kind, named]) => Object.keys(isNode(named) ? named : {}).map((name) => `#/components/${kind}/${name}`))
-    // References to examples stand where examples are.
+    // References to examples are next to examples.
     walk(document.paths, ({ $ref }) => typeof $ref === 'string' && known.add($ref))
     walk(nodeAt(document, 'components').responses, ({ $ref }) => typeof $ref === 'string' && known.add($ref))
 
     expect(components.filter((component) => !known.has(component))).toEqual([])
   })
 
-  test('says of every value what it is, but where it may be anything', () => {
+  test('describes every value, unless it may be anything', () => {
     const telling = ['type', '$ref', 'const', 'enum', 'anyOf', 'oneOf', 'allOf']
     const isProperty = (pointer: string) => /\/(?:properties\/[^/]+|items)$/.test(pointer)
     const places = schemaPlaces.filter(
@@ -103,12 +103,12 @@ describe('The committed document', () => {
   })
 })
 
-describe('Every operation', () => {
+describe('every operation', () => {
   test('has an id of its own', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
   })
 
-  test.each(operations)('$id says what it does, for whom, and what it answers', ({ operation, method }) => {
+  test.each(operations)('$id says what it does, for whom, and what it returns', ({ operation, method }) => {
     expect(operation).toMatchObject({
       summary: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
@@ -123,7 +123,7 @@ describe('Every operation', () => {
     if (method === 'get') expect(operation.requestBody).toBeUndefined()
   })
 
-  test.each(operations)('$id describes its parameters, those of the address by an example', ({ operation }) => {
+  test.each(operations)('$id describes its parameters, with examples for those in the path', ({ operation }) => {
     const parameters = Array.isArray(operation.parameters) ? operation.parameters.filter(isNode) : []
     for (const parameter of parameters.filter(({ $ref }) => $ref === undefined)) {
       expect(parameter.description, String(parameter.name)).toMatch(/\S/)
@@ -131,7 +131,7 @@ describe('Every operation', () => {
     }
   })
 
-  test.each(operations)('$id names the components that it takes and gives', ({ operation }) => {
+  test.each(operations)('$id names the components of its requests and answers', ({ operation }) => {
     const answers = Object.values(nodeAt(operation, 'responses')).flatMap((answer) =>
       Object.entries(nodeAt(answer, 'content')),
     )
@@ -144,23 +144,23 @@ describe('Every operation', () => {
 })
 
 describe('Problems', () => {
-  test('each code is an option of `code`, and is explained there', () => {
+  test('each have an option of `code` with an explanation', () => {
     const { enum: codes, description } = nodeAt(at('/components/schemas/Problem/properties'), 'code')
 
     expect(codes).toEqual(problemCodes)
     for (const code of problemCodes) expect(description).toContain(`\`${code}\``)
   })
 
-  test('each code stands at an operation that answers it, but for what stands at none', () => {
+  test('each are documented at an operation, except those of no operation', () => {
     const answered = new Set(operations.flatMap(({ operation }) => codesOf(operation)))
     answered.add('fault')
 
     const elsewhere = problemCodes.filter((code) => !answered.has(code))
-    // All operations share the answer of a server whose database is away.
+    // All operations share the answer for a database that is down.
     expect(elsewhere).toEqual(['no-such-route', 'method-not-allowed', 'unavailable', 'storage-full'])
   })
 
-  test('each code stands under its own status', () => {
+  test('each are under their own status', () => {
     for (const { operation } of operations) {
       for (const [status, answer] of Object.entries(nodeAt(operation, 'responses'))) {
         for (const code of examplesIn(answer)) {
@@ -176,7 +176,7 @@ describe('Problems', () => {
 describe('Examples', () => {
   const media = schemaPlaces.filter(({ node }) => isNode(node.schema) && (isNode(node.examples) || 'example' in node))
 
-  test.each(media)('at $pointer are what their schema says', ({ pointer, node }) => {
+  test.each(media)('at $pointer match their schema', ({ pointer, node }) => {
     const named = Object.values(nodeAt(node, 'examples')).filter(isNode)
     const values = named.map((example) =>
       typeof example.$ref === 'string' ? at(example.$ref.slice(1)).value : example.value,
@@ -186,7 +186,7 @@ describe('Examples', () => {
     expect(values.flatMap((value) => errorsOf(`${pointer}/schema`, value))).toEqual([])
   })
 
-  test('of schemas are what the schema says', () => {
+  test('of schemas match the schema', () => {
     const schemas = schemaPlaces.filter(({ node }) => Array.isArray(node.examples))
     const errors = schemas.flatMap(({ pointer, node }) =>
       Array.isArray(node.examples) ? node.examples.flatMap((value: unknown) => errorsOf(pointer, value)) : [],
@@ -196,7 +196,7 @@ describe('Examples', () => {
     expect(errors).toEqual([])
   })
 
-  test('show every body that is sent, and every answer in JSON', () => {
+  test('cover every request body, and every JSON answer', () => {
     const without = operations.filter(({ operation }) => {
       const good = Object.entries(nodeAt(operation, 'responses')).find(([status]) => status.startsWith('2'))?.[1]
       const shown = [nodeAt(operation, 'requestBody'), good].flatMap((described) => {
@@ -214,12 +214,12 @@ function codesOf(operation: Node): string[] {
   return Object.values(nodeAt(operation, 'responses')).flatMap(examplesIn)
 }
 
-/** The codes of an answer: each is shown by the example of that name. */
+/** The codes of an answer: the example of that name shows each. */
 function examplesIn(answer: unknown): string[] {
   return Object.keys(nodeAt(nodeAt(nodeAt(answer, 'content'), 'application/problem+json'), 'examples'))
 }
 
-test('no example holds a reference: generators would look for what it leads to', () => {
+test('contain no reference: generators would resolve it in the document', () => {
   const inExample = /(?<!\/properties)\/(?:example|value|default|examples\/\d+)\//
   const values = placed(document).filter(({ pointer }) => inExample.test(`${pointer}/`))
   expect(values.length).toBeGreaterThan(100)

@@ -1,9 +1,9 @@
 import type { TestServer } from '../support/server.ts'
 
-/** More than any turn of bots has. */
+/** More rounds than any series of bots' turns has. */
 const mostLooks = 500
 
-/** Has the server see to everything that is due now, and to what follows from that. */
+/** Has the server handle everything that is due now, and all that follows from it. */
 export async function seesToAll({ deadlines }: TestServer): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks++) if ((await deadlines.runOnce()) === 0) return
   throw new Error('what is due comes to no end')

@@ -34,7 +34,7 @@ const tiles = [
   'wood-clay',
 ] as const satisfies TileId[]
 
-/** What comes of a match with this seed. */
+/** What a seed leads to. */
 function openingOf(seed: string, match: string): State {
   const joined = people.map((_, seat) => ({ participant: String(seat), entropy: '' }))
   const options = leHavre.meta.options.parse({})
@@ -42,11 +42,13 @@ function openingOf(seed: string, match: string): State {
   return State.parse(open(leHavre, { match, at, seed, joined, seating: 'as-joined', options }).head.state)
 }
 
-/** The draws between the tiles: 27 cards are dealt; in turn 4 Red looks at special buildings, for which 36 are shuffled. */
+/**
+ * The draws between the tiles: 27 cards are dealt; in turn 4 Red looks at special buildings, for which 36 are shuffled.
+ */
 const firstTile = 27
 const fifthTile = firstTile + 4 + 36
 
-/** Whether the tiles come in the order of the sample, where the piles were dealt only once. */
+/** Whether the tiles come in the order of the sample, given that the piles are dealt only once. */
 function turnsUpTheTiles(seed: string, match: string): boolean {
   const { diceKey } = secretsOf(
     seed,
@@ -69,7 +71,7 @@ function turnsUpTheTiles(seed: string, match: string): boolean {
   })
 }
 
-/** Whether the Marketplace lies on top of a pile, and the Joinery does once it is bought. */
+/** Whether the Marketplace is on top of a pile, and the Joinery is when it is bought. */
 function liesReady({ piles, tiles: [first] }: State): boolean {
   const without = piles.map((pile) => pile.filter((building) => building !== 'marketplace'))
   return (
@@ -85,7 +87,7 @@ function seedOfTheSample(match: string): string {
   throw new Error('no seed gives the sample round')
 }
 
-/** The match's seed is secret, and drawn when it is opened: the test puts its own in its place. */
+/** The match's seed is secret, and drawn when it is opened: the test replaces it with its own. */
 async function sampleSeed(match: string): Promise<void> {
   const { database, secrets } = server.platform
   const seed = seedOfTheSample(match)
@@ -97,7 +99,7 @@ async function sampleSeed(match: string): Promise<void> {
 
 const take = (offer: string) => ({ type: 'take-offer', offer })
 
-/** Turn by turn: the offers after the supply, the moves, and what the seat has after them. */
+/** Turn by turn: the offers after the supply, the moves, and the seat's goods afterwards. */
 const turns: { seat: number; offers: object; moves: object[]; has: Counts }[] = [
   {
     seat: red,
@@ -142,7 +144,7 @@ const turns: { seat: number; offers: object; moves: object[]; has: Counts }[] = 
     seat: red,
     offers: { franc: 1, fish: 1, wood: 1, clay: 3, iron: 1, grain: 1, cattle: 1 },
     moves: [take('clay')],
-    // Feeding comes right after it.
+    // Feeding follows at once.
     has: { coal: 2, grain: 1, clay: 3 },
   },
 ]
@@ -157,7 +159,7 @@ test('Appendix: the sample round, move by move', async () => {
     expect(before).toMatchObject({ turn, round: 1, phase: { name: 'turn', seat, stage: 'action' } })
     expect(before.tiles).toEqual(tiles.slice(0, turn + 1))
     expect(before.offers).toEqual(offers)
-    // Red's look at the special buildings holds nobody up.
+    // Nobody waits for Red's look at the special buildings.
     expect(new Set(await match.waitsFor())).toEqual(new Set(turn > 3 ? [seat, red] : [seat]))
     for (const move of moves) await match.move(seat, move).expect(200)
     expect(stockIn(await look(seat), seat)).toEqual(has)
@@ -182,7 +184,7 @@ test('Appendix: the sample round, move by move', async () => {
   expect(after).toMatchObject({ turn: seats * 2 + 1, round: 2, tiles, phase: { name: 'turn', seat: green } })
   expect(after.offers).toEqual({ franc: 2, fish: 1, wood: 1, clay: 0, iron: 2, grain: 1, cattle: 1 })
 
-  // Two special buildings were looked at, by Red alone, who puts them back in either order.
+  // Red alone has looked at two special buildings, and puts them back in either order.
   expect(after.specials).toMatchObject({ drawn: 2, knownTo: red })
   expect((await look(green)).specials).toMatchObject({ drawn: 2, seen: [] })
   const [first, second] = after.specials.seen

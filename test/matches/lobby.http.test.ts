@@ -10,7 +10,7 @@ import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
-// Many requests at once share one port; without it, each would open and close a port of its own.
+// Many requests at once share one port; otherwise each would open and close its own.
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { platform } = server
@@ -42,7 +42,7 @@ const [ann, bob, cleo, dan] = await players(4).then(([a, b, c, d]) => {
 })
 
 describe('opening a match', () => {
-  test('what is left out takes its default, and the creator has the first place', async () => {
+  test('has defaults for omitted fields, and gives the creator the first place', async () => {
     const answer = await create(ann).expect(201)
     expect(answer.body).toMatchObject({
       game: 'havana',
@@ -68,7 +68,7 @@ describe('opening a match', () => {
     expect((await look(ann, answer.body.id).expect(200)).body).toEqual(answer.body)
   })
 
-  test('what is wished is kept', async () => {
+  test('keeps the creator’s choices', async () => {
     const wish = { name: 'Soirée', private: true, seating: 'as-joined', seats: 4, options: { buildings: 36 } }
     const answer = await create(ann, wish).expect(201)
     expect(answer.body).toMatchObject({ ...wish, options: { ...havana.meta.options.parse(wish.options) } })
@@ -92,7 +92,7 @@ describe('opening a match', () => {
     ['an unknown seating', { seating: 'by-strength' }, 'body/seating'],
     ['entropy that is not hexadecimal', { entropy: 'hello!' }, 'body/entropy'],
     ['more than 32 bytes of entropy', { entropy: 'ab'.repeat(33) }, 'body/entropy'],
-  ])('is refused for %s, with the place', async (_what, wish, at) => {
+  ])('is refused for %s, naming the field', async (_what, wish, at) => {
     const before = await prisma.match.count()
     const answer = await create(ann, wish).expect(400)
     expect(answer.body).toMatchObject({ code: 'invalid-request', status: 400 })
@@ -100,7 +100,7 @@ describe('opening a match', () => {
     expect(await prisma.match.count()).toBe(before)
   })
 
-  test('nobody waits for players in more than 50 matches', async () => {
+  test('is refused to players in 50 waiting matches', async () => {
     const [eager, other] = await players(2)
     if (!eager || !other) throw new Error('two players were asked for')
     const elsewhere = await opened(other)
@@ -113,7 +113,7 @@ describe('opening a match', () => {
 })
 
 describe('finding matches', () => {
-  test('by status, by game, by taking part, and by waiting for a decision', async () => {
+  test('filters by status, by game, by participation, and by open decisions', async () => {
     const [me, other] = await players(2)
     if (!me || !other) throw new Error('two players were asked for')
     const waits = await opened(me)
@@ -155,13 +155,13 @@ describe('finding matches', () => {
     expect((await list(ann, query).expect(400)).body.code).toBe('invalid-request')
   })
 
-  test('pages follow each other without gaps and doubles, newest first', async () => {
+  test('returns pages without gaps and duplicates, newest first', async () => {
     const [me] = await players(1)
     if (!me) throw new Error('a player was asked for')
     const made: string[] = []
     for (let matches = 0; matches < 9; matches++) {
       made.push(await opened(me))
-      if (matches % 3 === 0) server.clock.turn(1) // some are as old as each other
+      if (matches % 3 === 0) server.clock.turn(1) // some have the same age
     }
     const seen: string[] = []
     const times: string[] = []
@@ -183,7 +183,7 @@ describe('finding matches', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  test('a private match of others is nowhere to be found', async () => {
+  test('never returns other people’s private matches', async () => {
     const match = await opened(ann, { private: true })
     const hidden = await look(bob, match).expect(404)
     expect(hidden.body.code).toBe('not-found')
@@ -202,7 +202,7 @@ describe('finding matches', () => {
     expect((await list(ann, 'mine=true&limit=100').expect(200)).text).toContain(match)
   })
 
-  test('is there for an administrator who has said why, within the hour and by a session; a seat in it takes an invitation', async () => {
+  test('returns them to an administrator with a reason, within the hour and with a session; a seat in them needs an invitation', async () => {
     const match = await opened(ann, { private: true })
     const administrator = await newAdministrator(server)
     const why = { as: 'spectator', reason: 'Dispute 3: is the name an insult?' }
@@ -235,7 +235,7 @@ describe('finding matches', () => {
 })
 
 describe('joining', () => {
-  test('takes a place, and refuses who has one', async () => {
+  test('takes a place, and is refused to a player who has one', async () => {
     const match = await opened(ann, { seats: 3 })
     const joined = await join(bob, match).expect(200)
     expect(joined.body).toMatchObject({ status: 'open', yourSeat: null })
@@ -244,7 +244,7 @@ describe('joining', () => {
     expect((await join(ann, match).expect(409)).body.code).toBe('already-joined')
   })
 
-  test('is not possible when the match is full, gone, or was never there', async () => {
+  test('is refused if the match is full, cancelled or unknown', async () => {
     const full = await opened(ann)
     await join(bob, full).expect(200)
     expect((await join(cleo, full).expect(409)).body.code).toBe('match-not-open')
@@ -258,7 +258,7 @@ describe('joining', () => {
     expect((await join(bob, never).expect(404)).body.code).toBe('not-found')
   })
 
-  test('a private match is open to the address that was invited', async () => {
+  test('a private match is open to the invited address', async () => {
     const match = await opened(ann, { private: true, seats: 3 })
     await invite(ann, match, bob.email.toUpperCase()).expect(202)
     await look(bob, match).expect(200)
@@ -266,7 +266,7 @@ describe('joining', () => {
     expect((await join(cleo, match).expect(404)).body.code).toBe('not-found')
   })
 
-  test('a private match is open to whoever holds an invitation’s link, into this match only', async () => {
+  test('a private match is open to everybody with an invitation’s link, which opens no other match', async () => {
     const match = await opened(ann, { private: true, seats: 3 })
     const another = await opened(ann, { private: true, seats: 3 })
     await invite(ann, match, 'somebody.else@example.org').expect(202)
@@ -280,7 +280,7 @@ describe('joining', () => {
     await join(cleo, match, { invitation: token }).expect(200)
   })
 
-  test('only who takes part invites, before the start, and into 20 at most', async () => {
+  test('a private match takes invitations from its players only, before the start, and 20 at most', async () => {
     const match = await opened(ann)
     expect((await invite(bob, match, 'eve@example.org').expect(409)).body.code).toBe('not-joined')
     const id = (number: number) => `0188b1a3-1a2b-4c3d-8e4f-0123456789${number}`
@@ -297,7 +297,7 @@ describe('joining', () => {
     expect((await invite(ann, match, 'late@example.org').expect(409)).body.code).toBe('match-not-open')
   })
 
-  test('inviting is what the scope `create` is for', async () => {
+  test('an invitation needs the scope `create`', async () => {
     const match = await opened(ann)
     const token = async (...scopes: string[]) =>
       (await ann.as(http.post('/v1/account/tokens')).send({ name: 'bot', scopes }).expect(201)).body.token
@@ -315,7 +315,7 @@ describe('joining', () => {
 })
 
 describe('leaving', () => {
-  test('gives the place back, and it can be taken again', async () => {
+  test('frees the place, which can be taken again', async () => {
     const match = await opened(ann, { seats: 3 })
     await join(bob, match).expect(200)
     await leave(bob, match).expect(204)
@@ -324,7 +324,7 @@ describe('leaving', () => {
     await join(bob, match).expect(200)
   })
 
-  test('the last one out takes the match away', async () => {
+  test('deletes the match if nobody is left', async () => {
     const match = await opened(ann)
     await leave(ann, match).expect(204)
     const gone = await look(bob, match).expect(200)
@@ -334,7 +334,7 @@ describe('leaving', () => {
     expect((await look(ann, `${match}/view`).expect(409)).body.code).toBe('match-not-started')
   })
 
-  test('is no longer possible once the match has started', async () => {
+  test('is refused once the match has started', async () => {
     const match = await opened(ann)
     await join(bob, match).expect(200)
     expect((await leave(bob, match).expect(409)).body.code).toBe('match-not-open')
@@ -342,7 +342,7 @@ describe('leaving', () => {
 })
 
 describe('the start', () => {
-  test('comes when the last seat is taken: everybody is seated, and the journal has its first entry', async () => {
+  test('happens when the last seat is taken: everybody is seated, and the journal has its first entry', async () => {
     const match = await opened(ann, { seats: 3, seating: 'as-joined' })
     await join(bob, match).expect(200)
     server.clock.turn(60_000)
@@ -360,13 +360,13 @@ describe('the start', () => {
     expect(entry).toMatchObject({ version: 1, kind: 'opened', actor: { kind: 'system' }, at: now, previous: '' })
   })
 
-  test('of a match for one comes with the match', async () => {
+  test('of a match for one happens when it is opened', async () => {
     const { body } = await create(ann, { game: 'le-havre', seats: 1 }).expect(201)
     expect(body).toMatchObject({ status: 'running', version: 1, yourSeat: 0 })
     expect(body.decisions).toMatchObject([{ seat: 0, question: 'turn-1' }])
   })
 
-  test('is told to everybody, and everybody who owes a decision is told that', async () => {
+  test('notifies everybody, and each player who owes a decision about it', async () => {
     const match = await opened(ann, { seats: 3, seating: 'as-joined' })
     await join(bob, match).expect(200)
     expect(await prisma.notice.count({ where: { matchId: match } })).toBe(0)
@@ -383,7 +383,7 @@ describe('the start', () => {
     for (const { dueAt } of told) expect(dueAt.getTime()).toBeLessThanOrEqual(server.clock.now().getTime())
   })
 
-  test('draws the seats by the dice where they are to be shuffled', async () => {
+  test('shuffles the seats with the dice if the match says so', async () => {
     const orders: string[] = []
     for (let matches = 0; matches < 5; matches++) {
       const match = await opened(ann, { seats: 4 })
@@ -392,11 +392,11 @@ describe('the start', () => {
       expect(players.map(({ seat }: { seat: number }) => seat)).toEqual([0, 1, 2, 3])
       orders.push(players.map(({ name }: { name: string }) => name).join())
     }
-    // That all five are as joined happens once in 8 million times.
+    // All five stay in the order of joining once in 8 million times.
     expect(orders.some((order) => order !== [ann, bob, cleo, dan].map(({ name }) => name).join())).toBe(true)
   })
 
-  test('what players add to the dice decides what is drawn', async () => {
+  test('depends, in its draws, on the entropy that players add', async () => {
     const match = await opened(ann, { entropy: 'aa', seats: 3 })
     await join(bob, match, { entropy: 'bb'.repeat(32) }).expect(200)
     await join(cleo, match).expect(200)
@@ -416,8 +416,8 @@ describe('the start', () => {
   })
 })
 
-describe('many at once', () => {
-  test('one gets the last seat, all others are told that it is gone', async () => {
+describe('concurrent requests', () => {
+  test('for the last seat: one gets it, all others get a refusal', async () => {
     const crowd = await players(8)
     const match = await opened(ann)
     const answers = await Promise.all(crowd.map((person) => join(person, match)))
@@ -429,14 +429,14 @@ describe('many at once', () => {
     expect(await prisma.entry.count({ where: { matchId: match } })).toBe(1)
   })
 
-  test('nobody gets two places by asking twice', async () => {
+  test('of one player to join give them one place', async () => {
     const match = await opened(ann, { seats: 4 })
     const answers = await Promise.all([join(bob, match), join(bob, match), join(bob, match)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await look(ann, match).expect(200)).body.players).toHaveLength(2)
   })
 
-  test('who leaves and who joins at the same moment never get into each other’s seats', async () => {
+  test('to leave and to join never give two players the same seat', async () => {
     const comers = await players(3)
     for (let round = 0; round < 8; round++) {
       const match = await opened(ann, { seats: 3 })

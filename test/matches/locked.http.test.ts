@@ -8,10 +8,10 @@ import { testServer } from '../support/server.ts'
 const server = await testServer()
 const { pool, kind } = server.platform.database
 const people = [await newPlayer(server), await newPlayer(server)]
-/** Of each request: all together far more than there are connections. */
+/** Of each request: together far more than there are connections. */
 const retries = 10
 
-describe.runIf(kind === 'server')('one match that somebody holds locked in the database', () => {
+describe.runIf(kind === 'server')('a match that a transaction locks in the database', () => {
   const holder = new pg.Client({ connectionString: pool.options.connectionString })
   beforeAll(() => holder.connect())
   afterAll(() => holder.end())
@@ -26,7 +26,7 @@ describe.runIf(kind === 'server')('one match that somebody holds locked in the d
     }
   }
 
-  test('holds up nobody else, whatever its players try and try again; and they are told to come again', async () => {
+  test('blocks nobody else, however often its players try; and they are told to try again', async () => {
     const locked = await httpMatch(server, people, { game: 'hamlet' })
     const other = await httpMatch(server, people, { game: 'hamlet' })
     const answers: number[] = []
@@ -49,7 +49,7 @@ describe.runIf(kind === 'server')('one match that somebody holds locked in the d
       for (let turns = 0; turns < 4; turns++) await other.move(turns % 2, { type: 'end-turn' }).expect(200)
       await other.post(0, '/messages', { text: 'Here nobody waits.' }).expect(201)
       await locked.get(0, '').expect(200)
-      // Where everybody stood in one queue, those who came first would all have been answered before.
+      // If all shared one queue, those who came first would all have been answered before.
       expect(answers.length).toBeLessThan(4 * retries)
       for (const { status, headers, body } of await trying) {
         expect(status, JSON.stringify(body)).toBe(503)
@@ -61,7 +61,7 @@ describe.runIf(kind === 'server')('one match that somebody holds locked in the d
     await locked.post(0, '/messages', { text: 'We go on.' }).expect(201)
   })
 
-  test('is seen to a moment later, where it is free in a moment', async () => {
+  test('is processed as soon as the lock is released', async () => {
     const locked = await httpMatch(server, people, { game: 'hamlet' })
     let moved: Promise<request.Response> | undefined
     await whileLocked(locked.id, async () => {

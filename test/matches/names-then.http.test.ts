@@ -8,7 +8,7 @@ import { bodyOf, livesIn, minute, monday, takesAnOffer, turnTo } from './clock/g
 import { seesToAll } from './given.ts'
 import { agrees, proposalsOf, proposed } from './proposals/given.ts'
 
-// What happened is told with the names of those who played then, however often a seat has changed hands since.
+// Stories name those who played at the time, however often a seat has changed hands since.
 
 const server = await testServer()
 const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
@@ -62,7 +62,7 @@ const names = [ann.name, 'Bot 1', cleo.name]
 const get = (path: string, person = bob) =>
   person.as(http.get(`/v1/matches/${match.id}${path}`)).set('accept-language', 'en')
 
-/** Which of the three names a text holds. */
+/** Which of the three names a text contains. */
 const namedIn = (text: string) => names.filter((name) => text.includes(name))
 const was = [
   ['ann', [ann.name]],
@@ -78,7 +78,7 @@ describe('a seat that changed hands', () => {
     expect(namedIn(entry.says.join(' '))).toEqual(named)
   })
 
-  test('the journal names whoever came at each change of hands', async () => {
+  test('the journal names the new player at each change of hands', async () => {
     const { body } = await get('/journal').expect(200)
     const changes = body.items.filter(({ entry }: { entry: { kind: string } }) => entry.kind === 'replaced')
     expect(changes.map(({ says }: { says: string[] }) => namedIn(says.join(' ')))).toEqual([
@@ -101,7 +101,7 @@ describe('a seat that changed hands', () => {
     expect(namedIn(picture.body.toString())).toEqual(named)
   })
 
-  test('a position as an administrator replays it names those who sat there', async () => {
+  test('a position as an administrator replays it names the players of that time', async () => {
     const administrator = await newAdministrator(server)
     const look = administrator
       .as(http.post(`/v1/admin/matches/${match.id}/looks`))
@@ -114,7 +114,7 @@ describe('a seat that changed hands', () => {
     }
   })
 
-  test('proposals name those who made them, agreed to them and were spoken of', async () => {
+  test('proposals name those who made them, who agreed, and whom they were about', async () => {
     const [second, first] = await proposalsOf(match, 1)
     expect(namedIn(`${first?.says}`)).toEqual([ann.name])
     expect(first?.agreed.map(({ player }) => player)).toEqual([ann.name])

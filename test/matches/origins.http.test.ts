@@ -26,7 +26,7 @@ async function originsOf({ id }: Pick<HttpMatch, 'id'>): Promise<Record<number, 
   return Object.fromEntries(rows.map(({ matchId: _, version, ...origin }) => [version, origin]))
 }
 
-/** Somebody's move, sent as they are signed in there, by a client that calls itself that. */
+/** A player's move, sent with this sign-in by a client of this name. */
 async function sends(match: HttpMatch, seat: number, token: string, client: string): Promise<void> {
   const move = http.post(`/v1/matches/${match.id}/moves`).set('authorization', `Bearer ${token}`)
   await move
@@ -35,7 +35,7 @@ async function sends(match: HttpMatch, seat: number, token: string, client: stri
     .expect(200)
 }
 
-test('a move is kept with who sent it, with which client, and what that was signed in by', async () => {
+test('a move is stored with its sender, their client, and their credentials', async () => {
   const match = await httpMatch(server, [ann, bob])
   await sends(match, 0, ann.token(), 'Mozilla/5.0 (a browser)')
   const pass = await matchPass(platform, bob.id, match.id)
@@ -48,7 +48,7 @@ test('a move is kept with who sent it, with which client, and what that was sign
   })
 })
 
-test('a personal access token is kept by its name, also where it is taken back', async () => {
+test('a personal access token is stored by its name, even after it is deleted', async () => {
   const match = await httpMatch(server, [ann, bob])
   const wish = { name: 'My bot', scopes: ['read', 'play'] }
   const { id, token } = (await ann.as(http.post('/v1/account/tokens')).send(wish).expect(201)).body
@@ -58,7 +58,7 @@ test('a personal access token is kept by its name, also where it is taken back',
   expect(await originsOf(match)).toEqual({ 2: { ...ofAnn, ...sent } })
 })
 
-test('a client that calls itself much, or writes controls, is kept cut short and without them', async () => {
+test('a client’s name is shortened, and control characters are removed', async () => {
   const match = await httpMatch(server, [ann, bob])
   const answer = await server.app.inject({
     method: 'POST',
@@ -70,7 +70,7 @@ test('a client that calls itself much, or writes controls, is kept cut short and
   expect(await originsOf(match)).toEqual({ 2: { ...ofAnn, client: `abc\ufffd${'x'.repeat(196)}` } })
 })
 
-test('so is whatever else makes an entry by a request, each of several entries alike', async () => {
+test('every other request that makes entries is stored in the same way, for each of its entries', async () => {
   const match = await httpMatch(server, [ann, bob], { game: 'hamlet' })
   await match.move(0, { type: 'drive', steps: { 'church>farm': 1 } }, { type: 'gather', at: 'farm' }).expect(200)
   await match.post(0, '/take-back').expect(200)
@@ -80,7 +80,7 @@ test('so is whatever else makes an entry by a request, each of several entries a
   expect(await originsOf(match)).toEqual({ 2: ofAnn, 3: ofAnn, 4: ofAnn, 5: ofBob, 6: ofBob })
 })
 
-test('whoever takes a seat over is kept with that', async () => {
+test('taking a seat over is stored in the same way', async () => {
   const cleo = await newPlayer(server)
   const match = await httpMatch(server, [ann, bob])
   await match.post(1, '/proposals', { kind: 'replace', seat: 1, by: 'person' }).expect(201)
@@ -90,7 +90,7 @@ test('whoever takes a seat over is kept with that', async () => {
   expect(await originsOf(match)).toEqual({ 2: { ...ofAnn, accountId: cleo.id, credentialId: cleo.session } })
 })
 
-test('the same request sent again is kept once, and one that is refused not at all', async () => {
+test('a repeated request is stored once, and a refused one never', async () => {
   const match = await httpMatch(server, [ann, bob])
   const move = await exampleFor(match, 0)
   const again = () => match.move(0, move).set('idempotency-key', 'one-and-the-same')
@@ -100,7 +100,7 @@ test('the same request sent again is kept once, and one that is refused not at a
   expect(await originsOf(match)).toEqual({ 2: ofAnn })
 })
 
-test('the clock, a bot and a standing order act without a request: nothing is kept', async () => {
+test('the clock, bots and standing orders act without a request: nothing is stored', async () => {
   const pace = { kind: 'hours', hours: 24 }
   const match = await httpMatch(server, [ann, bob], { game: 'hamlet', pace, late: 'bot' })
   await later(server, 25 * 3_600_000)
@@ -117,7 +117,7 @@ test('the clock, a bot and a standing order act without a request: nothing is ke
   expect([await originsOf(match), await originsOf(ordered)]).toEqual([{}, {}])
 })
 
-test('one’s own are in one’s export, and go with one’s account', async () => {
+test('one’s own origins are in one’s export, and are deleted with one’s account', async () => {
   const [eve, dan]: [Person, Person] = [await newPlayer(server), await newPlayer(server)]
   const match = await httpMatch(server, [eve, dan])
   for (const seat of [0, 1]) await match.move(seat, await exampleFor(match, seat)).expect(200)
@@ -130,7 +130,7 @@ test('one’s own are in one’s export, and go with one’s account', async () 
   expect(Object.keys(await originsOf(match))).toEqual(['3'])
 })
 
-test('given a move that comes while its player’s account is erased: it is made, and nothing is kept of them', async () => {
+test('given a move during the erasure of its player’s account: it is made, and its origin is not stored', async () => {
   const [eve, dan] = [await newPlayer(server), await newPlayer(server)]
   const match = await httpMatch(server, [eve, dan])
   const move = await exampleFor(match, 0)

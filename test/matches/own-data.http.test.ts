@@ -17,8 +17,8 @@ import { testServer } from '../support/server.ts'
 import { sharedThreads } from '../support/threads.ts'
 
 /**
- * A match that was opened with other components than today's tables have. Wherever its words are shown, they say what is
- * printed on its own: here every number of points is higher by so much than on any component of today.
+ * A match that was opened with other component data than today's. Wherever it is described, the numbers are those of
+ * its own data: here every number of points is higher by this much than on any component of today.
  */
 const raised = 70
 
@@ -29,7 +29,7 @@ const { mailsTo } = mailbox(post)
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
 
-// Threads know only the tables of today: jobs run here, where the earlier ones are known too.
+// Worker threads only have today's data: jobs run in this thread, which has the earlier data, too.
 beforeEach(() => {
   vi.spyOn(sharedThreads, 'run').mockImplementation(async (job, input) => job.run(structuredClone(input)))
 })
@@ -53,7 +53,7 @@ const richer = {
   ),
 }
 
-/** A match that began before the tables were corrected to what they are today. */
+/** A match that began before its data were corrected to those of today. */
 const begun = {
   async havana(): Promise<HttpMatch> {
     const earlier = { 34: dearer(buildings[34]), 36: dearer(buildings[36]) }
@@ -78,17 +78,17 @@ const begun = {
   },
 }
 
-/** The points that a text tells of the components that were raised. */
+/** The points that a text mentions of the raised components. */
 const patterns = { havana: /House \d+ \((\d+) VP/g, hamlet: /for \d+ coins? and (\d+) points?/g }
 const points = (game: keyof typeof patterns, text: string) =>
   [...text.replace(/\s+/g, ' ').matchAll(patterns[game])].map(([, number]) => Number(number))
 
 const games = ['havana', 'hamlet'] as const
-/** Whether what happens in the game is told with these points: Hamlet tells them of sales on offer alone. */
+/** Whether descriptions of the game's events mention these points: Hamlet mentions them only for sales on offer. */
 const tellsPoints = { havana: true, hamlet: false }
 
-describe.each(games)('A match of %s that was opened with other components', (game) => {
-  /** Whether a text speaks of the match's own components alone; and of some at all. */
+describe.each(games)('a match of %s that was opened with other component data', (game) => {
+  /** Whether a text mentions only the match's own components, and whether it mentions any. */
   const saysItsOwn = (text: string) => {
     const told = points(game, text)
     expect(told.filter((number) => number <= raised)).toEqual([])
@@ -96,7 +96,7 @@ describe.each(games)('A match of %s that was opened with other components', (gam
   }
   const ownIn = ({ body, text }: { body: unknown; text: string }) => saysItsOwn(`${JSON.stringify(body)} ${text}`)
 
-  test('is told by its own numbers: view, choices, entries, previews, refusals, mails and studies', async () => {
+  test('is described by its own numbers: view, choices, entries, previews, refusals, mails and studies', async () => {
     const match = await begun[game]()
     const [asked = 0] = await match.waitsFor()
     server.clock.turn(60 * 60_000)
@@ -107,7 +107,7 @@ describe.each(games)('A match of %s that was opened with other components', (gam
     const refused = game === 'havana' ? { type: 'build', building: 'h01' } : { type: 'sell', token: 's1a' }
     ownIn(await match.move(asked, refused))
 
-    // Whether any of these speaks of a raised component depends on the draws: none may speak of another.
+    // Whether any of these mentions a raised component depends on the draws; none may mention another.
     for (let move = 0; move < 30 && (await match.playOn()); move++) {
       const [seat] = await match.waitsFor()
       if (seat === undefined) break

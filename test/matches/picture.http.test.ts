@@ -16,12 +16,12 @@ const started = (wish: object = {}) => httpMatch(server, [ann, bob], wish)
 const names = (seat: number) => [ann.name, bob.name][seat] ?? ''
 const open = (...cards: string[]) => ({ type: 'open', cards })
 
-/** What a view draws, for whoever got that answer. */
+/** The picture of a view, for the caller who got that answer. */
 const drawnFrom = ({ body }: Response) => havana.picture(View.parse(body.view), names, 'Havana')
-/** An SVG file comes as bytes: supertest takes no picture for text. */
+/** An SVG file arrives as bytes, since supertest does not parse it as text. */
 const svgOf = (answer: Response) => Buffer.from(answer.body).toString('utf8')
 
-/** How each of three people looks at a match. */
+/** How each of three people sees a match. */
 const looks = ({ id, get }: HttpMatch) => [
   (path: string) => get(0, path),
   (path: string) => get(1, path),
@@ -29,7 +29,7 @@ const looks = ({ id, get }: HttpMatch) => [
 ]
 
 describe('the picture of a match', () => {
-  test('given anybody, when they ask for it, then it is what their own view draws, and tells no more', async () => {
+  test('given any caller, when they ask for it, then it is drawn from their own view, and shows no more', async () => {
     const match = await started()
     await match.move(0, open('siesta', 'obreros')).expect(200)
     const seen = []
@@ -52,7 +52,7 @@ describe('the picture of a match', () => {
     await match.get(1, '/picture?version=3').expect(404)
   })
 
-  test('given that the match goes on, when somebody asks to look as another, then that is refused, as it is for the view', async () => {
+  test('given a running match, when a caller asks to look as another, then that is refused, as for the view', async () => {
     const match = await started()
     for (const wish of ['1', 'administrator', 'spectator']) {
       expect((await match.get(0, `/picture?as=${wish}`).expect(403)).body.code).toBe('not-allowed')
@@ -68,7 +68,7 @@ describe('the picture of a match', () => {
     }
   })
 
-  test('given a private match, when a stranger asks, then there is none; given one that waits, then it has not started', async () => {
+  test('given a private match, when a stranger asks, then it is not found; given a waiting one, then it has not started', async () => {
     const match = await started()
     const { prisma } = server.platform.database
     await prisma.match.update({ where: { id: match.id }, data: { private: true, rated: false } })
@@ -78,7 +78,7 @@ describe('the picture of a match', () => {
   })
 })
 
-describe('the kind of file', () => {
+describe('the format', () => {
   const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 
   test.each([
@@ -104,12 +104,12 @@ describe('the kind of file', () => {
     expect(file.length).toBeLessThan(60_000)
   })
 
-  test('given a kind that there is not, then the request is refused', async () => {
+  test('given an unknown format, then the request is refused', async () => {
     const match = await started()
     expect((await match.get(0, '/picture?format=gif').expect(400)).body.code).toBe('invalid-request')
   })
 
-  test('given thirty pictures in pixels within a minute, when one more is asked for, then that is refused; a drawing is not', async () => {
+  test('given thirty rasterised pictures within a minute, when one more is asked for, then that is refused; an SVG is not', async () => {
     const { id } = await started()
     const dan = await newPlayer(server)
     const picture = (format: string) => dan.as(http.get(`/v1/matches/${id}/picture?format=${format}`))
@@ -119,7 +119,7 @@ describe('the kind of file', () => {
     await picture('svg').expect(200)
   })
 
-  test('given that it is opened by itself, then it may do nothing', async () => {
+  test('given that a browser opens it by itself, then it can run nothing', async () => {
     const match = await started()
     const { headers } = await match.get(0, '/picture').expect(200)
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'")
@@ -134,7 +134,7 @@ describe('the name of the game in a picture', () => {
     ['fr', 'La Havane'],
     ['ru', 'Гавана'],
     ['es', 'La Habana'],
-  ])('given a reader of %s, then it is called %s', async (language, title) => {
+  ])('given a reader of %s, then it is %s', async (language, title) => {
     const match = await started()
     const drawn = svgOf(await match.get(0, '/picture').set('accept-language', language).expect(200))
     expect(drawn).toContain(`<title>${title}</title>`)
@@ -142,8 +142,8 @@ describe('the name of the game in a picture', () => {
   })
 })
 
-describe('who holds the picture already', () => {
-  test('given the same version, viewer, language and kind of file, then gets 304 and no body', async () => {
+describe('a client that has the picture already', () => {
+  test('given the same version, viewer, language and format, then it gets 304 and no body', async () => {
     const match = await started()
     const tag = String((await match.get(0, '/picture').expect(200)).headers.etag)
     const again = (path = '/picture', seat = 0) => match.get(seat, path).set('if-none-match', tag)

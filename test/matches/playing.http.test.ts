@@ -11,7 +11,7 @@ import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
-// Many requests at once share one port; without it, each would open and close a port of its own.
+// Many requests at once share one port; otherwise each would open and close its own.
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
@@ -28,7 +28,7 @@ const example = async (match: HttpMatch, seat: number) => {
   return choice.example
 }
 
-/** Both have laid their first two cards, so that the first round has begun. @returns whose turn it is */
+/** Both have laid their first two cards, so that the first round has begun. @returns the seat whose turn it is */
 async function opened(match: HttpMatch): Promise<{ turn: number; other: number }> {
   for (const seat of [0, 1]) await match.move(seat, await example(match, seat)).expect(200)
   const [turn] = await match.waitsFor()
@@ -36,8 +36,8 @@ async function opened(match: HttpMatch): Promise<{ turn: number; other: number }
   return { turn, other: 1 - turn }
 }
 
-describe('a whole match, by choices alone', () => {
-  test('ends with a result; every version stays as it was seen; journals verify, and then tell everything', async () => {
+describe('a whole match, played with choices only', () => {
+  test('ends with a result; every version stays as it was seen; journals verify, and then reveal everything', async () => {
     const match = await started({ options: { buildings: 36 } })
     const viewers = [
       { viewer: 0, look: (path: string) => match.get(0, path) },
@@ -48,7 +48,7 @@ describe('a whole match, by choices alone', () => {
     let version = 1
     do {
       version = (await match.get(0, '').expect(200)).body.version
-      // Every viewer looks at the first versions, and then now and again: folding takes time.
+      // Every viewer looks at the first versions, and at a sample of the later ones: folding takes time.
       if (version < 9 || version % 20 === 0) {
         for (const { viewer, look } of viewers) seen.set(`${viewer}/${version}`, (await look('/view').expect(200)).body)
       }
@@ -74,7 +74,7 @@ describe('a whole match, by choices alone', () => {
     expect((await match.post(0, '/resignation').expect(409)).body.code).toBe('match-over')
     expect((await match.get(0, '/choices').expect(200)).body).toMatchObject({ decision: null, choices: [] })
 
-    // when it is over, everybody sees everything, or looks as whom they like
+    // when it is over, everybody sees everything, or looks as any viewer
     const publicKey = (await http.get('/v1/keys').expect(200)).body.items[0].publicKey
     for (const { look } of viewers) {
       const file = JournalFile.parse((await look('/journal-file').expect(200)).body)
@@ -93,7 +93,7 @@ describe('a whole match, by choices alone', () => {
   })
 })
 
-describe('what others keep to themselves', () => {
+describe('hidden information', () => {
   test('a laid card is in no byte of any answer to others, and stands as a commitment that verifies', async () => {
     const match = await started()
     const spy = (path: string) => eve.as(http.get(`/v1/matches/${match.id}${path}`))
@@ -144,7 +144,7 @@ describe('what others keep to themselves', () => {
     }
   })
 
-  test('the journal is read on from any version, in pages', async () => {
+  test('the journal can be read on from any version, in pages', async () => {
     const match = await started()
     await opened(match)
     const versions = async (query: string) =>
@@ -160,13 +160,13 @@ describe('what others keep to themselves', () => {
 })
 
 describe('the view', () => {
-  test('answers 304 to who has it already: same version, viewer and language', async () => {
+  test('answers 304 to a client that has the same version, viewer and language', async () => {
     const match = await started()
     const first = await match.get(0, '/view').expect(200)
     const tag = String(first.headers.etag)
     const again = (held: string, seat = 0) => match.get(seat, '/view').set('if-none-match', held)
     const unchanged = await again(tag).expect(304)
-    // A length without a body keeps clients waiting for one.
+    // With a length but no body, clients would wait for the body.
     expect(unchanged.headers['content-length']).toBeUndefined()
     expect(unchanged.text).toBe('')
     expect(unchanged.headers.etag).toBe(tag)
@@ -183,7 +183,7 @@ describe('the view', () => {
     expect((await match.get(1, '/view').expect(200)).headers.etag).toBe(moved.headers.etag)
   })
 
-  test('speaks the caller’s language', async () => {
+  test('is in the caller’s language', async () => {
     const match = await started()
     const says = new Set<string>()
     for (const language of languages) {
@@ -193,7 +193,7 @@ describe('the view', () => {
     expect(says.size).toBe(languages.length)
   })
 
-  test('of others is not to be had while the match goes on', async () => {
+  test('of others is refused while the match goes on', async () => {
     const match = await started()
     for (const wish of ['1', 'administrator', 'spectator']) {
       expect((await match.get(0, `/view?as=${wish}`).expect(403)).body.code).toBe('not-allowed')
@@ -203,7 +203,7 @@ describe('the view', () => {
 })
 
 describe('choices', () => {
-  test('are empty for who is not asked, and not for those who hold no seat', async () => {
+  test('are empty for seats that are not asked, and refused to callers without a seat', async () => {
     const match = await started()
     const { other, turn } = await opened(match)
     expect((await match.get(other, '/choices').expect(200)).body).toMatchObject({ decision: null, choices: [] })
@@ -212,7 +212,7 @@ describe('choices', () => {
     expect(stranger.body.code).toBe('not-your-seat')
   })
 
-  test('name every thing in the caller’s language', async () => {
+  test('name every component in the caller’s language', async () => {
     const match = await started()
     const { body } = await match.get(0, '/choices').set('accept-language', 'es').expect(200)
     const [choice] = body.choices
@@ -222,7 +222,7 @@ describe('choices', () => {
     expect(new Set(choice.nouns.map(({ says }: { says: string }) => says)).size).toBe(13)
   })
 
-  test('say what they are about, and what that is called', async () => {
+  test('say what they are about, and its name', async () => {
     const match = await started()
     const { turn } = await opened(match)
     const choices = await match.choices(turn)
@@ -234,16 +234,16 @@ describe('choices', () => {
   })
 })
 
-describe('moving', () => {
+describe('a move', () => {
   const endTurn = { type: 'end-turn' }
 
-  test('is for those who hold a seat', async () => {
+  test('needs a seat', async () => {
     const match = await started()
     const answer = await eve.as(http.post(`/v1/matches/${match.id}/moves`)).send({ moves: [endTurn] })
     expect([answer.status, answer.body.code]).toEqual([403, 'not-your-seat'])
   })
 
-  test('waits for the start', async () => {
+  test('needs a started match', async () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body
     for (const path of ['view', 'choices', 'journal', 'journal-file']) {
       expect((await ann.as(http.get(`/v1/matches/${id}/${path}`)).expect(409)).body.code).toBe('match-not-started')
@@ -254,7 +254,7 @@ describe('moving', () => {
     expect([resigned.status, resigned.body.code]).toEqual([409, 'match-not-started'])
   })
 
-  test('against the rules is refused with the rule, and a sentence in each language', async () => {
+  test('against the rules is refused with the rule’s code, and a sentence in each language', async () => {
     const match = await started()
     const sentences = new Set<string>()
     for (const language of languages) {
@@ -272,7 +272,7 @@ describe('moving', () => {
     expect(await entriesOf(match)).toBe(1)
   })
 
-  test('several at once are all made, an entry each', async () => {
+  test('several moves in a request are all made, an entry each', async () => {
     const match = await started()
     // Siesta and Obreros draw nothing: what comes after them is known.
     for (const seat of [0, 1]) await match.move(seat, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
@@ -286,7 +286,7 @@ describe('moving', () => {
     expect(await entriesOf(match)).toBe(5)
   })
 
-  test('of several none is made where one is refused', async () => {
+  test('none of several moves is made if one is refused', async () => {
     const match = await started()
     const first = await example(match, 0)
     const answer = await match.move(0, first, first).expect(422)
@@ -296,7 +296,7 @@ describe('moving', () => {
     expect(await match.choices(0)).not.toEqual([])
   })
 
-  test('with dryRun is told and not done', async () => {
+  test('with dryRun is previewed and not made', async () => {
     const match = await started()
     const move = await example(match, 0)
     const before = await prisma.match.findUniqueOrThrow({ where: { id: match.id } })
@@ -316,8 +316,8 @@ describe('moving', () => {
   })
 })
 
-describe('a move that names what it builds on', () => {
-  test('If-Match is strict: 412 with the version that is, and what was missed', async () => {
+describe('a move that names the version or decision that it builds on', () => {
+  test('If-Match is strict: 412 with the current version and the missed entries', async () => {
     const match = await started()
     const tag = String((await match.get(1, '/view').expect(200)).headers.etag)
     await match.move(0, await example(match, 0)).expect(200)
@@ -334,7 +334,7 @@ describe('a move that names what it builds on', () => {
     expect((await match.post(1, '/moves', move).set('if-match', 'mine').expect(400)).body.code).toBe('invalid-request')
   })
 
-  test('a decision that stands is answered at the newest version; one that has passed is refused', async () => {
+  test('an open decision is answered at the newest version; one that has passed is refused', async () => {
     const match = await started()
     const { decision } = (await match.get(1, '/choices').expect(200)).body
     await match.move(0, await example(match, 0)).expect(200)
@@ -347,7 +347,7 @@ describe('a move that names what it builds on', () => {
     expect(await entriesOf(match)).toBe(3)
   })
 
-  test('two who are asked at once and answer at once are both accepted', async () => {
+  test('two seats that are asked at once and answer at once are both accepted', async () => {
     for (let matches = 0; matches < 5; matches++) {
       const match = await started()
       const answers = await Promise.all(
@@ -377,7 +377,7 @@ describe('Idempotency-Key', () => {
   const keyed = (match: HttpMatch, seat: number, key: string, body: object) =>
     match.post(seat, '/moves', body).set('idempotency-key', key)
 
-  test('the same request gets the same answer and is made once, also after the match went on', async () => {
+  test('the same request gets the same answer and is made once, even after the match went on', async () => {
     const match = await started()
     const body = { moves: [await example(match, 0)] }
     const first = await keyed(match, 0, 'first-key', body).expect(200)
@@ -389,7 +389,7 @@ describe('Idempotency-Key', () => {
     expect(await entriesOf(match)).toBe(3)
   })
 
-  test('sent ten times at once it is made once, and answered ten times alike', async () => {
+  test('a request sent ten times at once is made once, and answered ten times alike', async () => {
     for (let matches = 0; matches < 3; matches++) {
       const match = await started()
       const body = { moves: [await example(match, 0)] }
@@ -407,7 +407,7 @@ describe('Idempotency-Key', () => {
     await keyed(match, 0, 'my-own-key', { moves: [choice?.example] }).expect(200)
     const other = { moves: [{ type: 'open', cards: hand.slice(3, 5) }] }
     expect((await keyed(match, 0, 'my-own-key', other).expect(422)).body.code).toBe('key-reused')
-    // keys are each account's own
+    // keys belong to one account each
     await keyed(match, 1, 'my-own-key', { moves: [await example(match, 1)] }).expect(200)
   })
 
@@ -419,14 +419,14 @@ describe('Idempotency-Key', () => {
     expect(await prisma.keyedRequest.count({ where: { key: 'try-again' } })).toBe(1)
   })
 
-  test.each(['short', 'with spaces in it', 'x'.repeat(101)])('“%s” is no key', async (key) => {
+  test.each(['short', 'with spaces in it', 'x'.repeat(101)])('“%s” is not a valid key', async (key) => {
     const match = await started()
     await keyed(match, 0, key, { moves: [await example(match, 0)] }).expect(400)
   })
 })
 
 describe('giving up', () => {
-  test('is an entry of its own, and what becomes of the match is the game’s to say', async () => {
+  test('is an entry of its own, and the game decides what becomes of the match', async () => {
     const match = await started()
     const answer = await match.post(1, '/resignation').expect(200)
     expect(answer.body.entries).toMatchObject([{ entry: { kind: 'resigned', actor: { kind: 'seat', seat: 1 } } }])
@@ -445,7 +445,7 @@ describe('giving up', () => {
     expect(await match.waitsFor()).toEqual([0, 2])
   })
 
-  test('several times at once it makes one entry', async () => {
+  test('several times at once makes one entry', async () => {
     const match = await httpMatch(server, [ann, bob, eve])
     const answers = await Promise.all([1, 2, 3].map(() => match.post(1, '/resignation')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])

@@ -19,7 +19,7 @@ const isOpen = async (match: HttpMatch, seat: number) =>
   (await bodyOf(match)).players.find((player) => player.seat === seat)?.open
 
 describe('a substitute who is late as well', () => {
-  test('is reminded before, and everybody is told, as of whoever was late first', async () => {
+  test('gets a reminder before, and everybody gets a notice, as for the first late player', async () => {
     const match = await httpMatch(server, [ann, bob], agreed)
     const everybody = { ...match, people: [ann, bob, cleo] }
     await later(server, day)
@@ -38,7 +38,7 @@ describe('a substitute who is late as well', () => {
   })
 })
 
-describe('whoever makes a move of a late turn and leaves the rest', () => {
+describe('a player who makes a move of a late turn and leaves the rest', () => {
   test('is still late: the seat stays open, and a bot plays on three days after the deadline', async () => {
     const match = await httpMatch(server, [ann, bob], agreed)
     await later(server, day)
@@ -51,7 +51,7 @@ describe('whoever makes a move of a late turn and leaves the rest', () => {
     expect((await bodyOf(match)).decisions).toMatchObject([{ seat: 1 }])
   })
 
-  test('keeps the seat by making the rest', async () => {
+  test('keeps the seat by completing the turn', async () => {
     const match = await httpMatch(server, [ann, bob], agreed)
     await later(server, day)
     await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
@@ -62,8 +62,8 @@ describe('whoever makes a move of a late turn and leaves the rest', () => {
   })
 })
 
-describe('a deadline that has moved since its player was reminded', () => {
-  test('is reminded of again: a vacation taken by itself ends one day as well', async () => {
+describe('a deadline that moves after its reminder', () => {
+  test('has another reminder: an automatic vacation ends some day, too', async () => {
     const dora = await livesIn(server, 'UTC', { remindHours: 3, vacationsByThemselves: true })
     const match = await httpMatch(server, [dora, bob], { ...agreed, late: 'wait' })
     await later(server, 21 * hour)

@@ -19,7 +19,7 @@ describe('the secret of a database', () => {
     expect(await database.prisma.signingKey.count()).toBe(1)
   })
 
-  test('cannot be another one later: no seed could be opened with it', async () => {
+  test('cannot change later: no seed could be opened with another one', async () => {
     const other = deriveSecrets('another secret, which came by mistake')
     await expect(publishSigningKey({ database, secrets: other })).rejects.toThrow(ConfigurationError)
   })

@@ -8,7 +8,7 @@ import { testServer } from '../support/server.ts'
 const server = await testServer()
 const people = [await newPlayer(server), await newPlayer(server)]
 
-test('given somebody who looks while others move, then what they see is of one moment: nothing is asked by a version to come', async () => {
+test('given readers during moves, then each answer is of one moment: no question is newer than its version', async () => {
   const match = await httpMatch(server, people, { game: 'hamlet' })
   let playing = true
   const seen: MatchBody[] = []
@@ -18,7 +18,7 @@ test('given somebody who looks while others move, then what they see is of one m
   const watchers = [watch(), watch(), watch()]
   for (let turns = 0; turns < 20; turns++) {
     await match.move(turns % 2, { type: 'end-turn' }).expect(200)
-    // However fast moves are, somebody has looked as often; and several looks are under way during each.
+    // However fast moves are, the reader has read as often; and several reads are under way during each.
     while (seen.length < turns) await setImmediate()
   }
   playing = false

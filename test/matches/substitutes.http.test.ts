@@ -19,8 +19,8 @@ const seatOf = async (match: HttpMatch, seat: number) =>
   (await bodyOf(match)).players.find((player) => player.seat === seat)
 const endsTurn = { type: 'end-turn' }
 
-describe('a match that agreed to substitutes', () => {
-  test('opens the seat at its missed deadline, tells everybody, and waits', async () => {
+describe('a match with “substitute”', () => {
+  test('opens the seat at its missed deadline, notifies everybody, and waits', async () => {
     const match = await matchOf()
     expect(await askedOf(match, 0)).toMatchObject({ atDeadline: 'substitute' })
     await later(server, day - 1)
@@ -32,7 +32,7 @@ describe('a match that agreed to substitutes', () => {
     expect(await makersOf(server, match)).toEqual([])
   })
 
-  test('a substitute takes the seat with all the time there is; everybody is told, and whoever comes what is asked', async () => {
+  test('gives a substitute the seat with the full time; everybody gets a notice, and the substitute gets the question', async () => {
     const match = await matchOf()
     await later(server, day + hour)
     const { body } = await takesOver(cleo, match, 0).expect(200)
@@ -47,7 +47,7 @@ describe('a match that agreed to substitutes', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('whoever held the seat plays no more, sees what a spectator sees, and does not get it back from a person', async () => {
+  test('leaves the former holder with a spectator’s view, who cannot take the seat back from a person', async () => {
     const match = await matchOf()
     await later(server, day)
     await takesOver(cleo, match, 0).expect(200)
@@ -56,7 +56,7 @@ describe('a match that agreed to substitutes', () => {
     expect((await takesOver(ann, match, 0)).body).toMatchObject({ code: 'seat-not-open' })
   })
 
-  test('whoever decides in time, though late, keeps the seat', async () => {
+  test('leaves the seat to a player who decides late but in time', async () => {
     const match = await matchOf()
     await later(server, day)
     await match.move(0, endsTurn).expect(200)
@@ -66,7 +66,7 @@ describe('a match that agreed to substitutes', () => {
     expect(await makersOf(server, match)).toEqual(['0 hand'])
   })
 
-  test('after three days a bot plays on, and the seat stays open: also to whoever held it', async () => {
+  test('lets a bot play on after three days, and the seat stays open, even to its former holder', async () => {
     const match = await matchOf()
     await later(server, day)
     await later(server, 3 * day - 1)
@@ -84,7 +84,7 @@ describe('a match that agreed to substitutes', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('nobody takes a second seat, nor one that is not open, nor one that is not there', async () => {
+  test('gives nobody a second seat, a seat that is not open, or an unknown one', async () => {
     const match = await matchOf()
     await later(server, day)
     expect((await takesOver(bob, match, 0)).body).toMatchObject({ code: 'already-joined' })
@@ -92,7 +92,7 @@ describe('a match that agreed to substitutes', () => {
     expect((await takesOver(cleo, match, 7)).body).toMatchObject({ code: 'seat-not-open' })
   })
 
-  test('of several who want it at once, one gets it', async () => {
+  test('gives the seat to one of several who take it at once', async () => {
     const match = await matchOf()
     await later(server, day)
     const more = await Promise.all(Array.from({ length: 4 }, () => livesIn(server, 'UTC')))
@@ -100,14 +100,14 @@ describe('a match that agreed to substitutes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  test('an open seat of a private match is found by nobody who was not invited', async () => {
+  test('does not show a private match with an open seat to the uninvited', async () => {
     const match = await httpMatch(server, [ann], { ...agreed, private: true, seats: 2, bots: 1 })
     await later(server, day)
     expect(await seatOf(match, 0)).toMatchObject({ open: true })
     expect((await takesOver(cleo, match, 0)).body).toMatchObject({ code: 'not-found' })
   })
 
-  test('the dice stay those of the people who joined: the journal judges again', async () => {
+  test('keeps the dice of the people who joined: the journal judges again', async () => {
     const match = await matchOf({ game: 'havana', late: 'substitute' })
     await later(server, day)
     for (const seat of [0, 1]) await takesOver(await livesIn(server, 'UTC'), match, seat).expect(200)

@@ -28,7 +28,7 @@ async function judged({ id }: HttpMatch) {
   return judge(record.game, await readEntries(server.platform, id), openSeal(server.platform, record).seed)
 }
 
-describe('A player takes back', () => {
+describe('a player takes back', () => {
   test('their own move: the position is as it was, and the journal keeps both', async () => {
     const match = await hamlet()
     const before = await viewOf(match)
@@ -42,7 +42,7 @@ describe('A player takes back', () => {
     expect(await judged(match)).toBeUndefined()
   })
 
-  test('one entry more each time', async () => {
+  test('one more entry each time', async () => {
     const match = await hamlet()
     const before = await viewOf(match)
     await match.move(0, { type: 'drive', steps: { 'church>farm': 1 } }).expect(200)
@@ -55,7 +55,7 @@ describe('A player takes back', () => {
     expect(await viewOf(match)).toEqual(before)
   })
 
-  test('nothing once somebody else has acted', async () => {
+  test('nothing once another seat has acted', async () => {
     const match = await hamlet()
     await match.move(0, gather('farm')).expect(200)
     await match.move(0, { type: 'end-turn' }).expect(200)
@@ -66,7 +66,7 @@ describe('A player takes back', () => {
     expect(refused.body.code).toBe('others-have-moved')
   })
 
-  test('nothing after which something was drawn', async () => {
+  test('nothing after a draw', async () => {
     const match = await hamlet()
     const { row } = await viewOf(match)
     await match.move(0, { type: 'town-hall', blueprint: row[0].tile, villagers: 0, donkeys: {} }).expect(200)
@@ -74,11 +74,11 @@ describe('A player takes back', () => {
     expect((await takeBack(match, 0).expect(409)).body.code).toBe('something-was-revealed')
   })
 
-  test('nothing where nothing was done', async () => {
+  test('nothing if they have done nothing', async () => {
     expect((await takeBack(await hamlet(), 0).expect(409)).body.code).toBe('nothing-to-take-back')
   })
 
-  test('and has no more time to decide than before', async () => {
+  test('without gaining time to decide', async () => {
     const match = await hamlet()
     const { dueAt } = (await body(match)).decisions[0] ?? {}
     server.clock.turn(20 * 3_600_000)

@@ -7,7 +7,7 @@ import { testServer } from '../support/server.ts'
 const server = await testServer()
 const http = request(server.app.server)
 
-test('of several moves everything that is wrong is told at once, each by its place', async () => {
+test('of several moves, every error is reported at once, each with its path', async () => {
   const { player, rival } = await newPeople(server)
   const match = await httpMatch(server, [player, rival])
   const moves = [

@@ -6,7 +6,7 @@ import { testServer } from '../support/server.ts'
 import { bodyOf, day, entriesOf, judged, keeps, later, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
 import { seesToAll } from './given.ts'
 
-// A player who vanished: decisions missed in a row open the seat, whatever the match agreed for late decisions.
+// A vanished player: decisions missed in a row open the seat, whatever the match agreed for late decisions.
 
 const server = await testServer()
 const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
@@ -29,8 +29,8 @@ async function annMisses(match: HttpMatch, times: number): Promise<void> {
   }
 }
 
-describe('decisions that are missed in a row', () => {
-  test.each(['usual', 'bot'])('open the seat with the third, where late decisions are made by %s', async (late) => {
+describe('decisions that a player misses in a row', () => {
+  test.each(['usual', 'bot'])('open the seat at the third, if late decisions are made by %s', async (late) => {
     const match = await matchOf({ late })
     expect(await bodyOf(match)).toMatchObject({ seatOpensAfter: 3 })
     await annMisses(match, 2)
@@ -41,7 +41,7 @@ describe('decisions that are missed in a row', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('are as many as was agreed', async () => {
+  test('open the seat at the agreed number', async () => {
     const match = await matchOf({ seatOpensAfter: 1 })
     await later(server, day)
     expect(await seatOf(match, 0)).toMatchObject({ open: true })
@@ -53,7 +53,7 @@ describe('decisions that are missed in a row', () => {
     expect((await makersOf(server, waits))[0]).toBe('system')
   })
 
-  test('give the seat to a bot after three days, or to whoever takes it before', async () => {
+  test('give the seat to a bot after three days, or to the substitute who takes it before', async () => {
     const [left, taken] = [await matchOf(), await matchOf()]
     for (const match of [left, taken]) {
       turnTo(server, monday)
@@ -72,7 +72,7 @@ describe('decisions that are missed in a row', () => {
     expect(await seatOf(taken, 0)).toMatchObject({ bot: false })
   })
 
-  test('begin anew with a move of one’s own, which closes the seat again', async () => {
+  test('start anew with a move of the player’s own, which closes the seat again', async () => {
     const match = await matchOf()
     await annMisses(match, 2)
     await match.move(0, endsTurn).expect(200)
@@ -85,7 +85,7 @@ describe('decisions that are missed in a row', () => {
     expect(await seatOf(match, 0)).toMatchObject({ open: false })
   })
 
-  test('do not begin anew with what a standing order does', async () => {
+  test('do not start anew with a standing order', async () => {
     const match = await matchOf()
     await annMisses(match, 2)
     const orders = [{ question: 'turn', move: endsTurn }]
@@ -100,7 +100,7 @@ describe('decisions that are missed in a row', () => {
     expect(await seatOf(match, 0)).toMatchObject({ open: true })
   })
 
-  test('are none in an outage, nor in a vacation', async () => {
+  test('do not count during an outage or a vacation', async () => {
     const match = await matchOf()
     await annMisses(match, 2)
     await server.deadlines.noteUp()
@@ -115,7 +115,7 @@ describe('decisions that are missed in a row', () => {
     await keeps(server, ann, {})
   })
 
-  test('are none of a bot’s, nor of what holds nobody up', async () => {
+  test('do not count for a bot, nor for a question that holds nobody up', async () => {
     const match = await httpMatch(server, [ann], { game: 'hamlet', seats: 2, bots: 1, late: 'bot' })
     await seesToAll(server)
     const rows = await prisma.participant.findMany({ where: { matchId: match.id } })
@@ -123,7 +123,7 @@ describe('decisions that are missed in a row', () => {
   })
 })
 
-test('matches that were open before are told that seats open now', async () => {
+test('matches from before this rule get a notice that seats open now', async () => {
   const match = await matchOf()
   const timeless = await matchOf({ pace: { kind: 'none' } })
   const folder = (await readdir('prisma/migrations')).find((name) => name.endsWith('_seats-that-open'))

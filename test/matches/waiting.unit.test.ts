@@ -40,7 +40,7 @@ const open: OpenRow = {
   claimedBy: null,
 }
 
-/** Why Ada's seat is being waited for, as she is told. */
+/** Why the match waits for Ada's seat, as Ada reads it. */
 function why(
   player: Partial<Participant>,
   asked: Partial<OpenRow> = {},
@@ -96,31 +96,31 @@ const hours = { ...roundTheClock, night: { from: '22:00', until: '07:00' } }
 const asleep = { counted: { hours, spentAt: soon, latestAt: soon, restUntil: null } }
 const away = { ...roundTheClock, vacations: [{ from: '2026-03-02', until: '2026-03-02' }] }
 
-describe('Why a seat is being waited for', () => {
+describe('why a match waits for a seat', () => {
   test('its player has time', () => expect(why({})).toBe('deciding'))
-  test('its player’s clock stands still, by the hours they kept when they were asked', () => {
+  test('its player’s clock has stopped, by the hours that applied when they were asked', () => {
     expect(why({}, asleep)).toBe('resting')
     expect(why({ calendar: hours })).toBe('deciding')
   })
-  test('its player’s clock stands still, for a vacation', () => expect(why({ calendar: away })).toBe('resting'))
-  test('of somebody’s rest nobody else is told', () => {
+  test('its player’s clock has stopped for a vacation', () => expect(why({ calendar: away })).toBe('resting'))
+  test('others do not see a player’s rest', () => {
     for (const other of [1, 'nobody'] as const) {
       expect(why({}, asleep, null, null, other)).toBe('deciding')
       expect(why({ calendar: away }, {}, null, null, other)).toBe('deciding')
     }
   })
-  test('without a deadline nobody’s rest is a reason', () =>
+  test('without a deadline, rest is no reason', () =>
     expect(why({ calendar: hours }, { counted: null, dueAt: null })).toBe('deciding'))
-  test('its deadline has passed, whatever the hour', () => expect(why({}, { ...asleep, missedAt: now })).toBe('late'))
-  test('all clocks stand still by agreement', () => expect(why({}, {}, soon)).toBe('paused'))
-  test('a pause that is over is none', () => expect(why({}, {}, now)).toBe('deciding'))
-  test('the match stands still because of a dispute, whoever is asked and however late', () => {
+  test('its deadline has passed, at any hour', () => expect(why({}, { ...asleep, missedAt: now })).toBe('late'))
+  test('all clocks have stopped by agreement', () => expect(why({}, {}, soon)).toBe('paused'))
+  test('a past pause is no reason', () => expect(why({}, {}, now)).toBe('deciding'))
+  test('a dispute freezes the match, whichever seat is asked and however late', () => {
     const asked: Partial<OpenRow>[] = [{}, { missedAt: now }, { actAt: now }]
     expect(asked.map((each) => why({}, each, soon, now))).toEqual(['frozen', 'frozen', 'frozen'])
     expect(why({ account: null }, { actAt: now }, null, now)).toBe('frozen')
   })
   test('a bot plays', () => expect(why({ account: null }, { dueAt: null, actAt: now })).toBe('server'))
-  test('its player is accountClosed, and a substitute is waited for', () =>
+  test('its player’s account is closed, and the match waits for a substitute', () =>
     expect(why({ accountClosed: true }, { dueAt: null })).toBe('late'))
-  test('of standing orders nothing is told', () => expect(why({ hasOrders: true }, { actAt: now })).toBe('deciding'))
+  test('standing orders are not mentioned', () => expect(why({ hasOrders: true }, { actAt: now })).toBe('deciding'))
 })

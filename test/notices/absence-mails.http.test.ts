@@ -73,7 +73,7 @@ interface Sentences {
   readonly forfeit: string
 }
 
-/** French, as their readers have it: what mails say in each language, `mails/*.unit.test.ts` hold. */
+/** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
 const say: Sentences = {
   own: 'votre place est ouverte à un remplacement',
   ownTold: 'Vous avez manqué 3 décisions de suite dans la partie «\u202fFriday table\u202f» (La Havane).',
@@ -89,7 +89,7 @@ const say: Sentences = {
   forfeit: 'gagnée par forfait',
 }
 
-describe('mails about players who stay away, in French', () => {
+describe('mails about absent players, in French', () => {
   beforeEach(() => prisma.account.updateMany({ data: { language: 'fr' } }))
 
   test('say that a seat is open: to its player, and in other words to the others', async () => {
@@ -108,7 +108,7 @@ describe('mails about players who stay away, in French', () => {
     }
   })
 
-  test('say to the only player who is left what they may do', async () => {
+  test('tell the only remaining player what they may do', async () => {
     const match = await twoAreLeft()
     await tell(ann, opened(match))
 
@@ -125,7 +125,7 @@ describe('mails about players who stay away, in French', () => {
     }
   })
 
-  test('say by whom the win is claimed, until when there is time, and what is asked', async () => {
+  test('say who claims the win, until when there is time, and what is asked', async () => {
     const match = await twoAreLeft()
     const draft = await claimed(match)
     expect(await tell(bob, draft)).toBe('sent')
@@ -143,8 +143,8 @@ describe('mails about players who stay away, in French', () => {
   })
 })
 
-describe('what is no longer true is not told', () => {
-  test('that a seat is open: its player is back, or it is another’s, or the match is over', async () => {
+describe('a mail that is no longer true is withheld', () => {
+  test('about an open seat: its player is back, another player has it, or the match is over', async () => {
     const match = await vanished()
     await prisma.participant.updateMany({ where: { matchId: match, seat: 1 }, data: { offeredAt: null } })
     expect(await tell(ann, opened(match))).toBe('cause-gone')
@@ -159,13 +159,13 @@ describe('what is no longer true is not told', () => {
     expect(await tell(ann, opened(over))).toBe('match-over')
   })
 
-  test('that seats will open: the match is over', async () => {
+  test('about seats that will open: the match is over', async () => {
     const match = await on.started([ann, bob, cleo])
     await on.playing.abort(match)
     expect(await tell(ann, { topic: 'seats-will-open', match })).toBe('match-over')
   })
 
-  test('that the win is claimed: the late player has decided meanwhile', async () => {
+  test('about a claim to the win: the late player has decided meanwhile', async () => {
     const match = await twoAreLeft()
     const draft = await claimed(match)
     await on.moves(match, 1, bob)

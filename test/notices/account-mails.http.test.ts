@@ -83,7 +83,7 @@ async function invitation(
 
 const body = (delivered: Delivered | undefined) => delivered?.mail.text?.replaceAll('\r\n', '\n') ?? ''
 
-/** What each mail must say in each language: its subject, and a sentence that only it has. */
+/** What each mail must contain in each language: its subject, and a sentence that only it has. */
 const expected: Partial<Record<NoticeDraft['topic'], Record<Language, [subject: string, sentence: string]>>> = {
   'confirm-address': {
     en: ['Confirm your address for Paquebot', 'confirm that this address is yours'],
@@ -195,7 +195,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
   )
 
   test.each(['token-made', 'token-ending'] as const)(
-    '%s is complete, and is not sent once the token is gone',
+    '%s is complete, and is withheld after the token is deleted',
     async (topic) => {
       const token = await personalToken()
       const { mail } = await tell({ topic, token })
@@ -208,7 +208,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
     },
   )
 
-  test('webhook-made is complete, names the host alone, and is not sent once it is gone', async () => {
+  test('webhook-made is complete, names the host only, and is withheld after the webhook is deleted', async () => {
     const webhook = randomUUID()
     const url = 'https://receiver.example.org/secret-path?secret=1'
     await prisma.webhook.create({
@@ -223,7 +223,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
     expect(await tell({ topic: 'webhook-made', webhook })).toMatchObject({ reason: 'cause-gone' })
   })
 
-  test('calendar-made is complete, without the address, and is not sent once it is gone', async () => {
+  test('calendar-made is complete, without the address, and is withheld after the calendar is deleted', async () => {
     await prisma.account.update({ where: { id: ann.id }, data: { calendarId: randomUUID() } })
     const { mail } = await tell({ topic: 'calendar-made' })
 
@@ -247,7 +247,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
     saysWhatItMust('address-changed', language, mail)
   })
 
-  test('invited is complete, in the language of whoever invites, for an address without an account', async () => {
+  test('invited is complete, in the inviter’s language, for an address without an account', async () => {
     const { id, match } = await invitation('stranger@example.org')
 
     const { mail } = await tell({ topic: 'invited', invitation: id }, null)
@@ -259,7 +259,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
   })
 })
 
-/** What an invitation says of a match that is played again, and of one that looks for a substitute. */
+/** What an invitation says about a rematch, and about a match that looks for a substitute. */
 const invitedToo: Readonly<Record<Language, { rematch: string; underWay: string }>> = {
   en: { rematch: 'It is a rematch', underWay: 'a seat is open to a substitute' },
   fr: { rematch: 'C’est une revanche', underWay: 'une place est ouverte à un remplacement' },
@@ -272,7 +272,7 @@ describe.each(languages)('an invitation in %s', (language) => {
 
   beforeEach(() => prisma.account.update({ where: { id: ann.id }, data: { language } }))
 
-  test('says that it is a rematch where it is one', async () => {
+  test('says that it is for a rematch', async () => {
     const again = await invitation('stranger@example.org', { rematchOf: randomUUID() })
     const first = await invitation('stranger@example.org')
 
@@ -280,7 +280,7 @@ describe.each(languages)('an invitation in %s', (language) => {
     expect(body((await tell({ topic: 'invited', invitation: first.id }, null)).mail)).not.toContain(rematch)
   })
 
-  test('into a running match says that it looks for a substitute, and how to be that', async () => {
+  test('into a running match says that it looks for a substitute, and how to take over', async () => {
     const { id, match } = await invitation('stranger@example.org', { status: 'running' })
     await sits(match, { seat: 1, offeredAt: clock.now() })
 
@@ -294,12 +294,12 @@ describe.each(languages)('an invitation in %s', (language) => {
   })
 })
 
-/** A bot has a place in a match. */
+/** A bot has a seat in a match. */
 async function sits(match: string, where: { seat: number | null; offeredAt: Date | null }): Promise<void> {
   await prisma.participant.create({ data: { matchId: match, accountId: null, number: randomUUID(), ...where } })
 }
 
-test('an invitation goes out where bots take part, who have no address', async () => {
+test('an invitation is sent although bots, which have no address, play in the match', async () => {
   const { id, match } = await invitation('stranger@example.org')
   await sits(match, { seat: null, offeredAt: null })
 
@@ -318,19 +318,19 @@ function saysWhatItMust(topic: NoticeDraft['topic'], language: Language, deliver
   expect(body(delivered)).not.toMatch(slips)
   expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: language }))
   expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
-  // One asks for these oneself, so there is nothing to switch off: but for invitations, which others ask for.
+  // Players request these themselves, so they cannot be switched off, except invitations, which others request.
   expect(mail?.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(topic === 'invited')
 }
 
-describe('an invitation to a stranger', () => {
+describe('an invitation to an unknown address', () => {
   const address = 'stranger@example.org'
 
-  /** The path of the link that ends invitations, as the mail has it in its header. */
+  /** The path of the link that ends invitations, from the mail's header. */
   function oneClick(mail: Delivered | undefined): string {
     return /<http:\/\/paquebot\.test(\/[^>]+)>/.exec(String(mail && header(mail, 'list-unsubscribe')))?.[1] ?? ''
   }
 
-  test('can be the last: one click, without an account, and nothing is kept of the address', async () => {
+  test('can be the last: one click, without an account, and the address is not stored', async () => {
     const first = await tell({ topic: 'invited', invitation: (await invitation(address)).id }, null)
     expect(body(first.mail)).toContain(`http://paquebot.test${oneClick(first.mail)}`)
     await http.get(oneClick(first.mail)).expect(200, /no more invitations from this server to stranger@example\.org/)
@@ -346,7 +346,7 @@ describe('an invitation to a stranger', () => {
     expect(JSON.stringify(await prisma.refusedInvitation.findMany())).not.toContain('stranger')
   })
 
-  test('is refused by nobody else: a token of another purpose does nothing', async () => {
+  test('is not ended by anybody else: a token of another purpose does nothing', async () => {
     const { id } = await invitation(address)
     const token = platform.secrets.linkToken('invitation', id)
     await http.post(`/v1/unsubscribe/${token}?of=invitations`).expect(404)
@@ -378,7 +378,7 @@ describe('an invitation to a stranger', () => {
   })
 })
 
-test('an invitation to an account that was never confirmed goes out as to a stranger', async () => {
+test('an invitation to an unconfirmed account is sent as to an unknown address', async () => {
   const { id } = await invitation(ann.email)
   await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed', mails: noMails } })
 
@@ -389,55 +389,55 @@ test('an invitation to an account that was never confirmed goes out as to a stra
 })
 
 describe('a mail about an account is withheld', () => {
-  test('where its link was used', async () => {
+  test('after its link was used', async () => {
     const id = await mailToken('sign-in', { usedAt: clock.now() })
     expect(await tell({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-used' })
   })
 
-  test('where its link has expired', async () => {
+  test('after its link has expired', async () => {
     const id = await mailToken('sign-in')
     clock.turn(hour)
     expect(await tell({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-expired' })
   })
 
-  test('where the address was confirmed by another link', async () => {
+  test('after the address was confirmed by another link', async () => {
     const id = await mailToken('confirm')
     expect(await tell({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'already-confirmed' })
   })
 
-  test('where the account was erased', async () => {
+  test('after the account was erased', async () => {
     await prisma.account.update({ where: { id: ann.id }, data: { status: 'erased', email: null } })
     expect(await tell({ topic: 'password-changed' })).toMatchObject({ reason: 'account-erased' })
   })
 
-  test('where its cause is gone', async () => {
+  test('after its cause was deleted', async () => {
     expect(await tell({ topic: 'sign-in-link', mailToken: randomUUID() })).toMatchObject({ reason: 'cause-gone' })
     expect(await tell({ topic: 'invited', invitation: randomUUID() }, null)).toMatchObject({ reason: 'cause-gone' })
   })
 
-  test('where the link is of another kind', async () => {
+  test('if the link is of another kind', async () => {
     const id = await mailToken('sign-in')
     expect(await tell({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'cause-gone' })
   })
 
-  test('where whoever is invited has joined already', async () => {
+  test('if the invited person has joined already', async () => {
     const { id, match } = await invitation(ann.email)
     await prisma.participant.create({ data: { matchId: match, accountId: ann.id, number: 'n', joined: 1 } })
     expect(await tell({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'invitation-accepted' })
   })
 
-  test('where the match they are invited to waits for nobody any more', async () => {
+  test('if the match has started or was cancelled', async () => {
     const { id, match } = await invitation('stranger@example.org', { status: 'running' })
     await sits(match, { seat: 1, offeredAt: null })
     expect(await tell({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'match-not-open' })
   })
 
-  test('where it is a link that its maker hands on', async () => {
+  test('if its author hands on the link themselves', async () => {
     const { id } = await invitation(null)
     expect(await tell({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'cause-gone' })
   })
 
-  test('where whoever is invited wants no mails about matches', async () => {
+  test('if the invited person wants no mails about matches', async () => {
     const { id } = await invitation(ann.email)
     await prisma.account.update({ where: { id: ann.id }, data: { mails: noMails } })
     expect(await tell({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'mails-switched-off' })

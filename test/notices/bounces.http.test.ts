@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const changed = { topic: 'password-changed' } as const
 
-/** Has the worker see a notice through. @returns its record */
+/** Has the worker process a notice. @returns its record */
 async function tell(draft: NoticeDraft = changed, accountId: string | null = ann.id) {
   const key = randomUUID()
   await prisma.notice.create({ data: noticeRow({ key, accountId, matchId: null, draft }) })
@@ -44,14 +44,14 @@ const mailsArrive = async (person: Person) =>
 const accountOf = ({ id }: Person) => prisma.account.findUniqueOrThrow({ where: { id } })
 const recordOf = ({ id }: { readonly id: bigint }) => prisma.notice.findUniqueOrThrow({ where: { id } })
 
-describe('given that a mail server says that nobody is at an address', () => {
+describe('given that a mail server says that an address does not exist', () => {
   beforeEach(async () => {
     server.refuse(noSuchUser)
     await tell()
     server.refuse(undefined)
   })
 
-  test('the notice has bounced, and its person and administrators see why', async () => {
+  test('the notice has bounced, and its recipient and administrators see why', async () => {
     const listed = await ann.as(http.get('/v1/account/notices')).expect(200)
     const found = await root.as(http.get('/v1/admin/accounts?search=ann')).expect(200)
 
@@ -64,7 +64,7 @@ describe('given that a mail server says that nobody is at an address', () => {
     })
   })
 
-  test('nothing is mailed there again, and the record says so', async () => {
+  test('nothing more is mailed there, and the record says so', async () => {
     expect(await tell()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
     const expiresAt = new Date(clock.now().getTime() + hour)
     const link = await prisma.mailToken.create({
@@ -90,7 +90,7 @@ describe('given that a mail server says that nobody is at an address', () => {
     expect(await tell()).toMatchObject({ status: 'sent' })
   })
 
-  test('whoever knows better has it tried again, until it is refused again', async () => {
+  test('the recipient can have it tried again, until it is refused again', async () => {
     const answer = await ann.as(http.post('/v1/account/address/retry')).expect(200)
     expect(answer.body).toMatchObject({ mailsArrive: true })
     expect(await tell()).toMatchObject({ status: 'sent' })
@@ -121,8 +121,8 @@ describe('given that a mail server refuses a mail for another reason', () => {
   })
 })
 
-describe('an address that is not known to be an account’s', () => {
-  test('an account that was never confirmed is mailed what it asks for, as often as it asks', async () => {
+describe('an address that is not confirmed as an account’s', () => {
+  test('of a new account gets every mail that is requested, however often', async () => {
     await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed' } })
     server.refuse(noSuchUser)
 
@@ -130,7 +130,7 @@ describe('an address that is not known to be an account’s', () => {
     expect(await accountOf(ann)).toMatchObject({ bouncedAt: null })
   })
 
-  test('the old address of an account says nothing of the new one', async () => {
+  test('of the past does not affect the new one', async () => {
     server.refuse(noSuchUser)
 
     expect(await tell({ topic: 'address-changed', oldAddress: 'old@example.org' })).toMatchObject({ status: 'bounced' })
@@ -138,12 +138,12 @@ describe('an address that is not known to be an account’s', () => {
   })
 })
 
-/** What comes back of the mail that was delivered last, to the return address that it had. */
+/** A bounce of the last delivered mail, to its return address. */
 const returned = (status: string, action = 'failed') =>
   deliveryReport({ status, action, to: server.delivered.at(-1)?.from ?? '' })
 const post = (raw: string, type = 'message/rfc822') => http.post('/v1/bounces').set('content-type', type).send(raw)
 
-describe('given that a mail was taken over and comes back', () => {
+describe('given that a mail was accepted and bounces', () => {
   test('it had a return address of its own', async () => {
     const { id } = await tell()
     await tell()
@@ -155,7 +155,7 @@ describe('given that a mail was taken over and comes back', () => {
     expect(one?.from.indexOf('@')).toBeLessThanOrEqual(64)
   })
 
-  test('a report that nobody is there marks notice and address', async () => {
+  test('a report that the address does not exist marks notice and address', async () => {
     const notice = await tell()
     await post(returned('5.1.1')).expect(204)
 
@@ -164,7 +164,7 @@ describe('given that a mail was taken over and comes back', () => {
     expect(await tell()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
   })
 
-  test('so it is where the mail server posts it as plain text, and twice', async () => {
+  test('the same report works if the mail server posts it as plain text, and twice', async () => {
     await tell()
     const report = returned('5.1.1')
     await post(report, 'text/plain').expect(204)
@@ -173,7 +173,7 @@ describe('given that a mail was taken over and comes back', () => {
     expect(await mailsArrive(ann)).toBe(false)
   })
 
-  test('a report of another reason marks the notice alone', async () => {
+  test('a report with another reason marks the notice only', async () => {
     const notice = await tell()
     await post(returned('5.7.1')).expect(204)
 
@@ -181,7 +181,7 @@ describe('given that a mail was taken over and comes back', () => {
     expect(await mailsArrive(ann)).toBe(true)
   })
 
-  test('a report that it is late is noted', async () => {
+  test('a report of a delay is recorded', async () => {
     const notice = await tell()
     await post(returned('4.4.1', 'delayed')).expect(204)
 
@@ -198,7 +198,7 @@ describe('given that a mail was taken over and comes back', () => {
     expect(await mailsArrive(ann)).toBe(true)
   })
 
-  test('what was told in the same mail has come back, too', async () => {
+  test('all notices in the same mail have bounced', async () => {
     const notice = await tell()
     const other = await tell()
     await prisma.notice.update({ where: { id: other.id }, data: { status: 'merged', mergedInto: notice.id } })
@@ -209,11 +209,11 @@ describe('given that a mail was taken over and comes back', () => {
   })
 
   test.each([
-    // Its first letter: of the last one, two bits say nothing.
+    // Its first letter: in the last one, two bits are unused.
     ['forged', (to: string) => to.replace(/\+./, to.includes('+A') ? '+B' : '+A')],
     ['of another purpose', () => `bounces+${platform.secrets.linkToken('sign-in', ann.id)}@example.org`],
     ['none', () => 'bounces@example.org'],
-  ])('a report whose token is %s changes nothing', async (_, forged) => {
+  ])('a report with a token that is %s changes nothing', async (_, forged) => {
     const notice = await tell()
     const to = forged(server.delivered[0]?.from ?? '')
     const refused = await post(deliveryReport({ status: '5.1.1', to })).expect(404)
@@ -222,7 +222,7 @@ describe('given that a mail was taken over and comes back', () => {
     expect(await recordOf(notice)).toMatchObject({ status: 'sent' })
   })
 
-  test('what is no report changes nothing', async () => {
+  test('a mail that is no report changes nothing', async () => {
     const notice = await tell()
     const to = server.delivered[0]?.from ?? ''
     await post(`To: ${to}\r\nSubject: Away\r\n\r\nI am away. Status: 5.1.1\r\n`).expect(204)
@@ -230,7 +230,7 @@ describe('given that a mail was taken over and comes back', () => {
     expect(await recordOf(notice)).toMatchObject({ status: 'sent', reason: null })
   })
 
-  test('of a notice that is gone nothing is written', async () => {
+  test('a report on a deleted notice is ignored', async () => {
     await tell()
     const report = returned('5.1.1')
     await prisma.notice.deleteMany({})
@@ -255,7 +255,7 @@ describe('the records of notices', () => {
     await ann.as(http.get('/v1/account/notices?status=lost')).expect(400)
   })
 
-  test('are read by administrators, of whomever', async () => {
+  test('are readable by administrators, for every recipient', async () => {
     await tell()
     const read = await root.as(http.get(`/v1/admin/accounts/${ann.id}/notices?status=sent`)).expect(200)
 
@@ -265,15 +265,15 @@ describe('the records of notices', () => {
   })
 })
 
-describe('the outbox', () => {
+describe('the health of the outbox', () => {
   const outbox = async () => (await root.as(http.get('/v1/admin/outbox')).expect(200)).body
 
-  test('says nothing where there is nothing to say', async () => {
+  test('is fine if there is nothing to report', async () => {
     const nothing = { pending: 0, due: 0, oldestDueSeconds: null, failed: 0, bounced: 0 }
     expect(await outbox()).toEqual({ ...nothing, topics: [] })
   })
 
-  test('counts what waits, for how long it has been due, and what went wrong within a day', async () => {
+  test('counts what waits, how long it has been due, and the failures within a day', async () => {
     server.refuse({ code: 550, text: '5.7.1 blocked' })
     await tell()
     clock.turn(25 * hour)

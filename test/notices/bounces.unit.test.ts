@@ -7,7 +7,7 @@ import { deliveryReport } from './delivery-report.ts'
 
 describe('a status code', () => {
   test.each(['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])(
-    '%s says that nobody is there',
+    '%s means that the address does not exist',
     (status) => {
       expect(meansNoSuchAddress(status)).toBe(true)
     },
@@ -25,7 +25,7 @@ describe('a status code', () => {
     ['2.1.5', 'all is well'],
     ['5.1', 'half a code'],
     ['no code', 'none'],
-  ])('%s does not: %s', (status) => {
+  ])('%s does not mean that: %s', (status) => {
     expect(meansNoSuchAddress(status)).toBe(false)
   })
 })
@@ -39,12 +39,12 @@ describe('a refusal', () => {
     '550-5.1.1 no such user here',
     '550 sorry, no mailbox here by that name (#5.1.1)',
     '556 domain accepts no mail',
-  ])('that says so means that nobody is there: %s', (response) => {
+  ])('with this text means that the address does not exist: %s', (response) => {
     expect(refusal(response)).toMatchObject({ permanent: true, noSuchAddress: true })
   })
 
   test.each(['550 5.7.1 blocked', '550 no', '552 5.2.2 mailbox full', '554 5.7.1 <5.1.1@example.org> is on a list'])(
-    'that says something else ends this mail only: %s',
+    'with another text ends this mail only: %s',
     (response) => {
       expect(refusal(response)).toMatchObject({ permanent: true, noSuchAddress: false })
     },
@@ -53,24 +53,24 @@ describe('a refusal', () => {
   test.each([
     ['450 4.2.1 busy', 'RCPT TO'],
     ['550 5.1.1 sender', 'MAIL FROM'],
-  ])('that is not for good, or of the sender, ends nothing: %s', (response, command) => {
+  ])('that is temporary, or about the sender, ends nothing: %s', (response, command) => {
     expect(refusal(response, command)).toMatchObject({ permanent: false, noSuchAddress: false })
   })
 })
 
 describe('MAIL_BOUNCES', () => {
-  test.each(['bounces', 'bounces@', 'a-name-of-more-than-twenty@example.org'])('is refused where it is %s', (given) => {
+  test.each(['bounces', 'bounces@', 'a-name-of-more-than-twenty@example.org'])('is refused if it is %s', (given) => {
     expect(() => readConfiguration({ MAIL_BOUNCES: given })).toThrow(/^MAIL_BOUNCES: /)
   })
 
-  test('may be left out', () => {
+  test('is optional', () => {
     expect(readConfiguration({}).mailBounces).toBeUndefined()
     expect(readConfiguration({ MAIL_BOUNCES: 'bounces@example.org' }).mailBounces).toBe('bounces@example.org')
   })
 })
 
-describe('the form in which a mail is named in its return address', () => {
-  test('tells its notice, and whether it went to an address', () => {
+describe('the encoding of a mail in its return address', () => {
+  test('contains its notice, and whether it went to an address', () => {
     const mail = readMailUuid(mailUuid(9_007_199_254_740_993n, 'ada@example.org'))
 
     expect(mail.notice).toBe(9_007_199_254_740_993n)
@@ -87,7 +87,7 @@ describe('a report', () => {
     expect(tokenIn(raw)).toBe(token)
   })
 
-  test('does not name it in what it quotes', () => {
+  test('ignores the return address in the text that it quotes', () => {
     const raw = `${deliveryReport({ status: '5.1.1' })}\r\n\r\nTo: bounces+${token}@example.org\r\n`
     expect(tokenIn(raw)).toBeUndefined()
   })
@@ -110,7 +110,7 @@ describe('a report', () => {
       { status: '5.7.1', diagnostic: 'smtp; 550 5.1.1 no such user' },
       { action: 'failed', status: '5.7.1' },
     ],
-  ])('is read: %j', async (given, read) => {
+  ])('is parsed: %j', async (given, read) => {
     expect(await readReport(deliveryReport(given))).toEqual(read)
   })
 
@@ -119,7 +119,7 @@ describe('a report', () => {
     ['no status', deliveryReport({ status: 'none' })],
     ['nothing: it is an out-of-office answer', 'To: bounces@example.org\r\nSubject: Away\r\n\r\nStatus: 5.1.1\r\n'],
     ['nothing', ''],
-  ])('is no trouble where it says %s', async (_, raw) => {
+  ])('reports no failure if it says %s', async (_, raw) => {
     expect(await readReport(raw)).toBeUndefined()
   })
 })

@@ -18,17 +18,17 @@ const pace = { kind: 'hours', hours: 24 }
 const table = (people: readonly Person[], wish: object = {}): Promise<HttpMatch> =>
   httpMatch(server, people, { game: 'hamlet', pace, name: 'Friday table', ...wish })
 
-/** Makes the address of somebody's calendar. @returns its path */
+/** Creates somebody's calendar. @returns its path */
 async function address(person: Person): Promise<string> {
   const { url } = (await person.as(http.post('/v1/account/calendar')).expect(201)).body
   expect(url).toMatch(/^http:\/\/paquebot\.test\/v1\/calendars\/[\w-]{43}\.ics$/)
   return url.slice('http://paquebot.test'.length)
 }
 
-/** An event, by its properties: the value of each, unescaped. */
+/** An event as its properties, unescaped. */
 type Event = Readonly<Record<string, string>>
 
-/** Reads iCalendar as RFC 5545 says: lines end on CRLF, long ones are folded, texts are escaped. */
+/** Parses iCalendar according to RFC 5545: CRLF line ends, folded lines, escaped texts. */
 function events(text: string): Event[] {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -61,7 +61,7 @@ async function calendar(path: string): Promise<Event[]> {
 }
 
 describe('the calendar of somebody’s deadlines', () => {
-  test('has an event for each decision of theirs, at its deadline, with a link to the match', async () => {
+  test('has an event for each of their decisions, at its deadline, with a link to the match', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const path = await address(ann)
     expect(await calendar(path)).toEqual([])
@@ -84,7 +84,7 @@ describe('the calendar of somebody’s deadlines', () => {
     expect(await calendar(await address(bob))).toEqual([])
   })
 
-  test('has nothing once it is decided, and of those who have given up their seat', async () => {
+  test('is empty once the decision is made, and for players who have given up their seat', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const [ofAnn, ofBob] = [await address(ann), await address(bob)]
     const match = await table([ann, bob])
@@ -94,7 +94,7 @@ describe('the calendar of somebody’s deadlines', () => {
     expect(await calendar(ofBob)).toEqual([])
   })
 
-  test('tells of nobody else’s decisions, also where several are asked at once', async () => {
+  test('does not show others’ decisions, even if several are asked at once', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const match = await table([ann, bob], { game: 'havana' })
     expect(await match.waitsFor()).toEqual([0, 1])
@@ -103,12 +103,12 @@ describe('the calendar of somebody’s deadlines', () => {
     const { decisions } = (await match.get(0, '').expect(200)).body
     expect(events(before).map(({ UID }) => UID)).toEqual([`${match.id}.${decisions[0].id}@paquebot.test`])
 
-    // to the byte the same, whether the other has chosen or not, and what
+    // the same bytes, whether the other has chosen or not, and what
     await match.move(1, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
     expect((await http.get(ofAnn).expect(200)).text).toBe(before)
   })
 
-  test('has no event where there is no deadline, and keeps the one that has passed while the match waits', async () => {
+  test('has no event without a deadline, and keeps one whose deadline has passed while the match waits', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const path = await address(ann)
     await table([ann, bob], { pace: { kind: 'none' } })
@@ -119,7 +119,7 @@ describe('the calendar of somebody’s deadlines', () => {
     expect((await calendar(path)).map(({ DTSTART }) => DTSTART)).toEqual(['20260303T090000Z'])
   })
 
-  test('moves the event of a deadline that a pause moves: it is the same event, and other hours move none', async () => {
+  test('moves the event of a deadline that a pause moves: it is the same event, and new hours move none', async () => {
     const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
     const path = await address(ann)
     const match = await table([ann, bob])
@@ -139,26 +139,23 @@ describe('the calendar of somebody’s deadlines', () => {
     expect([rested?.UID, rested?.DTSTART]).toEqual([before?.UID, '20260306T090000Z'])
   })
 
-  test.each(languages)(
-    'is in the language of its owner: %s, and holds whatever a match is called',
-    async (language) => {
-      const ann = await newPlayer(server, { language })
-      const bob = await newPlayer(server)
-      const path = await address(ann)
-      const name = 'Слово; “deux”, tres\\n: '.padEnd(70, 'ö')
-      const match = await table([ann, bob], { name })
-      const asks = (await match.get(0, '').set('accept-language', language).expect(200)).body.decisions[0].asks
-      const [event] = await calendar(path)
-      expect(event?.SUMMARY).toContain(`${name} (`)
-      expect(event?.SUMMARY?.endsWith(`)${language === 'fr' ? '\u202f' : ''}: ${asks}`)).toBe(true)
-    },
-  )
+  test.each(languages)('is in its owner’s language: %s, and escapes any match name', async (language) => {
+    const ann = await newPlayer(server, { language })
+    const bob = await newPlayer(server)
+    const path = await address(ann)
+    const name = 'Слово; “deux”, tres\\n: '.padEnd(70, 'ö')
+    const match = await table([ann, bob], { name })
+    const asks = (await match.get(0, '').set('accept-language', language).expect(200)).body.decisions[0].asks
+    const [event] = await calendar(path)
+    expect(event?.SUMMARY).toContain(`${name} (`)
+    expect(event?.SUMMARY?.endsWith(`)${language === 'fr' ? '\u202f' : ''}: ${asks}`)).toBe(true)
+  })
 })
 
 describe('its address', () => {
   const where = async (person: Person) => (await person.as(http.get('/v1/account/calendar')).expect(200)).body
 
-  test('is shown once, to its owner, signed in by a session; after that, whether it is used', async () => {
+  test('is shown once, to its owner with a session; afterwards only whether it is used', async () => {
     const ann = await newPlayer(server)
     expect(await where(ann)).toEqual({ on: false, createdAt: null, usedAt: null })
     const path = await address(ann)
@@ -183,7 +180,7 @@ describe('its address', () => {
     }
   })
 
-  test('is good for nothing once there is another, or none any more', async () => {
+  test('is invalid after it is replaced or deleted', async () => {
     const ann = await newPlayer(server)
     const first = await address(ann)
     const second = await address(ann)
@@ -195,7 +192,7 @@ describe('its address', () => {
     await ann.as(http.delete('/v1/account/calendar')).expect(204)
   })
 
-  test('cannot be made up, and no other link opens a calendar', async () => {
+  test('cannot be guessed, and no other link opens a calendar', async () => {
     const ann = await newPlayer(server)
     const path = await address(ann)
     const { calendarId } = await prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
@@ -205,7 +202,7 @@ describe('its address', () => {
     }
   })
 
-  test('of somebody suspended, banned or erased tells nothing; where a suspension ends, it does again', async () => {
+  test('of a suspended, banned or erased player shows nothing; after a suspension it works again', async () => {
     const administrator = await newAdministrator(server)
     const [ann, bob, cleo] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
     await table([ann, bob])
@@ -221,7 +218,7 @@ describe('its address', () => {
     await http.get(ofBob).expect(404)
   })
 
-  test('appears in no line of the log', async () => {
+  test('is in no line of the log', async () => {
     const ann = await newPlayer(server)
     const path = await address(ann)
     await http.get(path).expect(200)
@@ -232,7 +229,7 @@ describe('its address', () => {
     expect(lines.filter((line) => line.includes(token))).toEqual([])
   })
 
-  test('calls a match without a name by its players, as mails do', async () => {
+  test('shows an unnamed match by its players, as mails do', async () => {
     const ann = await newPlayer(server)
     const bob = await newPlayer(server)
     const path = await address(ann)

@@ -27,7 +27,7 @@ const bob = await newPlayer(paquebot, { name: 'Bob' })
 const cleo = await newPlayer(paquebot, { name: 'Cleo' })
 const everybody = [ann, bob, cleo] as const
 
-/** In Tokyo it is the next day by then. */
+/** In Tokyo it is already the next day. */
 const deadline = new Date('2026-03-04T20:30:00.000Z')
 
 const noVacation = { vacationsByThemselves: false, hours: { night: null, restDays: [], vacations: [] } }
@@ -42,7 +42,10 @@ beforeEach(async () => {
 const on = stage(paquebot)
 const { known, playing, owedBy, tell } = on
 
-/** A match that has started, seats in the order of the people; its decisions are due at the deadline, and all is told. */
+/**
+ * A started match, with seats in the order of the people; all notices are sent before its decisions are due at the
+ * deadline.
+ */
 async function startedMatch(late: Late = 'wait', game: Game = havana, data: { missedAt?: Date } = {}) {
   const id = await on.started(everybody, { late, game })
   await prisma.decision.updateMany({ where: { matchId: id }, data: { dueAt: deadline, ...data } })
@@ -60,7 +63,7 @@ const decidesByHand = (match: string, seat: number) => on.moves(match, seat, eve
 
 const names = (seat: number) => everybody[seat]?.name ?? ''
 
-/** What there is to tell of an entry's events, to those who may hear all of them or to one seat. */
+/** The descriptions of an entry's events, for those who may read all of them or for one seat. */
 function sentences({ events }: Entry, { game }: MatchRecord, { state }: Head, seat?: number): string[] {
   return events
     .filter((event) => {
@@ -71,7 +74,7 @@ function sentences({ events }: Entry, { game }: MatchRecord, { state }: Head, se
     .filter((sentence) => sentence !== '')
 }
 
-/** What a seat owes is answered in its place. */
+/** A seat's decision is answered in its place. */
 async function answeredFor(match: string, seat: number, by: 'clock' | 'bot'): Promise<void> {
   const owed = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat } })
   const choose = ({ record, head }: LiveMatch) => lastMove(record, head.state, seat)
@@ -98,7 +101,7 @@ interface Said {
   readonly vacation: { readonly own: string; readonly other: string; readonly until: RegExp; readonly deadline: RegExp }
 }
 
-/** French, as their readers have it: what mails say in each language, `mails/*.unit.test.ts` hold. */
+/** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
 const say: Said = {
   near: 'votre délai se termine bientôt',
   until: /jusqu’au jeudi 5 mars 2026 à 05:30/,
@@ -134,7 +137,7 @@ describe('mails about deadlines, in French', () => {
     await prisma.account.updateMany({ data: { language: 'fr', timeZone: 'Asia/Tokyo' } })
   })
 
-  test('are complete: near, missed to who is late and to the others, decided', async () => {
+  test('are complete: near, missed to the late player and to the others, decided', async () => {
     const match = await startedMatch()
     await tellNear(bob, match, 1)
     await prisma.decision.updateMany({ where: { matchId: match }, data: { missedAt: deadline } })
@@ -166,7 +169,7 @@ describe('mails about deadlines, in French', () => {
     for (const mail of [byClock, byBot]) expect(body(mail)).toContain('PUT /v1/account/hours')
   })
 
-  test('say that a vacation has begun by itself: to who takes it, and to the others', async () => {
+  test('say that an automatic vacation has begun: to its player, and to the others', async () => {
     const match = await startedMatch()
     const vacation = { from: '2026-03-02', until: '2026-03-08' }
     for (const person of [bob, ann])
@@ -199,7 +202,7 @@ describe('mails about deadlines, in French', () => {
     expect(body(theMail(reader, say.near))).toContain(say.afterwards[what])
   })
 
-  test('say that a missed deadline opens the seat to a substitute, where that was agreed', async () => {
+  test('say that a missed deadline opens the seat to a substitute, if that was agreed', async () => {
     const match = await startedLate('substitute')
     await tellMissed(bob, match, 1)
     await tellMissed(ann, match, 1)
@@ -218,8 +221,8 @@ describe('mails about deadlines, in French', () => {
   })
 })
 
-describe('a vacation that has begun by itself', () => {
-  test('is not told where the decision is taken meanwhile', async () => {
+describe('a mail about an automatic vacation', () => {
+  test('is withheld if the decision is made meanwhile', async () => {
     const match = await startedMatch()
     const vacation = { from: '2026-03-02', until: '2026-03-08' }
     const draft: NoticeDraft = { topic: 'vacation-taken', ...vacation, ...(await owedBy(1, match)) }
@@ -229,8 +232,8 @@ describe('a vacation that has begun by itself', () => {
   })
 })
 
-describe('a deadline that is near', () => {
-  test('is told with all it takes to decide', async () => {
+describe('a mail about a near deadline', () => {
+  test('has everything that its reader needs to decide', async () => {
     const match = await startedMatch()
     await tellNear(bob, match, 1)
 
@@ -242,13 +245,13 @@ describe('a deadline that is near', () => {
     expect(told).toContain(`http://paquebot.test/links/head#${match}/${record.version}/${record.hash}/`)
   })
 
-  test('says that the match will wait where the usual answer was agreed on and the game has none', async () => {
+  test('says that the match will wait if the usual answer was agreed and the game has none', async () => {
     await tellNear(bob, await startedMatch('usual'), 1)
 
     expect(body(theMail(bob, 'your deadline is near'))).toContain('everybody at the table is notified')
   })
 
-  test('promises no vacation to whoever has no days left', async () => {
+  test('promises no vacation to a player without days left', async () => {
     const hours = { night: null, restDays: [], vacations: [{ from: '2026-06-01', until: '2026-06-30' }] }
     await prisma.account.update({ where: { id: bob.id }, data: { vacationsByThemselves: true, hours } })
     await tellNear(bob, await startedMatch('bot'), 1)
@@ -256,7 +259,7 @@ describe('a deadline that is near', () => {
     expect(body(theMail(bob, 'your deadline is near'))).toContain('a bot decides for you')
   })
 
-  test('is withheld where the decision is taken', async () => {
+  test('is withheld if the decision is made', async () => {
     const match = await startedMatch()
     const draft: NoticeDraft = { topic: 'deadline-near', ...(await owedBy(1, match)) }
     await decidesByHand(match, 1)
@@ -264,7 +267,7 @@ describe('a deadline that is near', () => {
     expect(await tell(bob, draft)).toBe('decision-taken')
   })
 
-  test('is withheld where the match is over', async () => {
+  test('is withheld if the match is over', async () => {
     const match = await startedMatch()
     const draft: NoticeDraft = { topic: 'deadline-near', ...(await owedBy(1, match)) }
     await playing.abort(match)
@@ -272,7 +275,7 @@ describe('a deadline that is near', () => {
     expect(await tell(bob, draft)).toBe('match-over')
   })
 
-  test('is withheld from whoever does not hold the seat', async () => {
+  test('is withheld from a reader who does not hold the seat', async () => {
     const match = await startedMatch()
 
     expect(await tellNear(cleo, match, 1)).toBe('not-in-match')
@@ -283,7 +286,7 @@ describe('a deadline that is near', () => {
     ['was missed', () => ({ missedAt: clock.now() })],
     ['is over', () => ({ dueAt: clock.now() })],
     ['is none any more', () => ({ dueAt: null })],
-  ])('is withheld where the deadline %s', async (_, data) => {
+  ])('is withheld if the deadline %s', async (_, data) => {
     const match = await startedMatch()
     await prisma.decision.updateMany({ where: { matchId: match }, data: data() })
 
@@ -292,8 +295,8 @@ describe('a deadline that is near', () => {
   })
 })
 
-describe('a deadline that was missed', () => {
-  test('is told to the others by the name of who is late, and never as theirs', async () => {
+describe('a mail about a missed deadline', () => {
+  test('names the late player to the others, and never speaks of the deadline as theirs', async () => {
     const match = await startedLate()
     for (const person of everybody) expect(await tellMissed(person, match, 1)).toBe('sent')
 
@@ -306,7 +309,7 @@ describe('a deadline that was missed', () => {
     }
   })
 
-  test('is withheld where it is answered meanwhile', async () => {
+  test('is withheld if the decision is made meanwhile', async () => {
     const match = await startedLate()
     const draft: NoticeDraft = { topic: 'deadline-missed', ...(await owedBy(1, match)) }
     await decidesByHand(match, 1)
@@ -314,7 +317,7 @@ describe('a deadline that was missed', () => {
     for (const person of everybody) expect(await tell(person, draft)).toBe('decision-taken')
   })
 
-  test('is withheld where the match is over', async () => {
+  test('is withheld if the match is over', async () => {
     const match = await startedLate()
     const draft: NoticeDraft = { topic: 'deadline-missed', ...(await owedBy(1, match)) }
     await playing.abort(match)
@@ -323,8 +326,8 @@ describe('a deadline that was missed', () => {
   })
 })
 
-describe('a decision that was made for a seat', () => {
-  test('is told with what was done for this question, and nothing that was done for another', async () => {
+describe('a mail about a decision that was made for a seat', () => {
+  test('says what was done for this question, and nothing that was done for another', async () => {
     const match = await startedMatch()
     for (const seat of everybody.keys()) await answeredFor(match, seat, 'bot')
     const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
@@ -371,7 +374,7 @@ describe('a decision that was made for a seat', () => {
     for (const sentence of byHand.filter((each) => !done.includes(each))) expect(told).not.toContain(`- ${sentence}\n`)
   })
 
-  test('is told when the match is over, too', async () => {
+  test('is sent even if the match is over', async () => {
     const match = await startedMatch()
     await answeredFor(match, 1, 'bot')
     await playing.abort(match)
@@ -380,7 +383,7 @@ describe('a decision that was made for a seat', () => {
     expect(body(theMail(bob, 'a decision was made for you'))).toContain('A bot decided for you')
   })
 
-  test('is told once a question, to its seat alone', async () => {
+  test('is sent once per question, to its seat only', async () => {
     const match = await startedMatch()
     await answeredFor(match, 1, 'bot')
     await worker.drain()
@@ -392,7 +395,7 @@ describe('a decision that was made for a seat', () => {
     ])
   })
 
-  test('is withheld from whoever does not hold the seat any more', async () => {
+  test('is withheld from a reader who no longer holds the seat', async () => {
     const match = await startedMatch()
     const decided = await owedBy(1, match)
     await answeredFor(match, 1, 'bot')
@@ -400,7 +403,7 @@ describe('a decision that was made for a seat', () => {
     expect(await tell(cleo, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('not-in-match')
   })
 
-  test('is withheld where nothing was done', async () => {
+  test('is withheld if nothing was done', async () => {
     const match = await startedMatch()
     const decided = await owedBy(1, match)
     await decidesByHand(match, 1)

@@ -5,7 +5,7 @@ interface Reported {
   readonly to?: string
 }
 
-/** A delivery status notification, as mail servers send it (RFC 3464). */
+/** A delivery status notification in the form that mail servers send (RFC 3464). */
 export function deliveryReport({
   status,
   action = 'failed',

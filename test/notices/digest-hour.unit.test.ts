@@ -17,23 +17,23 @@ describe('the next daily mail', () => {
   test.each([
     ['the day before summer time begins', '2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
     ['the day before it ends', '2026-10-24T12:00:00Z', '2026-10-25T07:00:00.000Z'],
-  ])('keeps its hour: asked for on %s', (_, after, expected) => {
+  ])('keeps its hour when computed on %s', (_, after, expected) => {
     expect(next(8, 'Europe/Paris', after)).toBe(expected)
   })
 
-  test('is sent as soon as clocks have skipped its hour', () => {
+  test('is sent as soon as possible if clocks skip its hour', () => {
     // In Paris, 2:00 became 3:00.
     expect(next(2, 'Europe/Paris', '2026-03-28T12:00:00Z')).toBe('2026-03-29T01:00:00.000Z')
   })
 
-  test('is sent once where clocks show its hour twice', () => {
+  test('is sent once if clocks show its hour twice', () => {
     // In Paris, 3:00 became 2:00: at midnight and at one o’clock UTC it is two o’clock there.
     expect(next(2, 'Europe/Paris', '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:00:00.000Z')
     expect(next(2, 'Europe/Paris', '2026-10-25T00:00:00Z')).toBe('2026-10-26T01:00:00.000Z')
     expect(next(2, 'Europe/Paris', '2026-10-25T00:30:00Z')).toBe('2026-10-26T01:00:00.000Z')
   })
 
-  test('comes in a zone that left out a day', () => {
+  test('is sent in a zone that skipped a day', () => {
     // Samoa had no 30 December 2011.
     expect(next(8, 'Pacific/Apia', '2011-12-29T20:00:00Z')).toBe('2011-12-30T18:00:00.000Z')
   })

@@ -30,7 +30,7 @@ const near = { ...turn, topic: 'deadline-near' } as const
 const begun = { topic: 'match-started', match } as const
 const firstMorning = Date.parse('2026-03-09T09:00:00.000Z')
 const day = 24 * hour
-/** Nine o’clock of a day that nothing has happened on. */
+/** Nine o’clock on a day without earlier events. */
 function nextMorning(): void {
   const days = Math.ceil((clock.now().getTime() - firstMorning) / day)
   clock.turn(firstMorning + Math.max(0, days) * day - clock.now().getTime())
@@ -59,10 +59,10 @@ const recordOf = (key: string) => prisma.notice.findUniqueOrThrow({ where: { key
 const subjectsTo = (person: Person) => mailsTo(person).map(({ mail }) => mail.subject)
 const change = (person: Person, wish: object) => person.as(http.patch('/v1/account')).send(wish).expect(200)
 
-describe('given that somebody wants turns once a day', () => {
+describe('given that a player wants turns once a day', () => {
   beforeEach(() => change(ann, { mails: { turns: 'daily' }, mailHour: 19 }))
 
-  test('a turn waits for the hour they have chosen, and its record says why', async () => {
+  test('a turn waits for the hour that they have chosen, and its record says why', async () => {
     const key = await write(ann, turn)
     await worker.drain()
 
@@ -80,7 +80,7 @@ describe('given that somebody wants turns once a day', () => {
     expect(await recordOf(key)).toMatchObject({ status: 'sent', reason: null })
   })
 
-  test('what is of another kind, and what others get, comes at once', async () => {
+  test('other kinds, and mails to others, are sent at once', async () => {
     await write(ann, begun)
     await write(ann, near)
     await write(bob, { ...turn, seat: 1 })
@@ -93,7 +93,7 @@ describe('given that somebody wants turns once a day', () => {
     expect(subjectsTo(bob)).toEqual(['Friday table (Havana): your turn'])
   })
 
-  test('what was taken until then is not told', async () => {
+  test('a turn that is taken before that hour is not mentioned', async () => {
     const other = await on.started([ann, bob, cleo])
     const key = await write(ann, { topic: 'your-turn', ...(await on.owedBy(0, other)) })
     await worker.drain()
@@ -105,7 +105,7 @@ describe('given that somebody wants turns once a day', () => {
     expect(subjectsTo(ann)).not.toContain('Friday table (Havana): your turn')
   })
 
-  test('whoever wants it at once after all gets it now', async () => {
+  test('a player who chooses “at once” instead gets it now', async () => {
     await write(ann, turn)
     await worker.drain()
     await change(ann, { mails: { turns: 'at-once' } })
@@ -114,7 +114,7 @@ describe('given that somebody wants turns once a day', () => {
     expect(subjectsTo(ann)).toEqual(['Friday table (Havana): your turn'])
   })
 
-  test('whoever wants none after all gets none', async () => {
+  test('a player who chooses none instead gets none', async () => {
     const key = await write(ann, turn)
     await worker.drain()
     await change(ann, { mails: { turns: 'off' } })
@@ -127,7 +127,7 @@ describe('given that somebody wants turns once a day', () => {
     ['another hour', { mailHour: 12 }, '12:00'],
     ['another time zone', { timeZone: 'America/New_York' }, '23:00'],
     ['something else', { mails: { table: 'off' } }, '19:00'],
-  ])('whoever chooses %s gets it by that', async (_, wish, time) => {
+  ])('a player who chooses %s gets it that way', async (_, wish, time) => {
     const key = await write(ann, turn)
     await worker.drain()
     await change(ann, wish)
@@ -137,7 +137,7 @@ describe('given that somebody wants turns once a day', () => {
     expect(server.delivered).toEqual([])
   })
 
-  test('a daily mail that is not taken is tried again, not put off to the next day', async () => {
+  test('a daily mail that fails is tried again, not postponed to the next day', async () => {
     const key = await write(ann, turn)
     await worker.drain()
     clock.turn(10 * hour)
@@ -151,7 +151,7 @@ describe('given that somebody wants turns once a day', () => {
     expect(await recordOf(key)).toMatchObject({ status: 'sent' })
   })
 
-  test('what becomes due while that is tried goes along', async () => {
+  test('notices that become due meanwhile are included', async () => {
     await write(ann, turn)
     await worker.drain()
     clock.turn(10 * hour)
@@ -184,11 +184,11 @@ const digests: Record<Language, [subject: string, kind: string]> = {
   ],
 }
 
-describe('given that somebody wants everything once a day', () => {
+describe('given that a player wants everything once a day', () => {
   const everything = { turns: 'daily', reminders: 'daily', messages: 'daily', table: 'daily' }
   beforeEach(() => change(ann, { mails: everything }))
 
-  test.each(languages)('one mail tells of the day, in %s', async (language) => {
+  test.each(languages)('one mail covers the day, in %s', async (language) => {
     await change(ann, { language })
     await write(ann, begun)
     await worker.drain()
@@ -207,18 +207,18 @@ describe('given that somebody wants everything once a day', () => {
     expect(body(mail)).toContain(kind)
     expect(body(mail)).not.toMatch(slips)
     expect(header(mail, 'list-unsubscribe')).toMatch(/\?of=turns\.table>$/)
-    // What all mails of a match say stands once at the end of all that there is to say of it.
+    // What applies to all mails of a match is at the end, once.
     expect(body(mail).split(`/links/head#${match}/`)).toHaveLength(2)
   })
 
-  test('mails about the account come at once', async () => {
+  test('mails about the account are sent at once', async () => {
     await write(ann, { topic: 'password-changed' })
     await worker.drain()
 
     expect(subjectsTo(ann)).toEqual(['Your password at Paquebot was changed'])
   })
 
-  test('a wish that was never met is told with the rest, without a match', async () => {
+  test('a wish that was never met is included, without a match', async () => {
     await write(ann, { topic: 'wish-expired', game: 'havana', seats: 3 })
     await write(ann, begun)
     await worker.drain()
@@ -231,7 +231,7 @@ describe('given that somebody wants everything once a day', () => {
     expect(text.split('Hello Ann,')).toHaveLength(2)
   })
 
-  test('a reminder waits where the deadline comes after the daily mail', async () => {
+  test('a reminder waits if the deadline comes after the daily mail', async () => {
     await prisma.decision.updateMany({ where: { matchId: match }, data: { dueAt: in_(day) } })
     const key = await write(ann, near)
     await worker.drain()
@@ -239,7 +239,7 @@ describe('given that somebody wants everything once a day', () => {
     expect(await recordOf(key)).toMatchObject({ status: 'pending', reason: 'daily', dueAt: in_(23 * hour) })
   })
 
-  test('a reminder comes at once where the deadline is before the daily mail', async () => {
+  test('a reminder is sent at once if the deadline comes before the daily mail', async () => {
     await prisma.decision.updateMany({ where: { matchId: match }, data: { dueAt: in_(23 * hour) } })
     const turned = await write(ann, turn)
     await write(ann, near)
@@ -251,7 +251,7 @@ describe('given that somebody wants everything once a day', () => {
 })
 
 describe('what a seat may not know', () => {
-  /** What Bob’s daily mail says. */
+  /** The text of Bob’s daily mail. */
   async function digest(): Promise<string> {
     server.delivered.splice(0)
     const untold = { status: 'pending', reason: null, attempts: 0, doneAt: null, mergedInto: null } as const
@@ -266,7 +266,7 @@ describe('what a seat may not know', () => {
     return `${body(mail)}\n${mail.mail.html}`
   }
 
-  test('is in no daily mail: two worlds that differ in it alone give the same bytes', async () => {
+  test('is in no daily mail: two worlds that differ in nothing else give the same bytes', async () => {
     await change(bob, { mails: { turns: 'daily', table: 'daily' } })
     const { id, move } = await httpMatch(paquebot, [ann, bob, cleo])
     await move(0, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)

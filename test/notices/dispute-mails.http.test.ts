@@ -51,7 +51,7 @@ const remedies = [
 const tell = (person: Person, match: string, topic: 'dispute-raised' | 'dispute-ruled') =>
   on.tell(person, { topic, match, dispute: 1 })
 
-/** Somebody at the table says something to the dispute. */
+/** Somebody at the table comments on the dispute. */
 async function says(match: string, text: string, made: Partial<Prisma.DisputeCommentUncheckedCreateInput> = {}) {
   const data = { matchId: match, number: 1, place: 1, seat: 1, accountId: bob.id, text, at: clock.now(), ...made }
   await prisma.disputeComment.create({ data })
@@ -141,7 +141,7 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
   const say = expected[language]
   beforeEach(() => prisma.account.updateMany({ data: { language } }))
 
-  test('a dispute is told with what is wrong, what becomes of the match meanwhile, and how to comment', async () => {
+  test('a mail about a dispute says what is wrong, what becomes of the match meanwhile, and how to comment', async () => {
     const match = await dispute({ freezes: true })
     await freeze(match)
     expect(await tell(bob, match, 'dispute-raised')).toBe('sent')
@@ -153,7 +153,7 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
     expect(mail.mail.html).toContain('Bob moved &lt;twice&gt;.')
   })
 
-  test('a comment is told with who made it, and how to answer', async () => {
+  test('a mail about a comment says who made it, and how to answer', async () => {
     const match = await dispute()
     await says(match, 'I did not.')
     expect(await on.tell(ann, said(match))).toBe('sent')
@@ -161,7 +161,7 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
     for (const part of ['Bob', 'I did not.', `${match}/disputes/1/comments`]) expect(text).toContain(part)
   })
 
-  test('a ruling is told with its reasons, what was done, and that nothing was erased', async () => {
+  test('a mail about a ruling has its reasons, what was done, and that nothing was erased', async () => {
     const match = await dispute({ ...ruledBy('upheld'), remedies, first: 5, last: 6 })
     expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
     expect(await tell(ann, match, 'dispute-ruled')).toBe('sent')
@@ -182,7 +182,7 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
     expect(body(theMail(ann, say.upheld))).toContain(say.own)
   })
 
-  test('one that changes nothing says so', async () => {
+  test('a mail about a ruling without remedies says so', async () => {
     const match = await dispute(ruledBy('rejected'))
     expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
     const text = body(theMail(cleo, say.rejected))
@@ -191,14 +191,14 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
     expect(text).not.toContain(say.goesOn)
   })
 
-  test('one that was withdrawn says so, and that the match goes on', async () => {
+  test('a mail about a withdrawn dispute says so, and that the match goes on', async () => {
     const match = await dispute({ status: 'withdrawn', freezes: true, doneAt: clock.now() })
     expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
     const text = body(theMail(bob, say.withdrawn))
     for (const part of ['Ann', say.goesOn]) expect(text).toContain(part)
   })
 
-  test('no sentence has a hole', async () => {
+  test('no sentence has a gap', async () => {
     const match = await dispute({ ...ruledBy('upheld'), remedies: [{ kind: 'annul' }], first: 2, last: 2 })
     expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
     const open = await dispute({ seat: null, accountId: vera.id })
@@ -212,8 +212,8 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
   })
 })
 
-describe('a dispute', () => {
-  test('is told to an administrator who does not sit there with the way to the queue', async () => {
+describe('a mail about a dispute', () => {
+  test('shows the way to the queue to an administrator without a seat', async () => {
     const match = await dispute()
     expect(await tell(vera, match, 'dispute-raised')).toBe('sent')
     const text = body(theMail(vera, expected.en.raised))
@@ -221,14 +221,14 @@ describe('a dispute', () => {
     expect(text).toContain('The match goes on meanwhile.')
   })
 
-  test('is told to nobody who is neither at the table nor an administrator', async () => {
+  test('is sent to nobody but the table and the administrators', async () => {
     const match = await dispute()
     expect(await tell(dora, match, 'dispute-raised')).toBe('not-in-match')
     await prisma.account.update({ where: { id: vera.id }, data: { role: 'player' } })
     expect(await tell(vera, match, 'dispute-raised')).toBe('not-in-match')
   })
 
-  test('that is over by then is not told as raised, nor what was said to it', async () => {
+  test('is withheld if the dispute is settled, and so are mails about its comments', async () => {
     const match = await dispute({ status: 'withdrawn' })
     await says(match, 'I did not.')
     expect(await tell(bob, match, 'dispute-raised')).toBe('dispute-over')
@@ -236,7 +236,7 @@ describe('a dispute', () => {
     expect(await tell(bob, await dispute(), 'dispute-ruled')).toBe('cause-gone')
   })
 
-  test('says nothing more of somebody whose account is erased', async () => {
+  test('says nothing about a player whose account is erased', async () => {
     const match = await dispute({ accountId: null, text: '' })
     await says(match, '', { accountId: null })
     expect(await tell(bob, match, 'dispute-raised')).toBe('cause-gone')
@@ -247,7 +247,7 @@ describe('a dispute', () => {
     expect(body(theMail(cleo, expected.en.rejected))).toContain('the dispute that somebody who has left raised')
   })
 
-  test('is told as ruled to who lost a seat by it, and to nobody who never sat there', async () => {
+  test('about its ruling goes to a player who lost a seat by it, and to nobody who never had one', async () => {
     const match = await dispute(ruledBy('upheld'))
     await prisma.participant.updateMany({ where: { matchId: match, accountId: cleo.id }, data: { seat: null } })
     expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
@@ -256,14 +256,14 @@ describe('a dispute', () => {
     expect(await on.tell(cleo, said(match))).toBe('not-in-match')
   })
 
-  test('of which another is left says that the match stands still', async () => {
+  test('says that the match stays frozen if another dispute freezes it', async () => {
     const match = await dispute({ ...ruledBy('rejected'), freezes: true })
     await freeze(match)
     expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
     expect(body(theMail(bob, expected.en.rejected))).toContain('is still frozen because of another dispute')
   })
 
-  test('raised when the match is over says so', async () => {
+  test('says so if it was raised after the end', async () => {
     const match = await dispute()
     await prisma.match.update({ where: { id: match }, data: { status: 'aborted', endedAt: clock.now() } })
     expect(await tell(bob, match, 'dispute-raised')).toBe('sent')
@@ -274,7 +274,7 @@ describe('a dispute', () => {
 test.each([
   ['dispute-said', 'messages'],
   ['dispute-ruled', 'table'],
-] as const)('mails of %s are switched off as %s', async (topic, kind) => {
+] as const)('mails about %s are switched off as %s', async (topic, kind) => {
   const match = await dispute(topic === 'dispute-ruled' ? ruledBy('rejected') : {})
   await says(match, 'I did not.')
   await prisma.account.updateMany({ data: { mails: { [kind]: 'off' } } })

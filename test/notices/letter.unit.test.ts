@@ -12,7 +12,7 @@ const body = [
 ]
 
 describe('a mail', () => {
-  test('says the same as text and as HTML', () => {
+  test('says the same in text and in HTML', () => {
     expect(renderText(body)).toBe(
       [
         `One <Havana>: your turn\n${'='.repeat(23)}`,
@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect(html).toContain('<a href="http://paquebot.test/?a=1&amp;b=2">')
   })
 
-  test('names its language, fits the width of a phone, and is told how to look by night', () => {
+  test('declares its language, fits the width of a phone, and has a dark style', () => {
     const html = renderHtml(body, 'ru')
     expect(html).toMatch(/^<!doctype html><html lang="ru">/)
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
@@ -38,7 +38,7 @@ describe('a mail', () => {
     expect(mailStyle).toContain('@media (prefers-color-scheme: dark)')
   })
 
-  test('loads nothing from anywhere', () => {
+  test('loads nothing from the network', () => {
     expect(renderHtml(body, 'en')).not.toMatch(/<script|<link|src="http|url\(|@import/)
   })
 })

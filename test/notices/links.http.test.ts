@@ -49,7 +49,7 @@ describe('links for people', () => {
     if (fragment !== undefined) expect(page.text).not.toContain(fragment)
   })
 
-  test('what a browser finds at a link that is over is a page, too, and a problem for a program', async () => {
+  test('an expired link shows a page to a browser, and a problem to a program', async () => {
     const over = [
       '/v1/unsubscribe/x?of=turns',
       '/links/nothing',
@@ -66,7 +66,7 @@ describe('links for people', () => {
     }
   })
 
-  test('what mails are held to: an address of the API is none for people', () => {
+  test('mails link only to pages for people, never to addresses of the API', () => {
     const mail = { text: `See http://paquebot.test/v1/matches/${match} or ${ofPeople['to sign in']}`, html: '' }
     expect(linksIn(mail).filter((link) => !leadsToPage(link))).toEqual([`http://paquebot.test/v1/matches/${match}`])
     const { 'to a shared study': _, ...inMails } = ofPeople

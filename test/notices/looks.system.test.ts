@@ -11,7 +11,7 @@ import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, mailbox } from './mailbox.ts'
 
-/** What was looked at is kept, for whoever wants to look as well. */
+/** Screenshots are kept, so that people can look at them as well. */
 const artefacts = fileURLToPath(new URL('../../artefacts/mails', import.meta.url))
 const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const phone = { width: 390, height: 844 }
@@ -21,7 +21,7 @@ const mails = await mailServer()
 const server = await testServer({ SMTP_URL: mails.url })
 const { clock, worker, deadlines } = server
 
-/** What a page is to a reader: whether it is too wide, whether a picture is missing, how small its sentences are. */
+/** How a page looks to a reader: whether it is too wide, whether a picture is missing, how small its text is. */
 const Look = z.object({ tooWide: z.number(), missing: z.number(), pictures: z.number(), smallest: z.number() })
 const lookedAt = `({
   tooWide: document.documentElement.scrollWidth - window.innerWidth,
@@ -31,7 +31,7 @@ const lookedAt = `({
 })`
 const look = async (page: Page) => Look.parse(await page.evaluate(lookedAt))
 
-/** The HTML of a mail as a mail program shows it: with the pictures that lie in the mail. */
+/** The HTML of a mail as a mail program shows it: with the attached pictures. */
 function shown({ mail }: Delivered): string {
   return mail.attachments.reduce((html, { contentId, mimeType, content }) => {
     if (typeof content === 'string') throw new Error('a picture comes as bytes')
@@ -40,7 +40,7 @@ function shown({ mail }: Delivered): string {
   }, mail.html ?? '')
 }
 
-/** Three matches at one table, in which something happens; its people read a language each. */
+/** Three matches at one table, with various events; each of its people reads another language. */
 async function weekOfMails(people: readonly Person[]): Promise<void> {
   const [ann, ben] = people
   if (!ann || !ben) throw new Error('nobody is there')
@@ -60,7 +60,7 @@ async function weekOfMails(people: readonly Person[]): Promise<void> {
 }
 
 describe.skipIf(program === undefined && process.env.CI === undefined)(
-  'what people see of mails, in a browser (needs chromium on this machine)',
+  'mails in a browser (needs chromium on this machine)',
   () => {
     let browser: Browser
     let people: Person[]
@@ -78,30 +78,27 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
     }, 240_000)
     afterAll(() => browser?.close())
 
-    test.each(languages)(
-      'on a phone they are as wide as it is, with all their pictures, in letters to read by: %s',
-      async (language) => {
-        const reader = people.find(({ name }) => name === `Reader ${language}`)
-        const got = reader ? mailbox(mails).mailsTo(reader) : []
-        expect(got.length).toBeGreaterThan(3)
-        const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 })
-        for (const [index, mail] of got.entries()) {
-          await page.setContent(shown(mail), { waitUntil: 'load' })
-          const seen = await look(page)
-          expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16 })
-          pictures += seen.pictures
-          const file = `${language}-${String(index + 1).padStart(2, '0')}.png`
-          await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
-        }
-        await page.close()
-      },
-    )
+    test.each(languages)('fit a phone, with all their pictures and in readable letters: %s', async (language) => {
+      const reader = people.find(({ name }) => name === `Reader ${language}`)
+      const got = reader ? mailbox(mails).mailsTo(reader) : []
+      expect(got.length).toBeGreaterThan(3)
+      const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 })
+      for (const [index, mail] of got.entries()) {
+        await page.setContent(shown(mail), { waitUntil: 'load' })
+        const seen = await look(page)
+        expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16 })
+        pictures += seen.pictures
+        const file = `${language}-${String(index + 1).padStart(2, '0')}.png`
+        await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
+      }
+      await page.close()
+    })
 
-    test('some of them show a position', () => {
+    test('show a position in some cases', () => {
       expect(pictures).toBeGreaterThan(languages.length)
     })
 
-    test('by night they are dark', async () => {
+    test('are dark at night', async () => {
       const page = await browser.newPage({ viewport: phone, colorScheme: 'dark' })
       const [mail] = mails.delivered
       if (!mail) throw new Error('no mail came')
@@ -116,7 +113,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       await page.close()
     })
 
-    test('the link in them opens the match: the position, what is asked, and what happened, without signing in', async () => {
+    test('have a link that opens the match: the position, the question, and what happened, without signing in', async () => {
       url = await server.app.listen({ port: 0, host: '127.0.0.1' })
       const token = mails.delivered.map((mail) => /\/links\/match#([\w-]+)/.exec(body(mail))?.[1]).find(Boolean)
       const page = await browser.newPage({ viewport: phone, locale: 'en' })
@@ -135,7 +132,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       await page.close()
     })
 
-    test('a link that is good no more says so', async () => {
+    test('say so if the link has expired', async () => {
       const page = await browser.newPage({ viewport: phone, locale: 'en' })
       await page.goto(`${url}/links/match#${'x'.repeat(43)}`)
       await page.getByRole('alert').getByText('That did not work.').waitFor()

@@ -18,7 +18,7 @@ const paquebot = await testServer({ SMTP_URL: server.url })
 const { platform, clock, worker } = paquebot
 const { prisma } = platform.database
 
-/** Names that would break out of HTML and of headers, if anything let them. */
+/** Names that would inject HTML or headers without escaping. */
 const ann = await newPlayer(paquebot, { name: 'Ann <b>"&\' Lee' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })
 const cleo = await newPlayer(paquebot, { name: 'Cleo' })
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const { mailsTo, theMail } = mailbox(server)
 
-/** Sends what is due, those that wait for the mover's grace included. */
+/** Sends what is due, including mails that wait for the mover's grace period. */
 async function deliver(): Promise<void> {
   clock.turn(5 * 60_000)
   await worker.drain()
@@ -56,7 +56,7 @@ async function everybodyOpens(match: StartedMatch): Promise<void> {
   for (const seat of everybody.keys()) await match.move(seat)
 }
 
-/** French, as their readers have it: what mails say in each language, `mails/*.unit.test.ts` hold. */
+/** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
 const say = {
   started: 'la partie a commencé, à vous de jouer',
   ended: 'la partie est terminée',
@@ -71,7 +71,7 @@ describe('mails about a match, in French', () => {
     await prisma.account.updateMany({ data: { language: 'fr', timeZone: 'Asia/Tokyo' } })
   })
 
-  test('are complete: one that the match has begun and that it is one’s turn, one that it is over', async () => {
+  test('are complete: the start with one’s turn, and the end', async () => {
     const match = await startedMatch(paquebot, everybody)
     await deliver()
     const started = theMail(bob, say.started)
@@ -97,7 +97,7 @@ describe('mails about a match, in French', () => {
     for (const { name } of everybody) expect(body(ended)).toContain(name)
   })
 
-  test('tell that a match was broken off', async () => {
+  test('say that a match was aborted', async () => {
     const match = await startedMatch(paquebot, everybody)
     await match.abort()
     await deliver()
@@ -106,8 +106,8 @@ describe('mails about a match, in French', () => {
   })
 })
 
-describe('your turn', () => {
-  test('says what happened since the seat’s last decision, what is asked, and the position, as that seat may know them', async () => {
+describe('a turn mail', () => {
+  test('has what happened since the seat’s last decision, the question, and the position, as that seat may know them', async () => {
     const match = await startedMatch(paquebot, everybody)
     await everybodyOpens(match)
     const first = await whoIsAsked(match)
@@ -140,7 +140,7 @@ describe('your turn', () => {
     expect(turn.raw).not.toContain(openSeal(platform, match.record).seed)
   })
 
-  test('is told once per question, and not to whoever is not asked', async () => {
+  test('is sent once per question, and only to the seat that is asked', async () => {
     const match = await startedMatch(paquebot, everybody)
     await deliver()
     await deliver()
@@ -149,7 +149,7 @@ describe('your turn', () => {
     for (const person of everybody) expect(mailsTo(person)).toHaveLength(1)
   })
 
-  test('is withheld where the turn was taken meanwhile', async () => {
+  test('is withheld if the turn was taken meanwhile', async () => {
     const match = await startedMatch(paquebot, everybody)
     await match.move(1)
     await deliver()
@@ -157,7 +157,7 @@ describe('your turn', () => {
     expect(await reasonsOf(match.id, 'your-turn')).toEqual(['merged', 'decision-taken', 'merged'])
   })
 
-  test('is withheld where the match is over meanwhile, and so is the news that it started', async () => {
+  test('is withheld if the match is over meanwhile, and so is the mail about its start', async () => {
     const match = await startedMatch(paquebot, everybody)
     await match.abort()
     await deliver()
@@ -182,7 +182,7 @@ describe('your turn', () => {
     expect(mailsTo(bob)).toEqual([])
   })
 
-  test('goes out again once a suspension has ended by itself', async () => {
+  test('is sent again after a suspension has ended by itself', async () => {
     await prisma.account.update({
       where: { id: bob.id },
       data: { status: 'suspended', suspendedUntil: new Date(clock.now().getTime() + 1000) },
@@ -193,7 +193,7 @@ describe('your turn', () => {
     expect(await reasonsOf(match.id, 'your-turn')).toEqual(['merged', 'merged', 'merged'])
   })
 
-  test('is withheld from whoever has no seat in the match', async () => {
+  test('is withheld from a reader without a seat in the match', async () => {
     const match = await startedMatch(paquebot, [ann, bob])
     const stray: NewNotice = {
       key: 'stray',
@@ -209,7 +209,7 @@ describe('your turn', () => {
 })
 
 describe('the mails of one match', () => {
-  test('thread for each reader on their own', async () => {
+  test('form a thread for each reader', async () => {
     const match = await startedMatch(paquebot, everybody)
     await everybodyOpens(match)
     await deliver()
@@ -233,7 +233,7 @@ describe('the mails of one match', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('can be switched off with one click, and are marked as sent by a program', async () => {
+  test('can be switched off with one click, and are marked as automatic', async () => {
     await startedMatch(paquebot, [ann, bob])
     await deliver()
 
@@ -246,7 +246,7 @@ describe('the mails of one match', () => {
     }
   })
 
-  test('carry the head of the journal, signed with the server’s key', async () => {
+  test('contain the head of the journal, signed with the server’s key', async () => {
     const match = await startedMatch(paquebot, [ann, bob])
     await deliver()
 
@@ -261,8 +261,8 @@ describe('the mails of one match', () => {
   })
 })
 
-describe('names that players chose', () => {
-  test('are escaped in HTML, and stand as they are in the text', async () => {
+describe('names that players choose', () => {
+  test('are escaped in HTML, and unchanged in the text', async () => {
     await startedMatch(paquebot, [ann, bob], 'A <script>alert(1)</script> & "more"')
     await deliver()
 
@@ -274,7 +274,7 @@ describe('names that players chose', () => {
     expect(mail.html).toContain('Ann &lt;b&gt;&quot;&amp;&#39; Lee')
   })
 
-  test('cannot add headers or recipients, even where they hold line breaks', async () => {
+  test('cannot add headers or recipients, even if they contain line breaks', async () => {
     await prisma.account.update({
       where: { id: bob.id },
       data: { name: 'Bob\r\nBcc: victim@example.org\r\n\r\nbody, "x" <evil@example.org>' },

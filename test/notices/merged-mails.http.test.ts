@@ -22,7 +22,7 @@ const cleo = await newPlayer(paquebot, { name: 'Cleo' })
 
 const on = stage(paquebot)
 
-/** Matches that have begun and wait for everybody, one of each name. */
+/** Started matches that wait for everybody, one of each name. */
 async function matches(...names: readonly string[]): Promise<string[]> {
   const ids: string[] = []
   for (const name of names) {
@@ -49,7 +49,7 @@ async function write(person: Person, draft: NoticeDraft): Promise<string> {
   return key
 }
 
-/** Tells somebody that a match waits for them. */
+/** Queues turn notices of these matches to a player. */
 async function asks(person: Person, match: string, topic: 'your-turn' | 'deadline-near' = 'your-turn') {
   const seat = [ann, bob, cleo].indexOf(person)
   return write(person, { topic, ...(await on.owedBy(seat, match)) })
@@ -66,8 +66,8 @@ const subjects: Record<Language, string> = {
   es: '3 partidas le esperan',
 }
 
-describe('given that several matches wait for somebody at once', () => {
-  test.each(languages)('one mail tells of all of them, in %s', async (language) => {
+describe('given that several matches wait for a player at once', () => {
+  test.each(languages)('one mail covers all of them, in %s', async (language) => {
     await prisma.account.update({ where: { id: ann.id }, data: { language } })
     const keys = [await asks(ann, one), await asks(ann, two), await asks(ann, three)]
 
@@ -84,7 +84,7 @@ describe('given that several matches wait for somebody at once', () => {
     expect(header(mail, 'content-language')).toBe(language)
   })
 
-  test('it says of each what a mail alone would say, and of all but once what all mails say', async () => {
+  test('it says of each match what a single mail would, and says what all share once', async () => {
     await asks(ann, one)
     await worker.drain()
     clock.turn(5 * minute)
@@ -110,7 +110,7 @@ describe('given that several matches wait for somebody at once', () => {
     }
   })
 
-  test('it belongs to no thread, and one click ends what it is about', async () => {
+  test('it belongs to no thread, and its unsubscribe link covers its kinds', async () => {
     await asks(ann, one)
     await asks(ann, two, 'deadline-near')
     await worker.drain()
@@ -123,7 +123,7 @@ describe('given that several matches wait for somebody at once', () => {
     expect(body(mail)).toContain('To get no more mails of this kind (approaching deadlines):')
   })
 
-  test('when one turn was taken meanwhile, it alone is withheld', async () => {
+  test('when one turn is taken meanwhile, only that one is withheld', async () => {
     const [four = ''] = await matches('Four')
     const keys = [await asks(ann, four), await asks(ann, one), await asks(ann, two)]
     await on.moves(four, 0, ann)
@@ -136,7 +136,7 @@ describe('given that several matches wait for somebody at once', () => {
     expect(body(mailsTo(ann)[0] ?? fail())).not.toContain('Four')
   })
 
-  test('when only one is left, it is told as ever', async () => {
+  test('when only one is left, it has the usual form', async () => {
     const [four = ''] = await matches('Four')
     const keys = [await asks(ann, four), await asks(ann, one)]
     await on.moves(four, 0, ann)
@@ -149,7 +149,7 @@ describe('given that several matches wait for somebody at once', () => {
     expect(await recordOf(keys[1] ?? '')).toMatchObject({ status: 'sent', mergedInto: null })
   })
 
-  test('a reminder and the turn that it reminds of are told once', async () => {
+  test('a reminder and the turn that it is about appear once', async () => {
     const turn = await asks(ann, one)
     const near = await asks(ann, one, 'deadline-near')
     await worker.drain()
@@ -160,7 +160,7 @@ describe('given that several matches wait for somebody at once', () => {
     expect(await recordOf(turn)).toMatchObject({ status: 'merged', mergedInto: id })
   })
 
-  test('what asks for no decision comes on its own, and mails about the account do', async () => {
+  test('notices without a decision are sent separately, as are mails about the account', async () => {
     await asks(ann, one)
     await asks(ann, two)
     await write(ann, { topic: 'match-started', match: three })
@@ -174,7 +174,7 @@ describe('given that several matches wait for somebody at once', () => {
     ])
   })
 
-  test('that a match has begun comes with the first turn in it: alone, and among others', async () => {
+  test('a match’s start is merged with its first turn: alone, and among others', async () => {
     await asks(ann, one)
     await write(ann, { topic: 'match-started', match: one })
     await worker.drain()
@@ -195,7 +195,7 @@ describe('given that several matches wait for somebody at once', () => {
     }
   })
 
-  test('more than thirty come in more than one mail', async () => {
+  test('more than thirty are sent in several mails', async () => {
     const draft = { topic: 'your-turn', ...(await on.owedBy(0, one)) } as const
     for (let index = 0; index < 31; index += 1) {
       const row = noticeRow({ key: `many/${index}`, accountId: ann.id, matchId: one, draft })
@@ -212,8 +212,8 @@ describe('given that several matches wait for somebody at once', () => {
   })
 })
 
-describe('given that somebody was mailed a turn less than five minutes ago', () => {
-  test('the next ones come together, five minutes after it; meanwhile their records say so', async () => {
+describe('given that a player got a turn mail less than five minutes ago', () => {
+  test('the next ones are merged, five minutes after it; meanwhile their records say so', async () => {
     const first = await asks(ann, one)
     await worker.drain()
     const { doneAt } = await recordOf(first)
@@ -234,7 +234,7 @@ describe('given that somebody was mailed a turn less than five minutes ago', () 
     expect(await recordOf(third)).toMatchObject({ status: 'merged' })
   })
 
-  test('the turns of others, and reminders, do not wait', async () => {
+  test('turns of others, and reminders, do not wait', async () => {
     await asks(ann, one)
     await worker.drain()
     await asks(bob, one)
@@ -245,7 +245,7 @@ describe('given that somebody was mailed a turn less than five minutes ago', () 
     expect(subjectsTo(ann)).toEqual(['One (Havana): your turn', 'Two (Havana): your deadline is near'])
   })
 
-  test('a turn whose deadline is nearer than that does not wait', async () => {
+  test('a turn with a nearer deadline does not wait', async () => {
     await asks(ann, one)
     await worker.drain()
     const dueAt = new Date(clock.now().getTime() + 4 * minute)
@@ -259,8 +259,8 @@ describe('given that somebody was mailed a turn less than five minutes ago', () 
   })
 })
 
-describe('given that the mail server is away', () => {
-  test('what was to come together does when it is back, under the Message-ID it had', async () => {
+describe('given that the mail server is down', () => {
+  test('a merged mail is sent when it is up again, under the same Message-ID', async () => {
     const sent: string[] = []
     const other = noticeWorker(platform, app.log, {
       send: async ({ messageId }) => {
@@ -283,7 +283,7 @@ describe('given that the mail server is away', () => {
 })
 
 describe('given two workers at once', () => {
-  test('everybody gets one mail, and no notice is told twice or lost', async () => {
+  test('everybody gets one mail, and no notice is sent twice or lost', async () => {
     const people = [ann, bob, cleo]
     for (const match of [one, two, three]) for (const person of people) await asks(person, match)
     const other = noticeWorker(platform, app.log)
@@ -295,7 +295,7 @@ describe('given two workers at once', () => {
     expect(await prisma.notice.count({ where: { status: 'merged' } })).toBe(6)
   })
 
-  test('what becomes due while a worker still tells of turns waits for it, and so for the next mail', async () => {
+  test('notices that become due while a worker sends turns wait for it, and so for the next mail', async () => {
     const first = await asks(ann, one)
     const { held, release } = server.holdNext()
     const busy = worker.runOnce()

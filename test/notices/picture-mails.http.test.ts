@@ -31,7 +31,7 @@ beforeEach(async () => {
 const bytesOf = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
 
-/** The one picture of a mail, and the words that stand for it. */
+/** The only picture of a mail, and its alternative text. */
 function pictureIn({ attachments, html = '' }: Email) {
   const [picture, ...others] = attachments
   const [, cid, alt] = /<img src="cid:([^"]+)" alt="([^"]+)"/.exec(html) ?? []
@@ -39,15 +39,15 @@ function pictureIn({ attachments, html = '' }: Email) {
   return { picture, bytes: bytesOf(picture.content), cid, alt }
 }
 
-/** What a seat sees of a match now, as pixels. */
+/** A seat's current view of a match, as pixels. */
 async function seenBy(match: string, seat: number): Promise<Buffer> {
   const { record } = await known.newest(match)
   const { state } = await headAt(paquebot.platform, record)
   return png(record.game.picture(record.game.view(state, seat), names, record.game.wording.en.title))
 }
 
-describe('the mail of a turn', () => {
-  test('given a turn, when its mail is sent, then the position is in it as the seat sees it, inline, with words beside it', async () => {
+describe('the picture in a turn mail', () => {
+  test('given a turn, when its mail is sent, then it shows the position as the seat sees it, inline, with words beside it', async () => {
     const match = await started([ann, bob, cleo])
     await moves(match, 0, ann)
     expect(await tell(bob, { topic: 'your-turn', ...(await owedBy(1, match)) })).toBe('sent')
@@ -64,7 +64,7 @@ describe('the mail of a turn', () => {
     expect(mail.raw).toContain('multipart/related')
   })
 
-  test('given the text alone, when it is read, then no picture is missing from it', async () => {
+  test('given the text alone, when it is read, then it does not depend on the picture', async () => {
     const match = await started([ann, bob, cleo])
     await tell(bob, { topic: 'your-turn', ...(await owedBy(1, match)) })
     const mail = theMail(bob, 'your turn')
@@ -72,7 +72,7 @@ describe('the mail of a turn', () => {
     expect(body(mail)).toContain('The position')
   })
 
-  test('given a deadline that is near, when it is told, then the position is in it too', async () => {
+  test('given a near deadline, when its mail is sent, then it shows the position, too', async () => {
     const match = await started([ann, bob, cleo])
     expect(await tell(ann, { topic: 'deadline-near', ...(await owedBy(0, match)) })).toBe('sent')
     const [mail] = mails.delivered
@@ -80,7 +80,7 @@ describe('the mail of a turn', () => {
     expect(pictureIn(mail.mail).bytes.equals(await seenBy(match, 0))).toBe(true)
   })
 
-  test('given that a bot has decided, when that is told, then the position after it is shown', async () => {
+  test('given that a bot has decided, when that mail is sent, then it shows the position afterwards', async () => {
     const match = await started([ann, bob, cleo])
     const owed = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat: 1 } })
     const decided = await owedBy(1, match)
@@ -92,7 +92,7 @@ describe('the mail of a turn', () => {
     expect(pictureIn(mail.mail).bytes.equals(await seenBy(match, 1))).toBe(true)
   })
 
-  test('given the turns of two matches, when one mail tells both, then it has a picture for each', async () => {
+  test('given the turns of two matches, when one mail covers both, then it has a picture for each', async () => {
     const [one, other] = [await started([ann, bob, cleo]), await started([ann, bob, cleo])]
     for (const match of [one, other]) {
       const draft = { topic: 'your-turn' as const, ...(await owedBy(1, match)) }
@@ -116,7 +116,7 @@ describe('the mail of a turn', () => {
     expect(await positionPicture(paquebot.platform, told, head)).toMatchObject({ kind: 'picture' })
   })
 
-  test('given that it cannot be drawn, when its mail is due, then it goes out without a picture', async () => {
+  test('given that drawing fails, when its mail is due, then it is sent without a picture', async () => {
     const match = await started([ann, bob, cleo])
     const { record, head } = await known.newest(match)
     const threads: Threads = { run: () => Promise.reject(new Error('no ink')), close: async () => undefined }

@@ -21,7 +21,7 @@ const bob = await newPlayer(paquebot, { name: 'Bob' })
 const cleo = await newPlayer(paquebot, { name: 'Cleo' })
 const dora = await newPlayer(paquebot, { name: 'Dora' })
 
-/** In Tokyo it is the next day by then. */
+/** In Tokyo it is already the next day. */
 const pausedUntil = new Date('2026-03-07T20:30:00.000Z')
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ interface Made {
   readonly agreed?: number[]
 }
 
-/** What Ann proposes in a match in which a move was made. @returns the match */
+/** Ann's proposal in a match in which a move was made. @returns the match */
 async function proposal(terms: ProposalTerms, { status = 'open', agreed = [] }: Made = {}): Promise<string> {
   const match = await on.started([ann, bob, cleo])
   await on.moves(match, 2, cleo)
@@ -60,7 +60,7 @@ const everyKind: readonly (readonly [name: keyof Said['terms'], terms: ProposalT
 interface Kind {
   readonly subject: string
   readonly what: string
-  /** What it means once it is accepted. */
+  /** What follows from its acceptance. */
   readonly now: RegExp
 }
 
@@ -75,7 +75,7 @@ interface Said {
   readonly unchanged: string
 }
 
-/** French, as their readers have it: what mails say in each language, `mails/*.unit.test.ts` hold. */
+/** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
 const say: Said = {
   terms: {
     pause: {
@@ -128,7 +128,7 @@ describe('mails about proposals, in French', () => {
     expect(header(mail, 'content-language')).toBe('fr')
   })
 
-  test.each(everyKind)('say what an accepted one means now: %s', async (name, terms) => {
+  test.each(everyKind)('say what an accepted one means from now on: %s', async (name, terms) => {
     const match = await proposal(terms, { status: 'accepted', agreed: [1, 2] })
     if (terms.kind === 'pause') await pause(match)
     if (terms.kind === 'end') await prisma.match.update({ where: { id: match }, data: { status: 'aborted' } })
@@ -156,27 +156,30 @@ describe('mails about proposals, in French', () => {
   })
 })
 
-describe('that something is proposed', () => {
-  test.each(['accepted', 'declined', 'withdrawn', 'lapsed'] as const)('is withheld where it is %s', async (status) => {
-    expect(await tellProposed(bob, await proposal({ kind: 'end' }, { status }))).toBe('proposal-over')
-    expect(mailsTo(bob)).toEqual([])
-  })
+describe('a mail about a new proposal', () => {
+  test.each(['accepted', 'declined', 'withdrawn', 'lapsed'] as const)(
+    'is withheld if the proposal is %s',
+    async (status) => {
+      expect(await tellProposed(bob, await proposal({ kind: 'end' }, { status }))).toBe('proposal-over')
+      expect(mailsTo(bob)).toEqual([])
+    },
+  )
 
-  test('is withheld from whoever has agreed already', async () => {
+  test('is withheld from a player who has agreed already', async () => {
     const match = await proposal({ kind: 'end' }, { agreed: [1] })
 
     expect(await tellProposed(bob, match)).toBe('proposal-answered')
     expect(await tellProposed(cleo, match)).toBe('sent')
   })
 
-  test('is withheld where the match is over', async () => {
+  test('is withheld if the match is over', async () => {
     const match = await proposal({ kind: 'end' })
     await on.playing.abort(match)
 
     expect(await tellProposed(bob, match)).toBe('proposal-over')
   })
 
-  test('is withheld where moves were to be taken back and somebody has moved since; a pause goes on being proposed', async () => {
+  test('is withheld if moves were to be taken back and a player has moved since; a pause stays proposed', async () => {
     const lapsed = await proposal({ kind: 'take-back', to: 1 })
     await on.moves(lapsed, 1, bob)
     const stands = await proposal({ kind: 'pause', days: 5 })
@@ -186,7 +189,7 @@ describe('that something is proposed', () => {
     expect(await tellProposed(bob, stands)).toBe('sent')
   })
 
-  test('says that it lapses with the next move only where it does', async () => {
+  test('says only when it is true that the proposal lapses with the next move', async () => {
     await tellProposed(bob, await proposal({ kind: 'take-back', to: 1 }))
     await tellProposed(bob, await proposal({ kind: 'end' }))
 
@@ -195,23 +198,23 @@ describe('that something is proposed', () => {
     expect(body(theMail(bob, 'the end of the match is proposed'))).not.toContain(lapses)
   })
 
-  test('is withheld from whoever holds no seat', async () => {
+  test('is withheld from a reader without a seat', async () => {
     expect(await tellProposed(dora, await proposal({ kind: 'end' }))).toBe('not-in-match')
   })
 
-  test('is withheld where there is no such proposal', async () => {
+  test('is withheld if the proposal does not exist', async () => {
     const match = await on.started([ann, bob, cleo])
 
     expect(await tellProposed(bob, match)).toBe('cause-gone')
   })
 })
 
-describe('that a proposal was decided', () => {
-  test.each(['open', 'withdrawn', 'lapsed'] as const)('is withheld where it is %s', async (status) => {
+describe('a mail about a settled proposal', () => {
+  test.each(['open', 'withdrawn', 'lapsed'] as const)('is withheld if the proposal is %s', async (status) => {
     expect(await tellDecided(bob, await proposal({ kind: 'end' }, { status }))).toBe('cause-gone')
   })
 
-  test('is withheld where the pause is over meanwhile, or the match paused again', async () => {
+  test('is withheld if the pause is over meanwhile, or the match paused again', async () => {
     const paused = await proposal({ kind: 'pause', days: 5 }, { status: 'accepted' })
     const resume = await proposal({ kind: 'resume' }, { status: 'accepted' })
     await pause(resume)
@@ -220,7 +223,7 @@ describe('that a proposal was decided', () => {
     expect(await tellDecided(bob, resume)).toBe('cause-gone')
   })
 
-  test('is withheld where the match is over for another reason', async () => {
+  test('is withheld if the match has ended for another reason', async () => {
     const declined = await proposal({ kind: 'end' }, { status: 'declined' })
     const accepted = await proposal({ kind: 'take-back', to: 1 }, { status: 'accepted' })
     for (const match of [declined, accepted]) await on.playing.abort(match)
@@ -229,7 +232,7 @@ describe('that a proposal was decided', () => {
     expect(await tellDecided(bob, accepted)).toBe('match-over')
   })
 
-  test('calls the seats by who held them when it was made', async () => {
+  test('names the seats’ holders at the time of the proposal', async () => {
     const match = await proposal({ kind: 'replace', seat: 2, by: 'bot' }, { status: 'accepted' })
     await on.change(match, (live) => botTakes(platform, live, 2))
     await tellDecided(bob, match)
@@ -240,7 +243,7 @@ describe('that a proposal was decided', () => {
   })
 })
 
-/** What administrators propose in a match in which a move was made. */
+/** Administrators' proposal in a match in which a move was made. */
 async function newerRules({ status = 'open' }: Made = {}): Promise<string> {
   const match = await on.started([ann, bob, cleo])
   await on.moves(match, 2, cleo)
@@ -259,12 +262,12 @@ const rulesSaid = {
   decided: 'La proposition de l’administration dans la partie',
 }
 
-describe('what administrators propose', () => {
+describe('a mail about a proposal by administrators', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
 
-  test('is said to be theirs, with their reason, and how to answer', async () => {
+  test('says that it is theirs, with their reason, and how to answer', async () => {
     await prisma.account.updateMany({ data: { language: 'fr' } })
     const match = await newerRules()
     expect(await tellProposed(bob, match)).toBe('sent')
@@ -276,7 +279,7 @@ describe('what administrators propose', () => {
     expect(body(mail)).not.toMatch(slips)
   })
 
-  test('is told to the whole table once it is decided', async () => {
+  test('goes to the whole table when it is settled', async () => {
     await prisma.account.updateMany({ data: { language: 'fr' } })
     const match = await newerRules({ status: 'accepted' })
     for (const person of [ann, bob]) expect(await tellDecided(person, match)).toBe('sent')
@@ -289,7 +292,7 @@ describe('what administrators propose', () => {
     }
   })
 
-  test('is told no more where the match is played by other rules again', async () => {
+  test('is withheld if the match has changed rules again', async () => {
     const match = await newerRules({ status: 'accepted' })
     await prisma.match.update({ where: { id: match }, data: { rules: 1 } })
     expect(await tellDecided(bob, match)).toBe('cause-gone')

@@ -36,15 +36,15 @@ async function later(minutes: number): Promise<void> {
   await worker.drain()
 }
 
-/** What became of the notices to somebody, in order. */
+/** The outcomes of the notices to a player, in order. */
 async function outcomes(person: Person): Promise<string[]> {
   const where = { accountId: person.id, topic: 'said' }
   const rows = await prisma.notice.findMany({ where, orderBy: { id: 'asc' } })
   return rows.map(({ status, reason }) => (status === 'withheld' ? String(reason) : status))
 }
 
-describe('what is said at a table', () => {
-  test('is mailed ten minutes later to everybody else there: all of it in one mail', async () => {
+describe('messages at a table', () => {
+  test('are mailed ten minutes later to everybody else there, all in one mail', async () => {
     await at.said(ann, match.id, 'Good luck!')
     await later(4)
     await at.said(cleo, match.id, 'And to you.')
@@ -60,13 +60,13 @@ describe('what is said at a table', () => {
     expect(body(mail)).toContain(`POST /v1/matches/${match.id}/messages`)
     expect(body(mail)).toContain(`/v1/matches/${match.id}/read-mark {"message":2}`)
     expect(header(mail, 'list-unsubscribe')).toBeDefined()
-    // nobody is told what they have said themselves
+    // nobody gets a mail about their own messages
     expect(mailsTo(cleo).map((one) => body(one).includes('And to you'))).toEqual([false])
     await later(10)
     expect(mailsTo(ann).map((one) => body(one).includes('Good luck'))).toEqual([false])
   })
 
-  test('is not mailed to who has read it by then, and the record says so', async () => {
+  test('are not mailed to a player who has read them by then, and the record says so', async () => {
     await at.said(ann, match.id, 'Good luck!')
     await at.marks(bob, match.id, { message: 1 }).expect(200)
     await later(10)
@@ -75,7 +75,7 @@ describe('what is said at a table', () => {
     expect(await outcomes(cleo)).toEqual(['sent'])
   })
 
-  test('is mailed once until its reader has looked, and then again, of what came since', async () => {
+  test('are mailed once until their reader has looked, and then again, with what came since', async () => {
     await at.said(ann, match.id, 'One')
     await later(10)
     await at.said(ann, match.id, 'Two')
@@ -91,7 +91,7 @@ describe('what is said at a table', () => {
     expect(second && body(second)).not.toContain('Two')
   })
 
-  test('that was read but for its end is mailed after ten minutes of the end, not of the beginning', async () => {
+  test('that were read except the last are mailed ten minutes after the last, not after the first', async () => {
     await at.said(ann, match.id, 'One')
     clock.turn(8 * minute)
     await at.marks(bob, match.id, { message: 1 }).expect(200)
@@ -103,7 +103,7 @@ describe('what is said at a table', () => {
     expect(await outcomes(bob)).toEqual(['already-read', 'sent'])
   })
 
-  test('and was left unread by who read what came before is mailed: nothing is waited for', async () => {
+  test('that a player leaves unread after reading earlier ones are mailed: no notice is pending then', async () => {
     await at.said(ann, match.id, 'One')
     await later(10)
     await at.said(ann, match.id, 'Two')
@@ -121,7 +121,7 @@ describe('what is said at a table', () => {
     expect(await outcomes(bob)).toEqual(['sent', 'sent'])
   })
 
-  test('at the moment in which its reader notes what came before is mailed, once', async () => {
+  test('that arrive as their reader marks earlier ones as read are mailed, once', async () => {
     for (let round = 1; round <= 10; round++) {
       await at.said(ann, match.id, `Before ${round}`)
       await later(10)
@@ -135,7 +135,7 @@ describe('what is said at a table', () => {
     }
   })
 
-  test('that is withdrawn or hidden in time is in no mail, and what is said later is mailed', async () => {
+  test('that are withdrawn or hidden in time are in no mail, and later ones are mailed', async () => {
     const administrator = await newAdministrator(server)
     await at.said(ann, match.id, 'Oops')
     await at.said(ann, match.id, 'You fool!')
@@ -151,7 +151,7 @@ describe('what is said at a table', () => {
     expect(mailsTo(bob).map(({ raw }) => /Oops|fool/.test(raw))).toEqual([false])
   })
 
-  test('by somebody muted is not mailed: neither on its own nor with what others say', async () => {
+  test('by a muted player are not mailed: neither on their own nor with others’', async () => {
     await at.mutes(bob, ann)
     await at.said(ann, match.id, 'Blah.')
     await later(10)
@@ -165,7 +165,7 @@ describe('what is said at a table', () => {
     ])
   })
 
-  test('by somebody who is muted before the mail goes out is not in it', async () => {
+  test('by a player who is muted before the mail is sent are not in it', async () => {
     await at.said(ann, match.id, 'Blah.')
     await at.mutes(bob, ann)
     await later(10)
@@ -173,7 +173,7 @@ describe('what is said at a table', () => {
     expect(await outcomes(bob)).toEqual(['cause-gone'])
   })
 
-  test('at length is mailed from its end: the newest twenty, and how many came before', async () => {
+  test('in large numbers are mailed from the end: the newest twenty, and how many came before', async () => {
     for (let number = 1; number <= 23; number++) await at.said(ann, match.id, `No. ${number}.`)
     await later(10)
     const [mail] = mailsTo(bob)
@@ -184,7 +184,7 @@ describe('what is said at a table', () => {
     expect(text).toContain('No. 23.')
   })
 
-  test('is mailed to nobody who sits there no more, and to nobody who wants no such mails', async () => {
+  test('are mailed neither to players who have left nor to those who want no such mails', async () => {
     await at.said(ann, match.id, 'Good luck!')
     await bob
       .as(http.patch('/v1/account'))
@@ -197,7 +197,7 @@ describe('what is said at a table', () => {
     expect(await outcomes(cleo)).toEqual(['not-in-match'])
   })
 
-  test('is mailed before the start, too, and after the end', async () => {
+  test('are mailed before the start, too, and after the end', async () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
     await bob
       .as(http.post(`/v1/matches/${id}/seats`))
@@ -216,7 +216,7 @@ describe('what is said at a table', () => {
     expect(mailsTo(ann).map((mail) => body(mail).includes('Thanks for the game.'))).toEqual([true])
   })
 
-  test('while the mail before is on its way is told by no second mail', async () => {
+  test('during the sending of the last mail are in no second mail', async () => {
     await at.said(ann, match.id, 'One')
     clock.turn(10 * minute)
     const { held, release } = mails.holdNext()
@@ -233,7 +233,7 @@ describe('what is said at a table', () => {
   })
 })
 
-test('two who read different things get different mails, and what others keep to themselves is in none', async () => {
+test('two readers of different messages get different mails, and neither has what others hide', async () => {
   await bob
     .as(http.put(`/v1/matches/${match.id}/notes`))
     .send({ text: 'Ann bluffs.' })
@@ -271,7 +271,7 @@ const expected: Readonly<Record<Language, { subject: string; earlier: string; ag
   },
 }
 
-test.each(languages)('in %s the mail says all of it, and nothing is left out or marked up', async (language) => {
+test.each(languages)('the mail in %s has all of the text, complete and without markup', async (language) => {
   await bob.as(http.patch('/v1/account')).send({ language }).expect(200)
   await at.said(ann, match.id, '<b>Hello</b> & {name}\nsecond line')
   for (let number = 2; number <= 21; number++) await at.said(ann, match.id, `No. ${number}.`)

@@ -29,13 +29,13 @@ beforeEach(async () => {
 
 const startedMatch = () => on.started([ann, bob, cleo])
 
-/** Bob's seat is open to a substitute since now. */
+/** Bob's seat is open to a substitute from now on. */
 async function offered(match: string): Promise<void> {
   await prisma.participant.updateMany({ where: { matchId: match, seat: 1 }, data: { offeredAt: clock.now() } })
   await prisma.match.update({ where: { id: match }, data: { roster: { increment: 1 } } })
 }
 
-/** A match in which Dora plays on for Bob. @returns with the version from which on she does */
+/** A match in which Dora plays on for Bob. @returns it with the version from which on she does */
 async function withDora() {
   const match = await startedMatch()
   await offered(match)
@@ -70,7 +70,7 @@ interface Said {
   readonly changedHands: string
 }
 
-/** French, as their readers have it: what mails say in each language, `mails/*.unit.test.ts` hold. */
+/** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
 const say: Said = {
   welcome: ['bienvenue dans la partie', 'Vous occupez la place 2 et continuez pour Bob.'],
   journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
@@ -102,7 +102,7 @@ describe('mails about who plays for a seat, in French', () => {
     await prisma.account.updateMany({ data: { language: 'fr', timeZone: 'Asia/Tokyo' } })
   })
 
-  test('a person plays on: told to them, to whoever played before, and to the others, in other words each', async () => {
+  test('a person plays on: one wording for them, one for the former player, and one for the others', async () => {
     await withDora()
     await worker.drain()
 
@@ -116,7 +116,7 @@ describe('mails about who plays for a seat, in French', () => {
     }
   })
 
-  test('a bot plays on: whoever played before can come back, and the seat stays open', async () => {
+  test('a bot plays on: the former player can return, and the seat stays open', async () => {
     const { match } = await withBot()
     await worker.drain()
 
@@ -133,7 +133,7 @@ describe('mails about who plays for a seat, in French', () => {
     complete(theMail(bob, say.orders), say.why[why], say.all, say.asked, say.again)
   })
 
-  test('what happened since one’s last decision: that moves were taken back by its player then, and a seat has changed hands', async () => {
+  test('what happened since one’s last decision: the player of that time took moves back, and a seat has changed hands', async () => {
     const match = await startedMatch()
     await on.moves(match, 1, bob)
     await on.playing.takeBack(match, { caller: caller(bob), language: 'en' }, undefined)
@@ -146,8 +146,8 @@ describe('mails about who plays for a seat, in French', () => {
   })
 })
 
-describe('that somebody else plays for a seat', () => {
-  test('is withheld where the seat has changed hands again: that is told by a notice of its own', async () => {
+describe('a mail about a seat’s new player', () => {
+  test('is withheld if the seat has changed hands again, which has a notice of its own', async () => {
     const { match, version } = await withBot()
     const later = await on.takesOver(match, 1, dora)
     await prisma.notice.deleteMany({})
@@ -157,7 +157,7 @@ describe('that somebody else plays for a seat', () => {
     expect(await tell(bob, changed(match, later))).toBe('not-in-match')
   })
 
-  test('names whoever was there before, also where that was a bot', async () => {
+  test('names the former player, even a bot', async () => {
     const { match } = await withBot()
     await on.takesOver(match, 1, dora)
     await worker.drain()
@@ -166,7 +166,7 @@ describe('that somebody else plays for a seat', () => {
     expect(body(theMail(ann, 'Dora plays on for Bot 2'))).toContain('Dora now holds seat 2')
   })
 
-  test('is told as a welcome to whoever takes their seat back from a bot', async () => {
+  test('is a welcome to a player who takes their seat back from a bot', async () => {
     const { match } = await withBot()
     await prisma.notice.deleteMany({})
     await on.takesOver(match, 1, bob)
@@ -176,29 +176,29 @@ describe('that somebody else plays for a seat', () => {
     expect(body(theMail(ann, 'Bob plays on for Bot 2'))).toContain('seat 2')
   })
 
-  test('is withheld where the match is over', async () => {
+  test('is withheld if the match is over', async () => {
     const { match, version } = await withDora()
     await on.playing.abort(match)
 
     for (const person of [ann, bob, dora]) expect(await tell(person, changed(match, version))).toBe('match-over')
   })
 
-  test('is withheld from whoever has nothing to do with the match', async () => {
+  test('is withheld from a reader who takes no part in the match', async () => {
     const { match, version } = await withBot()
 
     expect(await tell(dora, changed(match, version))).toBe('not-in-match')
   })
 
-  test('is withheld where the seat did not change hands at that version', async () => {
+  test('is withheld if the seat did not change hands at that version', async () => {
     expect(await tell(ann, changed(await startedMatch(), 1))).toBe('cause-gone')
   })
 })
 
-describe('standing orders that were cancelled', () => {
+describe('a mail about cancelled standing orders', () => {
   const cancelled = async (match: string) =>
     ({ topic: 'orders-cancelled', why: 'refused', ...(await owedBy(1, match)) }) as const
 
-  test('are told until when there is time to decide', async () => {
+  test('gives the deadline for the decision', async () => {
     const match = await startedMatch()
     const dueAt = new Date('2026-03-04T20:30:00.000Z')
     await prisma.decision.updateMany({ where: { matchId: match }, data: { dueAt } })
@@ -207,7 +207,7 @@ describe('standing orders that were cancelled', () => {
     expect(body(theMail(bob, 'your standing orders were cancelled'))).toMatch(/You have until .*4 March 2026 at 20:30/)
   })
 
-  test('are told where the question is answered meanwhile, too: the other orders are gone as well', async () => {
+  test('is sent even if the question is answered meanwhile: the other orders are cancelled as well', async () => {
     const match = await startedMatch()
     const notice = await cancelled(match)
     await on.moves(match, 1, bob)
@@ -218,7 +218,7 @@ describe('standing orders that were cancelled', () => {
     expect(told).not.toContain('You decide yourself now.')
   })
 
-  test('are withheld where the match is over', async () => {
+  test('is withheld if the match is over', async () => {
     const match = await startedMatch()
     const notice = await cancelled(match)
     await on.playing.abort(match)
@@ -226,7 +226,7 @@ describe('standing orders that were cancelled', () => {
     expect(await tell(bob, notice)).toBe('match-over')
   })
 
-  test('are withheld from whoever holds the seat no more, or another one', async () => {
+  test('is withheld from a reader who no longer holds the seat, or holds another one', async () => {
     const { match } = await withDora()
     const notice = await cancelled(match)
 
@@ -235,7 +235,7 @@ describe('standing orders that were cancelled', () => {
 })
 
 describe('what happened since one’s last decision', () => {
-  test('begins before what a standing order has done: its player has not seen that yet', async () => {
+  test('begins before a standing order’s move: its player has not seen that yet', async () => {
     const match = await startedMatch()
     for (const [seat, person] of [ann, bob, cleo].entries()) await on.moves(match, seat, person)
     const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
@@ -255,7 +255,7 @@ describe('what happened since one’s last decision', () => {
   })
 })
 
-/** Makes a move of a seat as its standing order would. */
+/** Makes a seat's move as its standing order would. */
 async function movesByOrder(match: string, seat: number) {
   const { live, entries } = await on.change(match, (newest) => {
     const { record, head, secrets } = newest

@@ -20,7 +20,7 @@ beforeEach(async () => {
   bob = await newPlayer(server)
 })
 
-/** Ann is asked after Bob's two moves; she has noted to have seen so many of the entries. */
+/** Ann is asked after Bob's two moves; her read mark is at this entry. */
 async function askedHaving(seen: number | undefined): Promise<string> {
   match = await httpMatch(server, [bob, ann], { game: 'hamlet' })
   await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
@@ -35,20 +35,20 @@ async function askedHaving(seen: number | undefined): Promise<string> {
   return body(theMail(ann, 'your turn'))
 }
 
-test('given somebody who has looked, when they are asked, then the mail tells what happened since', async () => {
+test('given a player who has looked, when they are asked, then the mail has what happened since', async () => {
   const told = await askedHaving(2)
   expect(told).toContain('What happened since you last looked')
   expect(told).not.toContain('gathered')
   expect(told).toContain('is to move.')
 })
 
-test('given somebody who never looked, when they are asked, then it tells what happened since their last decision', async () => {
+test('given a player who never looked, when they are asked, then the mail has what happened since their last decision', async () => {
   const told = await askedHaving(undefined)
   expect(told).toContain('What happened since your last decision')
   expect(told).toContain('gathered')
 })
 
-test('given somebody who has decided since they looked, then their decision counts', async () => {
+test('given a player who has decided since they looked, then their decision counts', async () => {
   await askedHaving(2)
   await match.move(1, { type: 'end-turn' }).expect(200)
   await match.move(0, { type: 'end-turn' }).expect(200)

@@ -24,12 +24,12 @@ export const caller = ({ id, name }: Person): Player => {
   return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['read', 'play', 'create'] }
 }
 
-/** The last of the moves that a seat may make. */
+/** The last of a seat's legal moves. */
 export function lastMove({ game }: MatchRecord, state: unknown, seat: number) {
   return game.choices(state, seat).at(-1)?.example
 }
 
-/** Real matches for notices to be about. Below HTTP: what is tested is what the worker makes of notices. */
+/** Real matches, below HTTP, for notices: the tests are about what the worker makes of the notices. */
 export function stage({ platform, worker }: TestServer) {
   const { prisma } = platform.database
   const known = liveMatches(platform)
@@ -75,14 +75,14 @@ export function stage({ platform, worker }: TestServer) {
     inPlace: answeringForAbsent(platform, change),
     opened,
 
-    /** A match that has started, seats in the order of its three people; what was told of it is forgotten. */
+    /** A started match, with seats in the order of its three people; its notices so far are deleted. */
     async started(people: readonly [Person, Person, Person], agreed: Agreed = {}): Promise<string> {
       const id = await opened(people, agreed)
       await prisma.notice.deleteMany({})
       return id
     },
 
-    /** Asks for a notice to a person, and has the worker see it through. @returns what became of it */
+    /** Queues a notice to a person, and has the worker process it. @returns its record */
     async tell(person: Person, draft: NoticeDraft): Promise<string | null> {
       const key = `${person.name}/${JSON.stringify(draft)}`
       const matchId = 'match' in draft ? draft.match : null
@@ -92,13 +92,13 @@ export function stage({ platform, worker }: TestServer) {
       return status === 'withheld' ? reason : status
     },
 
-    /** The decision that a seat owes, as notices name it. */
+    /** The decision that a seat owes, as notices refer to it. */
     async owedBy(seat: number, match: string) {
       const { question, since } = await prisma.decision.findFirstOrThrow({ where: { matchId: match, seat } })
       return { match, seat, version: since, question }
     },
 
-    /** Makes the last of the moves that a seat may make. */
+    /** Makes the last of a seat's legal moves. */
     async moves(match: string, seat: number, person: Person): Promise<void> {
       const { record, head } = await known.newest(match)
       const move = lastMove(record, head.state, seat)
@@ -106,7 +106,7 @@ export function stage({ platform, worker }: TestServer) {
       await playing.move(match, asking(person), { moves: [move] })
     },
 
-    /** Somebody takes over a seat that is open to a substitute. @returns the version from which on they hold it */
+    /** A player takes over a seat that is open to substitutes. @returns the version from which on they hold it */
     async takesOver(match: string, seat: number, person: Person): Promise<number> {
       const { live } = await meeting.takeOver(match, asking(person), { seat, invitation: undefined })
       return live.record.version

@@ -23,7 +23,7 @@ const ann = await newPlayer(paquebot, { name: 'Ann' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })
 const cleo = await newPlayer(paquebot, { name: 'Cleo' })
 
-/** In Tokyo it is the next day by then. */
+/** In Tokyo it is already the next day. */
 const givenUpAt = new Date('2026-03-04T20:30:00.000Z')
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   server.delivered.splice(0)
 })
 
-/** A match whose people were warned that it will be given up. */
+/** A match whose players were warned that it will be cancelled or aborted. */
 async function warned(match: string): Promise<string> {
   const movedAt = hoursAfter(givenUpAt, -whileRunning.expireHours)
   await prisma.match.update({ where: { id: match }, data: { movedAt, expiresAt: givenUpAt, warnAt: null } })
@@ -53,7 +53,7 @@ interface Said {
   readonly wish: [subject: string, sentence: string]
 }
 
-/** French, as their readers have it: what mails say in each language, `mails/*.unit.test.ts` hold. */
+/** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
 const say: Said = {
   expiring: 'la partie va être abandonnée',
   until: /abandonnée le jeudi 5 mars 2026 à 05:30/,
@@ -66,7 +66,7 @@ const say: Said = {
   wish: ['Votre demande de partie a expiré : La Havane', 'La Havane, 4 places'],
 }
 
-describe('mails about a table that does not come together or stands still, in French', () => {
+describe('mails about a match that does not fill or does not go on, in French', () => {
   beforeEach(async () => {
     await prisma.account.updateMany({ data: { language: 'fr', timeZone: 'Asia/Tokyo' } })
   })
@@ -79,13 +79,13 @@ describe('mails about a table that does not come together or stands still, in Fr
     expect(told).toMatch(say.until)
     expect(told).toContain(say.free)
     expect(told).toContain(`POST /v1/matches/${match}/invitations`)
-    // There is no journal yet that anything could be proved by.
+    // There is no journal yet, and so no signed head.
     expect(told).not.toContain('SHA-256')
     expect(told).not.toMatch(slips)
     expect(header(theMail(bob, say.expiring), 'content-language')).toBe('fr')
   })
 
-  test('a match in which nothing happens: until when, and whom it waits for', async () => {
+  test('a silent match: until when, and whom it waits for', async () => {
     const match = await silentMatch()
     await tell(bob, { topic: 'match-expiring', match })
 
@@ -96,7 +96,7 @@ describe('mails about a table that does not come together or stands still, in Fr
     expect(told).not.toMatch(slips)
   })
 
-  test.each(['cancelled', 'expired'] as const)('a match that did not begin: %s', async (why) => {
+  test.each(['cancelled', 'expired'] as const)('a match that was cancelled: %s', async (why) => {
     const match = await on.opened([ann, bob])
     await prisma.match.update({ where: { id: match }, data: { status: 'aborted', endedAt: clock.now() } })
     expect(await tell(bob, { topic: 'match-closed', match, why })).toBe('sent')
@@ -118,7 +118,7 @@ describe('mails about a table that does not come together or stands still, in Fr
     expect(body(theMail(bob, subject))).not.toMatch(slips)
   })
 
-  test('a wish that was never met', async () => {
+  test('an expired wish', async () => {
     expect(await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 4 })).toBe('sent')
 
     const [subject, sentence] = say.wish
@@ -129,60 +129,60 @@ describe('mails about a table that does not come together or stands still, in Fr
   })
 })
 
-describe('that a match will be given up', () => {
+describe('a warning that a match will expire', () => {
   const told = (match: string) => tell(bob, { topic: 'match-expiring', match })
 
-  test('is withheld where it has started since: then it has time again', async () => {
+  test('is withheld if the match has started since: then it has new time', async () => {
     const match = await waitingMatch()
     await on.waiting.join(match, caller(cleo), { entropy: '', invitation: undefined })
 
     expect(await told(match)).toBe('match-goes-on')
   })
 
-  test('is withheld where somebody has moved since', async () => {
+  test('is withheld if a player has moved since', async () => {
     const match = await silentMatch()
     await on.moves(match, 0, ann)
 
     expect(await told(match)).toBe('match-goes-on')
   })
 
-  test('is withheld where a pause was agreed since: that is no silence', async () => {
+  test('is withheld if a pause was agreed since, which is not silence', async () => {
     const match = await silentMatch()
     await prisma.match.update({ where: { id: match }, data: { pausedUntil: clock.now() } })
 
     expect(await told(match)).toBe('match-goes-on')
   })
 
-  test('is withheld where somebody has joined since, and it waits on', async () => {
+  test('is withheld if a player has joined since and the match still waits', async () => {
     const match = await warned(await on.opened([ann]))
     await on.waiting.join(match, caller(bob), { entropy: '', invitation: undefined })
 
     expect(await told(match)).toBe('match-goes-on')
   })
 
-  test('is withheld where it is over', async () => {
+  test('is withheld if the match is over', async () => {
     const match = await silentMatch()
     await on.playing.abort(match)
 
     expect(await told(match)).toBe('match-over')
   })
 
-  test('is withheld from whoever has left it', async () => {
+  test('is withheld from a player who has left it', async () => {
     const match = await on.opened([ann, bob])
     await on.waiting.leave(match, caller(bob))
 
     expect(await told(await warned(match))).toBe('not-in-match')
   })
 
-  test('is withheld from whoever wants no mails about matches', async () => {
+  test('is withheld from a player who wants no mails about matches', async () => {
     await prisma.account.update({ where: { id: bob.id }, data: { mails: noMails } })
 
     expect(await told(await waitingMatch())).toBe('mails-switched-off')
   })
 })
 
-describe('a seat that was taken back', () => {
-  test('is not told to whoever has joined again', async () => {
+describe('a mail about a seat that was taken back', () => {
+  test('is withheld from a player who has joined again', async () => {
     const match = await on.opened([ann, bob])
 
     expect(await tell(bob, { topic: 'seat-removed', match })).toBe('cause-gone')
@@ -200,14 +200,14 @@ describe('a seat that was taken back', () => {
   })
 })
 
-describe('a match that did not begin', () => {
-  test('is not told where nothing is left of it', async () => {
+describe('a mail about a cancelled match', () => {
+  test('is withheld if its facts are deleted', async () => {
     expect(await tell(bob, { topic: 'match-closed', match: randomUUID(), why: 'expired' })).toBe('cause-gone')
   })
 })
 
-describe('a wish that was never met', () => {
-  test('is withheld from whoever wants no mails about matches', async () => {
+describe('a mail about an expired wish', () => {
+  test('is withheld from a player who wants no mails about matches', async () => {
     await prisma.account.update({ where: { id: bob.id }, data: { mails: noMails } })
 
     expect(await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 2 })).toBe('mails-switched-off')
@@ -225,7 +225,7 @@ describe('a wish that was never met', () => {
   })
 })
 
-describe('that a match was broken off', () => {
+describe('a mail about an aborted match', () => {
   const because = {
     administrator: 'broken off by an administrator',
     agreement: 'agreed to end it',

@@ -16,7 +16,7 @@ const { platform, clock, worker, app } = paquebot
 const { prisma } = platform.database
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 
-/** A notice that is always true: Ann's password was changed. */
+/** A notice that stays true: Ann's password was changed. */
 async function write(about: Partial<NewNotice> = {}): Promise<string> {
   const key = randomUUID()
   const draft = { topic: 'password-changed' } as const
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describe('the worker', () => {
-  test('sends what is due and writes down that it did', async () => {
+  test('sends what is due and records it', async () => {
     const key = await write()
 
     await worker.drain()
@@ -52,7 +52,7 @@ describe('the worker', () => {
     expect(await recordOf(key)).toMatchObject({ status: 'sent' })
   })
 
-  test('tries again with back-off while the mail server is down, and then nothing is lost or sent twice', async () => {
+  test('backs off while the mail server is down, and then nothing is lost or sent twice', async () => {
     const keys = [await write(), await write(), await write()]
     await server.down()
 
@@ -76,7 +76,7 @@ describe('the worker', () => {
     for (const key of keys) expect(await recordOf(key)).toMatchObject({ status: 'sent', reason: null })
   })
 
-  test('gives up after about three days, and says why', async () => {
+  test('gives up after about three days, and records why', async () => {
     const key = await write()
     server.refuse({ code: 451, text: '4.3.0 come back later' })
     const began = clock.now().getTime()
@@ -93,7 +93,7 @@ describe('the worker', () => {
     expect(server.delivered).toEqual([])
   })
 
-  test('gives up at once where the server refuses this mail for good', async () => {
+  test('gives up at once if the server refuses this mail for good', async () => {
     const key = await write()
     server.refuse({ code: 550, text: '5.7.1 we do not trust you' })
 
@@ -102,7 +102,7 @@ describe('the worker', () => {
     expect(await recordOf(key)).toMatchObject({ status: 'failed', reason: 'refused 550 5.7.1', attempts: 1 })
   })
 
-  test('two workers at once send each notice once', async () => {
+  test('shares the outbox with another one: each notice is sent once', async () => {
     const other = noticeWorker(platform, app.log)
     const keys = await Promise.all(Array.from({ length: 40 }, () => write()))
 
@@ -114,7 +114,7 @@ describe('the worker', () => {
     expect(new Set(server.delivered.map(({ mail }) => mail.messageId)).size).toBe(keys.length)
   })
 
-  test('what a worker held that died is sent by another one, after the lease, under the same Message-ID', async () => {
+  test('leaves its notices to another one if it crashes, after the lease, under the same Message-ID', async () => {
     const key = await write()
     const { held, release } = server.holdNext()
     const stuck = worker.runOnce()
@@ -132,7 +132,7 @@ describe('the worker', () => {
     expect(new Set(server.delivered.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
 
-  test('a notice that cannot be made into a mail is put off and does not hold up the others', async () => {
+  test('postpones a notice that cannot be composed, without delaying the others', async () => {
     const broken = await write()
     await prisma.notice.update({ where: { key: broken }, data: { topic: 'no-such-topic' } })
     const sound = await write()
@@ -143,7 +143,7 @@ describe('the worker', () => {
     expect(await recordOf(sound)).toMatchObject({ status: 'sent' })
   })
 
-  test('a mail that went out while the database was away is not sent again once it is back', async () => {
+  test('does not send a mail again that went out while the database was down', async () => {
     const key = await write()
     const smtp = smtpTransport(server.url, 'Paquebot <paquebot@localhost>')
     const other = noticeWorker(platform, app.log, {
@@ -166,7 +166,7 @@ describe('the worker', () => {
 })
 
 describe('the log', () => {
-  test('has a line per notice, and in it no address, no token, no sentence of a mail', async () => {
+  test('has a line per notice, without an address, a token, or a sentence of a mail', async () => {
     const lines: unknown[] = []
     const log = (...line: unknown[]) => lines.push(line)
     const logging = noticeWorker(platform, { info: log, warn: log, error: log })
@@ -195,8 +195,8 @@ describe('the log', () => {
   })
 })
 
-describe('a worker that runs', () => {
-  test('is woken by what is written, goes on after a restart, and sees through what is under way when stopped', async () => {
+describe('a running worker', () => {
+  test('is woken by new notices, goes on after a restart, and completes its work when it is stopped', async () => {
     const running = noticeWorker(platform, app.log)
     running.start()
     const first = await write()

@@ -21,7 +21,7 @@ const server = await testServer()
 beforeEach(() => turnTo(server, monday))
 
 describe('the allowance of thirty days of vacation in a calendar year', () => {
-  test('is kept to: a day more is refused, and nothing changes', async () => {
+  test('cannot be exceeded: a further day is refused, and nothing changes', async () => {
     const ann = await livesIn(server, 'UTC')
     const thirty = await keeps(server, ann, { vacations: [{ from: '2026-06-01', until: '2026-06-30' }] })
     expect(thirty.vacationDaysLeft).toBe(0)
@@ -32,7 +32,7 @@ describe('the allowance of thirty days of vacation in a calendar year', () => {
     expect(body).toEqual(thirty)
   })
 
-  test('counts each year for itself, and each day once', async () => {
+  test('counts each year separately, and each day once', async () => {
     const ann = await livesIn(server, 'UTC')
     const overNewYear = { from: '2026-12-02', until: '2027-01-30' }
     expect((await keeps(server, ann, { vacations: [overNewYear] })).vacationDaysLeft).toBe(0)
@@ -44,7 +44,7 @@ describe('the allowance of thirty days of vacation in a calendar year', () => {
   })
 })
 
-describe('a vacation that is taken by itself', () => {
+describe('an automatic vacation', () => {
   const pace = { pace: { kind: 'hours', hours: 1 } }
   const byItself = { vacationsByThemselves: true }
   const hoursOf = async (person: Person) => keeps(server, person, {})
@@ -59,7 +59,7 @@ describe('a vacation that is taken by itself', () => {
       await server.deadlines.runOnce()
     }
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-04-01T01:00:00.000Z', late: true })
-    // The other one did not want a vacation, and was late at once.
+    // The other player did not want a vacation, and was late at once.
     const payload = { match: match.id, version: 1, question: 'opening' }
     expect((await told(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual([
       ...Array(2).fill({ ...payload, seat: 1 }),
@@ -67,7 +67,7 @@ describe('a vacation that is taken by itself', () => {
     ])
   })
 
-  test('is a week, and no more for several matches; looked for again, it is not taken again', async () => {
+  test('is a week, and no longer for several matches; a second look does not take it again', async () => {
     const ann = await livesIn(server, 'UTC', byItself)
     const others = await livesIn(server, 'UTC')
     const matches = [await httpMatch(server, [ann, others], pace), await httpMatch(server, [ann, others], pace)]
@@ -78,7 +78,7 @@ describe('a vacation that is taken by itself', () => {
     expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
   })
 
-  test('uses up the days that are left, and no more', async () => {
+  test('uses up the remaining days, and no more', async () => {
     const planned = { from: '2026-07-01', until: '2026-07-28' }
     const ann = await livesIn(server, 'UTC', { ...byItself, vacations: [planned] })
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
@@ -88,7 +88,7 @@ describe('a vacation that is taken by itself', () => {
     expect(account.hours).toMatchObject({ vacations: [planned, { from: '2026-03-02', until: '2026-03-03' }] })
   })
 
-  test('takes nothing of the next year, whose allowance may be planned already', async () => {
+  test('takes no days of the next year, which may be planned already', async () => {
     turnTo(server, '2026-12-30T09:00:00.000Z')
     const ann = await livesIn(server, 'UTC', { ...byItself, vacations: [{ from: '2027-06-01', until: '2027-06-30' }] })
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
@@ -107,7 +107,7 @@ describe('a vacation that is taken by itself', () => {
     expect(await match.waitsFor()).toEqual([0])
   })
 
-  test('is ended by hand, at midnight: what was left of the time is left then, and a decent rest of it', async () => {
+  test('can be ended by hand, at midnight: the time left is what was left, and at least a decent rest', async () => {
     const ann = await livesIn(server, 'UTC', byItself)
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], pace)
     await later(server, hour)
@@ -116,7 +116,7 @@ describe('a vacation that is taken by itself', () => {
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-04T01:00:00.000Z' })
   })
 
-  test('ends with a day of running hours, within a week, where the pace has as many', async () => {
+  test('ends with a day of running hours, within a week, if the pace has as many', async () => {
     const night = { night: { from: '22:00', until: '06:00' } }
     const ann = await livesIn(server, 'UTC', { ...byItself, ...night })
     const bob = await livesIn(server, 'UTC')
@@ -126,17 +126,18 @@ describe('a vacation that is taken by itself', () => {
     const bank = await httpMatch(server, [ann, bob], { pace: { kind: 'bank', hours: 26, refill: 1 } })
     turnTo(server, '2026-03-03T19:00:00.000Z')
     await server.deadlines.runOnce()
-    // The vacation lasts until the ninth; the tenth begins at midnight, in a night: 16 hours of it, and 8 of the next day.
+    // The vacation lasts until the ninth; the tenth begins at midnight, in a night: 16 hours of it, and 8 of the next
+    // day.
     for (const each of [due, other, bank]) expect((await askedOf(each, 0)).dueAt).toBe('2026-03-11T14:00:00.000Z')
-    // 74 hours are left of a hundred: what is more than decent stays as it is.
+    // 74 of a hundred hours are left: more than the decent rest, so they stay.
     expect((await askedOf(far, 0)).dueAt).toBe('2026-03-14T16:00:00.000Z')
     await bank.move(0, await exampleFor(bank, 0)).expect(200)
     const { participant } = server.platform.database.prisma
-    // The rest of time is no gift to the bank: what comes back is the refill.
+    // The rest of time does not fill the bank: only the refill comes back.
     expect((await participant.findFirstOrThrow({ where: { matchId: bank.id, seat: 0 } })).bank).toBe(BigInt(hour))
   })
 
-  test('a day of running hours is at most a week by the calendar', async () => {
+  test('a day of running hours is at most a week of calendar time', async () => {
     const ann = await livesIn(server, 'UTC', {
       ...byItself,
       restDays: [1, 2, 3, 4, 5, 6],
@@ -145,11 +146,11 @@ describe('a vacation that is taken by itself', () => {
     const wish = { pace: { kind: 'hours', hours: 24 }, longestWait: 24 }
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], wish)
     await later(server, day)
-    // From the third until the ninth, and a week: of the twenty hours of Sunday the fifteenth all are left.
+    // From the third until the ninth, and a week: all twenty hours of Sunday the fifteenth are left.
     expect((await askedOf(match, 0)).dueAt).toBe('2026-03-17T00:00:00.000Z')
   })
 
-  test('is told to its player once, and to everybody at the tables that wait', async () => {
+  test('sends its player one notice, and one to everybody at the waiting tables', async () => {
     const ann = await livesIn(server, 'UTC', { ...byItself, remindHours: 1 })
     const others = await livesIn(server, 'UTC')
     const first = await httpMatch(server, [ann, others], { pace: { kind: 'hours', hours: 2 } })
@@ -169,7 +170,7 @@ describe('a vacation that is taken by itself', () => {
     expect(await told(server, idle, 'vacation-taken')).toEqual([])
   })
 
-  test('no reminders come meanwhile', async () => {
+  test('stops reminders', async () => {
     const ann = await livesIn(server, 'UTC', { ...byItself, remindHours: 12 })
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], { pace: { kind: 'hours', hours: 24 } })
     await later(server, 12 * hour)

@@ -8,8 +8,8 @@ const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), awai
 const wish = { pace: { kind: 'hours', hours: 24 }, late: 'wait' }
 beforeEach(() => turnTo(server, monday))
 
-describe('a match that agreed to wait', () => {
-  test('is late at its deadline, not a moment before; everybody at the table is told, once', async () => {
+describe('a match with “wait”', () => {
+  test('is late at its deadline, not a moment before; everybody at the table gets one notice', async () => {
     const match = await httpMatch(server, people, { game: 'hamlet', ...wish })
     await later(server, day - 1)
     expect(await askedOf(match, 0)).toMatchObject({ late: false })
@@ -25,7 +25,7 @@ describe('a match that agreed to wait', () => {
     expect(await makersOf(server, match)).toEqual([])
   })
 
-  test('takes the late move, and the next decision has all its time', async () => {
+  test('takes the late move, and the next decision has its full time', async () => {
     const match = await httpMatch(server, people, { game: 'hamlet', ...wish })
     await later(server, 2 * day)
     await match.move(0, { type: 'end-turn' }).expect(200)
@@ -38,13 +38,13 @@ describe('a match that agreed to wait', () => {
     ])
   })
 
-  test('says of each of several who is late, also to who moves late', async () => {
+  test('names each of several late players, even to a player who moves late', async () => {
     const match = await httpMatch(server, people, wish)
     await later(server, hour)
     await match.move(2, await exampleFor(match, 2)).expect(200)
     const move = await exampleFor(match, 0)
     await later(server, day)
-    // The server has looked at the table before it noted the second of them: it must not go on with what it knew.
+    // The server read the match before it recorded the second of them: it must not go on with that.
     const answer = await match.move(0, move).expect(200)
     expect(answer.body.decisions).toMatchObject([{ seat: 1, late: true }])
     expect((await bodyOf(match)).decisions).toEqual(answer.body.decisions)
@@ -52,7 +52,7 @@ describe('a match that agreed to wait', () => {
     expect(await told(server, match, 'deadline-missed')).toHaveLength(6)
   })
 
-  test('that is over is late no more', async () => {
+  test('is not late after its end', async () => {
     const match = await httpMatch(server, people.slice(0, 2), wish)
     await match.post(1, '/resignation').expect(200)
     await later(server, 2 * day)

@@ -9,7 +9,7 @@ const server = await testServer()
 const { platform, clock } = server
 const { prisma } = platform.database
 
-/** The platform, where every statement is explained and none is carried out. */
+/** The platform, with statements explained instead of executed. */
 function explaining(told: string[]): Platform {
   const wrapped = new Proxy<PrismaClient>(prisma, {
     get: (target, key) => {
@@ -26,7 +26,7 @@ function explaining(told: string[]): Platform {
   return { ...platform, database: { ...platform.database, prisma: wrapped } }
 }
 
-describe('what is due is found by index among ten thousand decisions that wait', () => {
+describe('due rows are found by index among ten thousand open decisions', () => {
   beforeAll(async () => {
     const soon = new Date(clock.now().getTime() + hour)
     await prisma.$executeRaw`
@@ -50,12 +50,12 @@ describe('what is due is found by index among ten thousand decisions that wait',
     await look(explaining(plan), clock.now(), 100)
     expect(plan.join('\n')).toContain(`Index Scan using ${index} on decisions`)
     expect(plan.join('\n')).not.toContain('Seq Scan on decisions')
-    // Nor are all matches read for those few that stand still.
+    // Nor are all matches read for the few that are frozen.
     expect(plan.join('\n')).toContain('matches_frozen_idx')
     expect(plan.join('\n')).not.toContain('Seq Scan on matches')
   })
 
-  test('and each look takes at most so many, the oldest first', async () => {
+  test('each look takes a limited number, the oldest first', async () => {
     clock.turn(3 * hour)
     const some = await overdue(platform, clock.now(), 10)
     expect(some).toHaveLength(10)

@@ -14,7 +14,7 @@ const server = await testServer()
 const { platform, clock } = server
 const { prisma } = platform.database
 const people = [await newPlayer(server), await newPlayer(server)]
-/** A server that knows no match from before. */
+/** A server with an empty cache. */
 const fresh = await anotherServer(platform)
 await fresh.app.ready()
 afterAll(() => fresh.app.close())
@@ -24,8 +24,8 @@ async function match(): Promise<string> {
   return (await startedMatch(server, people)).id
 }
 
-describe('a match is amended', () => {
-  test('by what its record says, which is then as it is stored, and its roster goes up', async () => {
+describe('amending a match', () => {
+  test('goes by what its record says, leaves it as stored, and raises its roster', async () => {
     const id = await match()
     const before = await existing(platform, id)
     const after = await one(id, ({ disputed }) => [disputesCounted(disputed + 1)])
@@ -33,7 +33,7 @@ describe('a match is amended', () => {
     expect(await existing(platform, id)).toEqual(after)
   })
 
-  test('once by each of many at one moment: whoever loses the race judges again', async () => {
+  test('happens once when many try at one moment: the losers judge again', async () => {
     const id = await match()
     const { roster } = await existing(platform, id)
     const all = Array.from({ length: 8 }, (_, place) => (place % 2 === 0 ? one : other))
@@ -41,7 +41,7 @@ describe('a match is amended', () => {
     expect(await existing(platform, id)).toMatchObject({ disputed: 8, roster: roster + 8 })
   })
 
-  test('although its journal cannot be replayed: the clock notes what was missed, and does not find it again', async () => {
+  test('works although its journal cannot be replayed: the clock records a missed deadline, and does not find it again', async () => {
     const id = await match()
     await prisma.entry.updateMany({ where: { matchId: id }, data: { events: [{ type: 'never-heard-of' }] } })
     await expect(liveMatches(platform).newest(id)).rejects.toThrow()
@@ -50,20 +50,20 @@ describe('a match is amended', () => {
     const noted = await prisma.decision.findMany({ where: { matchId: id }, select: { missedAt: true } })
     expect(noted).toEqual(noted.map(() => ({ missedAt: clock.now() })))
     expect(noted.length).toBeGreaterThan(0)
-    // It is not found again.
+    // A second look does not find it.
     expect(await fresh.deadlines.runOnce()).toBe(0)
   })
 })
 
 describe('a match stays as it is', () => {
-  test('where nothing follows', async () => {
+  test('if there are no effects', async () => {
     const id = await match()
     const before = await existing(platform, id)
     expect(await one(id, () => [])).toEqual(before)
     expect(await existing(platform, id)).toEqual(before)
   })
 
-  test('where its judge refuses', async () => {
+  test('if its judge refuses', async () => {
     const id = await match()
     const before = await existing(platform, id)
     const refusing = one(id, () => {

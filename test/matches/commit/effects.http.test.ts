@@ -22,7 +22,7 @@ const { commit } = groupCommit(platform, kinds)
 const people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
 const strangers = [(await newPlayer(server)).id, (await newPlayer(server)).id]
 
-/** All that is on record of a match, in an order that says nothing. */
+/** Everything stored about a match, in a canonical order. */
 const shown: Readonly<Record<keyof MatchRecord, (record: MatchRecord) => unknown>> = {
   id: ({ id }) => id,
   game: ({ game }) => game.meta.id,
@@ -73,7 +73,7 @@ const shown: Readonly<Record<keyof MatchRecord, (record: MatchRecord) => unknown
 }
 const all = (record: MatchRecord) => Object.fromEntries(Object.entries(shown).map(([field, of]) => [field, of(record)]))
 
-/** Stores effects on a match as it is; what is in the database then must be what memory says. */
+/** Stores effects on a match, and checks that the database then equals the record in memory. */
 async function holds(record: MatchRecord, random: readonly RandomEffect[]): Promise<MatchRecord> {
   const effects: Effect[] = random.map(({ effect }) => effect)
   const { id: match, version: expected, roster } = record
@@ -84,12 +84,12 @@ async function holds(record: MatchRecord, random: readonly RandomEffect[]): Prom
   return stored
 }
 
-test('every kind of effect has its random effects here', () => {
+test('every kind of effect has a random generator here', () => {
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(['seated', ...Object.keys(randomEffects)].sort())
 })
 
-describe('what an effect does in memory is what it stores', () => {
-  test('at the start: everybody is seated, who comes last too', async () => {
+describe('an effect stores what it does in memory', () => {
+  test('at the start: everybody is seated, including the last to join', async () => {
     const open = await openMatch(server, people.slice(0, 2), 3)
     const record = await existing(platform, open)
     const last = await newcomerOf(platform, people[2]?.id ?? '', { entropy: '', joined: record.roster + 1 })
@@ -111,7 +111,7 @@ describe('what an effect does in memory is what it stores', () => {
     }
   })
 
-  test('any of them together, one change after the other', async () => {
+  test('random sequences of all effects, one change after another', async () => {
     for (let matches = 0; matches < 4; matches++) {
       const dice = seededDice('together', matches)
       let record = await existing(platform, (await startedMatch(server, people)).id)
@@ -127,10 +127,10 @@ describe('what an effect does in memory is what it stores', () => {
   })
 })
 
-/** Only one proposal of a kind is open, so these cannot be made ready for the same moment. */
+/** Only one proposal of a kind can be open, so these cannot be prepared for the same moment. */
 const aboutProposals = (kind: string): boolean => kind.startsWith('proposal')
 
-test('the statement is always the same, whatever is stored', () => {
+test('the statement has the same text, whatever it stores', () => {
   const statement = commitStatement(kinds)
   const guard = { match: 'a match', expected: 1, roster: 1 }
   const nothing = statement([])
@@ -139,7 +139,7 @@ test('the statement is always the same, whatever is stored', () => {
   expect(something.parameters).toHaveLength(nothing.parameters.length)
 })
 
-test('an effect of a kind that nobody has registered is not stored', () => {
+test('an effect of an unregistered kind is refused', () => {
   const raised = { kind: 'unheard-of', apply: (record: MatchRecord) => record, rows: [], columns: {} }
   const guard = { match: 'a match', expected: 1, roster: 1 }
   expect(() => commitStatement([])([{ ...guard, effects: [raised] }])).toThrow('unheard-of')

@@ -29,7 +29,7 @@ async function match(): Promise<string> {
   return (await startedMatch(server, people)).id
 }
 
-/** What a move of whoever is asked first would store. */
+/** What a move of the first seat that is asked would store. */
 interface Move extends Commit {
   readonly entries: readonly Entry[]
   readonly decisions: readonly OpenRow[]
@@ -51,7 +51,7 @@ function appendTo({ record, head, secrets }: LiveMatch, dice = seededDice(head.v
 const nextOf = async (id: string) => appendTo(await liveMatches(platform).newest(id))
 const versionsOf = async (id: string) => (await readEntries(platform, id)).map(({ version }) => version)
 
-/** The platform, with every statement of the groupCommit in other hands: `carryOut` does it, or does not. */
+/** The platform, with a hook around every statement of the group commit: `carryOut` executes it or not. */
 function withStatements(inHands: (carryOut: () => Promise<unknown>) => Promise<unknown>): Platform {
   const wrapped = new Proxy<PrismaClient>(prisma, {
     get: (target, key) => {
@@ -64,7 +64,7 @@ function withStatements(inHands: (carryOut: () => Promise<unknown>) => Promise<u
 
 const lost = () => new Error('Connection terminated unexpectedly')
 
-/** A connection that is lost once: before the first statement is carried out, or after. */
+/** A connection that is lost once: before or after the first statement is executed. */
 function losing(when: 'before' | 'after'): Platform {
   let isLost = false
   return withStatements(async (carryOut) => {
@@ -75,8 +75,8 @@ function losing(when: 'before' | 'after'): Platform {
   })
 }
 
-describe('appends of different matches', () => {
-  test('that arrive together share one statement, and all are stored', async () => {
+describe('appends to different matches', () => {
+  test('share one statement if they arrive together, and all are stored', async () => {
     const ids: string[] = []
     while (ids.length < 12) ids.push(await match())
     const appends = await Promise.all(ids.map(nextOf))
@@ -100,7 +100,7 @@ describe('appends of different matches', () => {
     }
   })
 
-  test('one that the database refuses fails alone', async () => {
+  test('fail alone if the database refuses one of them', async () => {
     const ids = [await match(), await match(), await match(), await match()]
     const appends = await Promise.all(ids.map(nextOf))
     const nobody = randomUUID()
@@ -121,7 +121,7 @@ describe('appends of different matches', () => {
 })
 
 test.runIf(platform.database.kind === 'server')(
-  'a match that another transaction holds keeps those in the same statement waiting for nothing, and is stored once it is free',
+  'in one statement do not wait for a match that another transaction locks, which is stored once it is free',
   async () => {
     const [held, free] = [await match(), await match()]
     const appends = await Promise.all([held, free].map(nextOf))
@@ -139,8 +139,8 @@ test.runIf(platform.database.kind === 'server')(
   },
 )
 
-describe('appends of one match', () => {
-  test('of two that build on the same version one is stored, and one is lost without a trace', async () => {
+describe('appends to one match', () => {
+  test('on the same version: one is stored, and the other is lost without a trace', async () => {
     const id = await match()
     const live = await liveMatches(platform).newest(id)
     const [one, other] = [appendTo(live, seededDice('one')), appendTo(live, seededDice('other'))]
@@ -155,14 +155,14 @@ describe('appends of one match', () => {
     expect(await versionsOf(id)).toEqual([1, 2, 3])
   })
 
-  test('one that was made on an older roster is lost', async () => {
+  test('on an older roster are lost', async () => {
     const id = await match()
     const append = await nextOf(id)
     expect(await groupCommit(platform).commit({ ...append, roster: append.roster - 1 })).toBe('lost')
     expect(await versionsOf(id)).toEqual([1])
   })
 
-  test('nothing follows the end', async () => {
+  test('after its end are lost', async () => {
     const id = await match()
     const append = await nextOf(id)
     await prisma.match.update({ where: { id }, data: { status: 'aborted' } })
@@ -170,7 +170,7 @@ describe('appends of one match', () => {
     expect(await versionsOf(id)).toEqual([1])
   })
 
-  test('sixteen who write at once make one unbroken chain', async () => {
+  test('by sixteen concurrent writers make one unbroken chain', async () => {
     const id = await match()
     const last = 21
     async function writer(number: number): Promise<number> {
@@ -195,14 +195,14 @@ describe('appends of one match', () => {
   })
 })
 
-describe('a connection that is lost', () => {
+describe('a lost connection', () => {
   test('after the commit: the append finds its own entry', async () => {
     const id = await match()
     expect(await groupCommit(losing('after')).commit(await nextOf(id))).toBe('stored')
     expect(await versionsOf(id)).toEqual([1, 2])
   })
 
-  test('after the commit of several: each finds its own', async () => {
+  test('after the commit of several: each finds its own entry', async () => {
     const ids = [await match(), await match(), await match()]
     const appends = await Promise.all(ids.map(nextOf))
     const append = groupCommit(losing('after'))
@@ -210,7 +210,7 @@ describe('a connection that is lost', () => {
     expect(await Promise.all(ids.map(versionsOf))).toEqual(Array(3).fill([1, 2]))
   })
 
-  test('after the commit of somebody else’s: what was lost is not taken for stored', async () => {
+  test('after another’s commit: the lost append is not taken for stored', async () => {
     const id = await match()
     const live = await liveMatches(platform).newest(id)
     const [theirs, mine] = [appendTo(live, seededDice('theirs')), appendTo(live, seededDice('mine, another'))]
@@ -221,7 +221,7 @@ describe('a connection that is lost', () => {
     expect(await versionsOf(id)).toEqual([1, 2])
   })
 
-  test('before: it is told, nothing is stored, and the next goes through', async () => {
+  test('before the commit: an error is thrown, nothing is stored, and the next append succeeds', async () => {
     const id = await match()
     const append = groupCommit(losing('before'))
     const next = await nextOf(id)
@@ -252,7 +252,7 @@ describe('a connection that is lost', () => {
   })
 })
 
-test('the table of open decisions is what the game asks, after every move', async () => {
+test('the table of open decisions equals what the game asks, after every move', async () => {
   const table = await startedMatch(server, [...people, await newPlayer(server)])
   const dice = seededDice('decisions')
   for (let moves = 0; moves < 60; moves++) {

@@ -29,7 +29,7 @@ import type { MatchRecord, OpenRow } from '../../../src/matches/record/record.ts
 import { type Holder, holders } from '../../../src/matches/record/seats.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 
-/** An effect, and what else must be in the database once it is stored: what records do not tell. */
+/** An effect, and what the database must contain after it besides the record. */
 export interface RandomEffect {
   readonly effect: Effect
   readonly stored?: () => Promise<void>
@@ -40,7 +40,7 @@ export interface Ground {
   readonly platform: Platform
   readonly record: MatchRecord
   readonly dice: Dice
-  /** Accounts that may come to the match. */
+  /** Accounts that may join the match. */
   readonly strangers: readonly string[]
 }
 
@@ -134,7 +134,7 @@ async function madeProposal(ground: Ground, agreed: number[] = []): Promise<numb
   return proposal.number
 }
 
-/** Two orders of a seat, in place of all that it had. */
+/** Two orders of a seat, in place of all its orders. */
 async function madeOrders(ground: Ground, seat: number): Promise<void> {
   const order = { ...known(ground), seat, move: { type: 'pass' }, conditions: [], stays: false }
   await prismaOf(ground).standingOrder.deleteMany({ where: { ...known(ground), seat } })
@@ -175,7 +175,7 @@ const disputeNow = (ground: Ground, number: number) =>
     include: { comments: true },
   })
 
-/** How to make a random effect of each kind, but for `seated`, with which every match begins. */
+/** A generator for each kind of effect except `seated`, with which every match begins. */
 export const randomEffects: Readonly<Record<string, Make>> = {
   entered(ground) {
     const entries = randomEntries(ground)
@@ -219,7 +219,7 @@ export const randomEffects: Readonly<Record<string, Make>> = {
     )
     return { effect: decisionsReplaced([...all, ...fresh]) }
   },
-  // The first seat is that of `seatReplaced`: one statement cannot change a participant twice.
+  // `seatReplaced` uses the first seat, since one statement cannot change a participant twice.
   participantsChanged: (ground) => ({
     effect: participantsChanged(
       some(ground, holders(ground.record))
@@ -389,7 +389,7 @@ export const randomEffects: Readonly<Record<string, Make>> = {
         expect((await disputeNow(ground, number)).comments).toMatchObject([{ ...comment, accountId: account }]),
     }
   },
-  // The last, since the others make disputes to be about.
+  // Last, since the others make the disputes that it needs.
   async disputeRaised(ground) {
     const dispute = await newDispute(ground)
     const { account: accountId, at: createdAt, ...others } = dispute

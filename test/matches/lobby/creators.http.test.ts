@@ -6,7 +6,7 @@ import { testServer } from '../../support/server.ts'
 import { lobbyOn, namesIn, numberOf } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; without it, each would open and close a port of its own.
+// Many requests at once share one port; otherwise each would open and close its own.
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const { platform } = server
 const { prisma } = platform.database
@@ -32,7 +32,7 @@ describe('bots of a new match', () => {
     expect(await seen(ann, body.id)).toMatchObject({ status: 'running', seats: 4 })
   })
 
-  test('start it at once where they take all the others', async () => {
+  test('start it at once if they take all the others', async () => {
     const { body } = await create(ann, { seats: 3, bots: 2, seating: 'as-joined' }).expect(201)
     expect(body).toMatchObject({
       status: 'running',
@@ -54,7 +54,7 @@ describe('bots of a new match', () => {
     [2, 2],
     [2, 3],
     [4, 4],
-  ])('are refused where of %i seats they were to take %i', async (seats, bots) => {
+  ])('are refused if, of %i seats, they ask for %i', async (seats, bots) => {
     const before = await prisma.match.count()
     const { body } = await create(ann, { seats, bots }).expect(400)
     expect(body.code).toBe('invalid-request')
@@ -74,15 +74,15 @@ describe('whether a match is rated', () => {
     expect((await create(ann, wish).expect(201)).body).toMatchObject({ ...wish, rated })
   })
 
-  test('a private one that is to be rated is refused, and not made something else', async () => {
+  test('a private one that asks to be rated is refused, and not silently changed', async () => {
     const before = await prisma.match.count()
     expect((await create(ann, { private: true, rated: true }).expect(422)).body.code).toBe('private-not-rated')
     expect(await prisma.match.count()).toBe(before)
   })
 })
 
-describe('cancelling', () => {
-  test('takes the match away: everybody else who has joined is told, once', async () => {
+describe('cancelling a match', () => {
+  test('deletes it: everybody else who has joined gets one notice', async () => {
     const match = await opened({ seats: 4, bots: 1 }, ann, bob)
     await cancel(ann, match).expect(204)
     expect(await seen(cleo, match)).toMatchObject({
@@ -97,7 +97,7 @@ describe('cancelling', () => {
     expect(await told(match, 'match-closed')).toEqual([{ to: 'Bob', payload: { match, why: 'cancelled' } }])
   })
 
-  test('is not told to whoever has left before', async () => {
+  test('does not notify players who have left before', async () => {
     const match = await opened({ seats: 4 }, ann, bob, cleo)
     await leave(bob, match).expect(204)
     await cancel(ann, match).expect(204)
@@ -111,8 +111,8 @@ const deeds = [
   ['take a seat back', (person: Person, match: string, number: string) => remove(person, match, number)],
 ] as const
 
-describe.each(deeds)('who may %s', (_deed, doIt) => {
-  test('its creator, and nobody else', async () => {
+describe.each(deeds)('to %s', (_deed, doIt) => {
+  test('is for its creator only', async () => {
     const match = await opened({ seats: 4 }, ann, bob)
     const number = numberOf(await seen(ann, match), 'Bob')
     for (const person of [bob, cleo, administrator]) {
@@ -122,13 +122,13 @@ describe.each(deeds)('who may %s', (_deed, doIt) => {
     await doIt(ann, match, number).expect(204)
   })
 
-  test('of a private match, nobody who may not see it learns that it is there', async () => {
+  test('does not reveal a private match to anybody who may not see it', async () => {
     const match = await opened({ seats: 4, private: true }, ann)
     expect((await doIt(bob, match, someNumber)).body).toMatchObject({ status: 404, code: 'not-found' })
     expect((await doIt(ann, never, someNumber)).body).toMatchObject({ status: 404, code: 'not-found' })
   })
 
-  test('nobody any more once it has started', async () => {
+  test('is impossible once it has started', async () => {
     const match = await opened({}, ann, bob)
     const number = numberOf(await seen(ann, match), 'Bob')
     expect((await doIt(ann, match, number)).body).toMatchObject({ status: 409, code: 'match-not-open' })
@@ -138,7 +138,7 @@ describe.each(deeds)('who may %s', (_deed, doIt) => {
 })
 
 describe('taking a seat back', () => {
-  test('from a person: they are told, and others can have it', async () => {
+  test('from a person: they get a notice, and others can have it', async () => {
     const match = await opened({ seats: 3 }, ann, bob)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
     expect(namesIn(await seen(ann, match))).toEqual(['Ann'])
@@ -148,7 +148,7 @@ describe('taking a seat back', () => {
     expect((await seen(ann, match)).status).toBe('running')
   })
 
-  test('from somebody who has come again is told again', async () => {
+  test('from a player who joined again sends another notice', async () => {
     const match = await opened({ seats: 3 }, ann, bob)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
     server.clock.turn(1000)
@@ -158,7 +158,7 @@ describe('taking a seat back', () => {
     expect((await told(match, 'seat-removed')).map(({ to }) => to)).toEqual(['Bob', 'Bob'])
   })
 
-  test('from somebody who then needs an invitation to come back: one that was made since', async () => {
+  test('from a player who then needs an invitation to return: one made after that', async () => {
     const match = await opened({ seats: 3 }, ann)
     await invite(ann, match, bob.email).expect(202)
     await join(bob, match).expect(200)
@@ -168,14 +168,14 @@ describe('taking a seat back', () => {
     server.clock.turn(1000)
     const { body: link } = await makeLink(ann, match).expect(201)
     await join(bob, match, { invitation: link.token }).expect(200)
-    // A match that one left by oneself is open to one as before.
+    // Anybody who has left a match may join it again.
     await leave(bob, match).expect(204)
     expect((await join(bob, match)).body).toMatchObject({ code: 'invitation-needed' })
     await join(cleo, match).expect(200)
     await leave(cleo, match).expect(204)
     await join(cleo, match).expect(200)
     await join(dan, match).expect(200)
-    // Nor does somebody who was removed come back as a substitute.
+    // Nor can a removed player return as a substitute.
     await prisma.participant.updateMany({ where: { matchId: match, seat: 0 }, data: { offeredAt: server.clock.now() } })
     await prisma.match.update({ where: { id: match }, data: { roster: { increment: 1 } } })
     const takesOver = bob.as(request(server.app.server).post(`/v1/matches/${match}/substitute`)).send({ seat: 0 })
@@ -192,7 +192,7 @@ describe('taking a seat back', () => {
     expect(namesIn(await seen(ann, match)).toSorted()).toEqual(['Ann', 'Bob', 'Cleo'])
   })
 
-  test('is refused for one’s own, and for a number that nobody has', async () => {
+  test('is refused for one’s own, and for an unknown number', async () => {
     const match = await opened({ seats: 3 }, ann, bob)
     const record = await seen(ann, match)
     expect((await remove(ann, match, numberOf(record, 'Ann'))).body).toMatchObject({ status: 409, code: 'own-seat' })
@@ -203,8 +203,8 @@ describe('taking a seat back', () => {
   })
 })
 
-describe('where the creator leaves', () => {
-  test('whoever joined first of those who are left is the creator, for good; a bot never is', async () => {
+describe('when the creator leaves', () => {
+  test('the first to have joined of those who remain is the creator from then on; a bot never is', async () => {
     const match = await opened({ seats: 4, bots: 1 }, ann, bob)
     const { id } = (await join(cleo, await opened({ seats: 4 }, dan)).expect(200)).body
     await leave(dan, id).expect(204)
@@ -217,7 +217,7 @@ describe('where the creator leaves', () => {
     await cancel(bob, match).expect(204)
   })
 
-  test('the order of joining decides: whoever left and came again comes last', async () => {
+  test('the order of joining decides: a player who left and joined again comes last', async () => {
     const match = await opened({ seats: 4 }, ann, cleo, bob)
     await leave(cleo, match).expect(204)
     await join(cleo, match).expect(200)
@@ -226,7 +226,7 @@ describe('where the creator leaves', () => {
     await cancel(bob, match).expect(204)
   })
 
-  test.each(['banned', 'erased'])('so it is where they are %s', async (how) => {
+  test.each(['banned', 'erased'])('the same happens if they are %s', async (how) => {
     const creator = await newPlayer(server)
     const match = await opened({ seats: 4 }, creator, bob, cleo)
     const http = request(server.app.server)
@@ -240,7 +240,7 @@ describe('where the creator leaves', () => {
   })
 })
 
-describe('joining somebody one does not play with', () => {
+describe('joining a player with a block between the two', () => {
   test('is refused without a name, whichever of the two has blocked the other', async () => {
     const [me, foe, friend] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
     const match = await opened({ seats: 4 }, friend, foe)
@@ -255,13 +255,13 @@ describe('joining somebody one does not play with', () => {
   })
 })
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   const crowd: Person[] = []
   beforeAll(async () => {
     while (crowd.length < 2) crowd.push(await newPlayer(server))
   })
 
-  test('two who want the last seat, and a creator who cancels: one of the three gets their way', async () => {
+  test('two who want the last seat, and a creator who cancels: one of the three succeeds', async () => {
     for (let round = 0; round < 8; round++) {
       const match = await opened({ seats: 3 }, ann, bob)
       const asked = [...crowd.map((person) => join(person, match)), cancel(ann, match)]
@@ -279,7 +279,7 @@ describe('many at once', () => {
     }
   })
 
-  test('a seat is taken back as the last one joins: nobody plays who was sent away', async () => {
+  test('a seat is taken back as the last player joins: nobody plays who was removed', async () => {
     const [last] = crowd
     if (!last) throw new Error('nobody came')
     for (let round = 0; round < 8; round++) {
@@ -303,7 +303,7 @@ describe('many at once', () => {
     }
   })
 
-  test('a creator and whoever follows them leave together: the match is gone, or has one creator', async () => {
+  test('a creator and their successor leave together: the match is deleted, or has one creator', async () => {
     for (let round = 0; round < 4; round++) {
       const match = await opened({ seats: 4 }, ann, bob, cleo)
       await Promise.all([leave(ann, match).expect(204), leave(bob, match).expect(204)])
@@ -313,7 +313,7 @@ describe('many at once', () => {
   })
 })
 
-test('an invited person sees a private match that was cancelled no longer than the others', async () => {
+test('an invited person cannot see a private match any longer than the others once it is cancelled', async () => {
   const match = await opened({ seats: 3, private: true }, ann)
   await invite(ann, match, bob.email).expect(202)
   await join(bob, match).expect(200)

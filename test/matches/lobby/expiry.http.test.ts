@@ -27,7 +27,7 @@ const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
 const cleo = await newPlayer(server, { name: 'Cleo' })
 
-// For months nobody signs in again.
+// Nobody signs in for months.
 beforeAll(() => prisma.session.updateMany({ data: { expiresAt: new Date('2030-01-01T00:00:00.000Z') } }))
 beforeEach(async () => {
   await prisma.match.updateMany({ data: { expiresAt: null, warnAt: null } })
@@ -39,7 +39,7 @@ const closed = (match: string) => told(match, 'match-closed')
 const stored = (id: string) =>
   prisma.match.findUniqueOrThrow({ where: { id }, select: { expiresAt: true, warnAt: true, roster: true } })
 
-/** Somebody makes a move. */
+/** Makes a move for any seat that is asked. */
 async function moves(person: Person, match: string): Promise<void> {
   const { choices } = (await person.as(http.get(`/v1/matches/${match}/choices`)).expect(200)).body
   const asked = http.post(`/v1/matches/${match}/moves`).send({ moves: [choices[0].example] })
@@ -47,7 +47,7 @@ async function moves(person: Person, match: string): Promise<void> {
 }
 
 describe('a match that does not fill', () => {
-  test('is given up 28 days after somebody joined or left last', async () => {
+  test('is cancelled 28 days after a player last joined or left', async () => {
     const match = await opened({ seats: 4 }, ann)
     expect((await seen(ann, match)).expiresAt).toBe(inDays(28))
     clock.turn(day)
@@ -68,7 +68,7 @@ describe('a match that does not fill', () => {
     expect(await seen(ann, match)).toMatchObject({ status: 'aborted', expiresAt: null, endedAt: inDays(0), version: 0 })
   })
 
-  test('warns everybody in it three days before, once', async () => {
+  test('warns all its players three days before, once', async () => {
     const match = await opened({ seats: 4, bots: 1 }, ann, bob)
     await later(server, 25 * day - 1)
     expect(await warned(match)).toEqual([])
@@ -81,7 +81,7 @@ describe('a match that does not fill', () => {
     expect((await seen(ann, match)).expiresAt).toBe(inDays(2))
   })
 
-  test('is gone with a word to everybody who had joined', async () => {
+  test('notifies everybody who had joined when it expires', async () => {
     const match = await opened({ seats: 4 }, ann, bob, cleo)
     await leave(cleo, match).expect(204)
     expect(await closed(match)).toEqual([])
@@ -92,7 +92,7 @@ describe('a match that does not fill', () => {
     expect((await join(cleo, match).expect(409)).body.code).toBe('match-not-open')
   })
 
-  test('has all its time again where somebody joins after the warning, and warns again', async () => {
+  test('has its full time again after a player joins, and warns again', async () => {
     const match = await opened({ seats: 4 }, ann)
     await later(server, 26 * day)
     expect(await warned(match)).toEqual(['Ann'])
@@ -105,7 +105,7 @@ describe('a match that does not fill', () => {
     expect((await seen(ann, match)).status).toBe('aborted')
   })
 
-  test('is not told of where it was cancelled before', async () => {
+  test('sends nothing if it was cancelled before', async () => {
     const match = await opened({ seats: 4 }, ann, bob)
     await cancel(ann, match).expect(204)
     clock.turn(28 * day)
@@ -114,7 +114,7 @@ describe('a match that does not fill', () => {
     expect(await warned(match)).toEqual([])
   })
 
-  test('that is joined as its time runs out either starts or is gone', async () => {
+  test('either starts or expires if a player joins as its time runs out', async () => {
     for (let round = 0; round < 4; round++) {
       turnTo(server, monday)
       const match = await opened({}, ann)
@@ -128,7 +128,7 @@ describe('a match that does not fill', () => {
 })
 
 describe('a match in which nothing happens', () => {
-  test('warns everybody in it after 166 days, and is broken off after 180', async () => {
+  test('warns all its players after 166 days, and is aborted after 180', async () => {
     const match = await opened({ ...slow, seats: 3, bots: 1, seating: 'as-joined' }, ann, bob)
     await seesToAll(server)
     expect((await seen(ann, match)).expiresAt).toBe(inDays(180))
@@ -162,12 +162,12 @@ describe('a match in which nothing happens', () => {
     expect(judge(record.game, entries, openSeal(platform, record).seed)).toBeUndefined()
   })
 
-  test('counts from what happened last, and nobody is warned too early', async () => {
+  test('counts from the last thing that happened, and warns nobody too early', async () => {
     const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
     await later(server, 100 * day)
     await moves(ann, match)
     expect((await seen(ann, match)).expiresAt).toBe(inDays(180))
-    // when it comes due by what was stored at the start, it is put off
+    // when it comes due by the time stored at the start, it is postponed
     await later(server, 66 * day)
     expect(await warned(match)).toEqual([])
     expect((await seen(ann, match)).expiresAt).toBe(inDays(114))
@@ -175,7 +175,7 @@ describe('a match in which nothing happens', () => {
     expect((await seen(ann, match)).status).toBe('running')
     await later(server, 86 * day)
     expect(await warned(match)).toEqual(['Ann', 'Bob'])
-    // when somebody moves after the warning
+    // when a player moves after the warning
     await moves(bob, match)
     expect((await seen(ann, match)).expiresAt).toBe(inDays(180))
     await later(server, 14 * day)
@@ -186,7 +186,7 @@ describe('a match in which nothing happens', () => {
     expect((await seen(ann, match)).status).toBe('aborted')
   })
 
-  test('a move writes nothing for it, and the clock does not until it comes due', async () => {
+  test('is postponed by the clock when it comes due, not by every move', async () => {
     const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
     const { expiresAt, warnAt } = await stored(match)
     expect([warnAt?.toISOString(), expiresAt?.toISOString()]).toEqual([inDays(166), inDays(180)])
@@ -198,7 +198,7 @@ describe('a match in which nothing happens', () => {
     expect(await stored(match)).toMatchObject({ expiresAt: new Date(inDays(114)), warnAt: new Date(inDays(100)) })
   })
 
-  test('a pause that all agreed to is no silence', async () => {
+  test('does not count an agreed pause as silence', async () => {
     const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
     await later(server, 150 * day)
     const at = `/v1/matches/${match}/proposals`
@@ -215,7 +215,7 @@ describe('a match in which nothing happens', () => {
     expect((await seen(ann, match)).status).toBe('aborted')
   })
 
-  test('is left alone where it has ended before', async () => {
+  test('stays as it is if it has ended before', async () => {
     const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
     await resign(bob, match).expect(200)
     const { status, version } = await seen(ann, match)
@@ -226,7 +226,7 @@ describe('a match in which nothing happens', () => {
     expect(await seen(ann, match)).toMatchObject({ status, version })
   })
 
-  test('one that is moved in as its time runs out goes on, or is over', async () => {
+  test('goes on or ends if a player moves as its time runs out', async () => {
     for (let round = 0; round < 4; round++) {
       turnTo(server, monday)
       const match = await opened({ ...slow, seating: 'as-joined' }, ann, bob)
@@ -242,7 +242,7 @@ describe('a match in which nothing happens', () => {
   })
 })
 
-test('a match in trouble keeps no other waiting, and is looked at again a day later', async () => {
+test('that cannot be processed blocks no other match, and is tried again a day later', async () => {
   const inTrouble = await opened({ seats: 4 }, ann)
   await prisma.match.update({ where: { id: inTrouble }, data: { game: 'chess', expiresAt: clock.now() } })
   const match = await opened({ seats: 4 }, ann)
@@ -254,7 +254,7 @@ test('a match in trouble keeps no other waiting, and is looked at again a day la
   expect((await seen(ann, inTrouble)).status).toBe('aborted')
 })
 
-test('of several servers that look at once, one warns and one gives up', async () => {
+test('is warned about by one, and aborted by one, of several servers', async () => {
   const waits = await opened({ seats: 4 }, ann, bob)
   const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
   const allLook = () => Promise.all(clocks.map((each) => each.runOnce()))

@@ -14,7 +14,7 @@ const hours = (most: number) => ({ kind: 'hours', hours: most })
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
 
-/** Which of these matches somebody finds, by name. */
+/** Which of these matches a player finds, by name. */
 async function found(person: Person, query: string, matches: Readonly<Record<string, string>>): Promise<string> {
   const { items } = (await list(person, `limit=100&${query}`).expect(200)).body
   const ids = items.map(({ id }: { id: string }) => id)
@@ -23,7 +23,7 @@ async function found(person: Person, query: string, matches: Readonly<Record<str
     .join(' ')
 }
 
-describe('what matches are found by', () => {
+describe('filters of the list of matches', () => {
   const matches: Record<string, string> = {}
 
   test.beforeAll(async () => {
@@ -83,13 +83,13 @@ describe('what matches are found by', () => {
     expect((await list(ann, query).expect(400)).body.code).toBe('invalid-request')
   })
 
-  test('pages of what was filtered follow each other without gaps and doubles', async () => {
+  test('pages of a filtered list have no gaps and no duplicates', async () => {
     const me = await newPlayer(server)
     const made: string[] = []
     for (let matches = 0; matches < 5; matches++) {
       made.push(await opened({ seats: 3 }, me))
       await opened({ seats: 2 }, me)
-      if (matches % 2 === 0) server.clock.turn(1) // some are as old as each other
+      if (matches % 2 === 0) server.clock.turn(1) // some have the same age
     }
     const pages: string[][] = []
     let next: string | null = ''
@@ -112,7 +112,7 @@ describe('what matches are found by', () => {
   })
 })
 
-describe('open matches with somebody one does not play with', () => {
+describe('open matches with a player whom a block keeps apart from the caller', () => {
   test('are not found, whichever of the two has blocked the other', async () => {
     const [me, foe, friend] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
     const theirs = await opened({ seats: 3 }, foe)
@@ -131,7 +131,7 @@ describe('open matches with somebody one does not play with', () => {
     expect(await found(me, '', matches)).toBe('theirs joined friends')
   })
 
-  test('are found where one is in them already, once they have started, and by administrators', async () => {
+  test('are found by players in them, once they have started, and by administrators', async () => {
     const [me, foe, friend] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
     const ours = await opened({ seats: 3 }, foe, me)
     const started = await opened({ seats: 2 }, foe, friend)
@@ -150,7 +150,7 @@ describe('open matches with somebody one does not play with', () => {
 describe('matches in which a seat is open to a substitute', () => {
   const overdue = { game: 'hamlet', seats: 3, seating: 'as-joined', pace: hours(24), late: 'substitute' }
 
-  test('are found by whoever could take it', async () => {
+  test('are found by everybody who could take it', async () => {
     const [one, two, three, me] = await Promise.all([1, 2, 3, 4].map(() => newPlayer(server)))
     if (!one || !two || !three || !me) throw new Error('four players were asked for')
     const match = await opened(overdue, one, two, three)
@@ -163,19 +163,19 @@ describe('matches in which a seat is open to a substitute', () => {
     for (const person of [one, two, three]) expect(await wanted(person)).toBe('')
     expect(await found(me, 'substitute=true&status=open', { match })).toBe('')
 
-    // given that somebody who plays on, or whoever holds the seat, is one I do not play with
+    // given a block between me and a player who stays, or the seat's holder
     await blocks(two, me)
     expect(await wanted(me)).toBe('')
     await prisma.block.deleteMany({ where: { blockerId: two.id } })
     await blocks(me, one)
     expect(await wanted(me)).toBe('match')
 
-    // when it is taken: by nobody, not even whoever held it
+    // when it is taken: by nobody, not even its former holder
     await takeOver(me, match, 0).expect(200)
     for (const person of [me, one, await newPlayer(server)]) expect(await wanted(person)).toBe('')
   })
 
-  test('are found by whoever held the seat, while a bot has it', async () => {
+  test('are found by the seat’s former holder while a bot has it', async () => {
     const [one, two, three] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
     const match = await opened(overdue, one, two, three)
     await later(server, day)
@@ -184,7 +184,7 @@ describe('matches in which a seat is open to a substitute', () => {
     expect(await found(two, 'substitute=true', { match })).toBe('')
   })
 
-  test('are not found where they are private', async () => {
+  test('are not found if they are private', async () => {
     const match = await opened({ ...overdue, seats: 2, private: true }, ann)
     await invite(ann, match, bob.email).expect(202)
     await join(bob, match).expect(200)

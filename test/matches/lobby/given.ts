@@ -4,13 +4,13 @@ import type { NoticeDraft } from '../../../src/platform/outbox.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** The words of the tests of how matches are found and filled: requests of people, and what was told to whom. */
+/** Steps of lobby tests: finding and filling matches, and reading the notices. */
 export function lobbyOn(server: TestServer) {
   const http = request(server.app.server)
   const { prisma } = server.platform.database
   const at = (match: string) => `/v1/matches/${match}`
 
-  /** The request, once it was answered as it should be. */
+  /** A request, once its answer is as expected. */
   const create = (person: Person, wish: object = {}): Test =>
     person.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2, ...wish })
   const join = (person: Person, match: string, how: object = {}): Test =>
@@ -34,25 +34,25 @@ export function lobbyOn(server: TestServer) {
       person.as(http.post(`${at(match)}/substitute`)).send({ seat, invitation }),
     resign: (person: Person, match: string): Test => person.as(http.post(`${at(match)}/resignation`)),
 
-    /** A match that somebody has opened, and others have joined. */
+    /** A match that one player has opened and others have joined. */
     async opened(wish: object, creator: Person, ...others: Person[]): Promise<string> {
       const { id } = (await create(creator, wish).expect(201)).body
       for (const other of others) await join(other, id).expect(200)
       return id
     },
 
-    /** A match as somebody in it sees it. */
+    /** A match as one of its players sees it. */
     seen: async (person: Person, match: string): Promise<MatchBody> =>
       MatchBody.parse((await look(person, match).expect(200)).body),
 
-    /** Two who play no more with each other. */
+    /** Two players with a block between them. */
     async blocks(blocker: Person, blocked: Person): Promise<void> {
       await prisma.block.create({
         data: { blockerId: blocker.id, blockedId: blocked.id, createdAt: server.clock.now() },
       })
     },
 
-    /** Who was told something about a match, by name, and what. */
+    /** The notices of a match: recipients by name, and topics. */
     async told(match: string, topic: NoticeDraft['topic']) {
       const notices = await prisma.notice.findMany({
         where: { matchId: match, topic },
@@ -64,7 +64,7 @@ export function lobbyOn(server: TestServer) {
   }
 }
 
-/** The number that stands for somebody in a match. */
+/** A player's participant number in a match. */
 export function numberOf({ players }: MatchBody, name: string): string {
   const player = players.find((one) => one.name === name)
   if (player === undefined) throw new Error(`${name} is not in the match`)
@@ -73,7 +73,7 @@ export function numberOf({ players }: MatchBody, name: string): string {
 
 export const namesIn = ({ players }: MatchBody): string[] => players.map(({ name }) => name)
 
-/** So many players who are new. */
+/** This many new players. */
 export async function newPlayers<const Names extends readonly string[]>(server: TestServer, names: Names) {
   const people: Person[] = []
   for (const name of names) people.push(await newPlayer(server, { name }))

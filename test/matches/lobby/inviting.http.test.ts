@@ -22,8 +22,8 @@ async function tokenOf(match: string): Promise<string> {
   return (await makeLink(ann, match).expect(201)).body.token
 }
 
-describe('a link to hand on', () => {
-  test('shows where the match is, and lets anybody in, and any number of them', async () => {
+describe('an invitation link', () => {
+  test('shows the match, and admits any number of people', async () => {
     const match = await opened({ seats: 4, private: true }, ann)
     const { body } = await makeLink(ann, match).expect(201)
     expect(body).toEqual({
@@ -43,13 +43,13 @@ describe('a link to hand on', () => {
     expect(namesIn(await seen(ann, match))).toEqual(['Ann', 'Bob', 'Cleo'])
   })
 
-  test('is good for its own match only', async () => {
+  test('is valid for its own match only', async () => {
     const match = await opened({ private: true }, ann)
     const another = await opened({ private: true }, ann)
     expect((await join(bob, another, { invitation: await tokenOf(match) })).body.code).toBe('not-found')
   })
 
-  test('is good until the match starts: what is private is seen by nobody else from then on', async () => {
+  test('is valid until the start: from then on nobody else sees a private match', async () => {
     const match = await opened({ private: true }, ann)
     const invitation = await tokenOf(match)
     clock.turn(hour)
@@ -58,7 +58,7 @@ describe('a link to hand on', () => {
     expect((await join(cleo, match, { invitation })).body.code).toBe('not-found')
   })
 
-  test('is good no longer where the match is gone', async () => {
+  test('is invalid after the match is cancelled', async () => {
     const match = await opened({ private: true }, ann)
     const invitation = await tokenOf(match)
     await leave(ann, match).expect(204)
@@ -75,7 +75,7 @@ describe('a link to hand on', () => {
     expect(await prisma.invitation.count({ where: { matchId: match } })).toBe(20)
   })
 
-  test('is made by those who have joined only', async () => {
+  test('can only be made by players who have joined', async () => {
     const match = await opened({ seats: 3 }, ann, bob)
     const hidden = await opened({ private: true }, ann)
     await makeLink(bob, match).expect(201)
@@ -87,14 +87,14 @@ describe('a link to hand on', () => {
 })
 
 describe('an invitation by mail', () => {
-  test('is sent once to each address, however often and by whomever it is asked for', async () => {
+  test('is sent once to each address, however often and by however many players', async () => {
     const match = await opened({ seats: 4 }, ann, bob)
     await Promise.all([invite(ann, match, dan.email).expect(202), invite(ann, match, dan.email).expect(202)])
     await invite(bob, match, dan.email.toUpperCase()).expect(202)
     expect((await told(match, 'invited')).map(({ to }) => to)).toEqual(['Dan'])
   })
 
-  test('goes to one address five times within a day, over all matches and senders', async () => {
+  test('goes to one address five times a day, over all matches and senders', async () => {
     const email = 'often@example.org'
     for (let made = 0; made < 5; made++) {
       const sender = await newPlayer(server)
@@ -109,7 +109,7 @@ describe('an invitation by mail', () => {
     await invite(sender, match, email).expect(202)
   })
 
-  test('is limited by account: what strangers ask for from the same network takes nothing away', async () => {
+  test('is limited by account: strangers on the same network use up nothing', async () => {
     const [match, stranger] = [await opened({}, ann), request(server.app.server)]
     for (let asked = 0; asked < 31; asked++) {
       await stranger.post(`/v1/matches/${match}/invitations`).send({ email: 'x@example.org' }).expect(401)
@@ -122,9 +122,9 @@ describe('an invitation by mail', () => {
   })
 })
 
-describe('inviting somebody who does not play with the inviter', () => {
+describe('inviting a person whom a block keeps apart from the inviter', () => {
   test.each(['whom they have blocked', 'who has blocked them'])(
-    '%s: is answered and counted as ever, and nobody is written to',
+    '%s: is answered and counted as usual, and no mail is sent',
     async (who) => {
       const [me, foe, friend] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
       await (who.startsWith('whom') ? blocks(me, foe) : blocks(foe, me))
@@ -138,7 +138,7 @@ describe('inviting somebody who does not play with the inviter', () => {
   )
 })
 
-describe('inviting into a match that has started', () => {
+describe('inviting into a started match', () => {
   const overdue = {
     game: 'hamlet',
     private: true,
@@ -155,7 +155,7 @@ describe('inviting into a match that has started', () => {
     return match
   }
 
-  test('is refused as long as it waits for nobody', async () => {
+  test('is refused while no seat is open', async () => {
     const match = await opened({}, ann, bob)
     for (const person of [ann, bob]) {
       expect((await makeLink(person, match)).body).toMatchObject({ status: 409, code: 'match-not-open' })
@@ -164,7 +164,7 @@ describe('inviting into a match that has started', () => {
     expect((await makeLink(cleo, match)).body).toMatchObject({ status: 409, code: 'not-joined' })
   })
 
-  test('is for anybody who plays in it, while a seat is open to a substitute; whoever is invited may take it', async () => {
+  test('is for every active player while a seat is open to a substitute; the invited person may take it', async () => {
     const match = await withOpenSeat()
     await invite(bob, match, cleo.email).expect(202)
     expect((await told(match, 'invited')).map(({ to }) => to)).toEqual(['Cleo'])
@@ -174,13 +174,13 @@ describe('inviting into a match that has started', () => {
     await takeOver(cleo, match, 0).expect(200)
     expect(namesIn(await seen(bob, match))).toEqual(['Cleo', 'Bob'])
 
-    // then the match waits for nobody, the link is good no longer, and whoever held the seat invites nobody
+    // then no seat is open, the link is invalid, and the former holder cannot invite
     expect((await look(dan, match, `?invitation=${token}`)).body.code).toBe('not-found')
     expect((await makeLink(bob, match)).body.code).toBe('match-not-open')
     expect((await makeLink(ann, match)).body.code).toBe('not-joined')
   })
 
-  test('a link lets somebody take the seat over; one from before the start does not', async () => {
+  test('by link lets a person take the seat over; a link from before the start does not', async () => {
     const match = await opened(overdue, ann)
     const before = await tokenOf(match)
     clock.turn(hour)
@@ -192,7 +192,7 @@ describe('inviting into a match that has started', () => {
     expect(namesIn(await seen(bob, match))).toEqual(['Dan', 'Bob'])
   })
 
-  test('is not for those who watch, nor for those who have resigned', async () => {
+  test('is neither for spectators nor for players who have resigned', async () => {
     const match = await opened({ ...overdue, private: false, seats: 3 }, ann, bob, cleo)
     await resign(cleo, match).expect(200)
     await later(server, day)

@@ -7,7 +7,7 @@ import { later } from '../clock/given.ts'
 import { lobbyOn, namesIn } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; without it, each would open and close a port of its own.
+// Many requests at once share one port; otherwise each would open and close its own.
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
@@ -27,14 +27,14 @@ const breakOff = (match: string) =>
     .send({ reason: 'A test.' })
     .expect(200)
 
-/** A match that is over: it was broken off. */
+/** A finished match: it was aborted. */
 async function over(wish: object, ...[creator, ...others]: [Person, ...Person[]]): Promise<string> {
   const match = await opened({ seats: others.length + 1, ...wish }, creator, ...others)
   await breakOff(match)
   return match
 }
 
-/** A private match of Ann and Bob that is over. */
+/** A finished private match of Ann and Bob. */
 async function privatelyOver(): Promise<string> {
   const match = await opened({ private: true }, ann)
   await invite(ann, match, bob.email).expect(202)
@@ -43,8 +43,8 @@ async function privatelyOver(): Promise<string> {
   return match
 }
 
-describe('playing a match again', () => {
-  test('whoever asks first opens one as it was, and the others are invited by mail', async () => {
+describe('a rematch', () => {
+  test('is opened with the same terms by the first who asks, and the others are invited by mail', async () => {
     const wish = {
       seats: 3,
       name: 'Friday table',
@@ -70,7 +70,7 @@ describe('playing a match again', () => {
     expect(before.rematchOf).toBeNull()
   })
 
-  test('whoever asks after that joins it, and asking again changes nothing', async () => {
+  test('is joined by everybody who asks later, and asking again changes nothing', async () => {
     const match = await over({}, ann, bob, cleo)
     const { id } = (await rematch(ann, match).expect(201)).body
     expect((await rematch(ann, match).expect(200)).body).toMatchObject({ id, status: 'open' })
@@ -84,14 +84,14 @@ describe('playing a match again', () => {
     expect(await told(id, 'invited')).toHaveLength(2)
   })
 
-  test('whoever was invited may also join it by hand', async () => {
+  test('can also be joined by hand by the invited', async () => {
     const match = await privatelyOver()
     const { id } = (await rematch(ann, match).expect(201)).body
     await join(bob, id).expect(200)
     expect(await seen(ann, id)).toMatchObject({ status: 'running', private: true, rated: false })
   })
 
-  test('also where it was private, and one has another address by now', async () => {
+  test('of a private match works even for a player with a new address', async () => {
     const match = await privatelyOver()
     const { id } = (await rematch(ann, match).expect(201)).body
     await prisma.invitation.updateMany({ where: { matchId: id }, data: { email: 'old@example.org' } })
@@ -100,7 +100,7 @@ describe('playing a match again', () => {
     expect((await seen(bob, id)).status).toBe('running')
   })
 
-  test('there are as many bots, which join at once', async () => {
+  test('has as many bots, which join at once', async () => {
     const match = await over({ seats: 4, bots: 2 }, ann, bob)
     const { body } = await rematch(ann, match).expect(201)
     expect(body.players.map(({ bot }: { bot: boolean }) => bot)).toEqual([false, true, true])
@@ -110,7 +110,7 @@ describe('playing a match again', () => {
     expect((await rematch(ann, alone).expect(201)).body).toMatchObject({ status: 'running', version: 1 })
   })
 
-  test('a rematch can be played again, too', async () => {
+  test('can have a rematch, too', async () => {
     const match = await over({}, ann, bob)
     const { id } = (await rematch(ann, match).expect(201)).body
     await rematch(bob, match).expect(200)
@@ -119,7 +119,7 @@ describe('playing a match again', () => {
     expect((await rematch(ann, match).expect(200)).body.id).toBe(id)
   })
 
-  test('one that never started can be asked for again, whoever took it away', async () => {
+  test('that never started can be asked for again, however it was cancelled', async () => {
     const match = await over({}, ann, bob)
     const ids = new Set<string>()
     for (const takesAway of [leave, cancel]) {
@@ -132,7 +132,7 @@ describe('playing a match again', () => {
     expect(await prisma.match.count({ where: { rematchOf: match } })).toBe(1)
   })
 
-  test('others may fill it: whoever comes late is told so', async () => {
+  test('may fill with others: a player who comes late is told so', async () => {
     const match = await over({}, ann, bob)
     const { id } = (await rematch(ann, match).expect(201)).body
     await join(dan, id).expect(200)
@@ -140,8 +140,8 @@ describe('playing a match again', () => {
   })
 })
 
-describe('who may ask for a rematch', () => {
-  test('nobody before the match is over', async () => {
+describe('the right to a rematch', () => {
+  test('belongs to nobody before the match is over', async () => {
     const match = await opened({}, ann, bob)
     expect((await rematch(ann, match)).body).toMatchObject({ status: 409, code: 'match-not-over' })
     expect((await rematch(cleo, match)).body).toMatchObject({ status: 403, code: 'not-your-seat' })
@@ -149,7 +149,7 @@ describe('who may ask for a rematch', () => {
     expect((await rematch(ann, waits)).body).toMatchObject({ status: 409, code: 'match-not-started' })
   })
 
-  test('whoever held a seat at the end, also one who resigned; nobody else', async () => {
+  test('belongs to those who held a seat at the end, even if they resigned, and to nobody else', async () => {
     const match = await opened({}, ann, bob)
     await resign(ann, match).expect(200)
     for (const person of [cleo, administrator]) {
@@ -159,7 +159,7 @@ describe('who may ask for a rematch', () => {
     await rematch(ann, match).expect(201)
   })
 
-  test('not who gave the seat to a substitute: that one may', async () => {
+  test('belongs to a substitute, not to the player whose seat they have', async () => {
     const pace = { kind: 'hours', hours: 24 }
     const wish = { game: 'hamlet', seating: 'as-joined', pace, late: 'substitute' }
     const match = await opened(wish, ann, bob)
@@ -171,14 +171,14 @@ describe('who may ask for a rematch', () => {
     expect((await told(id, 'invited')).map(({ to }) => to)).toEqual(['Bob'])
   })
 
-  test('of a match that never started, nobody', async () => {
+  test('does not exist for a match that never started', async () => {
     const match = await opened({ seats: 3 }, ann, bob)
     await cancel(ann, match).expect(204)
     expect((await rematch(ann, match)).body).toMatchObject({ status: 409, code: 'match-not-started' })
     expect((await rematch(cleo, match)).body).toMatchObject({ status: 403, code: 'not-your-seat' })
   })
 
-  test('those who are gone are not invited, and their seats are for others', async () => {
+  test('a rematch does not invite departed players: their seats are for others', async () => {
     const somebody = await newPlayer(server)
     const match = await over({}, ann, bob, somebody)
     await prisma.account.update({ where: { id: somebody.id }, data: { status: 'banned' } })
@@ -187,7 +187,7 @@ describe('who may ask for a rematch', () => {
     expect((await told(body.id, 'invited')).map(({ to }) => to)).toEqual(['Bob'])
   })
 
-  test('nobody in more than 50 matches that wait', async () => {
+  test('a rematch is refused to players in 50 waiting matches', async () => {
     const me = await newPlayer(server)
     const match = await over({}, me, bob)
     const another = await over({}, ann, me)
@@ -200,7 +200,7 @@ describe('who may ask for a rematch', () => {
   })
 })
 
-test('nobody has mails sent by it again and again: there are 30 requests an hour', async () => {
+test('rematches are limited to 30 requests an hour, since each sends mails', async () => {
   const me = await newPlayer(server)
   const match = await over({}, me, bob)
   const asked: number[] = []
@@ -209,8 +209,8 @@ test('nobody has mails sent by it again and again: there are 30 requests an hour
   expect((await rematch(bob, match)).status).toBe(200)
 })
 
-describe('a rematch of those who do not play together', () => {
-  test('is not opened by one of them, whichever has blocked the other', async () => {
+describe('a rematch with a block between two players', () => {
+  test('is not opened by either of them, whichever has blocked the other', async () => {
     const [me, foe] = [await newPlayer(server), await newPlayer(server)]
     const match = await over({}, me, foe, ann)
     await blocks(me, foe)
@@ -220,7 +220,7 @@ describe('a rematch of those who do not play together', () => {
     expect(await prisma.match.count({ where: { rematchOf: match } })).toBe(0)
   })
 
-  test('is joined by one of them only, where another opens it', async () => {
+  test('is joined by only one of them if another player opens it', async () => {
     const [me, foe] = [await newPlayer(server), await newPlayer(server)]
     const match = await over({}, me, foe, ann)
     await blocks(me, foe)
@@ -231,10 +231,10 @@ describe('a rematch of those who do not play together', () => {
   })
 })
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   const newcomers = () => Promise.all([newPlayer(server), newPlayer(server), newPlayer(server), newPlayer(server)])
 
-  test('all ask in the same moment: there is one rematch, and all are in it', async () => {
+  test('of all players in the same moment open one rematch, and all are in it', async () => {
     const people = await newcomers()
     for (let round = 0; round < 5; round++) {
       const match = await over({}, ...people)
@@ -248,7 +248,7 @@ describe('many at once', () => {
     }
   })
 
-  test('one who asks twice in the same moment is in it once', async () => {
+  test('of one player put them in it once', async () => {
     const [one, two, three] = await newcomers()
     for (let round = 0; round < 3; round++) {
       const match = await over({}, one, two, three)

@@ -54,7 +54,7 @@ describe('standing orders', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('answer at once what is asked when they are given', async () => {
+  test('answer an open question at once', async () => {
     const match = await matchOf()
     await gives(server, match, 0, opens)
     expect(await makersOf(server, match)).toEqual([])
@@ -63,7 +63,7 @@ describe('standing orders', () => {
     expect(await match.waitsFor()).toEqual([1])
   })
 
-  test('answer at once what is asked later', async () => {
+  test('answer a later question at once', async () => {
     const match = await matchOf({ game: 'hamlet' })
     await gives(server, match, 1, { move: endTurn })
     await seesToAll(server)
@@ -73,7 +73,7 @@ describe('standing orders', () => {
     expect(await makersOf(server, match)).toEqual(['0 hand', '1 order'])
   })
 
-  test('go on with one question as long as it stands', async () => {
+  test('go on with one question as long as it is open', async () => {
     const match = await matchOf({ game: 'hamlet' })
     await gives(server, match, 0, { move: drives }, { move: endTurn })
     await server.deadlines.runOnce()
@@ -81,7 +81,7 @@ describe('standing orders', () => {
     expect(await match.waitsFor()).toEqual([1])
   })
 
-  test('leave a question that they do not finish to the player, who goes on by hand with all the time there was', async () => {
+  test('leave a question that they do not complete to the player, who goes on by hand with the remaining time', async () => {
     const match = await matchOf({ game: 'hamlet' })
     const { id, dueAt } = await askedOf(match, 0)
     server.clock.turn(hour)
@@ -92,7 +92,7 @@ describe('standing orders', () => {
     expect(await makersOf(server, match)).toEqual(['0 order', '0 hand'])
   })
 
-  test('answer their own question alone: the first that does is carried out, the others remain', async () => {
+  test('answer only their own question: the first that does is carried out, the others stay', async () => {
     const match = await matchOf({ game: 'hamlet' })
     await gives(
       server,
@@ -112,7 +112,7 @@ describe('standing orders', () => {
     expect(await leftTo(server, match, 0)).toEqual([gathers('farm')])
   })
 
-  test('that answer none of what is asked leave everything as it is: the deadline, and what happens then', async () => {
+  test('change nothing if none matches the question: the deadline and its consequences stay', async () => {
     const match = await matchOf({ game: 'hamlet', late: 'usual' })
     const before = await askedOf(match, 0)
     await gives(server, match, 0, { question: 'turn-2', move: gathers('farm') })
@@ -125,7 +125,7 @@ describe('standing orders', () => {
     expect(await leftTo(server, match, 0)).toEqual([gathers('farm')])
   })
 
-  test('take as much from a bank of time as a hand does', async () => {
+  test('use as much of a bank of time as a move by hand', async () => {
     const bank = { game: 'hamlet', pace: { kind: 'bank', hours: 10, refill: 1 } }
     const [byOrder, byHand] = [await matchOf(bank), await matchOf(bank)]
     server.clock.turn(3 * hour)
@@ -137,7 +137,7 @@ describe('standing orders', () => {
     expect(due).toEqual(Array(2).fill('2026-03-02T20:00:00.000Z'))
   })
 
-  test('act in a pause of deadlines, too: at night', async () => {
+  test('act during nights and rest days, too', async () => {
     const owl = await livesIn(server, 'UTC', { night: { from: '08:00', until: '12:00' } })
     const match = await httpMatch(server, [owl, playerOf(await matchOf(), 1)], { game: 'hamlet' })
     await gives(server, match, 0, { move: endTurn })
@@ -145,7 +145,7 @@ describe('standing orders', () => {
     expect(await makersOf(server, match)).toEqual(['0 order'])
   })
 
-  test('are gone when the player cancels them, or gives others', async () => {
+  test('are deleted when the player cancels or replaces them', async () => {
     const match = await matchOf({ game: 'hamlet' })
     await gives(server, match, 0, { move: gathers('farm') }, { move: endTurn })
     await gives(server, match, 0, { move: gathers('quarry') })
@@ -170,7 +170,7 @@ describe('standing orders', () => {
 describe('an order that stays', () => {
   const says = (feeding: string) => ({ type: 'standing-order', feeding, interest: 'pay' })
 
-  test('is carried out once for each decision: the turn stands, and is its player’s', async () => {
+  test('is carried out once for each decision: the turn stays open, for its player', async () => {
     const match = await matchOf({ game: 'le-havre' })
     await gives(server, match, 0, { question: 'turn', move: says('ask'), stays: true })
     for (const turns of [1, 2, 3]) {
@@ -185,9 +185,9 @@ describe('an order that stays', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('comes to no end of itself: once again only where it is given again', async () => {
+  test('does not run for ever: it acts again on a decision only if it is given again', async () => {
     const match = await matchOf({ game: 'le-havre' })
-    // Neither changes what is asked, and each undoes what the other did.
+    // Neither completes the decision, and each undoes the other.
     await gives(server, match, 0, { move: says('ask'), stays: true }, { move: says('automatic'), stays: true })
     await seesToAll(server)
     expect(await makersOf(server, match)).toEqual(['0 order'])
@@ -210,7 +210,7 @@ describe('an order that stays', () => {
   })
 })
 
-test('one who takes a turn by hand meanwhile keeps the orders for later questions', async () => {
+test('stays for later questions when the player takes a turn by hand', async () => {
   const match = await matchOf()
   const seat = await inRoundOne(match)
   await gives(server, match, seat, lays('reciclaje', 'siesta'))

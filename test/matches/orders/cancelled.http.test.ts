@@ -12,7 +12,7 @@ beforeEach(() => turnTo(server, monday))
 
 const siesta = carriesOut('siesta')
 
-/** In round one, the seat at turn gives an order with this condition, and another one. */
+/** In round one, the seat to move gives an order with this condition, and another one. */
 async function ordersIf(condition: object): Promise<{ match: HttpMatch; seat: number }> {
   const match = await matchOf()
   const seat = await inRoundOne(match)
@@ -37,7 +37,7 @@ describe('an order whose condition holds is carried out', () => {
     expect(await told(server, match, 'orders-cancelled')).toEqual([])
   })
 
-  test('what only the own seat sees is in its view', async () => {
+  test('what only the seat itself sees is in its view', async () => {
     const match = await matchOf()
     const seat = await inRoundOne(match)
     const conditions = [{ at: `/seats/${seat}/secret/hand/0`, is: 'equal', value: 'mendigo' }]
@@ -47,7 +47,7 @@ describe('an order whose condition holds is carried out', () => {
   })
 })
 
-describe('an order whose condition does not hold cancels all orders of the seat; its player is told, and asked as ever', () => {
+describe('an order whose condition fails cancels all orders of the seat; its player gets a notice, and is asked as usual', () => {
   test.each([
     { at: '/round', is: 'equal', value: 2 },
     { at: '/round', is: 'equal', value: '1' },
@@ -67,7 +67,7 @@ describe('an order whose condition does not hold cancels all orders of the seat;
     expect(await server.deadlines.runOnce()).toBe(0)
   })
 
-  test('also where it speaks of what others hide, true or not', async () => {
+  test('even if it is about what others hide, true or not', async () => {
     const match = await matchOf()
     const seat = await inRoundOne(match)
     const conditions = [{ at: `/seats/${1 - seat}/secret/hand/0`, is: 'equal', value: 'mendigo' }]
@@ -89,7 +89,7 @@ describe('an order whose condition does not hold cancels all orders of the seat;
     expect(await leftTo(server, match, seat)).toEqual([])
   })
 
-  test('the condition is looked at when the order is carried out, not when it is given', async () => {
+  test('the condition is tested when the order is carried out, not when it is given', async () => {
     const match = await matchOf()
     const conditions = [{ at: '/round', is: 'equal', value: 1 }]
     await gives(server, match, 0, { ...siesta, conditions })
@@ -114,7 +114,7 @@ describe('an order whose move the rules refuse', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('takes the orders after it along, not those of others; what was carried out before it stays', async () => {
+  test('cancels the orders after it, not those of others; what was carried out before it stays', async () => {
     const match = await matchOf()
     const seat = await inRoundOne(match)
     await gives(server, match, 1 - seat, lays('reciclaje', 'siesta'))
@@ -125,7 +125,7 @@ describe('an order whose move the rules refuse', () => {
     expect(await leftTo(server, match, 1 - seat)).toEqual([lays('reciclaje', 'siesta').move])
   })
 
-  test('changes nothing about the deadline, nor what happens then', async () => {
+  test('changes neither the deadline nor its consequences', async () => {
     const match = await matchOf()
     const seat = await inRoundOne(match)
     await gives(server, match, seat, carriesOut('mama'))

@@ -25,7 +25,7 @@ describe('a JSON pointer (RFC 6901)', () => {
     ['/~01', 4],
     ['/', 3],
     ['/stack', null],
-  ])('%j leads to what is there', (pointer, value) => {
+  ])('%j finds a value that exists', (pointer, value) => {
     expect(valueAt(view, pointer)).toEqual(value)
   })
 
@@ -43,7 +43,7 @@ describe('a JSON pointer (RFC 6901)', () => {
     '/constructor',
     '/__proto__',
     '/seats/map',
-  ])('%j leads nowhere: not to what JSON does not have', (pointer) => {
+  ])('%j finds nothing: JSON has no such value', (pointer) => {
     expect(valueAt(view, pointer)).toBeUndefined()
   })
 })

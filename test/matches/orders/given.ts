@@ -3,15 +3,15 @@ import type { HttpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** The words of the tests of standing orders: what is given, and what is left of it. */
+/** Steps of standing-order tests: giving orders, and reading what is left of them. */
 
 const at = (match: HttpMatch) => `/v1/matches/${match.id}/orders`
 
-/** Somebody gives orders: the request, to look at its answer. */
+/** A player gives orders: the request, for checks of its answer. */
 export const saysOrders = ({ app }: TestServer, match: HttpMatch, person: Person, orders: readonly object[]): Test =>
   person.as(request(app.server).put(at(match))).send({ orders })
 
-/** The player of a seat gives orders, in the place of all before. */
+/** The player of a seat replaces all their orders. */
 export async function gives(
   server: TestServer,
   match: HttpMatch,
@@ -21,15 +21,15 @@ export async function gives(
   await saysOrders(server, match, playerOf(match, seat), orders).expect(200)
 }
 
-/** Somebody asks for their orders. */
+/** A player lists their orders. */
 export const asksForOrders = ({ app }: TestServer, match: HttpMatch, person: Person): Test =>
   person.as(request(app.server).get(at(match)))
 
-/** Somebody cancels their orders. */
+/** A player cancels their orders. */
 export const cancelsOrders = ({ app }: TestServer, match: HttpMatch, person: Person): Test =>
   person.as(request(app.server).delete(at(match)))
 
-/** The moves of the orders that are left to a seat. */
+/** The moves of the orders that a seat still has. */
 export async function leftTo(server: TestServer, match: HttpMatch, seat: number): Promise<object[]> {
   const { body } = await asksForOrders(server, match, playerOf(match, seat)).expect(200)
   return body.orders.map(({ move }: { move: object }) => move)
@@ -41,13 +41,13 @@ export function playerOf({ people }: HttpMatch, seat: number): Person {
   return person
 }
 
-/** Havana: the two cards that have no effect, and too low to be overtaken. Nobody can build with what they begin with. */
+/** Havana: the two cards without effect, too low to be overtaken. Nobody can build with what they begin with. */
 const quietCards = { type: 'open', cards: ['siesta', 'guardaespaldas'] }
 export const opens = { question: 'opening', move: quietCards }
 export const carriesOut = (card: string) => ({ question: 'turn', move: { type: card } })
 export const lays = (play: string, drop: string) => ({ question: 'replace', move: { type: 'replace', drop, play } })
 
-/** Havana: both seats have opened, and it is the turn of the seat that is returned. */
+/** Havana: both seats have opened. @returns the seat whose turn it is */
 export async function inRoundOne(match: HttpMatch): Promise<number> {
   for (const seat of [0, 1]) await match.move(seat, quietCards).expect(200)
   const [seat] = await match.waitsFor()

@@ -13,7 +13,7 @@ const siesta = carriesOut('siesta')
 const round = { at: '/round', is: 'equal', value: 1 }
 
 describe('standing orders', () => {
-  test('are answered as they were understood, and as they are kept', async () => {
+  test('are returned as they were parsed and stored', async () => {
     const everything = { question: 'turn-1', move: siesta.move, conditions: [round], stays: true }
     const { body } = await saysOrders(server, match, ann, [everything, { move: opens.move }]).expect(200)
     const orders = [everything, { question: null, move: opens.move, conditions: [], stays: false }]
@@ -23,7 +23,7 @@ describe('standing orders', () => {
     expect((await asksForOrders(server, match, ann).expect(200)).body).toEqual({ ...body, orders: [] })
   })
 
-  test('may be twenty, with twenty conditions each', async () => {
+  test('are limited to twenty, with twenty conditions each', async () => {
     await saysOrders(server, match, ann, Array(20).fill(siesta)).expect(200)
     await saysOrders(server, match, ann, Array(21).fill(siesta)).expect(400)
     await saysOrders(server, match, ann, [{ ...siesta, conditions: Array(20).fill(round) }]).expect(200)
@@ -55,7 +55,7 @@ describe('standing orders', () => {
       ],
     ),
     ['an unknown word', { forever: true }, /^body\/orders\/1/],
-  ])('are refused with %s, and those before are kept', async (what, wrong, place) => {
+  ])('are refused with %s, and the stored ones stay', async (what, wrong, place) => {
     await saysOrders(server, match, ann, [siesta]).expect(200)
     const order = what === 'no move' ? {} : { move: opens.move, ...wrong }
     const { body } = await saysOrders(server, match, ann, [opens, order]).expect(400)
@@ -64,7 +64,7 @@ describe('standing orders', () => {
     expect(await leftTo(server, match, 0)).toEqual([siesta.move])
   })
 
-  test('are for a match that has started, and goes on, and for a seat that was not given up', async () => {
+  test('need a running match, and a seat that was not given up', async () => {
     const wish = { game: 'havana', seats: 3 }
     const http = request(server.app.server)
     const { body } = await ann.as(http.post('/v1/matches')).send(wish).expect(201)

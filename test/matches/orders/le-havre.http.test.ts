@@ -23,7 +23,7 @@ import {
 import { seesToAll } from '../given.ts'
 import { gives, leftTo } from './given.ts'
 
-/** Le Havre has orders of its own, by which it never asks about food and interest; with others, one says how. */
+/** Le Havre has default orders, by which it never asks about food and interest; other orders say how to answer. */
 
 const server = await testServer()
 const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
@@ -42,7 +42,7 @@ async function fishesInRoundOne(match: HttpMatch): Promise<void> {
 }
 
 describe('how to feed', () => {
-  test('by the game’s own order, nobody is asked', async () => {
+  test('by the game’s default order, nobody is asked', async () => {
     const match = await matchOf()
     await match.move(0, asksForFood).expect(200)
     await match.move(0, { type: 'standing-order', feeding: 'automatic', interest: 'pay' }).expect(200)
@@ -50,7 +50,7 @@ describe('how to feed', () => {
     expect((await bodyOf(match)).decisions).toMatchObject([{ question: 'turn-8' }])
   })
 
-  test('the game’s own order may be given in advance', async () => {
+  test('the game’s default order can be given as a standing order', async () => {
     const match = await matchOf()
     await gives(server, match, 1, { question: 'turn-2', move: asksForFood })
     await match.move(0, take('fish')).expect(200)
@@ -59,7 +59,7 @@ describe('how to feed', () => {
     expect(await askedOf(match, 1)).toMatchObject({ question: 'turn-2' })
   })
 
-  test('by a standing order, as it says: in francs, to keep the fish', async () => {
+  test('by a standing order, in its way: in francs, to keep the fish', async () => {
     const match = await matchOf()
     await match.move(0, asksForFood).expect(200)
     const conditions = [
@@ -91,7 +91,7 @@ function interestComesLast(seed: string, match: string): boolean {
     people.map(() => ''),
   )
   const dice = matchDice(diceKey, match, head.draws)
-  // The one among the seven that bears interest keeps its place among those that are left.
+  // The one of the seven that bears interest keeps its place among the remaining ones.
   const left = ['wood-cattle', 'wood-clay', 'wood-franc', 'fish-clay', 'wood-fish', 'fish-grain', 'iron-franc'].filter(
     (tile) => tile !== first,
   )
@@ -156,7 +156,7 @@ describe('whether to repay before interest', () => {
     await untilInterest(match)
     const before = [await stockOf(match, 0), await stockOf(match, 1)]
     await seesToAll(server)
-    // The other seat pays by the game's own order.
+    // The other seat pays by the game's default order.
     expect((await viewOf(match)).seats).toMatchObject(
       before.map((stock) => ({ loans: 1, stock: { franc: (stock?.franc ?? 0) - 1 } })),
     )
@@ -164,7 +164,7 @@ describe('whether to repay before interest', () => {
     expect(await leftTo(server, match, 0)).toEqual([supply])
   })
 
-  test('where there are too few francs by then, nothing is repaid: the seat is asked', async () => {
+  test('if there are too few francs by then, nothing is repaid: the seat is asked', async () => {
     const match = await inDebt()
     const conditions = [{ at: '/seats/0/stock/franc', is: 'at-least', value: 100 }]
     await gives(server, match, 0, { question: 'supply', move: { type: 'repay', loans: 1 }, conditions })

@@ -6,7 +6,10 @@ import { seesToAll } from '../given.ts'
 import { gives, leftTo, playerOf } from './given.ts'
 
 const server = await testServer()
-/** A match of people who have been mailed that it has begun, and about nothing else: turns that come soon are told together. */
+/**
+ * A match whose players have got the mail about its start and no other: mails about turns soon after each other are
+ * merged.
+ */
 async function hamlet(): Promise<HttpMatch> {
   const match = await httpMatch(server, [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')], {
     game: 'hamlet',
@@ -21,8 +24,8 @@ const { notice } = server.platform.database.prisma
 const turnMail = (match: HttpMatch) =>
   notice.findFirstOrThrow({ where: { matchId: match.id, topic: 'your-turn', accountId: playerOf(match, 1).id } })
 
-describe('the mail about a turn', () => {
-  test('waits two minutes where there are standing orders, and is not sent where one was carried out', async () => {
+describe('a turn mail', () => {
+  test('waits two minutes if there are standing orders, and is withheld if one was carried out', async () => {
     const match = await hamlet()
     await gives(server, match, 1, { move: endTurn })
     await match.move(0, endTurn).expect(200)
@@ -35,7 +38,7 @@ describe('the mail about a turn', () => {
     expect(await turnMail(match)).toMatchObject({ status: 'withheld', reason: 'decision-taken' })
   })
 
-  test('is sent after two minutes where none answers', async () => {
+  test('is sent after two minutes if none answers', async () => {
     const match = await hamlet()
     await gives(server, match, 1, { question: 'turn-2', move: endTurn })
     await match.move(0, endTurn).expect(200)
@@ -45,7 +48,7 @@ describe('the mail about a turn', () => {
     expect((await turnMail(match)).status).toBe('sent')
   })
 
-  test('is sent at once where there are none', async () => {
+  test('is sent at once if there are none', async () => {
     const match = await hamlet()
     await match.move(0, endTurn).expect(200)
     await server.worker.drain()
@@ -53,7 +56,7 @@ describe('the mail about a turn', () => {
   })
 })
 
-test('the mail about cancelled orders is sent at once, to their player alone, and each time', async () => {
+test('the mail about cancelled orders is sent at once, to their player only, and each time', async () => {
   const match = await hamlet()
   for (const order of ['one that the rules refuse', 'another one']) {
     await gives(server, match, 0, { move: { type: 'drive', steps: { 'farm>church': 1 } } })

@@ -14,7 +14,7 @@ function named(id: string): Game {
   return game
 }
 
-/** Every place in a value, as JSON pointers (RFC 6901). */
+/** Every path in a value, as a JSON pointer (RFC 6901). */
 function places(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [at]
   const inner = Object.entries(value).flatMap(([key, part]) =>
@@ -23,8 +23,8 @@ function places(value: unknown, at = ''): string[] {
   return [at, ...inner]
 }
 
-describe('a place that a standing order speaks of', () => {
-  test.each(games)('can be any that is in a view of $meta.id', (game) => {
+describe('a path in a standing order', () => {
+  test.each(games)('can be any path in a view of $meta.id', (game) => {
     for (let seats = game.meta.seats.min; seats <= game.meta.seats.max; seats++) {
       const opening = game.opening({ seats, options: game.meta.options.parse({}) })
       const { state } = settle(game, opening, [], seededDice('places', String(seats)))
@@ -55,7 +55,7 @@ describe('a place that a standing order speaks of', () => {
   })
 })
 
-describe('of a schema', () => {
+describe('a path in a schema', () => {
   const Tree = z.object({
     name: z.string(),
     get inner() {

@@ -16,7 +16,7 @@ import { askedOf, entriesOf, judged, livesIn, makersOf, monday, told, turnTo } f
 import { seesToAll } from '../given.ts'
 import { gathers, gives, leftTo, playerOf, saysOrders } from './given.ts'
 
-/** Two servers on one database: each has its own clock, and its own memory of tables. */
+/** Two servers on one database: each has its own clock, and its own cache of matches. */
 
 const server = await testServer()
 const other = await anotherServer(server.platform)
@@ -41,7 +41,7 @@ const endTurn = { type: 'end-turn' }
 const endsTurnOne = { question: 'turn-1', move: endTurn }
 const opensWith = (...cards: string[]) => ({ question: 'opening', move: { type: 'open', cards } })
 
-test('nothing is stored that builds on an older version of the match, or on an older roster', async () => {
+test('nothing is stored that builds on an older version or roster of the match', async () => {
   const [match] = await matchesOf(1, { game: 'hamlet' })
   if (match === undefined) throw new Error('there is no match')
   await gives(server, match, 0, { question: 'turn-9', move: endTurn })
@@ -62,7 +62,7 @@ test('nothing is stored that builds on an older version of the match, or on an o
   expect(await commit({ match: id, expected: version, roster, effects: left })).toBe('stored')
 })
 
-test('what is given while the server looks for an order is not taken for seen to', async () => {
+test('orders that arrive while the server looks for one are not taken for handled', async () => {
   const { platform } = server
   const [match] = await matchesOf(1, { game: 'hamlet' })
   if (match === undefined) throw new Error('there is no match')
@@ -105,7 +105,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('the player moves by hand: exactly one of both is made', async () => {
+  test('the player moves by hand: exactly one of the two moves is made', async () => {
     for (const match of await matchesOf(6, { game: 'hamlet' })) {
       await gives(server, match, 0, endsTurnOne)
       const { id } = await askedOf(match, 0)
@@ -118,7 +118,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('the player gives other orders: either the old one is carried out, or the new one', async () => {
+  test('the player replaces their orders: either the old one is carried out, or the new one', async () => {
     const [old, young] = [opensWith('siesta', 'obreros'), opensWith('mendigo', 'mama')]
     for (const match of await matchesOf(6, { game: 'havana' })) {
       await gives(server, match, 0, old)
@@ -134,7 +134,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('orders are given twice: all of one request are kept, none of the other', async () => {
+  test('orders are given twice: all of one request are stored, none of the other', async () => {
     const [few, many] = [[endsTurnOne], [gathers('farm'), gathers('quarry'), endTurn].map((move) => ({ move }))]
     for (const match of await matchesOf(4, { game: 'hamlet' })) {
       const answers = await Promise.all([
@@ -148,7 +148,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('somebody gives orders and is asked: what is asked is not missed', async () => {
+  test('a player gives orders and is asked: the question is not missed', async () => {
     for (const match of await matchesOf(6, { game: 'hamlet' })) {
       const [moved] = await Promise.all([match.move(0, endTurn), sayToOther(match, 1, [{ move: endTurn }]).expect(200)])
       expect(moved.status).toBe(200)
@@ -157,7 +157,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('orders are given for a decision that none has answered until then: the new one is carried out', async () => {
+  test('orders are given for a decision that no order matched: the new one is carried out', async () => {
     for (const match of await matchesOf(6, { game: 'hamlet' })) {
       await gives(server, match, 0, { question: 'turn-9', move: endTurn })
       await Promise.all([allLook(), sayToOther(match, 0, [endsTurnOne]).expect(200)])
@@ -166,7 +166,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('an order fails and the player moves by hand: the move is made, and the orders are cancelled or kept, all of them', async () => {
+  test('an order fails and the player moves by hand: the move is made, and the orders are either all cancelled or all kept', async () => {
     const wrong = { question: 'turn-1', move: endTurn, conditions: [{ at: '/round', is: 'equal', value: 99 }] }
     for (const match of await matchesOf(6, { game: 'hamlet' })) {
       await gives(server, match, 0, wrong, { question: 'turn-9', move: endTurn })

@@ -27,7 +27,7 @@ const ofMatch = ['', '/view', '/choices', '/journal', '/journal-file', '/proposa
 const inDispute = ['/view?as=0', '/view?as=administrator', '/journal-file', '/verification']
 const ofOwn = ['/v1/matches?limit=100', '/v1/matches?waiting=true', '/v1/account/notices']
 
-/** All that somebody is answered about a match, or about themselves. */
+/** All answers about a match, or about the caller. */
 async function allThatSees(person: Person, { id }: HttpMatch): Promise<unknown> {
   const paths = [
     ...ofMatch.map((path) => `/v1/matches/${id}${path}`),
@@ -43,7 +43,7 @@ async function allThatSees(person: Person, { id }: HttpMatch): Promise<unknown> 
 }
 
 describe('nobody else learns that there are standing orders', () => {
-  test('when they are given, when none of them answers, when they are cancelled', async () => {
+  test('when they are given, when none matches, when they are cancelled', async () => {
     const match = await httpMatch(server, people, terms)
     const others = [bob, cleo, administrator]
     const before = await Promise.all(others.map((person) => allThatSees(person, match)))
@@ -62,7 +62,7 @@ describe('nobody else learns that there are standing orders', () => {
     await isTheSame()
   })
 
-  test('nor when somebody else is asked: nobody but their player is told anything else', async () => {
+  test('nor when another seat is asked: only their player gets different answers', async () => {
     const [quiet, ordered] = [await httpMatch(server, people, terms), await httpMatch(server, people, terms)]
     await gives(server, ordered, 1, secret)
     for (const match of [quiet, ordered]) await match.move(0, endTurn).expect(200)
@@ -96,14 +96,14 @@ describe('nobody else learns that there are standing orders', () => {
     expect(await leftTo(server, match, 0)).toEqual([secret.move])
   })
 
-  test('also at the very moment at which the seat changes hands', async () => {
+  test('even at the very moment at which the seat changes hands', async () => {
     const match = await httpMatch(server, people, terms)
     await gives(server, match, 0, secret)
     expect(await ordersBy(server.platform, match.id, bob.id, 0)).toEqual([])
     expect(await ordersBy(server.platform, match.id, ann.id, 0)).toHaveLength(1)
   })
 
-  test('in a private match, not even that there is a match', async () => {
+  test('in a private match, not even that the match exists', async () => {
     const match = await httpMatch(server, [ann], { game: 'le-havre', private: true })
     for (const asked of [asksForOrders(server, match, cleo), saysOrders(server, match, cleo, [])]) {
       expect((await asked).body).toMatchObject({ status: 404, code: 'not-found' })
@@ -111,7 +111,7 @@ describe('nobody else learns that there are standing orders', () => {
   })
 })
 
-test('whoever takes a seat over neither sees its orders nor has them carried out; whoever had it loses them', async () => {
+test('a substitute neither sees the seat’s orders nor has them carried out; the former holder loses them', async () => {
   const match = await httpMatch(server, people, terms)
   await gives(server, match, 0, secret)
   server.clock.turn(day)

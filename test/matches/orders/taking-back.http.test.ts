@@ -16,7 +16,7 @@ const takesBack = (match: HttpMatch, seat: number, to?: number) => match.post(se
 const viewOf = async (match: HttpMatch) => (await match.get(0, '/view').expect(200)).body.view
 
 describe('a player takes back', () => {
-  test('what a standing order did, like a move of their own: the other orders do not do it again', async () => {
+  test('what a standing order did, like a move of their own: the other orders do not repeat it', async () => {
     const match = await hamlet()
     const [before, asked] = [await viewOf(match), await askedOf(match, 0)]
     await gives(server, match, 0, { move: drives }, { question: 'turn-2', move: endTurn })
@@ -32,7 +32,7 @@ describe('a player takes back', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('a turn that an order ended: the seat is asked again, and by hand', async () => {
+  test('a turn that an order ended: the seat is asked again, and answers by hand', async () => {
     const match = await hamlet()
     await gives(server, match, 0, { move: endTurn, stays: true })
     await seesToAll(server)
@@ -43,7 +43,7 @@ describe('a player takes back', () => {
     expect(await makersOf(server, match)).toEqual(['0 order', '0 hand', '0 hand'])
   })
 
-  test('a move of their own, before the server has seen to orders given since: these are cancelled, too', async () => {
+  test('a move of their own, before the server has handled orders given since: these are cancelled, too', async () => {
     const match = await hamlet()
     await match.move(0, gathers('farm')).expect(200)
     await gives(server, match, 0, { move: endTurn })
@@ -64,7 +64,7 @@ describe('a player takes back', () => {
     expect((await makersOf(server, match)).at(-1)).toBe('1 order')
   })
 
-  test('nothing once an order of somebody else was carried out', async () => {
+  test('nothing once another player’s order was carried out', async () => {
     const match = await hamlet()
     await gives(server, match, 1, { move: gathers('quarry') })
     await match.move(0, endTurn).expect(200)
@@ -73,7 +73,7 @@ describe('a player takes back', () => {
   })
 })
 
-test('where all agree to take moves back, all orders of the match are cancelled: none undoes it', async () => {
+test('if all agree to take moves back, all orders of the match are cancelled, so that none repeats a move', async () => {
   const match = await hamlet()
   await gives(server, match, 1, { move: endTurn, stays: true })
   await gives(server, match, 0, { question: 'turn-7', move: endTurn })

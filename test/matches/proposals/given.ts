@@ -10,11 +10,11 @@ import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import type { HttpMatch } from '../../support/http-match.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** The words of the tests of proposals: one proposes, others answer, and one looks at what came of it. */
+/** Steps of proposal tests: proposing, answering, and reading what became of it. */
 
 export const proposes = (match: HttpMatch, seat: number, terms: SeatTerms) => match.post(seat, '/proposals', terms)
 
-/** A seat proposes something, and it is taken. */
+/** A seat makes a proposal, which the server accepts. */
 export async function proposed(match: HttpMatch, seat: number, terms: SeatTerms): Promise<ProposalBody> {
   return ProposalBody.parse((await proposes(match, seat, terms).expect(201)).body)
 }
@@ -22,7 +22,7 @@ export async function proposed(match: HttpMatch, seat: number, terms: SeatTerms)
 export const answers = (match: HttpMatch, seat: number, number: number, agree = true) =>
   match.post(seat, `/proposals/${number}/answer`, { agree })
 
-/** A seat agrees, and that is taken. */
+/** A seat agrees, which the server accepts. */
 export async function agrees(match: HttpMatch, seat: number, number = 1): Promise<ProposalBody> {
   return ProposalBody.parse((await answers(match, seat, number).expect(200)).body)
 }
@@ -33,7 +33,7 @@ export function withdraws({ app }: TestServer, match: HttpMatch, seat: number, n
   return person.as(request(app.server).delete(`/v1/matches/${match.id}/proposals/${number}`))
 }
 
-/** A match stands still from now on, because of a dispute. */
+/** A dispute freezes the match from now on. */
 export async function freezes({ platform, clock }: TestServer, { id }: HttpMatch): Promise<void> {
   const change = changes(platform, liveMatches(platform), groupCommit(platform))
   await change(id, (live) => {
@@ -49,7 +49,7 @@ export async function proposalsOf(match: HttpMatch, seat = 0): Promise<ProposalB
   return z.array(ProposalBody).parse(body.items)
 }
 
-/** What has become of each, the newest first. */
+/** The status of each, the newest first. */
 export const statusesOf = async (match: HttpMatch) => (await proposalsOf(match)).map(({ status }) => status)
 
 /** The seats of `agreed`, or of `waitsFor`. */

@@ -33,7 +33,7 @@ afterEach(() => {
 const pace = { kind: 'hours', hours: 24 }
 const reason = 'By rules 1 nobody could repay with a fee right before interest.'
 
-/** A match of Le Havre that was opened when there were no newer rules than the first. */
+/** A match of Le Havre that was opened when the first rules were the newest. */
 async function table(people: readonly Person[] = [ann, bob, cleo], wish: object = {}): Promise<HttpMatch> {
   withdrawNewerRules(leHavre, 1)
   const match = await httpMatch(server, people, { game: 'le-havre', pace, ...wish })
@@ -44,7 +44,7 @@ async function table(people: readonly Person[] = [ann, bob, cleo], wish: object 
 const proposes = ({ id }: Pick<HttpMatch, 'id'>, by: Person = judge, to = 2) =>
   by.as(http.post(`/v1/admin/matches/${id}/proposals`)).send({ kind: 'new-rules', to, reason })
 
-/** Newer rules are proposed, and that is taken. */
+/** Newer rules are proposed, which the server accepts. */
 async function proposedTo(match: HttpMatch): Promise<ProposalBody> {
   return ProposalBody.parse((await proposes(match).expect(201)).body)
 }
@@ -58,7 +58,7 @@ const recordsOf = ({ id }: HttpMatch) =>
   prisma.auditRecord.findMany({ where: { matchId: id }, orderBy: { number: 'asc' } })
 
 describe('newer rules', () => {
-  test('are what a match is played by once everybody who plays has agreed', async () => {
+  test('apply once every active player has agreed', async () => {
     const match = await table()
     await moves(match, 0)
     const made = await proposedTo(match)
@@ -89,7 +89,7 @@ describe('newer rules', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('leave the position, and what is left of everybody’s time', async () => {
+  test('keep the position, and everybody’s remaining time', async () => {
     const match = await table()
     await moves(match, 0)
     await later(server, day / 2)
@@ -103,7 +103,7 @@ describe('newer rules', () => {
     )
   })
 
-  test('come to nothing where one declines, and may be proposed again', async () => {
+  test('are dropped if a player declines, and may be proposed again', async () => {
     const match = await table()
     await proposedTo(match)
     await agrees(match, 0)
@@ -115,7 +115,7 @@ describe('newer rules', () => {
     expect(await statusesOf(match)).toEqual(['open', 'declined'])
   })
 
-  test('go as they came, where moves are taken back to before them', async () => {
+  test('are undone when moves are taken back to before them', async () => {
     const match = await table()
     await moves(match, 0)
     await proposedTo(match)
@@ -134,7 +134,7 @@ describe('newer rules', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('come about at once where nobody has to be asked', async () => {
+  test('apply at once if nobody has to be asked', async () => {
     const match = await table([ann], { seats: 3, bots: 2 })
     await match.post(0, '/resignation').expect(200)
     const { version } = await bodyOf(match)
@@ -147,7 +147,7 @@ describe('newer rules', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('may be agreed on while the match stands still because of a dispute, which it goes on doing', async () => {
+  test('may be agreed while a dispute freezes the match, which stays frozen', async () => {
     const match = await table()
     const move = await exampleFor(match, 0)
     await freezes(server, match)
@@ -170,7 +170,7 @@ describe('newer rules', () => {
     expect((await proposes(match)).body).toMatchObject({ status: 409, code: 'match-over' })
   })
 
-  test('lapse where they are released no more', async () => {
+  test('lapse if they are withdrawn from the release', async () => {
     const match = await table()
     await proposedTo(match)
     withdrawNewerRules(leHavre, 1)
@@ -178,7 +178,7 @@ describe('newer rules', () => {
     expect((await answers(match, 1, 1)).body.code).toBe('proposal-over')
   })
 
-  test('are told to everybody who is asked, what was decided to everybody else, and who proposed them and why to all', async () => {
+  test('send a notice to everybody who is asked, and the decision to everybody else; all can read who proposed them and why', async () => {
     const match = await table()
     await proposedTo(match)
     expect((await told(server, match, 'proposed')).map(({ to }) => to)).toEqual([0, 1, 2])
@@ -188,7 +188,7 @@ describe('newer rules', () => {
     expect(items).toMatchObject([{ act: 'propose-rules', by: 'Judge', reason }])
   })
 
-  test('are said in the language of their reader', async () => {
+  test('are described in the reader’s language', async () => {
     const match = await table()
     await proposedTo(match)
     const said = async (language: string) => {
@@ -211,8 +211,8 @@ describe('newer rules', () => {
   })
 })
 
-describe('who proposes newer rules', () => {
-  test('is an administrator, and never a seat', async () => {
+describe('the right to propose newer rules', () => {
+  test('belongs to administrators, and never to a seat', async () => {
     const match = await table()
     const asSeat = await match.post(0, '/proposals', { kind: 'new-rules', to: 2, reason })
     expect(asSeat.body).toMatchObject({ status: 400, code: 'invalid-request' })
@@ -220,7 +220,7 @@ describe('who proposes newer rules', () => {
     expect(await proposalsOf(match)).toEqual([])
   })
 
-  test('is no administrator who plays in the match, or did', async () => {
+  test('is denied to an administrator who plays or has played in the match', async () => {
     const match = await table([ann, judge])
     expect((await proposes(match)).body).toMatchObject({ status: 403, code: 'not-allowed' })
     await proposes(match, other).expect(201)
@@ -229,7 +229,7 @@ describe('who proposes newer rules', () => {
     expect((await proposes(match)).body).toMatchObject({ status: 403, code: 'not-allowed' })
   })
 
-  test('proposes what there is: rules that are newer than those of a match that is played', async () => {
+  test('covers existing rules that are newer than those of a running match', async () => {
     const match = await table()
     expect((await proposes(match, judge, 3)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
     expect((await proposes(match, judge, 1)).body).toMatchObject({ status: 400, code: 'invalid-request' })
@@ -244,7 +244,7 @@ describe('who proposes newer rules', () => {
     expect((await proposes({ id: ann.id })).body).toMatchObject({ status: 404, code: 'not-found' })
   })
 
-  test('is written into the audit log first, but for what cannot be proposed', async () => {
+  test('puts every valid proposal into the audit log first', async () => {
     const match = await table()
     await proposes(match, judge, 3).expect(409)
     await proposedTo(match)
@@ -256,7 +256,7 @@ describe('who proposes newer rules', () => {
     ])
   })
 
-  test('may withdraw them, as any administrator may, but nothing that a seat has proposed; nor a seat what they have', async () => {
+  test('lets any administrator withdraw them, but no seat’s proposal; nor can a seat withdraw them', async () => {
     const match = await table()
     await proposedTo(match)
     await proposed(match, 0, { kind: 'end' })
@@ -270,7 +270,7 @@ describe('who proposes newer rules', () => {
   })
 })
 
-/** As on a server of its own, which knows nothing of what others do. */
+/** As on another server, with a cache of its own. */
 function onItsOwnServer() {
   const known = liveMatches(server.platform)
   return proposals(server.platform, known, changes(server.platform, known, groupCommit(server.platform)))
@@ -279,7 +279,7 @@ function onItsOwnServer() {
 const caller = ({ id, name }: Person) =>
   ({ account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] }) as const
 
-test('two who are the last to agree, at the same moment, on two servers: the match goes over once', async () => {
+test('two players who are the last to agree, at the same moment, on two servers: the rules change once', async () => {
   const match = await table([ann, bob])
   await proposedTo(match)
   await Promise.all([ann, bob].map((person) => onItsOwnServer().answer(match.id, caller(person), 1, true)))
@@ -287,7 +287,7 @@ test('two who are the last to agree, at the same moment, on two servers: the mat
   expect(await statusesOf(match)).toEqual(['accepted'])
 })
 
-test('whoever takes a seat over is asked anew, and what administrators proposed stands', async () => {
+test('a substitute is asked anew, and an administrator’s proposal stays open', async () => {
   const match = await table([ann, bob], { late: 'substitute' })
   await proposedTo(match)
   await agrees(match, 1)

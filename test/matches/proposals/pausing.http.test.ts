@@ -26,13 +26,13 @@ const server = await testServer()
 const { clock, deadlines } = server
 beforeEach(() => turnTo(server, monday))
 
-/** Ann's hours are those of the test; Bob's clock never stands still. */
+/** Ann's hours are those of the test; Bob's clock never stops. */
 async function table(hours: object = {}, wish: object = {}): Promise<HttpMatch> {
   const people: Person[] = [await livesIn(server, 'UTC', hours), await livesIn(server, 'UTC')]
   return httpMatch(server, people, { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, ...wish })
 }
 
-/** All agree to a pause of so many days. */
+/** All agree to a pause of this many days. */
 async function pauses(match: HttpMatch, days: number): Promise<void> {
   const { number } = await proposed(match, 0, { kind: 'pause', days })
   expect((await agrees(match, 1, number)).status).toBe('accepted')
@@ -47,7 +47,7 @@ const endTurn = (match: HttpMatch, seat: number) => match.move(seat, { type: 'en
 const pausedUntil = async (match: HttpMatch) => (await bodyOf(match)).pausedUntil
 
 describe('a pause', () => {
-  test('leaves what is left of the time, counted from its end', async () => {
+  test('keeps the remaining time, counted from its end', async () => {
     const match = await table()
     clock.turn(4 * hour)
     await pauses(match, 3)
@@ -59,7 +59,7 @@ describe('a pause', () => {
     expect(await askedOf(match, 0)).toMatchObject({ late: true })
   })
 
-  test('over a weekend that is quiet anyway: what is left is counted by the hours of who decides', async () => {
+  test('over a weekend that is quiet anyway: the remaining time is counted by the hours of the player who decides', async () => {
     const match = await table({ restDays: [6, 7], night: { from: '22:00', until: '06:00' } })
     turnTo(server, '2026-03-02T13:00:00.000Z')
     // Twenty hours are left. The pause ends on Saturday; they begin on Monday at six.
@@ -68,15 +68,15 @@ describe('a pause', () => {
     expect(await dueOf(match, 0)).toBe('2026-03-10T10:00:00.000Z')
   })
 
-  test('that begins at night: the night costs nothing, before it as within it', async () => {
+  test('that begins at night: the night costs nothing, neither before it nor during it', async () => {
     const match = await table({ night: { from: '22:00', until: '06:00' } })
-    // Thirteen hours of Monday have gone by, eleven are left; it ends in the night, too.
+    // Thirteen hours of Monday have passed, eleven are left; it ends in the night, too.
     turnTo(server, '2026-03-02T23:00:00.000Z')
     await pauses(match, 1)
     expect(await dueOf(match, 0)).toBe('2026-03-04T17:00:00.000Z')
   })
 
-  test('gives what is asked in it all its time from its end, and one may play on', async () => {
+  test('gives a decision that is asked during it its full time from its end, and the player may still move', async () => {
     const match = await table()
     await pauses(match, 3)
     clock.turn(hour)
@@ -90,7 +90,7 @@ describe('a pause', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('reminds so many hours before the new deadline, and not before', async () => {
+  test('moves reminders to as many hours before the new deadline', async () => {
     const match = await table({ remindHours: 3 })
     await pauses(match, 3)
     await later(server, 3 * day + 21 * hour - 1)
@@ -99,7 +99,7 @@ describe('a pause', () => {
     expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
-  test('leaves what was missed before as it was, and what had passed unseen is seen to', async () => {
+  test('leaves late decisions late, and the server handles deadlines that had passed', async () => {
     const late = await table()
     const unseen = await table()
     clock.turn(day)
@@ -119,7 +119,7 @@ describe('a pause', () => {
   test.each([
     ['within it', '2026-03-03T13:00:00.000Z', '2026-03-05T21:00:00.000Z'],
     ['two hours after it', '2026-03-05T15:00:00.000Z', '2026-03-05T19:00:00.000Z'],
-  ])('costs a bank nothing, and wins nothing for it, where one decides %s', async (_, decides, dueAt) => {
+  ])('costs a bank nothing and adds nothing to it if the player decides %s', async (_, decides, dueAt) => {
     const match = await table({}, { pace: { kind: 'bank', hours: 10, refill: 0 } })
     clock.turn(4 * hour)
     await pauses(match, 3)
@@ -131,7 +131,7 @@ describe('a pause', () => {
     expect(await dueOf(match, 0)).toBe(dueAt)
   })
 
-  test('ends an outage later, deadlines too, where no server was up in it', async () => {
+  test('ends later after an outage, as do deadlines, if no server was up during it', async () => {
     const match = await table()
     await deadlines.noteUp()
     await pauses(match, 3)
@@ -143,7 +143,7 @@ describe('a pause', () => {
     expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
   })
 
-  test('leaves what is left where a player changes their hours within it: but for a vacation', async () => {
+  test('keeps the remaining time if a player changes their hours during it, except for a vacation', async () => {
     const match = await table()
     clock.turn(4 * hour)
     await pauses(match, 3)
@@ -156,7 +156,7 @@ describe('a pause', () => {
     expect(await dueOf(match, 0)).toBe('2026-03-07T09:00:00.000Z')
   })
 
-  test('is one at a time, and there may be another after it', async () => {
+  test('is one at a time, and another may follow it', async () => {
     const match = await table()
     await pauses(match, 2)
     expect((await proposes(match, 0, { kind: 'pause', days: 3 })).body).toMatchObject({
@@ -168,14 +168,14 @@ describe('a pause', () => {
     expect(await dueOf(match, 0)).toBe('2026-03-06T09:00:00.000Z')
   })
 
-  test('changes nothing for a match without deadlines', async () => {
+  test('changes nothing in a match without deadlines', async () => {
     const match = await table({}, { pace: { kind: 'none' } })
     await pauses(match, 3)
     await endTurn(match, 0)
     expect(await dueOf(match, 1)).toBeNull()
   })
 
-  test('is known to whoever moves right after it, on the deadlines of others', async () => {
+  test('shows in others’ deadlines to a player who moves right after it', async () => {
     const match = await httpMatch(server, (await table()).people, { pace: { kind: 'hours', hours: 24 } })
     const move = await exampleFor(match, 0)
     await pauses(match, 3)
@@ -183,7 +183,7 @@ describe('a pause', () => {
     expect(answer.body.decisions).toMatchObject([{ seat: 1, dueAt: '2026-03-06T09:00:00.000Z' }])
   })
 
-  test('that is agreed to while somebody moves: what they ask has its time from the end of the pause', async () => {
+  test('agreed while a player moves: the new decision has its time from the end of the pause', async () => {
     const match = await table()
     await proposed(match, 0, { kind: 'pause', days: 3 })
     const [agreed, moved] = await Promise.all([agrees(match, 1), endTurn(match, 0)])
@@ -192,7 +192,7 @@ describe('a pause', () => {
   })
 })
 
-describe('the days in which a seat is open to people', () => {
+describe('the days for which a seat is open to people', () => {
   /** Ann's seat has been open for a day: its deadline passed on Tuesday at nine. */
   async function opened(): Promise<HttpMatch> {
     const match = await table({}, { late: 'substitute' })
@@ -203,7 +203,7 @@ describe('the days in which a seat is open to people', () => {
   }
   const botCame = async (match: HttpMatch) => (await bodyOf(match)).players[0]?.bot
 
-  test('stand still in a pause, and go on after it', async () => {
+  test('stop during a pause, and go on after it', async () => {
     const match = await opened()
     await pauses(match, 10)
     await later(server, 12 * day - minute)
@@ -212,7 +212,7 @@ describe('the days in which a seat is open to people', () => {
     expect(await botCame(match)).toBe(true)
   })
 
-  test('go on where all agree to end the pause before: what was left of them is left', async () => {
+  test('go on if all agree to end the pause early: the remaining days stay', async () => {
     const match = await opened()
     await pauses(match, 10)
     await later(server, 4 * day)
@@ -223,7 +223,7 @@ describe('the days in which a seat is open to people', () => {
     expect(await botCame(match)).toBe(true)
   })
 
-  test('begin at the end of the pause for a seat that is opened in it', async () => {
+  test('begin at the end of the pause for a seat that is opened during it', async () => {
     const match = await table()
     await pauses(match, 5)
     await later(server, day)
@@ -235,7 +235,7 @@ describe('the days in which a seat is open to people', () => {
     expect(await botCame(match)).toBe(true)
   })
 
-  test('of a pause that was under way before this was so stand still for the rest of it', async () => {
+  test('stop for the rest of a pause that was under way before this rule', async () => {
     const match = await opened()
     await pauses(match, 10)
     const { participant } = server.platform.database.prisma
@@ -252,7 +252,7 @@ describe('the days in which a seat is open to people', () => {
 })
 
 describe('the end of a pause', () => {
-  test('by agreement: what is left of the time is counted from then on', async () => {
+  test('by agreement: the remaining time is counted from then on', async () => {
     const match = await table()
     clock.turn(4 * hour)
     await pauses(match, 10)
@@ -264,7 +264,7 @@ describe('the end of a pause', () => {
     expect(await dueOf(match, 1)).toBe('2026-03-04T13:00:00.000Z')
   })
 
-  test('what was asked within it has all its time', async () => {
+  test('gives decisions that were asked during it their full time', async () => {
     const match = await table()
     await pauses(match, 10)
     clock.turn(day)
@@ -274,7 +274,7 @@ describe('the end of a pause', () => {
     expect(await dueOf(match, 1)).toBe('2026-03-05T09:00:00.000Z')
   })
 
-  test('what is taken back after it has no less time than from its end on', async () => {
+  test('leaves decisions that are taken back after it no less time than from its end on', async () => {
     const match = await table()
     await pauses(match, 10)
     clock.turn(day)
@@ -286,7 +286,7 @@ describe('the end of a pause', () => {
     expect(await dueOf(match, 1)).toBe('2026-03-05T09:00:00.000Z')
   })
 
-  test('comes by itself, and then there is none to agree on: what was proposed has lapsed', async () => {
+  test('comes by itself, and then nobody can agree on it: an open proposal has lapsed', async () => {
     const match = await table()
     await pauses(match, 1)
     await proposed(match, 1, { kind: 'resume' })
@@ -295,7 +295,7 @@ describe('the end of a pause', () => {
     expect((await proposes(match, 0, { kind: 'resume' })).body).toMatchObject({ status: 409, code: 'not-paused' })
   })
 
-  test('leaves what was missed before the pause as it was', async () => {
+  test('leaves decisions late that were late before the pause', async () => {
     const match = await table()
     await later(server, day)
     const before = await askedOf(match, 0)
@@ -306,8 +306,8 @@ describe('the end of a pause', () => {
   })
 })
 
-describe('a match that stands still because of a dispute', () => {
-  test('is neither paused nor resumed meanwhile, and what was proposed waits', async () => {
+describe('a match that a dispute freezes', () => {
+  test('can be neither paused nor resumed meanwhile, and an open proposal waits', async () => {
     const match = await table()
     await proposed(match, 0, { kind: 'pause', days: 3 })
     await freezes(server, match)

@@ -13,19 +13,19 @@ import { bodyOf, day, entriesOf, exampleFor, judged, later, monday, told, turnTo
 import { agrees, answers, proposalsOf, proposed, proposes, seats, statusesOf, withdraws } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; without it, each would open and close a port of its own.
+// Many requests at once share one port; otherwise each would open and close its own.
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
 beforeEach(() => turnTo(server, monday))
 
-/** Each test has its own: how much one may propose in an hour is limited. */
+/** Each test has its own players: the number of proposals per hour is limited. */
 let people: readonly Person[] = []
 beforeEach(async () => {
   people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
 })
 
-/** Who sits at a seat. */
+/** The player of a seat. */
 function person(seat: number): Person {
   const one = people[seat]
   if (one === undefined) throw new Error(`nobody sits at ${seat}`)
@@ -41,7 +41,7 @@ const end: SeatTerms = { kind: 'end' }
 const botFor = (seat: number): SeatTerms => ({ kind: 'replace', seat, by: 'bot' })
 
 describe('a proposal', () => {
-  test('comes about with the last who agrees, and those who have to are shown until then', async () => {
+  test('is carried out when the last player agrees, and lists until then whose answer it needs', async () => {
     const match = await table()
     const made = await proposed(match, 0, end)
     expect(made).toMatchObject({
@@ -67,7 +67,7 @@ describe('a proposal', () => {
     expect((await bodyOf(match)).status).toBe('aborted')
   })
 
-  test('comes to nothing where one declines, also after having agreed', async () => {
+  test('is dropped if a player declines, even one who had agreed', async () => {
     const match = await table()
     await proposed(match, 0, end)
     const { body } = await answers(match, 1, 1, false).expect(200)
@@ -82,7 +82,7 @@ describe('a proposal', () => {
     expect((await bodyOf(match)).status).toBe('running')
   })
 
-  test('is withdrawn by who made it, and by nobody else', async () => {
+  test('can be withdrawn by its author only', async () => {
     const match = await table()
     await proposed(match, 0, end)
     await agrees(match, 1)
@@ -93,7 +93,7 @@ describe('a proposal', () => {
     expect((await withdraws(server, match, 0)).body.code).toBe('proposal-over')
   })
 
-  test('is answered by who is asked, once', async () => {
+  test('is answered once by each player who is asked', async () => {
     const match = await table()
     await proposed(match, 0, end)
     await agrees(match, 1)
@@ -106,7 +106,7 @@ describe('a proposal', () => {
     expect(seats((await proposalsOf(match))[0]?.agreed ?? [])).toEqual([1])
   })
 
-  test('is one of its kind at a time', async () => {
+  test('is the only open one of its kind', async () => {
     const match = await table()
     await proposed(match, 0, pause)
     const again = await proposes(match, 1, { kind: 'pause', days: 9 })
@@ -117,7 +117,7 @@ describe('a proposal', () => {
     expect(await statusesOf(match)).toEqual(['open', 'open', 'withdrawn'])
   })
 
-  test('of several made at once, one of a kind is there', async () => {
+  test('of several made at once, one of each kind is stored', async () => {
     const match = await table()
     const made = await Promise.all([0, 1, 2].map((seat) => proposes(match, seat, end)))
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -143,7 +143,7 @@ describe('a proposal', () => {
     expect(status).toBe('lapsed')
   })
 
-  test('lapses when the match is over, and none is made then', async () => {
+  test('lapses when the match is over, and none can be made then', async () => {
     const match = await table()
     await proposed(match, 0, pause)
     await proposed(match, 0, end)
@@ -153,7 +153,7 @@ describe('a proposal', () => {
     expect((await proposes(match, 0, pause)).body).toMatchObject({ status: 409, code: 'match-over' })
   })
 
-  test('that cannot be done is not made', async () => {
+  test('that cannot be carried out is refused', async () => {
     const match = await table()
     await moves(match, 0)
     const refused: [SeatTerms, string][] = [
@@ -169,7 +169,7 @@ describe('a proposal', () => {
     expect(await proposalsOf(match)).toEqual([])
   })
 
-  test('is not made before the start, nor by who has given up', async () => {
+  test('is refused before the start, and from a player who has given up', async () => {
     const waits = await person(0).as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)
     const at = `/v1/matches/${waits.body.id}/proposals`
     expect((await person(0).as(http.post(at)).send(end)).body.code).toBe('match-not-started')
@@ -180,7 +180,7 @@ describe('a proposal', () => {
     expect((await proposes(match, 2, end)).body.code).toBe('already-resigned')
   })
 
-  test('is told to those who are asked, and what was decided to everybody else', async () => {
+  test('sends a notice to those who are asked, and the decision to everybody else', async () => {
     const match = await table()
     await proposed(match, 1, end)
     expect(await told(server, match, 'proposed')).toEqual(
@@ -196,7 +196,7 @@ describe('a proposal', () => {
     expect(await told(server, match, 'match-aborted')).toHaveLength(3)
   })
 
-  test('says what it is in the language of its reader', async () => {
+  test('is described in its reader’s language', async () => {
     const match = await table()
     await moves(match, 0)
     const terms: SeatTerms[] = [pause, end, { kind: 'take-back', to: 1 }, { kind: 'replace', seat: 1, by: 'person' }]
@@ -217,8 +217,8 @@ describe('a proposal', () => {
   })
 })
 
-describe('those who have to agree', () => {
-  test('are not bots: beside them alone, what one proposes comes about at once', async () => {
+describe('players whose agreement is needed', () => {
+  test('are not bots: with bots alone, a proposal is carried out at once', async () => {
     const match = await httpMatch(server, [person(0)], { seats: 3, bots: 2, pace })
     expect(await proposed(match, 0, pause)).toMatchObject({ status: 'accepted', agreed: [], waitsFor: [] })
     expect((await bodyOf(match)).pausedUntil).toBe('2026-03-05T09:00:00.000Z')
@@ -228,7 +228,7 @@ describe('those who have to agree', () => {
     expect(await told(server, match, 'proposal-decided')).toEqual([])
   })
 
-  test('are not those who have given up, but they are told', async () => {
+  test('are not those who have given up, who still get the notice', async () => {
     const match = await table()
     await match.post(2, '/resignation').expect(200)
     expect(seats((await proposed(match, 0, end)).waitsFor)).toEqual([1])
@@ -237,7 +237,7 @@ describe('those who have to agree', () => {
     expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 2])
   })
 
-  test('are not those who were banned', async () => {
+  test('are not banned players', async () => {
     const match = await table()
     const administrator = await newAdministrator(server)
     await administrator
@@ -248,7 +248,7 @@ describe('those who have to agree', () => {
     expect((await agrees(match, 1)).status).toBe('accepted')
   })
 
-  test('all of them having left, anybody who plays may say the last word', async () => {
+  test('may all have left: then any player may give the last answer', async () => {
     const match = await table()
     await proposed(match, 0, end)
     await agrees(match, 1)
@@ -259,7 +259,7 @@ describe('those who have to agree', () => {
     expect((await bodyOf(match)).status).toBe('aborted')
   })
 
-  test('speak for themselves: whoever takes a seat over is asked anew, and what was proposed in it lapses', async () => {
+  test('speak for themselves: a substitute is asked anew, and the former holder’s proposal lapses', async () => {
     const match = await table({ late: 'substitute' })
     await proposed(match, 0, end)
     await proposed(match, 1, pause)
@@ -279,7 +279,7 @@ describe('those who have to agree', () => {
   })
 })
 
-/** As on a server of its own, which knows nothing of what others do; below HTTP, so that all begin at the same moment. */
+/** As on another server, with a cache of its own; below HTTP, so that all begin at the same moment. */
 function onItsOwnServer(): Proposals {
   const known = liveMatches(server.platform)
   return proposals(server.platform, known, changes(server.platform, known, groupCommit(server.platform)))
@@ -290,12 +290,12 @@ function caller(seat: number): Player {
   return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] }
 }
 
-describe('two who are the last to agree, at the same moment', () => {
+describe('two players who are the last to agree, at the same moment', () => {
   test.each([
     ['end', end],
     ['pause', pause],
     ['replace', botFor(0)],
-  ] as const)('bring it about once, on two servers: %s', async (_, terms) => {
+  ] as const)('carry it out once, on two servers: %s', async (_, terms) => {
     const match = await table()
     await proposed(match, 0, terms)
     await Promise.all([1, 2].map((seat) => onItsOwnServer().answer(match.id, caller(seat), 1, true)))
@@ -305,7 +305,7 @@ describe('two who are the last to agree, at the same moment', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('or one of them, while who made it withdraws it: one of the two is done', async () => {
+  test('or one of them, while its author withdraws it: one of the two succeeds', async () => {
     const match = await table()
     await proposed(match, 0, end)
     await agrees(match, 1)
@@ -318,7 +318,7 @@ describe('two who are the last to agree, at the same moment', () => {
     expect(await statusesOf(match)).toEqual([isOver ? 'accepted' : 'withdrawn'])
   })
 
-  test('or one of them, while another who was asked gives up: nobody is waited for any more', async () => {
+  test('or one of them, while the other gives up: no answer is missing any more', async () => {
     const match = await table()
     await proposed(match, 0, end)
     await Promise.all([
@@ -332,8 +332,8 @@ describe('two who are the last to agree, at the same moment', () => {
   })
 })
 
-describe('proposals are seen', () => {
-  test('by whoever may see the match, and answered by those who hold a seat', async () => {
+describe('proposals are visible', () => {
+  test('to everybody who may see the match, and answered by holders of a seat', async () => {
     const match = await table()
     const watcher = await newPlayer(server)
     await proposed(match, 0, end)
@@ -347,7 +347,7 @@ describe('proposals are seen', () => {
     expect(refused.map(({ body }) => body.code)).toEqual(['not-your-seat', 'not-your-seat', 'not-your-seat'])
   })
 
-  test('by nobody else where the match is private', async () => {
+  test('to nobody else if the match is private', async () => {
     const match = await httpMatch(server, [person(0)], { private: true, seats: 2, bots: 1 })
     const watcher = await newPlayer(server)
     await proposed(match, 0, pause)
@@ -372,7 +372,7 @@ describe('proposals are seen', () => {
   })
 })
 
-test('one proposes thirty times an hour, and no more: each is a mail to everybody who is asked', async () => {
+test('a player makes thirty proposals an hour at most: each sends a mail to everybody who is asked', async () => {
   const match = await httpMatch(server, [person(0)], { seats: 2, bots: 1 })
   for (let times = 0; times < 30; times++) await proposes(match, 0, { kind: 'resume' }).expect(409)
   expect((await proposes(match, 0, pause)).body).toMatchObject({ status: 429, code: 'too-many-requests' })

@@ -25,8 +25,8 @@ const takesOver = async (match: HttpMatch, seat: number) => {
 }
 const by = (who: 'bot' | 'person', seat = 0) => ({ kind: 'replace', seat, by: who }) as const
 
-describe('a seat whose player is late', () => {
-  test('is given to a bot without their consent: the others agree, and everybody is told', async () => {
+describe('a late player’s seat', () => {
+  test('goes to a bot without their consent: the others agree, and everybody gets a notice', async () => {
     const match = await table()
     await later(server, day)
     const { waitsFor } = await proposed(match, 1, by('bot'))
@@ -44,7 +44,7 @@ describe('a seat whose player is late', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('of two: it is given to a bot at once', async () => {
+  test('goes to a bot at once in a match for two', async () => {
     const match = await httpMatch(server, (await table()).people.slice(0, 2), {
       game: 'hamlet',
       pace: { kind: 'hours', hours: 24 },
@@ -65,7 +65,7 @@ describe('a seat whose player is late', () => {
     await answers(match, 0, 1, false).expect(200)
   })
 
-  test('is asked about everything else', async () => {
+  test('is asked about every other proposal', async () => {
     const match = await table()
     await later(server, day)
     expect(seats((await proposed(match, 1, { kind: 'end' })).waitsFor)).toEqual([0, 2])
@@ -73,8 +73,8 @@ describe('a seat whose player is late', () => {
   })
 })
 
-describe('a seat whose player is in time', () => {
-  test('is not taken from who sleeps: they have to agree as well', async () => {
+describe('a punctual player’s seat', () => {
+  test('is not taken while its player sleeps: they have to agree as well', async () => {
     const match = await table()
     await later(server, day - hour)
     const { waitsFor } = await proposed(match, 1, by('bot'))
@@ -85,7 +85,7 @@ describe('a seat whose player is in time', () => {
     expect(await seatOf(match, 0)).toMatchObject({ bot: true })
   })
 
-  test('is handed on by its own player, where the others agree', async () => {
+  test('can be handed on by its player if the others agree', async () => {
     const match = await table()
     const [ann] = match.people
     const { waitsFor } = await proposed(match, 0, by('bot'))
@@ -97,7 +97,7 @@ describe('a seat whose player is in time', () => {
   })
 })
 
-describe('a seat that is opened to a substitute by agreement', () => {
+describe('a seat that players agree to open to substitutes', () => {
   test('stays open while its player goes on deciding', async () => {
     const match = await table()
     await proposed(match, 0, by('person'))
@@ -107,7 +107,7 @@ describe('a seat that is opened to a substitute by agreement', () => {
     expect((await takesOver(match, 0)).status).toBe(200)
   })
 
-  test('is taken over by somebody else', async () => {
+  test('can be taken over', async () => {
     const match = await table()
     await later(server, day)
     await proposed(match, 1, by('person'))
@@ -121,7 +121,7 @@ describe('a seat that is opened to a substitute by agreement', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('is a bot’s after three days', async () => {
+  test('goes to a bot after three days', async () => {
     const match = await table()
     await proposed(match, 0, by('person'))
     for (const seat of [1, 2]) await agrees(match, seat)
@@ -131,7 +131,7 @@ describe('a seat that is opened to a substitute by agreement', () => {
     expect(await seatOf(match, 0)).toMatchObject({ bot: true, open: true })
   })
 
-  test('may be a bot’s: nobody is in its place, and whoever comes plays on', async () => {
+  test('may be a bot’s: the person who takes it over replaces the bot', async () => {
     const [ann, bob] = (await table()).people
     if (!ann || !bob) throw new Error('two were asked for')
     const match = await httpMatch(server, [ann, bob], { seats: 3, bots: 1 })
@@ -144,8 +144,8 @@ describe('a seat that is opened to a substitute by agreement', () => {
   })
 })
 
-describe('nobody is replaced', () => {
-  test('who has given up, or for whom a bot plays, or whose seat is open already', async () => {
+describe('a replacement is refused', () => {
+  test('for a player who has given up, a seat that a bot plays, and a seat that is open already', async () => {
     const match = await table({ late: 'substitute' })
     await match.post(1, '/resignation').expect(200)
     for (const who of ['bot', 'person'] as const) {
@@ -157,7 +157,7 @@ describe('nobody is replaced', () => {
     expect((await proposes(match, 2, by('bot'))).body.code).toBe('seat-not-replaceable')
   })
 
-  test('who gives up before all have agreed: the proposal has lapsed', async () => {
+  test('and its proposal lapses if the player gives up before all have agreed', async () => {
     const match = await table({ late: 'substitute' })
     await proposed(match, 1, by('person'))
     await match.move(0, await exampleFor(match, 0)).expect(200)

@@ -20,8 +20,8 @@ async function takesBack(match: HttpMatch, to: number): Promise<void> {
   for (const seat of seats(waitsFor)) await agrees(match, seat, number)
 }
 
-describe('what all agree to take back', () => {
-  test('may be the moves of others, and what was drawn: the position is again what it was', async () => {
+describe('moves that all agree to take back', () => {
+  test('may be others’ moves, and draws: the position is as it was', async () => {
     const match = await table()
     const before = await Promise.all([0, 1, 2].map((seat) => viewOf(match, seat)))
     for (let moves = 0; moves < 12; moves++) await match.playOn()
@@ -41,7 +41,7 @@ describe('what all agree to take back', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('is played on from, more than once, and the whole journal judges again', async () => {
+  test('can be played again, more than once, and the whole journal judges again', async () => {
     const match = await table()
     for (let moves = 0; moves < 12; moves++) await match.playOn()
     await takesBack(match, 7)
@@ -54,7 +54,7 @@ describe('what all agree to take back', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('gives what is asked again all its time, and everybody is told whose turn it is', async () => {
+  test('leave full time for the decisions, and everybody gets a notice of whose turn it is', async () => {
     const match = await table(hamlet)
     await endTurn(match, 0)
     server.clock.turn(20 * hour)
@@ -67,7 +67,7 @@ describe('what all agree to take back', () => {
     expect((await told(server, match, 'your-turn')).at(-1)).toMatchObject({ to: 0 })
   })
 
-  test('may be a resignation: the seat plays again', async () => {
+  test('may include a resignation: the seat plays again', async () => {
     const match = await table(hamlet)
     await match.post(0, '/resignation').expect(200)
     expect((await bodyOf(match)).players[0]).toMatchObject({ resigned: true })
@@ -85,7 +85,7 @@ describe('what all agree to take back', () => {
     expect(seats((await proposed(match, 1, { kind: 'end' })).waitsFor)).toEqual([0, 2])
   })
 
-  test('leaves a seat given up that was given up before the version gone back to', async () => {
+  test('leave a seat given up that was given up before that version', async () => {
     const match = await table(hamlet)
     await match.post(2, '/resignation').expect(200)
     await endTurn(match, 0)
@@ -94,7 +94,7 @@ describe('what all agree to take back', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('is nothing where one declines, or where somebody has moved', async () => {
+  test('stay if a player declines or has moved', async () => {
     const match = await table(hamlet)
     await endTurn(match, 0)
     await proposed(match, 0, { kind: 'take-back', to: 1 })
@@ -108,7 +108,7 @@ describe('what all agree to take back', () => {
     expect((await bodyOf(match)).version).toBe(3)
   })
 
-  test('and a move at the same moment: one of the two is first', async () => {
+  test('and a concurrent move: one of the two comes first', async () => {
     const match = await table(hamlet)
     await endTurn(match, 0)
     await proposed(match, 0, { kind: 'take-back', to: 1 })
@@ -120,7 +120,7 @@ describe('what all agree to take back', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
-  test('is refused where the position is what it was then already', async () => {
+  test('are refused if the position is unchanged since then', async () => {
     const match = await table(hamlet)
     await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
     await match.post(0, '/take-back', {}).expect(200)

@@ -8,7 +8,7 @@ import { testServer } from '../../support/server.ts'
 const server = await testServer()
 const people = [await newPlayer(server), await newPlayer(server)]
 
-/** A match as it was read. */
+/** Reads a match from the database. */
 async function read(match: string) {
   const record = await findMatch(server.platform, match)
   if (record === undefined) throw new Error('no such match')

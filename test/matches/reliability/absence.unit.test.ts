@@ -44,11 +44,11 @@ const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
 const resigned = { kind: 'resigned' as const, actor: { kind: 'seat' as const, seat: 0, by: 'hand' as const } }
 
 describe('decisions missed in a row', () => {
-  test.each(['clock', 'bot'] as const)('are one more where one was answered in their place by the %s', (by) => {
+  test.each(['clock', 'bot'] as const)('count one more if the %s answered for the player', (by) => {
     expect(missedAfter(ada, [open], { entries: [moved(by)], inPlaceOf: asked })).toBe(3)
   })
 
-  test('begin anew with a move by hand', () => {
+  test('start anew with a move by hand', () => {
     expect(missedAfter(ada, [open], { entries: [moved('hand')] })).toBe(0)
     expect(missedAfter(ada, [], { entries: [moved('hand')] })).toBe(0)
   })
@@ -58,11 +58,11 @@ describe('decisions missed in a row', () => {
     ['what somebody else does', [moved('hand', 1)]],
     ['resigning', [resigned]],
     ['nothing', []],
-  ])('stay as they are by %s', (_, entries) => {
+  ])('stay as they are after %s', (_, entries) => {
     expect(missedAfter(ada, [open], { entries })).toBe(2)
   })
 
-  test('do not count again what was waited for: it was counted when everybody was told', () => {
+  test('count a late decision once: when it was recorded as late', () => {
     const late = { ...open, missedAt: due }
     expect(missedAfter(ada, [late], { entries: [moved('bot')], inPlaceOf: asked })).toBe(2)
   })
@@ -71,15 +71,15 @@ describe('decisions missed in a row', () => {
     ['of another seat', { seat: 1 }],
     ['of another question', { question: 'feed' }],
     ['asked at another time', { since: 4 }],
-  ])('do not count what was answered %s', (_, other) => {
+  ])('do not count a decision that was answered %s', (_, other) => {
     expect(missedAfter(ada, [{ ...open, ...other }], { entries: [moved('bot', 1)], inPlaceOf: asked })).toBe(2)
   })
 
-  test('are not counted for a bot', () => {
+  test('do not count for a bot', () => {
     expect(missedAfter({ ...ada, account: null }, [open], { entries: [moved('bot')], inPlaceOf: asked })).toBe(2)
   })
 
-  test('open the seat at the number that was agreed on', () => {
+  test('open the seat at the agreed number', () => {
     expect([2, 3, 4].map((missed) => hasVanished({ seatOpensAfter: 3 }, { missed }))).toEqual([false, true, true])
   })
 })

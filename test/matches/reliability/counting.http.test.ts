@@ -21,7 +21,7 @@ async function table(wish: object = {}, hours: object = {}): Promise<HttpMatch> 
   return httpMatch(server, people, { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, ...wish })
 }
 
-/** What the decisions of somebody in a match come to: in time, and late. */
+/** A player's decisions in a match: in time, and late. */
 async function countsOf(match: HttpMatch, person: Person | undefined): Promise<[number, number]> {
   const row = await prisma.participant.findFirstOrThrow({ where: { matchId: match.id, accountId: person?.id ?? '' } })
   return [row.inTime, row.late]
@@ -29,7 +29,7 @@ async function countsOf(match: HttpMatch, person: Person | undefined): Promise<[
 const ofSeat = (match: HttpMatch, seat: number) => countsOf(match, match.people[seat])
 
 describe('a decision before its deadline', () => {
-  test('counts as in time, for whose it is', async () => {
+  test('counts as in time, for its player', async () => {
     const match = await table()
     server.clock.turn(day - 1)
     await endTurn(match, 0)
@@ -45,7 +45,7 @@ describe('a decision before its deadline', () => {
     ])
   })
 
-  test('counts once it is made, not with every move on the way', async () => {
+  test('counts when it is complete, not at every move on the way', async () => {
     const match = await table()
     await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
@@ -53,7 +53,7 @@ describe('a decision before its deadline', () => {
     expect(await ofSeat(match, 0)).toEqual([1, 0])
   })
 
-  test('counts by a standing order, too', async () => {
+  test('counts when a standing order makes it, too', async () => {
     const match = await table()
     await gives(server, match, 1, { question: 'turn', move: ends })
     await endTurn(match, 0)
@@ -61,7 +61,7 @@ describe('a decision before its deadline', () => {
     expect(await ofSeat(match, 1)).toEqual([1, 0])
   })
 
-  test('is in time through nights and vacations: by the deadline that everybody sees', async () => {
+  test('is in time despite nights and vacations: the deadline that everybody sees decides', async () => {
     const night = { night: { from: '22:00', until: '06:00' } }
     const match = await table({}, { ...night, vacations: [{ from: '2026-03-03', until: '2026-03-05' }] })
     // Thirteen hours of Monday, then a night and three days of vacation, and the night to Friday.
@@ -72,7 +72,7 @@ describe('a decision before its deadline', () => {
     expect(await ofSeat(match, 0)).toEqual([1, 0])
   })
 
-  test('is in time where a vacation was taken by itself', async () => {
+  test('is in time during an automatic vacation', async () => {
     const match = await table({}, { vacationsByThemselves: true })
     await later(server, day)
     server.clock.turn(2 * day)
@@ -82,7 +82,7 @@ describe('a decision before its deadline', () => {
 })
 
 describe('a decision that misses its deadline', () => {
-  test('counts as late when all are told, and once: whatever is answered, and however late', async () => {
+  test('counts as late when everybody gets the notice, and once: whatever the answer, and however late', async () => {
     const match = await table()
     await later(server, day - 1)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
@@ -95,7 +95,7 @@ describe('a decision that misses its deadline', () => {
     expect(await ofSeat(match, 1)).toEqual([1, 0])
   })
 
-  test('counts as late where it is answered before the server has noted that', async () => {
+  test('counts as late if it is answered before the server has recorded that', async () => {
     const match = await table()
     server.clock.turn(day)
     await endTurn(match, 0)
@@ -103,7 +103,7 @@ describe('a decision that misses its deadline', () => {
     expect(await ofSeat(match, 0)).toEqual([0, 1])
   })
 
-  test.each(['usual', 'bot'])('counts once as late where it was agreed to answer in its place: %s', async (late) => {
+  test.each(['usual', 'bot'])('counts once as late if an answer for its player was agreed: %s', async (late) => {
     const match = await table({ late })
     await later(server, day)
     await seesToAll(server)
@@ -111,7 +111,7 @@ describe('a decision that misses its deadline', () => {
     expect(await ofSeat(match, 0)).toEqual([0, 1])
   })
 
-  test('counts for whoever missed it, and not for the substitute', async () => {
+  test('counts for the player who missed it, and not for the substitute', async () => {
     const match = await table({ late: 'substitute' })
     const cleo = await livesIn(server, 'UTC')
     await later(server, day)
@@ -124,14 +124,14 @@ describe('a decision that misses its deadline', () => {
   })
 })
 
-describe('nothing is counted', () => {
+describe('no decision counts', () => {
   test('without a pace', async () => {
     const match = await table({ pace: { kind: 'none' } })
     await endTurn(match, 0)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
   })
 
-  test('of what is decided in a pause; after it, all is as before', async () => {
+  test('during a pause; after it, all is as before', async () => {
     const match = await table()
     const { number } = await proposed(match, 0, { kind: 'pause', days: 3 })
     await agrees(match, 1, number)
@@ -142,7 +142,7 @@ describe('nothing is counted', () => {
     expect(await ofSeat(match, 1)).toEqual([1, 0])
   })
 
-  test('of what holds nobody up, whether it is answered or lapses', async () => {
+  test('if it holds nobody up, whether it is answered or lapses', async () => {
     const match = await table({ game: 'le-havre' })
     await visitsMarketplace(match)
     const [before] = [await ofSeat(match, 0)]
@@ -151,15 +151,15 @@ describe('nothing is counted', () => {
     expect(await ofSeat(match, 1)).toEqual([1, 1])
   })
 
-  test('of a seat that is given up', async () => {
+  test('for a seat that is given up', async () => {
     const match = await table()
     await match.post(0, '/resignation').expect(200)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
   })
 })
 
-describe('what is taken back', () => {
-  test('counts once, however often it is made again: nobody becomes reliable by going back and forth', async () => {
+describe('a decision that is taken back', () => {
+  test('counts once, however often it is made again: going back and forth makes nobody reliable', async () => {
     const match = await table()
     for (let times = 0; times < 3; times++) {
       await endTurn(match, 0)
@@ -187,7 +187,7 @@ describe('what is taken back', () => {
     ])
   })
 
-  test('and then decided late was counted before', async () => {
+  test('and then made late has been counted before', async () => {
     const match = await table()
     await endTurn(match, 0)
     await match.post(0, '/take-back', {}).expect(200)

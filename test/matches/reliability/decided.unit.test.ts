@@ -67,7 +67,7 @@ describe('a decision is in time', () => {
     ['after a pause that is over', { pausedUntil: before }],
   ])('%s', (_, given) => expect(decided(given)).toEqual({ inTime: 1, late: 0, retaken: 0 }))
 
-  test('each of several that are answered at once', () => {
+  test('for each of several that are answered at once', () => {
     expect(decided({ answered: [open, { ...open, question: 'more' }] }).inTime).toBe(2)
   })
 })
@@ -80,13 +80,13 @@ describe('a decision is late', () => {
     ['that a bot answered for its player', { happened: inPlace('bot'), at: due }],
   ])('%s', (_, given) => expect(decided(given)).toEqual({ inTime: 0, late: 1, retaken: 0 }))
 
-  test('once: where it was waited for, that has been counted', () => {
+  test('once: if the match waited for it, it has been counted', () => {
     const holder = { late: 1 }
     expect(decided({ holder, answered: [{ ...open, missedAt: due }], at: due })).toEqual({ ...nothing, late: 1 })
   })
 })
 
-describe('a decision is not counted', () => {
+describe('a decision does not count', () => {
   test.each<[string, Given]>([
     ['without a pace', { pace: 'none' }],
     ['without a deadline', { answered: [{ ...open, dueAt: null }] }],
@@ -103,8 +103,8 @@ describe('a decision is not counted', () => {
   ])('%s', (_, given) => expect(decided(given)).toEqual(nothing))
 })
 
-describe('what is taken back', () => {
-  test('is to be made again, and counts no second time', () => {
+describe('a decision that is taken back', () => {
+  test('is made again, and does not count a second time', () => {
     const holder = { inTime: 5, late: 1 }
     const taken = decided({ holder, answered: [], happened: { undone: new Map([[0, 2]]) } })
     expect(taken).toEqual({ inTime: 5, late: 1, retaken: 2 })
@@ -115,7 +115,7 @@ describe('what is taken back', () => {
     expect(decided({ holder: late })).toEqual({ inTime: 6, late: 1, retaken: 0 })
   })
 
-  test('by another seat alone leaves one’s own count', () => {
+  test('by another seat alone does not change one’s own count', () => {
     expect(decided({ happened: { undone: new Map([[1, 2]]) } })).toEqual(nothing)
   })
 })
@@ -146,7 +146,7 @@ describe('reliability', () => {
       { inTime: 1999, late: 1 },
       { share: 99, decisions: 2000 },
     ],
-  ])('%o is %o: rounded down, and nothing below twenty', (made, shown) => {
+  ])('of %o is %o: rounded down, and unknown below twenty', (made, shown) => {
     expect(reliabilityFrom(made)).toEqual(shown)
   })
 })

@@ -26,24 +26,24 @@ const open = (changed: Partial<Given[2]> = {}): Given[2] => ({
   ...changed,
 })
 
-describe('somebody whose deadline has passed', () => {
-  test('is late, and has missed one decision more', () => {
+describe('a player whose deadline has passed', () => {
+  test('is late, and has missed one more decision', () => {
     expect(afterDeadlineMissed(record(), holder(), open(), at)).toEqual({ late: 2, missed: 1, offeredAt: null })
   })
 
   test.each([
     ['what holds nobody up', { lapses: true }],
     ['a second deadline, after the win was claimed', { claimedBy: 1 }],
-  ])('is not counted for %s', (_, changed) => {
+  ])('is not late in the case of %s', (_, changed) => {
     expect(afterDeadlineMissed(record(), holder(), open(changed), at)).toEqual({ late: 1, missed: 0, offeredAt: null })
   })
 
-  test('is not late a second time with what was taken back, but has missed it', () => {
+  test('is not late a second time after taking back, but has missed the deadline', () => {
     const after = afterDeadlineMissed(record(), holder({ retaken: 1 }), open(), at)
     expect(after).toEqual({ late: 1, missed: 1, offeredAt: null })
   })
 
-  test('opens the seat where that was agreed, whatever is counted', () => {
+  test('opens the seat if the match agreed to, whatever counts', () => {
     const after = afterDeadlineMissed(record({ late: 'substitute' }), holder(), open({ lapses: true }), at)
     expect(after).toEqual({ late: 1, missed: 0, offeredAt: at })
   })
@@ -53,7 +53,7 @@ describe('somebody whose deadline has passed', () => {
     expect(afterDeadlineMissed(record(), holder({ missed: 2 }), open(), at).offeredAt).toBe(at)
   })
 
-  test('has a seat that is open since it was opened first; in a pause, since that is over', () => {
+  test('keeps the time at which the seat was first opened; during a pause, its end', () => {
     const agreed = record({ late: 'substitute', pausedUntil: later })
     expect(afterDeadlineMissed(agreed, holder(), open(), at).offeredAt).toBe(later)
     expect(afterDeadlineMissed(agreed, holder({ offeredAt: earlier }), open(), at).offeredAt).toBe(earlier)

@@ -20,7 +20,7 @@ const entryOf = async (match: HttpMatch, seat: number, version: number, as = '')
 const viewOf = async (match: HttpMatch, seat: number, version: number) =>
   (await match.get(seat, `/view?version=${version}`).expect(200)).body.view
 
-/** Both have chosen, hidden from each other, the two cards they open with: then the cards are turned up. */
+/** Both have secretly chosen the two cards they open with, which are then revealed. */
 async function opened(): Promise<HttpMatch> {
   const match = await httpMatch(server, [ann, bob])
   await match.move(0, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
@@ -28,8 +28,8 @@ async function opened(): Promise<HttpMatch> {
   return match
 }
 
-describe('The difference between two versions', () => {
-  test('makes of the one view the other, for every seat, forwards and backwards', async () => {
+describe('the difference between two versions', () => {
+  test('turns the one view into the other, for every seat, forwards and backwards', async () => {
     const match = await httpMatch(server, [ann, bob])
     for (let moves = 0; moves < 8; moves++) await match.playOn()
     for (const [from, to] of [
@@ -66,12 +66,12 @@ describe('The difference between two versions', () => {
     )
   })
 
-  test('goes up to the newest version where none is named', async () => {
+  test('goes up to the newest version by default', async () => {
     const match = await opened()
     expect((await match.get(0, '/difference?from=2').expect(200)).body).toEqual(await differenceOf(match, 0, 2, 3))
   })
 
-  test('with what there is not is not found', async () => {
+  test('with an unknown version is not found', async () => {
     const match = await opened()
     for (const query of ['from=4', 'from=1&to=4', 'from=1000000000000']) {
       await match.get(0, `/difference?${query}`).expect(404)
@@ -82,7 +82,7 @@ describe('The difference between two versions', () => {
   })
 })
 
-describe('What a seat chose and hid', () => {
+describe('a seat’s hidden choice', () => {
   const cards = /siesta|obreros/
 
   test('is in its own difference and entry, and in nobody else’s', async () => {
@@ -102,7 +102,7 @@ describe('What a seat chose and hid', () => {
     }
   })
 
-  test('stays out of how the others saw it then, once it is turned up, and when the match is over', async () => {
+  test('stays out of how the others saw it then, even after it is revealed and the match is over', async () => {
     const match = await opened()
     expect(JSON.stringify(await differenceOf(match, 1, 1, 2))).not.toMatch(cards)
     expect(JSON.stringify(await differenceOf(match, 1, 2, 3))).toMatch(cards)
@@ -112,7 +112,7 @@ describe('What a seat chose and hid', () => {
     expect((await match.get(1, '/entries/2?as=1').expect(200)).text).not.toMatch(cards)
   })
 
-  test('is shown to all when the match is over', async () => {
+  test('is visible to all when the match is over', async () => {
     const match = await opened()
     await match.post(1, '/resignation').expect(200)
     expect(await differenceOf(match, 1, 1, 2)).toMatchObject({ viewer: 'administrator' })
@@ -122,7 +122,7 @@ describe('What a seat chose and hid', () => {
   })
 })
 
-describe('An entry', () => {
+describe('an entry', () => {
   test('has the versions before and after it', async () => {
     const match = await opened()
     const around = async (version: number) => {
@@ -138,7 +138,7 @@ describe('An entry', () => {
     await match.get(0, '/entries/0').expect(400)
   })
 
-  test('is told as in the journal, with the choices that its own seat had, and no other’s', async () => {
+  test('is described as in the journal, with the choices that its own seat had, and no other seat’s', async () => {
     const match = await httpMatch(server, [ann, bob])
     const offered = await match.choices(0)
     await match.move(0, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
@@ -152,7 +152,7 @@ describe('An entry', () => {
     expect(own).not.toHaveProperty('origin')
   })
 
-  test('that nobody moved in has no choices, no decision and no time', async () => {
+  test('that no seat made has no choices, no decision and no time', async () => {
     const match = await opened()
     await match.post(1, '/resignation').expect(200)
     for (const version of [1, 4]) {
@@ -160,7 +160,7 @@ describe('An entry', () => {
     }
   })
 
-  test('says what the seat was asked, and whether its move was the whole answer', async () => {
+  test('says what the seat was asked, and whether its move answered that completely', async () => {
     const match = await httpMatch(server, [ann, bob], { game: 'hamlet' })
     const asked = (await match.get(0, '').expect(200)).body.decisions[0]
     await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
@@ -172,17 +172,17 @@ describe('An entry', () => {
   })
 })
 
-describe('The time that a seat took', () => {
+describe('the time that a seat took', () => {
   const moves = async (match: HttpMatch, seat: number) => match.move(seat, await exampleFor(match, seat)).expect(200)
 
-  test('is from when it was asked, and its clock does not run at night', async () => {
+  test('starts when it is asked, and its clock stops at night', async () => {
     const cleo = await newPlayer(server)
     await keeps(server, cleo, { night: { from: '22:00', until: '06:00' } })
     const match = await httpMatch(server, [cleo, bob])
     server.clock.turn(day)
     await moves(match, 0)
     expect((await entryOf(match, 0, 2)).took).toEqual({ milliseconds: day, running: 16 * hour })
-    // When somebody sleeps is nobody else’s business, nor once the match is over.
+    // When a player sleeps stays private, even after the end.
     expect((await entryOf(match, 1, 2)).took).toEqual({ milliseconds: day, running: null })
     await match.post(1, '/resignation').expect(200)
     expect((await entryOf(match, 1, 2)).took).toEqual({ milliseconds: day, running: null })
@@ -195,7 +195,7 @@ describe('The time that a seat took', () => {
     expect((await entryOf(match, 1, 2)).took).toEqual({ milliseconds: hour, running: null })
   })
 
-  test('does not run while all had agreed to pause', async () => {
+  test('does not run during an agreed pause', async () => {
     const match = await httpMatch(server, [ann, bob])
     server.clock.turn(hour)
     await proposed(match, 0, { kind: 'pause', days: 3 })
@@ -208,7 +208,7 @@ describe('The time that a seat took', () => {
     expect((await entryOf(match, 0, 2)).took).toEqual({ milliseconds: day + 3 * hour, running: 3 * hour })
   })
 
-  test('runs by the hours of whoever held the seat then', async () => {
+  test('runs by the hours of the seat’s holder at that time', async () => {
     const [cleo, dan] = [await newPlayer(server), await newPlayer(server)]
     await keeps(server, cleo, { night: { from: '12:00', until: '22:00' } })
     const match = await httpMatch(server, [bob, cleo])

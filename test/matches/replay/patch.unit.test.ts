@@ -14,7 +14,7 @@ import { times } from '../../support/long.ts'
 const mostMoves = 400
 const compared = 12
 
-/** The states of a match that is played by lot, one after each entry. */
+/** The states of a match that is played at random, one after each entry. */
 function statesOf(game: Game, seats: number, lot: Dice): unknown[] {
   let table = aMatch({ game, seats, options: drawOptions(game, lot) })
   const states = [table.head.state]
@@ -28,14 +28,14 @@ function statesOf(game: Game, seats: number, lot: Dice): unknown[] {
   return states
 }
 
-/** As a client holds it: read from an answer. */
+/** As a client has it: parsed from an answer. */
 const answered = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-describe.each([...catalogue.values()])('The JSON Patch between two versions of $meta.id', (game) => {
+describe.each([...catalogue.values()])('the JSON Patch between two versions of $meta.id', (game) => {
   const { min, max } = game.meta.seats
   const matches = fc.record({ lot: fc.integer({ min: 0, max: 2 ** 31 }), seats: fc.integer({ min, max }) })
 
-  test('makes of what a viewer saw at one what they saw at the other, forwards and backwards', () => {
+  test('turns a viewer’s view at one into their view at the other, forwards and backwards', () => {
     fc.assert(
       fc.property(matches, ({ lot, seats }) => {
         const dice = seededDice('difference', lot)
@@ -55,13 +55,13 @@ describe.each([...catalogue.values()])('The JSON Patch between two versions of $
     )
   })
 
-  test('is empty where nothing changed for the viewer', () => {
+  test('is empty if nothing changed for the viewer', () => {
     const [state] = statesOf(game, max, seededDice('the same'))
     expect(patchBetween(game.view(state, 0), game.view(state, 0))).toEqual([])
   })
 })
 
-describe('An array', () => {
+describe('an array', () => {
   test.each([
     ['from which one goes', [1, 2, 3, 4], [1, 3, 4], [{ op: 'remove', path: '/1' }]],
     ['into which one comes', [1, 3], [1, 2, 3], [{ op: 'add', path: '/1', value: 2 }]],
@@ -80,7 +80,7 @@ describe('An array', () => {
     expect(patchBetween(before, after)).toEqual(patch)
   })
 
-  test('of a thousand arrays takes no more than a moment', () => {
+  test('of a thousand arrays is compared in a moment', () => {
     const board = (value: number) => Array.from({ length: 1000 }, () => Array.from({ length: 20 }, () => value))
     const start = process.cpuUsage()
     expect(patchBetween(board(1), board(2))).toHaveLength(20_000)

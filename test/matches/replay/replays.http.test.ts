@@ -28,13 +28,13 @@ async function played(moves: number): Promise<HttpMatch> {
   return match
 }
 
-/** Does something while no entry can be read. */
+/** Runs something while no entry can be read. */
 async function withoutEntries<Done>(act: () => Promise<Done>): Promise<Done> {
   await prisma.$executeRaw`ALTER TABLE entries RENAME TO entries_away`
   return act().finally(() => prisma.$executeRaw`ALTER TABLE entries_away RENAME TO entries`)
 }
 
-test('what is remembered is what a fold gives, at every version, while the match goes on and goes back', async () => {
+test('the cache equals a fold at every version, while the match goes on and goes back', async () => {
   const match = await httpMatch(server, people, { game: 'hamlet' })
   const known = replays(platform)
   async function holds(): Promise<void> {
@@ -56,7 +56,7 @@ test('what is remembered is what a fold gives, at every version, while the match
   expect((await recordOf(match)).version).toBe(6)
 })
 
-test('what is remembered takes no reading: only what came since is read', async () => {
+test('the cache needs no reads: only new entries are read', async () => {
   const match = await played(4)
   const known = replays(platform)
   const before = await recordOf(match)
@@ -70,7 +70,7 @@ test('what is remembered takes no reading: only what came since is read', async 
   expect((await known.at(after, 6)).hash).toBe(after.hash)
 })
 
-test('given a database that was restored to how it was before: what came instead is what is shown', async () => {
+test('given a database that was restored to an earlier state: the new entries replace the cached ones', async () => {
   const match = await played(4)
   const known = replays(platform)
   const { id, version, hash } = await recordOf(match)
@@ -79,7 +79,7 @@ test('given a database that was restored to how it was before: what came instead
 
   await prisma.entry.deleteMany({ where: { matchId: id, version: { gt: version } } })
   await prisma.match.update({ where: { id }, data: { version, hash } })
-  // The server that is started anew on it knows nothing of what was there.
+  // The restarted server has an empty cache.
   const fresh = liveMatches(platform)
   const [{ id: account, name }] = people
   const caller = { account, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] } as const
@@ -90,7 +90,7 @@ test('given a database that was restored to how it was before: what came instead
   expect((await known.at(now, 6)).hash).toBe(now.hash)
 })
 
-test('only so many versions are remembered, those of the match that was asked for last among them', async () => {
+test('the cache has a limited number of versions, and keeps those of the match used last', async () => {
   const [one, other] = [await recordOf(await played(4)), await recordOf(await played(4))]
   const known = replays(platform, 8)
   await known.at(one, 1)

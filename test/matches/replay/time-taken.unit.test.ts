@@ -5,16 +5,16 @@ import type { Calendar } from '../../../src/matches/time/calendar.ts'
 import { roundTheClock } from '../../../src/matches/time/calendar.ts'
 
 const hour = 3_600_000
-/** So many hours after midnight of a Monday. */
+/** This many hours after midnight of a Monday. */
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2) + hours * hour)
 const still = (from: number, until: number) => ({ from: at(from), until: at(until) })
 
-describe('The time that a seat took', () => {
-  test('is counted from when it was asked, and its clock runs where its player keeps no other hours', () => {
+describe('the time that a seat took', () => {
+  test('starts when it is asked, and runs all day if its player has set no hours', () => {
     expect(timeTaken(at(9), at(12), [], roundTheClock)).toEqual({ milliseconds: 3 * hour, running: 3 * hour })
   })
 
-  test('has no running part where there are no deadlines', () => {
+  test('has no running part without deadlines', () => {
     expect(timeTaken(at(9), at(12), [], null)).toEqual({ milliseconds: 3 * hour, running: null })
   })
 
@@ -31,12 +31,12 @@ describe('The time that a seat took', () => {
     ['twice, once within the other time', [still(12, 13), still(10, 14)], 4],
     ['twice, overlapping, in any order', [still(12, 15), still(10, 13)], 3],
     ['before and after only', [still(1, 2), still(30, 31)], 8],
-  ])('does not run while the match stood still %s', (_when, times, hours) => {
+  ])('does not run while the match stood still: %s', (_when, times, hours) => {
     expect(timeTaken(at(9), at(17), times, roundTheClock)).toEqual({ milliseconds: 8 * hour, running: hours * hour })
   })
 })
 
-describe('A match stands still', () => {
+describe('a match stands still', () => {
   const entry = (kind: 'frozen' | 'thawed' | 'ruled' | 'aborted', hours: number) => ({
     kind,
     at: at(hours).toISOString(),
@@ -49,12 +49,12 @@ describe('A match stands still', () => {
     expect(standstillsOf([entry('frozen', 3), entry(kind, 5)], [], at(90))).toEqual([still(3, 5)])
   })
 
-  test('from frozen until now, where nothing has come of it yet', () => {
+  test('from frozen until now, if it has not been resolved yet', () => {
     const turns = [entry('frozen', 1), entry('thawed', 2), entry('frozen', 7)]
     expect(standstillsOf(turns, [], at(90))).toEqual([still(1, 2), still(7, 90)])
   })
 
-  test('as long as a pause was agreed for', () => {
+  test('as long as the agreed pause', () => {
     expect(standstillsOf([], [pause(5, 2), end], at(90))).toEqual([still(5, 53)])
   })
 
@@ -62,7 +62,7 @@ describe('A match stands still', () => {
     expect(standstillsOf([], [pause(5, 2), resume(20), pause(30, 1)], at(90))).toEqual([still(5, 20), still(30, 54)])
   })
 
-  test('longer than a pause was agreed for, where nothing of the pause passed meanwhile', () => {
+  test('longer than the agreed pause if a freeze stopped the pause meanwhile', () => {
     const turns = [entry('frozen', 10), entry('thawed', 14)]
     expect(standstillsOf(turns, [pause(5, 1)], at(90))).toEqual([still(10, 14), still(5, 33)])
   })

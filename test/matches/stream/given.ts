@@ -7,17 +7,17 @@ import { type Ear, ear, type Heard } from '../../support/event-stream.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** How long something may take to be heard on a machine that is busy. */
+/** How long an event may take to arrive on a busy machine. */
 export const soon = { timeout: 20_000 }
 
-/** Where a server listens. */
+/** The server's address. */
 export function urlOf({ app }: Pick<TestServer, 'app'>): string {
   const address: AddressInfo | string | null = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('the server does not listen')
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Somebody who listens to a match. */
+/** A listener to a match's stream. */
 export const earOn = (server: TestServer, match: string, person: Person): Ear =>
   ear(() => urlOf(server), `/v1/matches/${match}/stream`, person.token)
 
@@ -27,7 +27,7 @@ const Told = z.discriminatedUnion('event', [
   z.object({ event: z.literal('match'), data: MatchBody }),
 ])
 
-/** Each is read once, however often it is looked at: the entries of a match are many. */
+/** Each event is parsed once, however often tests look at it: a match has many entries. */
 const known = new WeakMap<Heard, z.infer<typeof Told>>()
 const told = (heard: readonly Heard[]) =>
   heard.map((one) => {
@@ -46,7 +46,7 @@ const Numbered = z.union([
 const numbersOf = (heard: readonly Heard[], event: string) =>
   heard.flatMap((one) => (one.event === event ? [Numbered.parse(one.data)] : []))
 
-/** The numbers of the entries and of the messages that were told, without reading what is in them. */
+/** The numbers of the entries and messages that were pushed, without parsing their content. */
 export const versionsIn = (heard: readonly Heard[]) => numbersOf(heard, 'entry')
 export const messageNumbersIn = (heard: readonly Heard[]) => numbersOf(heard, 'message')
 
@@ -55,12 +55,12 @@ export const messagesIn = (heard: readonly Heard[]) =>
 export const matchesIn = (heard: readonly Heard[]) =>
   told(heard).flatMap((one) => (one.event === 'match' ? [one.data] : []))
 
-/** Has the server tell everybody who listens what there is to tell, as it does by itself every two seconds. */
+/** Has the server push what is new to all listeners, as it does by itself every two seconds. */
 export async function tellsAll({ streams }: Pick<TestServer, 'streams'>): Promise<void> {
   for (const { look } of streams) await look()
 }
 
-/** Has the server look whether those who listen are still there, as it does by itself every 25 seconds. */
+/** Has the server check whether listeners are still connected, as it does by itself every 25 seconds. */
 export async function beats({ streams }: Pick<TestServer, 'streams'>): Promise<void> {
   for (const { beat } of streams) await beat()
 }

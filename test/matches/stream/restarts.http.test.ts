@@ -12,7 +12,7 @@ import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { entriesIn, matchesIn, messagesIn, soon, tellsAll, versionsIn } from './given.ts'
 
-/** The first server brings the database; those that are started and stopped are others on it. */
+/** The first server provides the database; those that start and stop are others on it. */
 const first = await testServer()
 const { prisma } = first.platform.database
 
@@ -20,13 +20,13 @@ interface Running extends Server {
   readonly url: string
 }
 
-/** A server as another process would be: it knows nothing, and is told nothing by the others. */
+/** A server like another process: with an empty cache, and without notifications from the others. */
 async function another(): Promise<Running> {
   const running = await server({ ...first.platform, outbox: outboxSignal() })
   return { ...running, url: await running.app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-/** Stops it properly, or as a process that is killed: connections break off wherever they are. */
+/** Stops it properly, or like a killed process: connections break off anywhere. */
 async function stop({ app, worker }: Running, killed: boolean): Promise<void> {
   if (killed) app.server.closeAllConnections()
   await app.close()
@@ -41,11 +41,11 @@ afterAll(async () => {
 const Moved = z.object({ decisions: z.array(z.object({ seat: z.int() })) })
 const Notice = z.object({ id: z.string(), match: z.uuid().nullable() })
 
-/** How many matches: more by hand. */
+/** The number of matches; more by hand. */
 const matches = Number(process.env.RESTARTS ?? times(1, 20))
 
 test.each(Array.from({ length: matches }, (_, match) => match + 1))(
-  'a whole match while servers and clients come and go at random: nobody misses anything, nobody is told twice (%i)',
+  'a whole match while servers and clients come and go at random: every listener gets everything once (%i)',
   async (seed) => {
     const dice = seededDice('restarts', seed)
     const people = await Promise.all([1, 2, 3].map(() => newPlayer(first)))
@@ -133,7 +133,7 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
       const where = { accountId: at(seat).id }
       const written = await prisma.notice.findMany({ where, orderBy: [{ written: 'asc' }, { id: 'asc' }] })
       const told = () => one.heard.filter(({ event }) => event === 'notice').map(({ data }) => Notice.parse(data).id)
-      // What was written before they began to listen is not told: that the match has begun.
+      // Except the match's start, which was stored before they began to listen.
       const [start] = one.heard
       expect(start?.event).toBe('start')
       const [transaction = ''] = start?.id.split('.') ?? []

@@ -15,7 +15,7 @@ const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
 const eve = await newPlayer(server, { name: 'Eve' })
 
-/** All that is told to who comes back with an id. */
+/** All events for a listener who returns with an id. */
 async function toldAfter(match: string, person: Person, lastId: string): Promise<Heard[]> {
   const stream = earOn(server, match, person)
   await stream.connect({ lastId, query: '?follow=false' })
@@ -23,7 +23,7 @@ async function toldAfter(match: string, person: Person, lastId: string): Promise
   return stream.heard
 }
 
-/** Whoever comes back with the first id is told all of it, and so on: it adds up. */
+/** Resuming from the first id, and from each id after that, adds up to the same events. */
 const mostMoves = 60
 
 const sequence = (heard: readonly Heard[]) => ({
@@ -31,7 +31,7 @@ const sequence = (heard: readonly Heard[]) => ({
   messages: messageNumbersIn(heard),
 })
 
-test('from its start to its end: who comes back with any id is told what who never left is told after it', async () => {
+test('from start to end: a listener who returns with any id gets the same events as one who never left', async () => {
   const dice = seededDice(11)
   const match = await httpMatch(server, [ann, bob])
   const listeners = [ann, bob, eve].map((person) => ({ person, stream: earOn(server, match.id, person) }))
@@ -45,7 +45,7 @@ test('from its start to its end: who comes back with any id is told what who nev
     more = await match.playOn()
     if (dice.below(5) === 0) await match.post(dice.below(2), '/messages', { text: `So it is ${dice.below(100)}.` })
     if (dice.below(8) > 0 || !more) continue
-    // While it goes on, each is told again to the letter what they were told.
+    // While it goes on, each gets the same bytes again.
     await tellsAll(server)
     const { version } = (await match.get(0, '').expect(200)).body
     for (const { person, stream } of listeners) {
@@ -65,12 +65,12 @@ test('from its start to its end: who comes back with any id is told what who nev
     expect(versionsIn(stream.heard)).toEqual(Array.from({ length: over.version - 1 }, (_, index) => index + 2))
     const own = (await person.as(http.get(`/v1/matches/${match.id}`)).expect(200)).body
     for (const [place, { id }] of stream.heard.entries()) {
-      // At every id by one of them: who else comes back anywhere is like them.
+      // At every id by one of them: whoever else returns anywhere gets the same.
       if (person !== ann && dice.below(10) > 0) continue
       const again = await toldAfter(match.id, person, id)
       const rest = stream.heard.slice(place + 1)
       expect(sequence(again)).toEqual(sequence(rest))
-      // However often it was shown meanwhile, it is shown once: as it is now.
+      // However often it was pushed meanwhile, it is pushed once: as it is now.
       const wasShown = rest.some(({ event }) => event === 'match')
       expect(again.filter(({ event }) => event === 'match').map(({ data }) => data)).toEqual(wasShown ? [own] : [])
     }

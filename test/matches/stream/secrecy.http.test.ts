@@ -13,7 +13,7 @@ const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
 const eve = await newPlayer(server, { name: 'Eve' })
 
-/** What Ann does that others may not know of. */
+/** What Ann does that others may not know. */
 interface Hidden {
   readonly cards: readonly [string, string]
   readonly order?: boolean
@@ -39,7 +39,7 @@ async function done(match: HttpMatch, hidden: Hidden): Promise<void> {
   if (hidden.note) await ann.as(http.put(`/v1/matches/${match.id}/notes`)).send({ text: hidden.note })
 }
 
-/** What differs between any two matches: ids, times, hashes and signatures, people's numbers, how often it was drawn. */
+/** What differs between any two matches: ids, times, hashes and signatures, people's numbers, the number of draws. */
 function withoutNames(text: string): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
@@ -51,7 +51,7 @@ function withoutNames(text: string): string {
     .replace(/"draws":\d+/g, '"draws":number')
 }
 
-/** The bytes that somebody is told of a match in which something hidden happens. */
+/** The bytes that a listener gets from a match in which something hidden happens. */
 async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
   const match = await httpMatch(server, [ann, bob])
   const stream = earOn(server, match.id, listener)
@@ -59,7 +59,7 @@ async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
   await expect.poll(() => stream.heard.length, soon).toBe(1)
   const start = stream.text().length
   await done(match, hidden)
-  // Several changes at once are shown as one: how many come together is a matter of time, and not of what is hidden.
+  // Several changes at once are pushed as one: how many are merged depends on timing, not on what is hidden.
   await tellsAll(server)
   await expect
     .poll(() => [entriesIn(stream.heard).at(-1)?.entry.version, stream.heard.at(-1)?.event], soon)
@@ -68,20 +68,20 @@ async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
   await tellsAll(server)
   await expect.poll(() => entriesIn(stream.heard).at(-1)?.entry.version, soon).toBe(3)
   await expect.poll(() => stream.heard.at(-1)?.event, soon).toBe('match')
-  // What is drawn and revealed with the last entry is nobody's secret, and another in every match.
+  // What is drawn and revealed with the last entry is public, and differs between matches.
   const bytes = stream.text().slice(start)
   const end = bytes.indexOf('"version":3')
   stream.hangUp()
   return withoutNames(bytes.slice(0, bytes.lastIndexOf('\nevent:', end) + 1))
 }
 
-describe('who may not know what a seat keeps to itself', () => {
+describe('a listener who may not know what a seat hides', () => {
   const plain: Hidden = { cards: ['siesta', 'obreros'] }
 
   test.each([
     ['the other seat', bob],
     ['a spectator', eve],
-  ] as const)('is told the same bytes, whatever it is: %s', async (_who, listener) => {
+  ] as const)('gets the same bytes, whatever it is: %s', async (_who, listener) => {
     const bytes = await bytesTold(listener, plain)
     expect(bytes).toMatch(/event: ?entry/)
     for (const hidden of [
@@ -93,12 +93,12 @@ describe('who may not know what a seat keeps to itself', () => {
     }
   })
 
-  test('is told the same bytes, whatever is said: a spectator', async () => {
+  test('gets the same bytes, whatever the table talks about: a spectator', async () => {
     const bytes = await bytesTold(eve, plain)
     expect(await bytesTold(eve, { ...plain, says: ['Psst.', 'Nobody else reads this.'] })).toBe(bytes)
   })
 
-  test('sees nothing of it in what another is told: it is there for its own seat alone', async () => {
+  test('sees nothing of it in another’s events: only the seat itself gets it', async () => {
     const match = await httpMatch(server, [ann, bob])
     const ears = [ann, bob, eve].map((person) => earOn(server, match.id, person))
     for (const one of ears) {

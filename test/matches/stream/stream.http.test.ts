@@ -33,7 +33,7 @@ const refused = (connecting: Promise<void>) =>
   )
 
 describe('the stream of a match', () => {
-  test('begins with the match as it is, and tells every entry as the journal does, in the reader’s language', async () => {
+  test('begins with the match as it is, and pushes every entry as the journal shows it, in the reader’s language', async () => {
     const match = await started()
     const [anns, bobs, eves] = [ann, bob, eve].map((person) => earOn(server, match.id, person))
     if (!anns || !bobs || !eves) throw new Error('three listen')
@@ -60,7 +60,7 @@ describe('the stream of a match', () => {
     expect(entriesIn(bobs.heard)[1]?.says).not.toEqual(entriesIn(anns.heard)[1]?.says)
   })
 
-  test('tells who plays, before the start too', async () => {
+  test('pushes who plays, before the start too', async () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
     const eves = earOn(server, id, eve)
     await eves.connect()
@@ -75,7 +75,7 @@ describe('the stream of a match', () => {
     eves.hangUp()
   })
 
-  test('tells what is said to those at the table, and to nobody else that anything was', async () => {
+  test('pushes messages to those at the table, and to others not even that there was one', async () => {
     const match = await started()
     const [bobs, eves] = [earOn(server, match.id, bob), earOn(server, match.id, eve)]
     for (const one of [bobs, eves]) {
@@ -95,7 +95,7 @@ describe('the stream of a match', () => {
     for (const one of [bobs, eves]) one.hangUp()
   })
 
-  test('does not tell a muted person’s words', async () => {
+  test('does not push a muted person’s words', async () => {
     const match = await started()
     await bob.as(http.put('/v1/account/mutes/ann')).expect(204)
     const bobs = earOn(server, match.id, bob)
@@ -107,7 +107,7 @@ describe('the stream of a match', () => {
     bobs.hangUp()
   })
 
-  test('is not there for strangers to a private match', async () => {
+  test('is not found by strangers to a private match', async () => {
     const wish = { game: 'havana', seats: 2, private: true, rated: false }
     const { id } = (await ann.as(http.post('/v1/matches')).send(wish).expect(201)).body
     expect(await refused(earOn(server, id, eve).connect())).toEqual([404, 'not-found'])
@@ -117,7 +117,7 @@ describe('the stream of a match', () => {
     anns.hangUp()
   })
 
-  test('refuses an id that is none, and takes one that the match has not come to for none', async () => {
+  test('refuses an invalid id, and ignores one that the match has not reached', async () => {
     const match = await started()
     for (const lastId of ['7', '1.2', '1.-.xyz', '-1.0.000000000000', '1.0.000000000000.1', 'é']) {
       const stream = earOn(server, match.id, ann)
@@ -133,7 +133,7 @@ describe('the stream of a match', () => {
     ahead.hangUp()
   })
 
-  test('ends, where it is not followed, as soon as everything missed was told', async () => {
+  test('ends after everything missed was pushed if the client does not follow it', async () => {
     const match = await started()
     const first = earOn(server, match.id, ann)
     await first.connect({ query: '?follow=false' })
@@ -145,7 +145,7 @@ describe('the stream of a match', () => {
     expect(first.heard.map(({ event }) => event)).toEqual(['match', 'entry', 'match'])
   })
 
-  test('has no more listeners of one account than is good', async () => {
+  test('has a limited number of listeners per account', async () => {
     const match = await started()
     const many = await newPlayer(server)
     const ears = Array.from({ length: 51 }, () => earOn(server, match.id, many))
@@ -156,7 +156,7 @@ describe('the stream of a match', () => {
     for (const one of ears) one.hangUp()
   })
 
-  test('has no more of them either where they all come at once: they are counted when they take their place', async () => {
+  test('keeps the limit even if all connect at once: they count when they take their place', async () => {
     const match = await started()
     const many = await newPlayer(server)
     const ears = Array.from({ length: 70 }, () => earOn(server, match.id, many))
@@ -170,7 +170,7 @@ describe('the stream of a match', () => {
 })
 
 describe('a stream ends', () => {
-  test('when its access token does, and goes on with the next', async () => {
+  test('when its access token expires, and goes on with the next', async () => {
     const match = await started()
     const anns = earOn(server, match.id, ann)
     await anns.connect()
@@ -188,7 +188,7 @@ describe('a stream ends', () => {
     anns.hangUp()
   })
 
-  test('when its session does, and when its account is banned: at the next beat, and before anything else is told', async () => {
+  test('when its session ends or its account is banned: at the next heartbeat, and before any other event', async () => {
     const match = await started()
     for (const end of ['signs out', 'is banned']) {
       const administrator = await newAdministrator(server)
@@ -204,7 +204,7 @@ describe('a stream ends', () => {
             .send({ reason: 'insults' })
             .expect(200)
       }
-      // What happens now is told to none of them.
+      // Events from now on reach none of them.
       const [seat = 0] = await match.waitsFor()
       await match.move(seat, await example(match, seat)).expect(200)
       await beats(server)
@@ -215,7 +215,7 @@ describe('a stream ends', () => {
     }
   })
 
-  test('when the match may be seen no more', async () => {
+  test('when the match becomes invisible to the listener', async () => {
     const wish = { game: 'havana', seats: 3, private: true, rated: false }
     const { id } = (await ann.as(http.post('/v1/matches')).send(wish).expect(201)).body
     const link = (await ann.as(http.post(`/v1/matches/${id}/links`)).expect(201)).body
@@ -232,7 +232,7 @@ describe('a stream ends', () => {
     expect(await refused(eves.connect())).toEqual([404, 'not-found'])
   })
 
-  test('never by itself: a beat shows that it lives', async () => {
+  test('never by itself: a heartbeat shows that it is alive', async () => {
     const match = await started()
     const anns = earOn(server, match.id, ann)
     await anns.connect()
@@ -245,7 +245,7 @@ describe('a stream ends', () => {
   })
 })
 
-test('whoever takes a seat over is told as who sits there, and whoever has lost it as a spectator', async () => {
+test('a substitute gets the seat’s events, and the former holder a spectator’s', async () => {
   const match = await started()
   const [bobs, eves] = [earOn(server, match.id, bob), earOn(server, match.id, eve)]
   for (const one of [bobs, eves]) {

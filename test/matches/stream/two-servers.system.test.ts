@@ -16,7 +16,7 @@ import { matchesIn, messagesIn, soon, urlOf, versionsIn } from './given.ts'
 
 const programs = postgresPrograms()
 
-/** A server as a process of its own would be: with its own connections to the database. */
+/** A server like a process of its own: with its own connections to the database. */
 interface Own extends Server {
   readonly platform: Platform
   readonly database: Database
@@ -60,7 +60,7 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
     postgres?.remove()
   })
 
-  test('tell what happens on the other: matches and accounts, also after their connections were lost', async () => {
+  test('push what happens on the other: matches and accounts, even after their connections were lost', async () => {
     const [one, other] = servers
     if (!one || !other) throw new Error('two servers run')
     const here = { ...one, clock: handClock(new Date().toISOString()) }

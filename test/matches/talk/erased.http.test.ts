@@ -14,7 +14,7 @@ const { http } = at
 
 const erases = (person: Person) => person.as(http.delete('/v1/account')).send({ password }).expect(204)
 
-test('the export holds all that somebody has said and kept for themselves, and nothing of others', async () => {
+test('the export holds a player’s own messages and notes, and nothing of others', async () => {
   const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
   const administrator = await newAdministrator(server)
   const match = await httpMatch(server, [ann, bob])
@@ -46,7 +46,7 @@ test('the export holds all that somebody has said and kept for themselves, and n
   expect([others.reports, others.notes, others.mutes, others.readMarks]).toEqual([[], [], [], []])
 })
 
-test('given somebody who erases their account: what they said keeps its place, and none of its text', async () => {
+test('given a player who erases their account: their messages keep their places, and none of their text', async () => {
   const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
   const administrator = await newAdministrator(server)
   const match = await httpMatch(server, [ann, bob])
@@ -85,7 +85,7 @@ test('given somebody who erases their account: what they said keeps its place, a
   expect(await prisma.account.findUniqueOrThrow({ where: { id: ann.id } })).toMatchObject({ calendarId: null })
 })
 
-test('given a message at the moment in which its author erases the account: it is not said, or it is gone', async () => {
+test('given a message at the moment in which its author erases the account: it is not stored, or it is deleted', async () => {
   for (let round = 0; round < 4; round++) {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const match = await httpMatch(server, [ann, bob])
@@ -96,7 +96,7 @@ test('given a message at the moment in which its author erases the account: it i
   }
 })
 
-test('given somebody who was erased meanwhile: nothing is said, noted or kept for them', async () => {
+test('given a player who was erased meanwhile: no message, note or mark of theirs is stored', async () => {
   const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
   const match = await httpMatch(server, [ann, bob])
   await match.post(1, '/resignation').expect(200)

@@ -4,28 +4,28 @@ import { MessageBody } from '../../../src/matches/talk/message.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** The words of the tests of talk: one says something at a table, others read it. */
+/** Steps of talk tests: writing messages at a table, and reading them. */
 export function talk({ app }: TestServer) {
   const http = request(app.server)
   const at = (match: string, path = '') => `/v1/matches/${match}/messages${path}`
   return {
     http,
-    /** The request, to look at its answer. */
+    /** The request, for checks of its answer. */
     says: (person: Person, match: string, text: string) => person.as(http.post(at(match))).send({ text }),
 
-    /** Says something, and it is taken. */
+    /** Writes a message, which the server accepts. */
     async said(person: Person, match: string, text: string): Promise<MessageBody> {
       return MessageBody.parse((await this.says(person, match, text).expect(201)).body)
     },
 
     reads: (person: Person, match: string, query = '') => person.as(http.get(at(match, query))),
 
-    /** What somebody reads at a table, the newest first. */
+    /** What a player reads at a table, the newest first. */
     async heard(person: Person, match: string): Promise<MessageBody[]> {
       return z.array(MessageBody).parse((await this.reads(person, match, '?limit=100').expect(200)).body.items)
     },
 
-    /** The texts that somebody reads, in order; null where one is hidden from them. */
+    /** The texts that a player reads, in order; null if one is hidden from them. */
     async texts(person: Person, match: string): Promise<(string | null)[]> {
       return (await this.heard(person, match)).map(({ text }) => text).reverse()
     },

@@ -33,7 +33,7 @@ async function queue(person = administrator, query = ''): Promise<ReportedMessag
 }
 
 describe('a message that its author withdraws', () => {
-  test('keeps its place, and its text is gone for everybody and for good', async () => {
+  test('keeps its place, and its text is deleted for everybody and for good', async () => {
     await at.said(ann, match.id, 'I hold the Thief.')
     await at.said(bob, match.id, 'Oh?')
     await at.withdraws(ann, match.id, 1).expect(204)
@@ -46,7 +46,7 @@ describe('a message that its author withdraws', () => {
     expect((await at.withdraws(ann, match.id, 1).expect(409)).body.code).toBe('message-hidden')
   })
 
-  test('is no one else’s to withdraw', async () => {
+  test('can be withdrawn by its author only', async () => {
     await at.said(ann, match.id, 'Mine.')
     expect((await at.withdraws(bob, match.id, 1).expect(403)).body.code).toBe('not-allowed')
     expect((await at.withdraws(administrator, match.id, 1).expect(403)).body.code).toBe('not-your-seat')
@@ -56,8 +56,8 @@ describe('a message that its author withdraws', () => {
   })
 })
 
-describe('somebody who is muted', () => {
-  test('is not read by who muted them, and nobody else notices', async () => {
+describe('a muted player', () => {
+  test('is hidden from the player who muted them, and nobody else notices', async () => {
     await at.said(bob, match.id, 'Before.')
     const before = await Promise.all([ann, bob, cleo].map((person) => at.reads(person, match.id)))
     await at.mutes(ann, bob)
@@ -74,21 +74,21 @@ describe('somebody who is muted', () => {
     expect(before.map(({ body }) => body.items[0].text)).toEqual(['Before.', 'Before.', 'Before.'])
   })
 
-  test('reads what who muted them says', async () => {
+  test('still reads the messages of the player who muted them', async () => {
     await at.mutes(ann, bob)
     await at.said(ann, match.id, 'Hello, Bob.')
     expect(await at.texts(bob, match.id)).toEqual(['Hello, Bob.'])
   })
 })
 
-test('two of whom one has blocked the other read each other at the table that they share', async () => {
+test('two players with a block between them read each other at a table that they share', async () => {
   await ann.as(http.put(`/v1/account/blocks/${encodeURIComponent(bob.name)}`)).expect(204)
   await at.said(bob, match.id, 'Your turn.')
   await at.said(ann, match.id, 'I know.')
   for (const person of [ann, bob]) expect(await at.texts(person, match.id)).toEqual(['Your turn.', 'I know.'])
 })
 
-describe('a message that is reported', () => {
+describe('a reported message', () => {
   test('waits for administrators, with its reports and the five messages before it', async () => {
     for (let number = 1; number <= 7; number++) await at.said(ann, match.id, `No. ${number}`)
     await at.said(bob, match.id, 'You fool!')
@@ -112,7 +112,7 @@ describe('a message that is reported', () => {
     expect((await at.heard(bob, match.id))[1]).toMatchObject({ text: 'You fool!', hidden: null })
   })
 
-  test('is reported once by each, and by nobody who does not sit there, and not by its author', async () => {
+  test('is reported once by each player, neither by outsiders nor by its author', async () => {
     await at.said(bob, match.id, 'You fool!')
     await at.reports(ann, match.id, 1, 'First.').expect(204)
     await at.reports(ann, match.id, 1, 'Second.').expect(204)
@@ -122,14 +122,14 @@ describe('a message that is reported', () => {
     expect((await queue())[0]?.reports.map(({ why }) => why)).toEqual(['First.'])
   })
 
-  test('can be none that nobody reads any more', async () => {
+  test('cannot be one that nobody can read any more', async () => {
     await at.said(bob, match.id, 'You fool!')
     await at.withdraws(bob, match.id, 1).expect(204)
     expect((await at.reports(ann, match.id, 1).expect(409)).body.code).toBe('message-hidden')
     expect(await queue()).toEqual([])
   })
 
-  test('comes by pages, the one that has waited longest first', async () => {
+  test('comes by pages, the longest waiting first', async () => {
     for (let number = 1; number <= 5; number++) await at.said(bob, match.id, `No. ${number}`)
     for (const number of [4, 2, 5, 1]) {
       await at.reports(ann, match.id, number).expect(204)
@@ -147,7 +147,7 @@ describe('a message that is reported', () => {
     expect(read).toEqual([4, 2, 5, 1])
   })
 
-  test('at a table of an administrator’s own is left to others', async () => {
+  test('at an administrator’s own table is left to other administrators', async () => {
     const judge = await newAdministrator(server)
     const own = await httpMatch(server, [judge, bob])
     await at.said(bob, own.id, 'You fool!')
@@ -161,7 +161,7 @@ describe('a message that is reported', () => {
 })
 
 describe('a message that an administrator hides', () => {
-  test('is read by nobody at the table, its author is told why, and its reports are done with', async () => {
+  test('is hidden from everybody at the table, its author gets the reason, and its reports are closed', async () => {
     await at.said(bob, match.id, 'You fool!')
     await at.reports(ann, match.id, 1).expect(204)
     const hidden = await at.hides(administrator, match.id, 1, 'Insults.').expect(200)
@@ -177,7 +177,7 @@ describe('a message that an administrator hides', () => {
     expect(await stored(1)).toMatchObject({ text: 'You fool!' })
   })
 
-  test('is read again once it is shown', async () => {
+  test('is readable again after it is shown', async () => {
     await at.said(bob, match.id, 'You fool!')
     await at.hides(administrator, match.id, 1).expect(200)
     const shown = await at.shows(administrator, match.id, 1).expect(200)
@@ -185,7 +185,7 @@ describe('a message that an administrator hides', () => {
     expect(await at.heard(ann, match.id)).toMatchObject([{ text: 'You fool!', hidden: null, why: null }])
   })
 
-  test('or shows: the reports of a message that stays are done with, too', async () => {
+  test('or shows: the reports of a message that stays are closed, too', async () => {
     await at.said(bob, match.id, 'Good move.')
     await at.reports(ann, match.id, 1).expect(204)
     await at.shows(administrator, match.id, 1).expect(200)
@@ -193,7 +193,7 @@ describe('a message that an administrator hides', () => {
     expect(await at.texts(ann, match.id)).toEqual(['Good move.'])
   })
 
-  test('never brings back what its author withdrew', async () => {
+  test('never brings back a message that its author withdrew', async () => {
     await at.said(bob, match.id, 'You fool!')
     await at.reports(ann, match.id, 1).expect(204)
     await at.withdraws(bob, match.id, 1).expect(204)
@@ -206,7 +206,7 @@ describe('a message that an administrator hides', () => {
     expect(await queue()).toEqual([])
   })
 
-  test('has to be there', async () => {
+  test('has to exist', async () => {
     expect((await at.hides(administrator, match.id, 1).expect(404)).body.code).toBe('not-found')
     expect((await at.shows(administrator, match.id, 1).expect(404)).body.code).toBe('not-found')
   })

@@ -25,7 +25,7 @@ describe('notes', () => {
   const keeps = (person: Person, text: string, id = match.id) =>
     person.as(http.put(`/v1/matches/${id}/notes`)).send({ text })
 
-  test('are nothing at first, and what was written last from then on', async () => {
+  test('are empty at first, and then what was written last', async () => {
     expect((await notes(ann).expect(200)).body).toEqual({ text: '', updatedAt: null })
     await keeps(ann, 'Bob holds the Thief.').expect(200)
     server.clock.turn(1000)
@@ -36,7 +36,7 @@ describe('notes', () => {
     expect((await keeps(ann, '').expect(200)).body).toEqual({ text: '', updatedAt: null })
   })
 
-  test('are for whoever may see the match, each their own: nobody reads those of others', async () => {
+  test('are for everybody who may see the match, each their own: nobody reads those of others', async () => {
     const administrator = await newAdministrator(server)
     await keeps(ann, 'Mine alone.').expect(200)
     await keeps(watcher, 'Ann plays well.').expect(200)
@@ -45,7 +45,7 @@ describe('notes', () => {
     expect((await notes(ann).expect(200)).body.text).toBe('Mine alone.')
   })
 
-  test('are of one match', async () => {
+  test('belong to one match', async () => {
     const other = await httpMatch(server, [ann, bob])
     await keeps(ann, 'Here.').expect(200)
     expect((await notes(ann, other.id).expect(200)).body.text).toBe('')
@@ -64,7 +64,7 @@ describe('notes', () => {
     ['more than 10 000 characters', 'x'.repeat(10_001)],
     ['NUL', 'a\u0000b'],
     ['half a character', '\udfff'],
-  ])('that hold %s are refused, and those of before stay', async (_, text) => {
+  ])('that contain %s are refused, and the stored ones stay', async (_, text) => {
     await keeps(ann, 'Before.').expect(200)
     expect((await keeps(ann, text).expect(400)).body.code).toBe('invalid-request')
     expect((await notes(ann).expect(200)).body.text).toBe('Before.')
@@ -75,7 +75,7 @@ describe('a read mark', () => {
   const mark = async (person: Person) =>
     (await person.as(http.get(`/v1/matches/${match.id}/read-mark`)).expect(200)).body
 
-  test('never goes back, and never beyond what there is', async () => {
+  test('never moves back, and never beyond the newest item', async () => {
     expect(await mark(ann)).toEqual({ version: 0, message: 0 })
     for (const text of ['One', 'Two', 'Three']) await at.said(bob, match.id, text)
     await at.marks(ann, match.id, { message: 2 }).expect(200)
@@ -93,7 +93,7 @@ describe('a read mark', () => {
     expect(await mark(ann)).toEqual({ version: 0, message: 9 })
   })
 
-  test('of versions is for everybody who may see the match, and seen by its owner alone', async () => {
+  test('of versions is for everybody who may see the match, and visible to its owner only', async () => {
     await at.said(ann, match.id, 'Hello.')
     const before = (await at.reads(ann, match.id).expect(200)).text
     await at.marks(watcher, match.id, { version: 1 }).expect(200)

@@ -10,7 +10,7 @@ const { http } = at
 
 const paths = ['', '/view', '/choices', '/journal', '/journal-file', '/proposals', '/messages', '/notes', '/read-mark']
 
-/** Everything that somebody can ask about a match, to the byte. */
+/** All answers about a match, byte for byte. */
 async function everything(person: Person, match: string): Promise<string[]> {
   const answers = [
     ...(await Promise.all(paths.map((path) => person.as(http.get(`/v1/matches/${match}${path}`))))),
@@ -23,7 +23,7 @@ async function everything(person: Person, match: string): Promise<string[]> {
     await at.reports(person, match, 1),
   ]
   return answers.map(({ status, headers, text }) => {
-    // What is left of the limits goes down with every request.
+    // Every request lowers the remaining limits.
     const { date: _, ratelimit: _left, ...said } = headers
     return JSON.stringify({ status, said, text })
   })
@@ -32,7 +32,7 @@ async function everything(person: Person, match: string): Promise<string[]> {
 test.each([
   ['a spectator', newPlayer],
   ['an administrator', newAdministrator],
-])('%s is told the same, to the byte, whether anything was said or not', async (_, newPerson) => {
+])('%s gets the same bytes, whether any message was written or not', async (_, newPerson) => {
   const [ann, bob, outsider] = [await newPlayer(server), await newPlayer(server), await newPerson(server)]
   const match = await httpMatch(server, [ann, bob])
   const quiet = await everything(outsider, match.id)
@@ -46,7 +46,7 @@ test.each([
   expect(await everything(outsider, match.id)).toEqual(quiet)
 })
 
-test('a player is told the same, whatever others note for themselves: notes, marks of versions, mutes, reports', async () => {
+test('a player gets the same bytes, whatever is private to others: notes, marks of versions, mutes, reports', async () => {
   const [ann, bob, cleo] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
   const match = await httpMatch(server, [ann, bob, cleo])
   await at.said(ann, match.id, 'Hello.')

@@ -13,7 +13,7 @@ let ann: Person
 let bob: Person
 let cleo: Person
 
-/** The limit on messages counts each person for themselves: every test has new ones. */
+/** Messages are limited per person: every test has new players. */
 beforeEach(async () => {
   ann = await newPlayer(server)
   bob = await newPlayer(server)
@@ -37,8 +37,8 @@ const refusals = async (person: Person, match: string) => [
   (await reads(person, match)).body.code,
 ]
 
-describe('who talks at a table', () => {
-  test('given a match that waits: whoever has joined; whoever has not, or has left, does not', async () => {
+describe('the right to talk at a table', () => {
+  test('given a waiting match: belongs to everybody who has joined, and not to those who have left', async () => {
     const match = await opened(ann)
     await joins(bob, match)
     await at.said(bob, match, 'Shall we wait for Cleo?')
@@ -53,7 +53,7 @@ describe('who talks at a table', () => {
     expect(await at.texts(cleo, match)).toEqual(['Shall we wait for Cleo?'])
   })
 
-  test('given a match under way: every seat, also one that was given up, and nobody else', async () => {
+  test('given a running match: belongs to every seat, even one that was given up, and to nobody else', async () => {
     const match = await httpMatch(server, [ann, bob, cleo])
     const dora = await newPlayer(server)
     await match.post(2, '/resignation').expect(200)
@@ -63,7 +63,7 @@ describe('who talks at a table', () => {
     expect(await refusals(await newAdministrator(server), match.id)).toEqual(['not-your-seat', 'not-your-seat'])
   })
 
-  test('given a match that is over: those who played go on talking', async () => {
+  test('given a finished match: belongs to its players', async () => {
     const match = await httpMatch(server, [ann, bob])
     await at.said(ann, match.id, 'I give up.')
     await match.post(0, '/resignation').expect(200)
@@ -72,7 +72,7 @@ describe('who talks at a table', () => {
     expect(await at.texts(ann, match.id)).toEqual(['I give up.', 'Well played.'])
   })
 
-  test('given somebody who took a seat over: they read all of it, and whoever lost the seat no more', async () => {
+  test('given a seat that was taken over: the new holder reads everything, and the former one nothing more', async () => {
     const match = await httpMatch(server, [ann, bob])
     const dora = await newPlayer(server)
     await at.said(bob, match.id, 'I am away from Monday.')
@@ -88,19 +88,19 @@ describe('who talks at a table', () => {
     expect(await at.texts(dora, match.id)).toEqual(['I am away from Monday.'])
     await at.said(dora, match.id, 'Hello, I am new here.')
     expect(await refusals(bob, match.id)).toEqual(['not-your-seat', 'not-your-seat'])
-    // what they have said stays theirs
+    // their messages stay theirs
     await at.withdraws(bob, match.id, 1).expect(204)
     expect(await at.texts(ann, match.id)).toEqual([null, 'Hello, I am new here.'])
   })
 
-  test('given a private match: for others there is no such match', async () => {
+  test('given a private match: others do not find it', async () => {
     const match = await opened(ann, { private: true })
     await at.said(ann, match, 'Nobody here yet.')
     expect(await refusals(bob, match)).toEqual(['not-found', 'not-found'])
     expect(await refusals(await newAdministrator(server), match)).toEqual(['not-found', 'not-found'])
   })
 
-  test('given somebody who was banned: what they said stays, and nobody is told for them', async () => {
+  test('given a banned player: their messages stay, and nobody gets a notice of new ones for them', async () => {
     const match = await httpMatch(server, [ann, bob])
     await at.said(bob, match.id, 'Hello.')
     const administrator = await newAdministrator(server)
@@ -115,7 +115,7 @@ describe('who talks at a table', () => {
 })
 
 describe('a message', () => {
-  test('says who wrote it and when, by the name they have now, the newest first', async () => {
+  test('shows its author by their current name and its time, the newest first', async () => {
     const match = await httpMatch(server, [ann, bob])
     const players = (await match.get(0, '').expect(200)).body.players
     const first = await at.said(ann, match.id, 'Good luck!')
@@ -141,7 +141,7 @@ describe('a message', () => {
     ])
   })
 
-  test('holds what people write, line by line, in whatever script', async () => {
+  test('keeps its lines, in any script', async () => {
     const match = await opened(ann)
     const texts = [
       'Удачи! 🎲\n\tGöttlich.',
@@ -160,13 +160,13 @@ describe('a message', () => {
     ['NUL', 'a\u0000b'],
     ['half a character', 'a\ud800b'],
     ['a control character', 'a\u0007b'],
-  ])('that holds %s is refused, and not counted', async (_, text) => {
+  ])('that contains %s is refused, and does not count', async (_, text) => {
     const match = await opened(ann)
     expect((await says(ann, match, text).expect(400)).body.code).toBe('invalid-request')
     expect(await at.said(ann, match, 'Hello.')).toMatchObject({ number: 1 })
   })
 
-  test('is one of a page: pages come without gap or double, also while others talk', async () => {
+  test('is on one page: pages have no gaps and no duplicates, even while others talk', async () => {
     const match = await opened(ann)
     for (let number = 1; number <= 7; number++) await at.said(ann, match, `No. ${number}`)
     const numbers: number[] = []
@@ -200,7 +200,7 @@ describe('a message', () => {
     expect([after.roster, after.talked]).toEqual([before.roster, 20])
   })
 
-  test('is one of thirty a minute that somebody may send', async () => {
+  test('is one of thirty a minute that a player may send', async () => {
     const match = await httpMatch(server, [ann, bob])
     for (let sent = 0; sent < 30; sent++) await at.said(ann, match.id, 'Hello?')
     const refused = await says(ann, match.id, 'Hello?').expect(429)
@@ -210,8 +210,8 @@ describe('a message', () => {
   })
 })
 
-describe('what is read', () => {
-  test('is noted by a mark, and the table sees who has read up to where', async () => {
+describe('read messages', () => {
+  test('are marked, and the table sees how far each player has read', async () => {
     const match = await httpMatch(server, [ann, bob, cleo])
     const players: { participant: string }[] = (await match.get(0, '').expect(200)).body.players
     const [, ofBob, ofCleo] = players.map(({ participant }) => participant)
@@ -223,7 +223,7 @@ describe('what is read', () => {
     expect(readBy).toEqual([[ofBob], [ofBob], [ofBob, ofCleo]])
   })
 
-  test('is not told of who no longer sits at the table', async () => {
+  test('show no marks of players who have left the table', async () => {
     const match = await opened(ann)
     await joins(bob, match)
     await at.said(ann, match, 'Hello.')

@@ -8,7 +8,7 @@ const administrator: Actor = { kind: 'administrator' }
 const ofSeat = (seat: number): Actor => ({ kind: 'seat', seat, by: 'hand' })
 const result = { reason: 'ruling', seats: [{ seat: 0, place: 1, points: 7, lines: [] }] }
 
-/** Every kind of event that only the journal has words for: who made it, and what it says in English. */
+/** Every kind of event that the journal describes itself: who made it, and its English sentence. */
 const told: readonly (readonly [kind: EntryKind, actor: Actor, event: OwnEvent, says: string])[] = [
   [
     'taken-back',
@@ -57,12 +57,12 @@ const told: readonly (readonly [kind: EntryKind, actor: Actor, event: OwnEvent, 
   ],
 ]
 
-describe('what the journal itself says', () => {
-  test.each(told)('%s: in English', (_, actor, event, says) => {
+describe('the journal’s own sentences', () => {
+  test.each(told)('describe %s in English', (_, actor, event, says) => {
     expect(ownSentences({ actor, events: [event] }, names, 'en')).toEqual([says])
   })
 
-  test.each(languages)('each in a sentence of its own, with all it is about: %s', (language) => {
+  test.each(languages)('are different for each, with all its parameters: %s', (language) => {
     const sentences = told.flatMap(([, actor, event]) => ownSentences({ actor, events: [event] }, names, language))
     expect(new Set(sentences).size).toBe(told.length)
     for (const [index, [, actor, event]] of told.entries()) {
@@ -75,7 +75,7 @@ describe('what the journal itself says', () => {
     }
   })
 
-  test('is nothing where status and mails tell it, or a game does', () => {
+  test('do not exist for events that the status, mails or a game describe', () => {
     const events: OwnEvent[] = [
       { type: 'aborted', reason: 'agreement' },
       { type: 'aborted', reason: 'administrator' },

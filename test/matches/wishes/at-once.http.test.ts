@@ -10,7 +10,7 @@ async function crowd(count: number): Promise<Person[]> {
   return people
 }
 
-/** The matches of these people that are as they wanted now. */
+/** The matches of these people that correspond to this wish. */
 async function newMatches(people: readonly Person[], wanted: { pace: { hours: number } }) {
   const all = await Promise.all(people.map(matchesOf))
   const ofThese = all.flat().filter(({ pace }) => pace.kind === 'hours' && pace.hours === wanted.pace.hours)
@@ -23,7 +23,7 @@ describe('wishes that are placed at the same moment', () => {
     [6, 2],
     [7, 3],
     [9, 4],
-  ])('%i of them, for matches of %i: everybody who can be is in one match, and nobody in two', async (count, seats) => {
+  ])('%i of them, for matches of %i: everybody who fits is in one match, and nobody in two', async (count, seats) => {
     const people = await crowd(count)
     for (let round = 0; round < 4; round++) {
       const wanted = terms(seats)
@@ -41,7 +41,7 @@ describe('wishes that are placed at the same moment', () => {
         const isIn = seated.includes(person.name)
         const left = (await standing(person)).length
         expect(left).toBe(isIn ? 0 : 1)
-        // Who was told that the wish stands may have been met right after that.
+        // A player whose wish is answered as open may have been met right after that.
         if (outcome?.outcome === 'matched') expect(namesIn(await look(person, outcome.match))).toContain(person.name)
         if (!isIn) await takeBackAll(person)
       }
@@ -74,7 +74,7 @@ describe('a wish and a match that is opened at the same moment', () => {
     }
   })
 
-  test('are brought together once, where several such matches are opened', async () => {
+  test('are brought together once if several such matches are opened', async () => {
     const [bob, ...others] = await crowd(4)
     if (bob === undefined) throw new Error('nobody is there')
     for (let round = 0; round < 8; round++) {
@@ -87,7 +87,7 @@ describe('a wish and a match that is opened at the same moment', () => {
   })
 })
 
-describe('a wish that is taken back at the moment in which it is met', () => {
+describe('a wish that is taken back as it is met', () => {
   test('is either taken back or met', async () => {
     const [ann, bob] = await pair()
     for (let round = 0; round < 8; round++) {

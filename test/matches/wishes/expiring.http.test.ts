@@ -11,7 +11,7 @@ const toldTo = (accountId: string) =>
   prisma.notice.findMany({ where: { accountId, topic: 'wish-expired' }, select: { payload: true, matchId: true } })
 
 describe('a wish that is not met', () => {
-  test('stands for 30 days, then it is gone, and whoever wished is told once', async () => {
+  test('stands for 30 days, then it expires, and its player gets one notice', async () => {
     const { ann } = await crew(server)
     await wishes(ann, terms(3))
     await later(server, 30 * day - 1)
@@ -25,7 +25,7 @@ describe('a wish that is not met', () => {
     expect(await toldTo(ann.id)).toEqual([{ payload: { game: 'havana', seats: 3 }, matchId: null }])
   })
 
-  test('is told of by mail, in the language of whoever wished', async () => {
+  test('sends its mail in the player’s language', async () => {
     const zoe = await newPlayer(server, { language: 'fr' })
     await wishes(zoe, terms())
     await later(server, 30 * day)
@@ -36,7 +36,7 @@ describe('a wish that is not met', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Votre demande de partie a expiré : La Havane'])
   })
 
-  test('is met no more from that moment on, even where nobody has noticed yet', async () => {
+  test('is not met after it expires, even if the server has not noticed yet', async () => {
     const { ann, bob, cleo } = await crew(server)
     const wanted = terms()
     await wishes(ann, wanted)
@@ -64,7 +64,7 @@ describe('a wish that is not met', () => {
     expect(metBy(await wishes(bob, wanted))).toEqual(expect.any(String))
   })
 
-  test('is gone with all others whose time has come, however many', async () => {
+  test('expires with all others that are due, however many', async () => {
     const { ann, bob, cleo, dan, eve } = await crew(server)
     const people = [ann, bob, cleo, dan, eve]
     const all = Array.from({ length: 20 }, () => terms(4))

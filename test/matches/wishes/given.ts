@@ -7,37 +7,37 @@ import { type TestServer, testServer } from '../../support/server.ts'
 
 type Outcome = z.infer<typeof WishOutcome>
 
-/** What is wished for in one test, and in no other: matches and wishes of others are of no concern to it. */
+/** The name that only the wishes of one test have: matches and wishes of other tests do not affect it. */
 interface Terms {
   readonly game: string
   readonly seats: number
   readonly pace: { readonly kind: 'hours'; readonly hours: number }
 }
 
-/** The words of the tests of wishes. */
+/** Steps of wish tests. */
 export interface Wishing {
   readonly server: TestServer
   readonly http: ReturnType<typeof request>
   /** Havana for two, or for more. */
   terms(seats?: number): Terms
-  /** The request of a wish, to look at its answer. */
+  /** The request of a wish, for checks of its answer. */
   asks(person: Person, terms: object): Test
-  /** Somebody wishes, later than whoever wished before, and is not refused. */
+  /** A player places a wish, later than all before, and the server accepts it. */
   wishes(person: Person, terms: object): Promise<Outcome>
-  /** The ids of somebody's wishes that stand. */
+  /** The ids of a player's open wishes. */
   standing(person: Person): Promise<string[]>
   blocks(person: Person, other: Person): Promise<unknown>
   opens(person: Person, wish: object): Promise<string>
   joins(person: Person, match: string): Test
   leaves(person: Person, match: string): Test
   look(person: Person, match: string): Promise<MatchBody>
-  /** Somebody's matches, the newest first. */
+  /** A player's matches, the newest first. */
   matchesOf(person: Person): Promise<MatchBody[]>
 }
 
 export async function wishingServer(): Promise<Wishing> {
   const server = await testServer()
-  // Many requests at once share one port; without it, each would open and close a port of its own.
+  // Many requests at once share one port; otherwise each would open and close its own.
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const http = request(server.app.server)
   const asks = (person: Person, terms: object) => person.as(http.post('/v1/wishes')).send(terms)
@@ -86,7 +86,7 @@ export async function crew(server: TestServer) {
   }
 }
 
-/** Who plays in a match, in the order of names. */
+/** The players of a match, in the order of their names. */
 export const namesIn = ({ players }: MatchBody): string[] => players.map(({ name }) => name).sort()
 
 export const namesOf = (...people: readonly Person[]): string[] => people.map(({ name }) => name).sort()

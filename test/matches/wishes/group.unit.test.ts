@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { firstTogether } from '../../../src/matches/wishes/group.ts'
 
-/** Pairs that do not meet, as `ab`. */
+/** Pairs that must not meet, as `ab`. */
 const apart =
   (...pairs: string[]) =>
   (one: string, other: string) =>
@@ -11,26 +11,26 @@ const apart =
 const group = (people: string, size: number, ...pairs: string[]) =>
   firstTogether([...people], size, apart(...pairs))?.join('')
 
-describe('the first who may all meet', () => {
-  test('are those who came first, where nobody minds', () => {
+describe('the first group in which all may meet', () => {
+  test('has those who came first, if there are no blocks', () => {
     expect(group('abcde', 3)).toBe('abc')
   })
 
-  test('leave out whoever does not go with an earlier one', () => {
+  test('leaves out players who may not meet an earlier one', () => {
     expect(group('abcd', 3, 'ab')).toBe('acd')
   })
 
-  test('leave out the very first, where nobody goes with them', () => {
+  test('leaves out the very first if nobody may meet them', () => {
     expect(group('abcd', 3, 'ab', 'ac', 'ad')).toBe('bcd')
   })
 
-  test('are none, where there are too few, or each of them minds another', () => {
+  test('does not exist if there are too few players, or each may not meet another', () => {
     expect(group('ab', 3)).toBeUndefined()
     expect(group('abc', 3, 'bc')).toBeUndefined()
     expect(group('abcd', 3, 'ab', 'cd')).toBeUndefined()
   })
 
-  test('are what looking at every group finds', () => {
+  test('is what a search of every group finds', () => {
     const dice = seededDice('groups')
     const people = [...'abcdefg']
     const inOrder = (size: number, from = 0): string[] =>

@@ -16,7 +16,7 @@ const { server, http, terms, wishes, standing, blocks, opens, look, matchesOf } 
 const { platform } = server
 const { prisma } = platform.database
 
-/** The platform, where something happens when wishes have been found that fit, and are not yet met. */
+/** The platform, with a hook that runs when matching wishes have been found and are not met yet. */
 function withInBetween(happens: () => Promise<unknown>): Platform {
   let hasHappened = false
   const wrapped = new Proxy<PrismaClient>(prisma, {
@@ -34,7 +34,7 @@ function withInBetween(happens: () => Promise<unknown>): Platform {
   return { ...platform, database: { ...platform.database, prisma: wrapped } }
 }
 
-/** Two who wish the same and could meet, but for that nobody has looked yet. */
+/** Two players with the same wish, which the server has not looked at yet. */
 async function twoWhoWish(one: Person, other: Person) {
   const wanted = terms()
   await blocks(one, other)
@@ -48,7 +48,7 @@ async function twoWhoWish(one: Person, other: Person) {
 const night = { night: { from: '21:00', until: '08:00' }, restDays: [], vacations: [] }
 
 describe('a match that is about to be opened for wishes', () => {
-  test('is not, where one of the people blocks another in that moment', async () => {
+  test('is not opened if one of the players blocks another at that moment', async () => {
     const { ann, bob } = await crew(server)
     const wanted = await twoWhoWish(ann, bob)
     for (const [blocker, other] of [[ann, bob] as const, [bob, ann] as const]) {
@@ -64,7 +64,7 @@ describe('a match that is about to be opened for wishes', () => {
     expect((await matchesOf(ann)).map(namesIn)).toEqual([namesOf(ann, bob)])
   })
 
-  test('is not, where one of the wishes is taken back in that moment', async () => {
+  test('is not opened if one of the wishes is taken back at that moment', async () => {
     const { ann, bob } = await crew(server)
     const wanted = await twoWhoWish(ann, bob)
     const [id = ''] = await standing(bob)
@@ -76,7 +76,7 @@ describe('a match that is about to be opened for wishes', () => {
     expect(await standing(ann)).toHaveLength(1)
   })
 
-  test('is not, where one of the people is suspended in that moment', async () => {
+  test('is not opened if one of the players is suspended at that moment', async () => {
     const { ann, bob } = await crew(server)
     const administrator = await newAdministrator(server)
     const wanted = await twoWhoWish(ann, bob)
@@ -89,7 +89,7 @@ describe('a match that is about to be opened for wishes', () => {
     expect(await standing(ann)).toHaveLength(1)
   })
 
-  test('is by the hours that its people keep, also where they have changed in that moment', async () => {
+  test('goes by its players’ hours, even if they change at that moment', async () => {
     const { ann, bob } = await crew(server)
     const wanted = await twoWhoWish(ann, bob)
 
@@ -114,7 +114,7 @@ describe('a seat that is about to be taken by a wish', () => {
     ['a player blocks who wishes', 2],
     ['who wishes blocks a player', 3],
     ['a player blocks who wishes', 3],
-  ])('is not, where in that moment %s: of a match for %i', async (who, seats) => {
+  ])('is not taken if at that moment %s: of a match for %i', async (who, seats) => {
     const { ann, bob } = await crew(server)
     const wanted = terms(seats)
     await blocks(ann, bob)

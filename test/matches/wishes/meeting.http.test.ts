@@ -13,7 +13,7 @@ const { prisma } = platform.database
 const day = 24 * 3_600_000
 
 describe('a wish', () => {
-  test('that nobody shares stands: what is left out is as in a new match', async () => {
+  test('that nobody shares stays open: omitted fields have the defaults of a new match', async () => {
     const { ann } = await crew(server)
     const now = server.clock.now()
 
@@ -27,7 +27,7 @@ describe('a wish', () => {
     expect(await matchesOf(ann)).toEqual([])
   })
 
-  test('that is placed again is the one that stands, however it is written', async () => {
+  test('that is placed again counts once, however it is written', async () => {
     const { ann } = await crew(server)
     const { game, seats, pace } = terms()
     const first = await asks(ann, { game, seats, pace }).expect(201)
@@ -39,7 +39,7 @@ describe('a wish', () => {
     expect(await standing(ann)).toEqual([first.body.wish.id])
   })
 
-  test('is met where somebody else wishes the same: the match starts at once, and both wishes are gone', async () => {
+  test('is met by another player’s equal wish: the match starts at once, and both wishes are deleted', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms()
     await wishes(ann, wanted)
@@ -57,7 +57,7 @@ describe('a wish', () => {
     expect((await matchesOf(ann)).map(({ id }) => id)).toEqual([match.id])
   })
 
-  test('is met by as many as the match needs, and whoever wished first has opened it', async () => {
+  test('is met when there are as many as the match needs, and the first to wish is its creator', async () => {
     const { ann, bob, cleo, dan } = await crew(server)
     const wanted = terms(3)
     for (const person of [ann, bob]) expect((await wishes(person, wanted)).outcome).toBe('standing')
@@ -67,7 +67,7 @@ describe('a wish', () => {
     expect((await wishes(dan, wanted)).outcome).toBe('standing')
   })
 
-  test('makes a match like any other: its journal is judged, and its deadlines are those of its players', async () => {
+  test('makes a match like any other: its journal judges again, and its deadlines are by its players’ hours', async () => {
     const { ann, bob } = await crew(server)
     const night = { night: { from: '21:00', until: '08:00' }, restDays: [], vacations: [] }
     const hours = { ...night, vacationsByThemselves: false, remindHours: null }
@@ -87,7 +87,7 @@ describe('a wish', () => {
     expect(due.get(ann.id)).toBeGreaterThan(due.get(bob.id) ?? Number.NaN)
   })
 
-  test('tells everybody that the match has started, and what they are asked', async () => {
+  test('notifies everybody that the match has started, and what they are asked', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms()
     await wishes(ann, wanted)
@@ -104,7 +104,7 @@ describe('a wish', () => {
     }
   })
 
-  test('is met only by exactly the same', async () => {
+  test('is only met by an equal one', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms(3)
     await wishes(ann, wanted)
@@ -123,9 +123,9 @@ describe('a wish', () => {
   })
 })
 
-describe('people who have blocked each other', () => {
+describe('players with a block between them', () => {
   test.each(['the first', 'the second'])(
-    'are not brought together, and who comes next is: %s has blocked',
+    'are not brought together, and the next player is: %s has blocked',
     async (who) => {
       const { ann, bob, cleo, dan } = await crew(server)
       await (who === 'the first' ? blocks(ann, bob) : blocks(bob, ann))
@@ -157,7 +157,7 @@ describe('people who have blocked each other', () => {
     expect([(await standing(cleo)).length, (await standing(dan)).length]).toEqual([1, 1])
   })
 
-  test('meet once that is taken back, and one of them asks again', async () => {
+  test('meet after the block is lifted and one of them asks again', async () => {
     const { ann, bob } = await crew(server)
     await blocks(ann, bob)
     const wanted = terms()
@@ -170,7 +170,7 @@ describe('people who have blocked each other', () => {
   })
 })
 
-describe('whoever is kept out', () => {
+describe('a player who is kept out', () => {
   test.each([
     ['suspended', { reason: 'Insults.' }],
     ['banned', { reason: 'Insults.' }],
@@ -189,7 +189,7 @@ describe('whoever is kept out', () => {
     expect(await prisma.wish.count({ where: { accountId: ann.id } })).toBe(0)
   })
 
-  test('may wish again when a suspension is over', async () => {
+  test('may wish again after a suspension', async () => {
     const { ann, bob } = await crew(server)
     await prisma.account.update({
       where: { id: ann.id },
@@ -200,7 +200,7 @@ describe('whoever is kept out', () => {
     expect((await wishes(bob, wanted)).outcome).toBe('matched')
   })
 
-  test('is nobody who was erased', async () => {
+  test('has no wishes left after an erasure', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms()
     await wishes(ann, wanted)

@@ -8,8 +8,8 @@ const { server, http, terms, asks, wishes, standing, blocks, opens, joins, leave
 const { prisma } = server.platform.database
 const minute = 60_000
 
-describe('a match that waits for players', () => {
-  test('is joined by whoever wishes for one just like it: the oldest first, and nothing stands', async () => {
+describe('a waiting match', () => {
+  test('is joined by every player who wishes for exactly such a match: the oldest first, and no wish stays open', async () => {
     const { ann, bob, cleo } = await crew(server)
     const wanted = terms(3)
     const oldest = await opens(ann, wanted)
@@ -27,7 +27,7 @@ describe('a match that waits for players', () => {
     expect(await standing(cleo)).toEqual([])
   })
 
-  test('starts by a wish that takes its last seat, and everybody is told', async () => {
+  test('starts by a wish that takes its last seat, and everybody gets a notice', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms()
     const match = await opens(ann, wanted)
@@ -39,7 +39,7 @@ describe('a match that waits for players', () => {
     expect(told.map(({ accountId }) => accountId).sort()).toEqual([ann.id, bob.id].sort())
   })
 
-  test('is preferred to a match of one’s own with others who wish the same', async () => {
+  test('is preferred to a new match with other players of the same wish', async () => {
     const { ann, bob, cleo } = await crew(server)
     await blocks(bob, ann)
     const wanted = terms()
@@ -58,7 +58,7 @@ describe('a match that waits for players', () => {
     ['in a language', { language: 'ru' }],
     ['that does not count', { rated: false }],
     ['for more', { seats: 4 }],
-  ])('is not joined by a wish where it is another one: %s', async (_what, other) => {
+  ])('is not joined by a wish for a different match: %s', async (_what, other) => {
     const { ann, bob } = await crew(server)
     const wanted = terms('bots' in other ? 3 : 2)
     const match = await opens(ann, { ...wanted, ...other })
@@ -66,7 +66,7 @@ describe('a match that waits for players', () => {
     expect(namesIn(await look(ann, match))).not.toContain(bob.name)
   })
 
-  test('is not joined by a wish where it is a rematch, whose seats are for those who played', async () => {
+  test('is not joined by a wish if it is a rematch, whose seats are for its players', async () => {
     const { ann, bob, cleo } = await crew(server)
     const wanted = terms()
     const played = metBy(await wishes(ann, wanted).then(() => wishes(bob, wanted)))
@@ -78,7 +78,7 @@ describe('a match that waits for players', () => {
     expect((await wishes(cleo, wanted)).outcome).toBe('standing')
   })
 
-  test('is not joined by a wish of somebody who has blocked one of its players, or is blocked by one', async () => {
+  test('is not joined by a player with a block between them and one of its players', async () => {
     const { ann, bob, cleo, dan } = await crew(server)
     const wanted = terms(4)
     const match = await opens(ann, wanted)
@@ -92,7 +92,7 @@ describe('a match that waits for players', () => {
     expect(namesIn(await look(ann, match))).toEqual(namesOf(ann, bob))
   })
 
-  test('is not joined by a wish of somebody who waits in 50 matches: the wish stands', async () => {
+  test('is not joined by a player in 50 waiting matches: the wish stays open', async () => {
     const { ann, bob } = await crew(server)
     for (let matches = 0; matches < 50; matches++) await opens(bob, terms(4))
     const wanted = terms()
@@ -102,7 +102,7 @@ describe('a match that waits for players', () => {
   })
 })
 
-describe('a match that is opened', () => {
+describe('a new match', () => {
   test('is joined at once by those who wish for it, and its creator sees them in it', async () => {
     const { ann, bob, cleo } = await crew(server)
     const wanted = terms(4)
@@ -117,7 +117,7 @@ describe('a match that is opened', () => {
     expect([await standing(bob), await standing(cleo)]).toEqual([[], []])
   })
 
-  test('starts by them, where they are enough: who has wished longest is in it', async () => {
+  test('starts if they are enough: those who have waited longest are in it', async () => {
     const { ann, bob, cleo, dan } = await crew(server)
     const wanted = terms()
     await blocks(bob, cleo)
@@ -131,7 +131,7 @@ describe('a match that is opened', () => {
     expect(await standing(cleo)).toHaveLength(1)
   })
 
-  test('by somebody who wishes for it does not meet that wish', async () => {
+  test('does not meet its creator’s own wish', async () => {
     const { ann } = await crew(server)
     const wanted = terms()
     await wishes(ann, wanted)
@@ -141,8 +141,8 @@ describe('a match that is opened', () => {
   })
 })
 
-describe('a seat that becomes free', () => {
-  test('is taken by whoever wishes for such a match, where somebody leaves', async () => {
+describe('a freed seat', () => {
+  test('is taken by a player who wishes for such a match, if another player leaves', async () => {
     const { ann, bob, cleo, dan } = await crew(server)
     await blocks(dan, bob)
     const wanted = terms(4)
@@ -157,7 +157,7 @@ describe('a seat that becomes free', () => {
     expect(await standing(dan)).toEqual([])
   })
 
-  test('is not taken again by who left it, whatever they wished before', async () => {
+  test('is not taken again by the player who left it, whatever they wished before', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms(3)
     const match = await opens(ann, wanted)
@@ -171,7 +171,7 @@ describe('a seat that becomes free', () => {
     expect(await standing(bob)).toEqual([])
   })
 
-  test('is taken by whoever wishes for such a match, where its creator took it from somebody, or from a bot', async () => {
+  test('is taken by a player who wishes for such a match, if the creator took it from a player or a bot', async () => {
     const { ann, bob, cleo, dan } = await crew(server)
     await blocks(cleo, bob)
     const wanted = terms(4)
@@ -192,7 +192,7 @@ describe('a seat that becomes free', () => {
     expect(await standing(bob)).toEqual([])
   })
 
-  test('is found within ten minutes, where somebody was banned', async () => {
+  test('is found within ten minutes after a ban', async () => {
     const { ann, bob, cleo } = await crew(server)
     const administrator = await newAdministrator(server)
     await blocks(cleo, bob)
@@ -213,8 +213,8 @@ describe('a seat that becomes free', () => {
   })
 })
 
-describe('wishes for which nobody looked when they could be met', () => {
-  test('are met within ten minutes: a server stopped when it had stored one', async () => {
+describe('wishes that could be met, but that no server has looked at', () => {
+  test('are met within ten minutes: a server stopped after it had stored one', async () => {
     const { ann, bob, cleo } = await crew(server)
     const wanted = terms()
     await blocks(ann, bob)

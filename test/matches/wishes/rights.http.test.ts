@@ -11,7 +11,7 @@ const placed = async (person: Person, wanted: object): Promise<string> =>
 const takesBack = (person: Person, id: string) => person.as(http.delete(`/v1/wishes/${id}`))
 
 describe('wishes', () => {
-  test('are seen and taken back by who placed them, and by nobody else', async () => {
+  test('are visible to their player only, who may take them back', async () => {
     const { ann, bob } = await crew(server)
     const id = await placed(ann, terms())
     expect(await standing(bob)).toEqual([])
@@ -24,14 +24,14 @@ describe('wishes', () => {
     expect((await takesBack(ann, id).expect(404)).body.code).toBe('not-found')
   })
 
-  test('that were taken back are not met', async () => {
+  test('are not met after they are taken back', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms()
     await takesBack(ann, await placed(ann, wanted)).expect(204)
     expect((await wishes(bob, wanted)).outcome).toBe('standing')
   })
 
-  test('are listed the newest first', async () => {
+  test('are listed, the newest first', async () => {
     const { ann } = await crew(server)
     const ids: string[] = []
     for (const wanted of [terms(), terms(), terms()]) {
@@ -41,7 +41,7 @@ describe('wishes', () => {
     expect(await standing(ann)).toEqual(ids)
   })
 
-  test('are at most 20 of one person, also where they are placed at the same moment', async () => {
+  test('are limited to 20 per player, even if they are placed at the same moment', async () => {
     const { ann, bob } = await crew(server)
     const wanted = terms()
     const { id, ...one } = await prisma.wish.findUniqueOrThrow({ where: { id: await placed(ann, wanted) } })
@@ -61,7 +61,7 @@ describe('wishes', () => {
     const refused = await asks(ann, terms()).expect(409)
     expect(refused.body).toMatchObject({ code: 'too-many-wishes', params: { most: 20 } })
 
-    // One that stands can be asked for again, and one that is met makes room.
+    // An open wish can be repeated, and one that is met makes room.
     expect((await asks(ann, wanted).expect(200)).body.wish.id).toBe(id)
     expect((await wishes(bob, wanted)).outcome).toBe('matched')
     await asks(ann, terms()).expect(201)
@@ -76,7 +76,7 @@ describe('wishes', () => {
     ['a language we do not speak', { language: 'tlh' }, 'body/language'],
     ['options', { options: { buildings: 36 } }, 'body/'],
     ['an opponent', { opponent: 'Ann' }, 'body/'],
-  ])('are refused for %s, with the place', async (_what, wanted, at) => {
+  ])('are refused for %s, naming the field', async (_what, wanted, at) => {
     const { ann } = await crew(server)
     const answer = await asks(ann, { ...terms(), ...wanted }).expect(400)
     expect(answer.body.code).toBe('invalid-request')
@@ -84,7 +84,7 @@ describe('wishes', () => {
     expect(await standing(ann)).toEqual([])
   })
 
-  test('are in the export of whoever placed them', async () => {
+  test('are in their player’s export', async () => {
     const { ann } = await crew(server)
     const wanted = terms()
     const { createdAt, expiresAt } = (await asks(ann, wanted).expect(201)).body.wish
@@ -95,7 +95,7 @@ describe('wishes', () => {
     ])
   })
 
-  test('are placed by nobody who was banned meanwhile, whatever their server still remembers of them', async () => {
+  test('are refused to a player who was banned meanwhile, even if the server still caches them', async () => {
     const { ann } = await crew(server)
     await asks(ann, terms()).expect(201)
     await prisma.account.update({ where: { id: ann.id }, data: { status: 'banned' } })

@@ -27,7 +27,7 @@ async function caught(draft: Parameters<typeof noticeRow>[0]['draft'] = { topic:
 }
 
 describe('the development inbox', () => {
-  test('lists what was caught, the newest first', async () => {
+  test('lists the caught mails, the newest first', async () => {
     await caught({ topic: 'already-registered' })
     await caught()
 
@@ -67,7 +67,7 @@ describe('the development inbox', () => {
     expect(mail.body.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' })
   })
 
-  test('its page runs nothing and shows the HTML in a frame that may do nothing', async () => {
+  test('has a page without scripts, which shows the HTML in a sandboxed frame', async () => {
     const id = randomUUID()
     const expiresAt = new Date(paquebot.clock.now().getTime() + 60_000)
     await platform.database.prisma.mailToken.create({
@@ -103,7 +103,7 @@ describe('the development inbox', () => {
     expect(page.headers['content-security-policy']).toContain('; img-src data:;')
   })
 
-  test('stores none that can be read without the server’s secret: they hold links that sign people in', async () => {
+  test('stores no mail that can be read without the server’s secret: mails contain links that sign people in', async () => {
     await caught()
     const rows = await platform.database.prisma.$queryRaw<object[]>`SELECT * FROM caught_mails`
     expect(rows.length).toBeGreaterThan(0)
@@ -125,13 +125,16 @@ describe('the development inbox', () => {
     expect(await prisma.caughtMail.count()).toBe(1000)
   })
 
-  test.each(['/inbox/0', '/inbox/0.json', '/inbox/999999999999999999'])('%s is not found', async (address) => {
-    const answer = await reader.get(address).expect(404)
+  test.each(['/inbox/0', '/inbox/0.json', '/inbox/999999999999999999'])(
+    'answers %s with not found',
+    async (address) => {
+      const answer = await reader.get(address).expect(404)
 
-    expect(answer.body.code).toBe('not-found')
-  })
+      expect(answer.body.code).toBe('not-found')
+    },
+  )
 
-  test('is no part of the document of the API', () => {
+  test('is not in the API’s document', () => {
     const { paths = {} } = app.swagger()
 
     expect(Object.keys(paths).filter((path) => path.startsWith('/inbox') || path.startsWith('/links'))).toEqual([])
@@ -139,7 +142,7 @@ describe('the development inbox', () => {
   })
 })
 
-describe('who may read the inbox', () => {
+describe('access to the inbox', () => {
   const paths = ['/inbox', '/inbox.json', '/inbox/1', '/inbox/1.json']
 
   async function statuses({ app: asked }: TestServer, options: InjectOptions): Promise<number[]> {
@@ -158,11 +161,11 @@ describe('who may read the inbox', () => {
     ['with an empty token', { headers: { 'inbox-token': '', cookie: 'paquebot-inbox=' } }],
     ['with half of the token', { headers: { 'inbox-token': token.slice(0, 16) } }],
     ['with the token in the address', { query: { token } }],
-  ])('nobody %s', async (_, options) => {
+  ])('is denied to a caller who %s', async (_, options) => {
     expect(await statuses(paquebot, options)).toEqual(refused)
   })
 
-  test('a page without the token says how to open the inbox, and shows no mail', async () => {
+  test('is explained on a page without mails if the token is missing', async () => {
     await caught()
 
     const page = await request(app.server).get('/inbox').expect(403)
@@ -171,7 +174,7 @@ describe('who may read the inbox', () => {
     expect(page.text).not.toContain(ann.email)
   })
 
-  test('a program that sends the token, wherever it calls from', async () => {
+  test('is granted to a program that sends the token, from any address', async () => {
     const [list, json] = await statuses(paquebot, {
       remoteAddress: '192.0.2.7',
       headers: { ...proxied, 'inbox-token': token },
@@ -180,7 +183,7 @@ describe('who may read the inbox', () => {
     expect([list, json]).toEqual([200, 200])
   })
 
-  test('a browser that has opened the printed link: for the inbox alone, and out of reach of scripts and other sites', async () => {
+  test('is granted to a browser that has opened the printed link: for the inbox only, out of reach of scripts and other sites', async () => {
     const entered = await app.inject(`/inbox/enter/${token}`)
 
     expect(entered).toMatchObject({ statusCode: 303, headers: { location: '/inbox' } })
@@ -190,14 +193,14 @@ describe('who may read the inbox', () => {
     expect([list, json]).toEqual([200, 200])
   })
 
-  test('a link of another start opens nothing', async () => {
+  test('is denied to a link from another start', async () => {
     const entered = await app.inject(`/inbox/enter/${'A'.repeat(32)}`)
 
     expect(entered.statusCode).toBe(403)
     expect(entered.headers).not.toHaveProperty('set-cookie')
   })
 
-  test('everybody where it is open', async () => {
+  test('is granted to everybody if it is configured as open', async () => {
     const open = await testServer({ INBOX: 'open' })
     const [list, json] = await statuses(open, { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } })
 
@@ -207,7 +210,7 @@ describe('who may read the inbox', () => {
   test.each([
     ['it is off', { INBOX: 'off' }],
     ['there is a mail server', { SMTP_URL: 'smtp://127.0.0.1:1' }],
-  ])('there is none where %s', async (_, environment) => {
+  ])('does not exist if %s', async (_, environment) => {
     const without = await testServer(environment)
 
     expect(await statuses(without, {})).toEqual(paths.map(() => 404))
@@ -220,7 +223,7 @@ describe('the token in the data folder', () => {
   const file = path.join(folder, 'inbox-token')
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('is for its owner alone, also where a wider file was left, and goes with the server', async () => {
+  test('is readable by its owner only, even if a file with wider permissions existed, and is deleted with the server', async () => {
     writeFileSync(file, 'of a start that crashed', { mode: 0o666 })
 
     const remove = keepInboxToken(folder, 'the token')
@@ -231,7 +234,7 @@ describe('the token in the data folder', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  test('stays where another start has put its own', async () => {
+  test('stays if another start has written its own', async () => {
     const remove = keepInboxToken(folder, 'the first')
     keepInboxToken(folder, 'the second')
 

@@ -81,19 +81,19 @@ const expected: Readonly<Record<Language, Sentences>> = {
   },
 }
 
-describe.each(languages)('mails about players who stay away, in %s', (language) => {
+describe.each(languages)('mails about absent players, in %s', (language) => {
   const say = expected[language]
   const about = aboutMatch(language)
   const opened = { ...about, player: 'Bob', missed: 3, mayClaim: false }
 
-  test('say that a seat is open: to its player how to come back, to the others what they can do', () => {
+  test('say that a seat is open: to its player how to return, to the others what they can do', () => {
     saysOfMatch(seatOpenedLetter({ ...opened, isOwn: true }), say.own, say.ownTold, say.back)
     const other = seatOpenedLetter({ ...opened, isOwn: false })
     saysOfMatch(other, say.other, say.otherTold, say.invite)
     expect(textOf(other)).not.toContain(say.offer)
   })
 
-  test('say to the only player who is left what they may do', () => {
+  test('tell the only remaining player what they may do', () => {
     expect(textOf(seatOpenedLetter({ ...opened, isOwn: false, mayClaim: true }))).toContain(say.offer)
     const missed = { ...about, isOwn: false, late: 'Bob', deadline, isOffered: true, question: question(language) }
     expect(textOf(deadlineMissedLetter({ ...missed, mayClaim: true }))).toContain(say.offer)
@@ -104,13 +104,13 @@ describe.each(languages)('mails about players who stay away, in %s', (language) 
     saysOfMatch(seatsWillOpenLetter({ ...about, missed: 4 }), say.willOpen, say.willOpenTold)
   })
 
-  test('say by whom the win is claimed, until when there is time, and what is asked', () => {
+  test('say who claims the win, until when there is time, and what is asked', () => {
     const letter = winClaimedLetter({ ...about, claimant: 'Ann', dueAt: deadline, decide: decide(language) })
     expect(letter.subject).toContain(say.claimed)
     says(letter, say.claimedTold, say.forfeit, question(language), /\b5\b.*2026/)
   })
 
-  test('say what happens at the deadline where the win is claimed', () => {
+  test('say what happens at the deadline after a claim to the win', () => {
     const near = { ...about, dueAt: deadline, afterwards: 'forfeit', decide: decide(language) } as const
     expect(textOf(deadlineNearLetter(near))).toContain(words[language].absence.forfeit)
   })

@@ -148,7 +148,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
   const about = aboutMatch(language)
 
   test.each(['wait', 'usual', 'bot', 'substitute', 'vacation'] as const)(
-    'say until when there is time, all it takes to decide, and what happens at the deadline: %s',
+    'give the deadline, everything needed to decide, and what happens at the deadline: %s',
     (afterwards) => {
       const letter = deadlineNearLetter({ ...about, dueAt: deadline, afterwards, decide: decide(language) })
       saysOfMatch(letter, say.near, say.until, say.question, '- Ann chose two cards.', '- It is round 2.')
@@ -159,7 +159,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
 
   const missed = { ...about, late: 'Bob', deadline, isOffered: false, mayClaim: false, question: question(language) }
 
-  test('say that a deadline was missed, to who is late and to the others, in other words each', () => {
+  test('say that a deadline was missed, to the late player and to the others in different words', () => {
     const own = deadlineMissedLetter({ ...missed, isOwn: true })
     const other = deadlineMissedLetter({ ...missed, isOwn: false })
     saysOfMatch(own, say.missedOwn, say.ended, say.question)
@@ -168,7 +168,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
     expect(textOf(other)).not.toContain(say.offeredOther)
   })
 
-  test('say that a missed deadline opens the seat to a substitute, where that was agreed', () => {
+  test('say that a missed deadline opens the seat to a substitute, if that was agreed', () => {
     saysOfMatch(deadlineMissedLetter({ ...missed, isOwn: true, isOffered: true }), say.missedOwn, say.offeredOwn)
     saysOfMatch(deadlineMissedLetter({ ...missed, isOwn: false, isOffered: true }), say.missedOther, say.offeredOther)
   })
@@ -180,7 +180,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
     saysOfMatch(letter, say.decided, say.by[by], say.question, '- Bob chose two cards.', 'PUT /v1/account/hours')
   })
 
-  test('say that a vacation has begun by itself: to who takes it, and to the others', () => {
+  test('say that an automatic vacation has begun: to its player, and to the others', () => {
     const vacation = { ...about, player: 'Bob', until: '2026-03-08', dueAt: deadline }
     const own = vacationTakenLetter({ ...vacation, isOwn: true })
     const other = vacationTakenLetter({ ...vacation, isOwn: false })

@@ -7,7 +7,7 @@ import type { MatchFacts } from '../../../src/notices/mails/match-mail.ts'
 import type { ToDecide } from '../../../src/notices/mails/to-decide.ts'
 import { slips } from '../mailbox.ts'
 
-/** A reader in Tokyo, where it is the next day by the deadline. */
+/** A reader in Tokyo, where it is the next day when the deadline comes. */
 export const reader = (language: Language): Recipient => ({
   name: 'Bob',
   address: 'bob@example.org',
@@ -20,7 +20,7 @@ export const openUrl = 'http://paquebot.test/links/match#pass'
 export const proofUrl = `http://paquebot.test/links/head#${match}/7/hash/signature`
 export const deadline = new Date('2026-03-04T20:30:00.000Z')
 
-/** What a mail about the Friday table tells of it, to somebody who plays there. */
+/** The facts of a mail to a player at the Friday table. */
 export const aboutMatch = (language: Language): MatchFacts => ({
   to: reader(language),
   account: 'account',
@@ -31,7 +31,7 @@ export const aboutMatch = (language: Language): MatchFacts => ({
   proof: proofUrl,
 })
 
-/** What is asked at the beginning of Havana. */
+/** The question at the beginning of Havana. */
 export const question = (language: Language): string => havana.wording[language].question('opening')
 
 export const decide = (language: Language): ToDecide => ({
@@ -44,7 +44,7 @@ export const decide = (language: Language): ToDecide => ({
 export const textOf = ({ body }: Letter): string => renderText(body)
 export const htmlOf = ({ to, body }: Letter): string => renderHtml(body, to.language)
 
-/** Expects a letter to say all of this, with nothing missing in any sentence. */
+/** Expects a letter to contain all of this, without a gap in any sentence. */
 export function says(letter: Letter, ...parts: readonly (string | RegExp)[]): void {
   const text = textOf(letter)
   for (const part of parts) expect(text).toMatch(part instanceof RegExp ? part : literally(part))
@@ -53,7 +53,10 @@ export function says(letter: Letter, ...parts: readonly (string | RegExp)[]): vo
 
 const literally = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** As `says`, for a letter about the Friday table: named, opened and proved as all of them are. */
+/**
+ * As `says`, for a letter about the Friday table: with the name, the link and the signed head that all such letters
+ * have.
+ */
 export function saysOfMatch(letter: Letter, ending: string, ...parts: readonly (string | RegExp)[]): void {
   expect(letter.subject).toMatch(/^Friday table \(.+\)\s?: /)
   expect(letter.subject.endsWith(ending)).toBe(true)

@@ -8,7 +8,7 @@ import { aboutMatch, match, saysOfMatch, textOf } from './given.ts'
 interface Kind {
   readonly subject: string
   readonly what: string
-  /** What it means once it is accepted. */
+  /** What follows from its acceptance. */
   readonly now: RegExp
 }
 
@@ -191,7 +191,7 @@ describe.each(languages)('mails about proposals in %s', (language) => {
     saysOfMatch(letter, say.terms[name].subject, say.asks, say.terms[name].what, say.decline, request)
   })
 
-  test.each(everyKind)('say what an accepted one means now: %s', (name, terms, means) => {
+  test.each(everyKind)('say what an accepted one means from now on: %s', (name, terms, means) => {
     for (const [by, sentence] of [
       [{ kind: 'reader' }, say.own],
       [{ kind: 'player', name: 'Ann' }, say.other],
@@ -221,14 +221,14 @@ describe.each(languages)('mails about proposals in %s', (language) => {
     saysOfMatch(letter, subject, asks, what, newRules.reason, request)
   })
 
-  test('say what newer rules mean that were accepted', () => {
+  test('say what follows from accepted newer rules', () => {
     const by = { kind: 'administrators' } as const
     const letter = proposalDecidedLetter({ ...about, status: 'accepted', by, terms: newRules, means: newRules })
     saysOfMatch(letter, say.accepted, rulesSaid[language].decided, rulesSaid[language].now)
   })
 })
 
-test('only a proposal to take moves back lapses with the next move', () => {
+test('say only of a proposal to take moves back that it lapses with the next move', () => {
   const lapses = 'It lapses as soon as somebody moves.'
   for (const [, terms] of everyKind) {
     const letter = proposedLetter({ ...aboutMatch('en'), proposal: 1, terms, by: 'Ann' })

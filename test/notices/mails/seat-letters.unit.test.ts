@@ -95,7 +95,7 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
   const byDora = { ...about, seat: 1, now: 'Dora', before: 'Bob', isBot: false, seats }
   const byBot = { ...byDora, now: say.bot, isBot: true }
 
-  test('a person plays on: told to them, to whoever played before, and to the others, in other words each', () => {
+  test('a person plays on: one wording for them, one for the former player, and one for the others', () => {
     const [subject, sentence] = say.welcome
     saysOfMatch(seatChangedLetter({ ...byDora, role: 'welcome' }), subject, sentence, say.journal, 'Ann', 'Cleo')
     const farewell = seatChangedLetter({ ...byDora, role: 'farewell' })
@@ -106,7 +106,7 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
     expect(textOf(tidings)).not.toContain(say.open)
   })
 
-  test('a bot plays on: whoever played before can come back, and the seat stays open', () => {
+  test('a bot plays on: the former player can return, and the seat stays open', () => {
     const farewell = seatChangedLetter({ ...byBot, role: 'farewell' })
     const request = `POST /v1/matches/${match}/substitute {"seat":1}`
     saysOfMatch(farewell, say.farewell(say.bot), say.comeBack, request)

@@ -7,17 +7,17 @@ import { mostEvents, story } from '../../../src/notices/mails/story.ts'
 const sentences = (count: number) => Array.from({ length: count }, (_, index) => `Event ${index + 1}.`)
 
 describe('the story in a mail', () => {
-  test('lists what happened in its order, without what has nothing to tell', () => {
+  test('lists what happened in order, without events that have no description', () => {
     const told = renderText(story(['Ann built.', '', 'Bob took two pesos.'], words.en.turn))
 
     expect(told).toBe('- Ann built.\n- Bob took two pesos.\n')
   })
 
-  test('says so where nothing happened', () => {
+  test('says so if nothing happened', () => {
     expect(renderText(story(['', ''], words.en.turn))).toBe('Nothing.\n')
   })
 
-  test.each(languages)('keeps the end of a long one, and says how much it left out (%s)', (language) => {
+  test.each(languages)('keeps the end of a long one, and says how much it leaves out (%s)', (language) => {
     const told = renderText(story(sentences(mostEvents + 21), words[language].turn))
 
     expect(told).toMatch(/^21 /)

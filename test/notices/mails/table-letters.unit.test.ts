@@ -89,7 +89,7 @@ const because: Readonly<Record<Language, Readonly<Record<'administrator' | 'agre
   },
 }
 
-describe.each(languages)('mails about a table that does not come together or stands still, in %s', (language) => {
+describe.each(languages)('mails about a match that does not fill or does not go on, in %s', (language) => {
   const say = expected[language]
   const about = aboutMatch(language)
 
@@ -97,17 +97,17 @@ describe.each(languages)('mails about a table that does not come together or sta
     const letter = matchExpiringLetter({ ...about, proof: null, givenUpAt, state: { kind: 'open', free: 1 } })
     expect(letter.subject).toContain(say.expiring)
     says(letter, say.until, say.free, `POST /v1/matches/${match}/invitations`)
-    // There is no journal yet that anything could be proved by.
+    // There is no journal yet, and so no signed head.
     expect(textOf(letter)).not.toContain(proofUrl)
   })
 
-  test('a match in which nothing happens: until when, and whom it waits for', () => {
+  test('a silent match: until when, and whom it waits for', () => {
     const state = { kind: 'running', waitsFor: ['Ann', 'Bob', 'Cleo'] } as const
     const letter = matchExpiringLetter({ ...about, givenUpAt, state })
     saysOfMatch(letter, say.expiring, say.until, say.silent, say.waitsFor)
   })
 
-  test.each(['cancelled', 'expired'] as const)('a match that did not begin: %s', (why) => {
+  test.each(['cancelled', 'expired'] as const)('a match that was cancelled: %s', (why) => {
     const [subject, sentence] = say[why]
     saysOfMatch(matchClosedLetter({ ...about, why }), subject, sentence, 'POST /v1/matches')
   })
@@ -117,21 +117,21 @@ describe.each(languages)('mails about a table that does not come together or sta
     saysOfMatch(seatRemovedLetter(about), subject, sentence)
   })
 
-  test('a wish that was never met', () => {
+  test('an expired wish', () => {
     const [subject, sentence] = say.wish
     const letter = wishExpiredLetter({ to: reader(language), account: 'account', title: about.title, seats: 4 })
     expect(letter.subject).toBe(subject)
     says(letter, sentence, 'POST /v1/wishes')
   })
 
-  test.each(['administrator', 'agreement', 'abandoned'] as const)('why a match was broken off: %s', (reason) => {
+  test.each(['administrator', 'agreement', 'abandoned'] as const)('why a match was aborted: %s', (reason) => {
     const letter = matchAbortedLetter({ ...about, reason })
     for (const [each, sentence] of Object.entries(because[language])) {
       expect(textOf(letter).includes(sentence)).toBe(each === reason)
     }
   })
 
-  test('lead nowhere where a match is private and its reader takes no part in it', () => {
+  test('have no link to a private match in which their reader no longer takes part', () => {
     expect(textOf(seatRemovedLetter({ ...about, page: null }))).not.toContain('http://paquebot.test/links/match')
   })
 })

@@ -5,20 +5,23 @@ import { testServer } from '../../support/server.ts'
 const { app } = await testServer()
 
 describe('the page of a mailed link', () => {
-  test.each(['confirm', 'sign-in', 'change-address'])('%s asks first, in the reader’s language', async (purpose) => {
-    const page = await request(app.server).get(`/links/${purpose}`).set('accept-language', 'fr').expect(200)
+  test.each(['confirm', 'sign-in', 'change-address'])(
+    'asks before it acts, in the reader’s language: %s',
+    async (purpose) => {
+      const page = await request(app.server).get(`/links/${purpose}`).set('accept-language', 'fr').expect(200)
 
-    expect(page.headers['content-language']).toBe('fr')
-    expect(page.headers['referrer-policy']).toBe('no-referrer')
-    expect(page.headers['content-security-policy']).toContain("script-src 'sha256-")
-    const [, route] = /data-route="([^"]+)"/.exec(page.text) ?? []
-    const answer = await request(app.server)
-      .post(route ?? '')
-      .send({ token: 'x'.repeat(43) })
-    expect(answer.body.code).toBe('link-not-valid')
-  })
+      expect(page.headers['content-language']).toBe('fr')
+      expect(page.headers['referrer-policy']).toBe('no-referrer')
+      expect(page.headers['content-security-policy']).toContain("script-src 'sha256-")
+      const [, route] = /data-route="([^"]+)"/.exec(page.text) ?? []
+      const answer = await request(app.server)
+        .post(route ?? '')
+        .send({ token: 'x'.repeat(43) })
+      expect(answer.body.code).toBe('link-not-valid')
+    },
+  )
 
-  test('is there for no other purpose', async () => {
+  test('does not exist for any other purpose', async () => {
     await request(app.server).get('/links/unsubscribe').expect(400)
   })
 })

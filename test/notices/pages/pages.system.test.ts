@@ -13,12 +13,12 @@ const Link = z.object({ token: z.string(), link: z.string() })
 const Signed = z.looseObject({ accessToken: z.string(), refreshToken: z.string() })
 
 describe.skipIf(program === undefined && process.env.CI === undefined)(
-  'the pages that links open, in a browser (needs chromium on this machine)',
+  'the pages behind links, in a browser (needs chromium on this machine)',
   () => {
     let server: ListeningServer
     let browser: Browser
     let page: Page
-    /** All that the API answered to pages, so that its secrets can be looked for on them. */
+    /** Every answer of the API to the pages, in which the test looks for secrets. */
     const answered: string[] = []
 
     beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
     }
 
     async function open(link: string): Promise<void> {
-      // The same page with another fragment would not be loaded again.
+      // The browser would not load the same page with another fragment.
       await page.goto('about:blank')
       await page.goto(link)
     }
@@ -66,7 +66,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       await form.getByRole('button', { name: 'Sign in' }).click()
     }
 
-    test('a stranger who was given a link registers, confirms, signs in, joins and agrees to a pause', async () => {
+    test('a newcomer with an invitation link registers, confirms, signs in, joins and agrees to a pause', async () => {
       const ann = await host('Ann', 'ann@example.org')
       const wish = { game: 'havana', seats: 2, name: 'By the sea', private: true }
       const match = Id.parse(await api('/v1/matches', wish, ann)).id
@@ -102,7 +102,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       expect(await seen.json()).toMatchObject({ pausedUntil: expect.any(String) })
     })
 
-    test('somebody at the table answers a dispute; whoever holds no seat is not offered to', async () => {
+    test('a player comments on a dispute; others get no form for it', async () => {
       const dan = await host('Dan', 'dan@example.org')
       const eve = await host('Eve', 'eve@example.org')
       await host('Finn', 'finn@example.org')
@@ -124,14 +124,14 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       await page.getByText('Eve: I see it, too.').waitFor()
     })
 
-    test('a wrong password is said, and nothing else happens', async () => {
+    test('a wrong password is reported, and nothing else happens', async () => {
       await open(`${server.url}/matches/00000000-0000-4000-8000-000000000000`)
       await signInOnPage('nobody@example.org')
 
       await page.getByRole('alert').getByText('That did not work.').waitFor()
     })
 
-    test('a mailed link signs in without showing a token, and lists one’s matches', async () => {
+    test('a mailed link signs in without showing a token, and lists the reader’s matches', async () => {
       const cleo = await host('Cleo', 'cleo@example.org')
       await api('/v1/matches', { game: 'hamlet', seats: 2, name: 'Cleo’s village' }, cleo)
       const before = await server.mailedToken('cleo@example.org')
@@ -152,7 +152,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
       await page.getByRole('button', { name: 'Join the match' }).waitFor()
     })
 
-    test('the page of a kept head shows its fields', async () => {
+    test('the page of a signed head shows its fields', async () => {
       await open(`${server.url}/links/head#a/12/b/c/d`)
 
       expect(await page.locator('pre').textContent()).toBe('match a\nversion 12\nhash b\nkey c\nsignature d')

@@ -12,7 +12,7 @@ const ann = await newPlayer(paquebot)
 
 beforeEach(() => prisma.account.update({ where: { id: ann.id }, data: { language: 'en', mails: {} } }))
 
-/** What Ann gets no mails about. */
+/** The kinds of mails that Ann has switched off. */
 async function switchedOff(): Promise<readonly MailKind[]> {
   const settings = mailSettings((await prisma.account.findUniqueOrThrow({ where: { id: ann.id } })).mails)
   return mailKinds.filter((kind) => settings[kind] === 'off')
@@ -25,7 +25,7 @@ describe('one-click unsubscribe', () => {
     ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['a multipart form', 'multipart/form-data; boundary=x', '--x\r\n\r\nOne-Click\r\n--x--\r\n'],
     ['JSON that is none', 'application/json', '{'],
-  ])('switches mails of a kind off by one POST with %s, without signing in', async (_, type, sent) => {
+  ])('switches off the mails of a kind by one POST with %s, without signing in', async (_, type, sent) => {
     await request(app.server).post(linkFor('turns')).set('content-type', type).send(sent).expect(200)
 
     expect(await switchedOff()).toEqual(['turns'])
@@ -38,7 +38,7 @@ describe('one-click unsubscribe', () => {
     expect(await switchedOff()).toEqual([kind])
   })
 
-  test('switches off all the kinds of a mail that told several', async () => {
+  test('switches off all the kinds of a merged mail', async () => {
     await request(app.server).post(linkFor('turns.reminders')).expect(200)
 
     expect(await switchedOff()).toEqual(['turns', 'reminders'])
@@ -52,14 +52,14 @@ describe('one-click unsubscribe', () => {
     expect(await switchedOff()).toEqual(mailKinds)
   })
 
-  test('does no harm the second time, nor without a body', async () => {
+  test('has no further effect the second time, and works without a body', async () => {
     await request(app.server).post(linkFor('table')).expect(200)
     await request(app.server).post(linkFor('table')).expect(200)
 
     expect(await switchedOff()).toEqual(['table'])
   })
 
-  test('a GET changes nothing: it shows a page that says which kind, with a button', async () => {
+  test('changes nothing by GET, which shows a page with the kind and a button', async () => {
     const page = await request(app.server).get(linkFor('turns')).expect(200)
 
     expect(page.type).toBe('text/html')
@@ -79,7 +79,7 @@ describe('one-click unsubscribe', () => {
     ],
     ['ru', 'Таких писем больше не будет: сообщения за столом и прочие новости ваших партий.'],
     ['es', 'No recibirá más mensajes de este tipo: los mensajes de la mesa y las demás noticias de sus partidas.'],
-  ])('speaks the language of the account: %s', async (language, sentence) => {
+  ])('uses the language of the account: %s', async (language, sentence) => {
     await prisma.account.update({ where: { id: ann.id }, data: { language } })
     const page = await request(app.server).post(linkFor('messages.table')).expect(200)
 

@@ -18,7 +18,7 @@ const Told = z.object({ id: z.string(), topic: z.string(), match: z.string().nul
 const noticesIn = ({ heard }: Ear) => heard.flatMap(({ event, data }) => (event === 'notice' ? [Told.parse(data)] : []))
 const topicsIn = (stream: Ear) => noticesIn(stream).map(({ topic }) => topic)
 
-/** Somebody who listens from now on. */
+/** A listener from now on. */
 async function listener(person: Person): Promise<Ear> {
   const stream = listens(person)
   await stream.connect()
@@ -27,7 +27,7 @@ async function listener(person: Person): Promise<Ear> {
 }
 
 describe('the stream of an account', () => {
-  test('tells every notice as soon as it is written, to its own person alone, whatever is mailed', async () => {
+  test('pushes every notice as soon as it is written, to its own person only, whether it is mailed or not', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     await prisma.account.update({ where: { id: ann.id }, data: { mails: { turns: 'off', table: 'off' } } })
     const [anns, bobs] = [await listener(ann), await listener(bob)]
@@ -50,7 +50,7 @@ describe('the stream of an account', () => {
     for (const stream of [anns, bobs]) stream.hangUp()
   })
 
-  test('is gone on with from any id, without a gap or a double', async () => {
+  test('can be resumed from any id, without a gap or a duplicate', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const stream = await listener(ann)
     const match = await httpMatch(server, [ann, bob])
@@ -68,7 +68,7 @@ describe('the stream of an account', () => {
     stream.hangUp()
   })
 
-  test('tells many at once in pages, all of them', async () => {
+  test('pushes many at once in pages, all of them', async () => {
     const person = await newPlayer(server)
     const stream = await listener(person)
     stream.hangUp()
@@ -86,9 +86,9 @@ describe('the stream of an account', () => {
     stream.hangUp()
   })
 
-  // A database in this process has one connection: nothing overlaps there.
+  // A database in this process has one connection: transactions cannot overlap there.
   test.runIf(server.platform.database.kind === 'server')(
-    'tells a notice only when all that was written before it can be told, so that none is passed over',
+    'pushes a notice only after all that were written before it, so that none is skipped',
     async () => {
       const person = await newPlayer(server)
       const stream = await listener(person)
@@ -112,7 +112,7 @@ describe('the stream of an account', () => {
     },
   )
 
-  test('says nothing of links and addresses', async () => {
+  test('reveals no links and addresses', async () => {
     const person = await newPlayer(server)
     const stream = await listener(person)
     const payload = { oldAddress: 'old@example.org', mailToken: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }
@@ -125,7 +125,7 @@ describe('the stream of an account', () => {
     stream.hangUp()
   })
 
-  test('begins anew where the id is from a time that this database has not come to, and refuses what is no id', async () => {
+  test('starts anew if the id is newer than the database, and refuses an invalid id', async () => {
     const person = await newPlayer(server)
     const stream = listens(person)
     await stream.connect({ lastId: '999999999999.7' })
@@ -140,7 +140,7 @@ describe('the stream of an account', () => {
     }
   })
 
-  test('goes on after a restoration from a dump, where transactions are counted anew', async () => {
+  test('goes on after a restoration from a dump, which resets the transaction numbers', async () => {
     const person = await newPlayer(server)
     const stream = await listener(person)
     const about = (key: string) => ({ key: `${person.id}/${key}`, accountId: person.id, payload: {} })

@@ -21,12 +21,12 @@ const keyFile = file('rsa.pem', rsa.privateKey.export({ type: 'pkcs8', format: '
 const set = { DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'boat', DKIM_KEY_FILE: keyFile }
 
 describe('given settings for DKIM', () => {
-  test('all of them are read', () => {
+  test('all of them are parsed', () => {
     expect(readConfiguration(set).dkim).toEqual({ domain: 'example.org', selector: 'boat', keyFile })
     expect(readConfiguration({}).dkim).toBeUndefined()
   })
 
-  test.each(Object.keys(set))('the server does not start where %s is missing', (missing) => {
+  test.each(Object.keys(set))('the server does not start if %s is missing', (missing) => {
     expect(() => readConfiguration({ ...set, [missing]: '' })).toThrow(ConfigurationError)
   })
 
@@ -38,13 +38,13 @@ describe('given settings for DKIM', () => {
       'a key that is not RSA',
       file('ec.pem', generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()),
     ],
-  ])('the server does not start where the key is %s', (_, at) => {
+  ])('the server does not start if the key is %s', (_, at) => {
     expect(() => readDkim({ domain: 'example.org', selector: 'boat', keyFile: at })).toThrow(/^DKIM_KEY_FILE: /)
   })
 })
 
 describe('given a key', () => {
-  test('mails are signed with it, both headers of one-click unsubscribing among what is signed', async () => {
+  test('mails are signed with it, including both headers of one-click unsubscribing', async () => {
     const server = await mailServer()
     const dkim = readDkim({ domain: 'example.org', selector: 'boat', keyFile })
     const transport = smtpTransport(server.url, 'Paquebot <paquebot@example.org>', dkim)
@@ -86,7 +86,7 @@ function signature(raw: string): Tags {
   )
 }
 
-/** As a receiver does it (RFC 6376 §3.4, relaxed headers and body). */
+/** Canonicalises like a receiver (RFC 6376 §3.4, relaxed headers and body). */
 function verified(raw: string, { signed, bh, b }: { signed: string[]; bh: string | undefined; b: string | undefined }) {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
   const relaxed = body

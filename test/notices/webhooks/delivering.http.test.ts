@@ -17,7 +17,7 @@ const paquebot = await testServer({ WEBHOOKS_PRIVATE: 'true' })
 const { platform, clock, app, worker } = paquebot
 const { prisma } = platform.database
 const { http, hook, log, delivery, test: ask, look } = stage(paquebot)
-/** Posts without chance, and without much patience. */
+/** Posts without jitter, and with short timeouts. */
 const webhooks = webhookWorker(platform, app.log, { jitter: () => 0, post: poster(true, 2000) })
 
 const program = await receiver()
@@ -46,7 +46,7 @@ const signed = (one: Received) => ({
   'webhook-timestamp': header(one, 'webhook-timestamp'),
   'webhook-signature': header(one, 'webhook-signature'),
 })
-/** The library compares with the time of the machine: that is the test's, for a moment. */
+/** The library compares with the machine's time, which the test replaces for a moment. */
 function verifies(one: Received, secret: string): boolean {
   vi.useFakeTimers({ toFake: ['Date'], now: clock.now() })
   try {
@@ -65,7 +65,7 @@ function received(index = 0): Received {
 }
 
 describe('a delivery', () => {
-  test('is signed as Standard Webhooks say, by the library and by hand', async () => {
+  test('is signed according to Standard Webhooks: checked with the library and by hand', async () => {
     const { id } = await ask(ann, made)
     await webhooks.drain()
 
@@ -79,12 +79,12 @@ describe('a delivery', () => {
     expect(header(one, 'webhook-id')).toBe(id)
     expect(header(one, 'webhook-timestamp')).toBe(String(clock.now().getTime() / 1000))
     expect(header(one, 'user-agent')).toBe('Paquebot (+http://paquebot.test)')
-    // whatever is changed on the way shows
+    // every change on the way is detected
     expect(verifies({ ...one, body: `${one.body} ` }, made.secret)).toBe(false)
     expect(verifies({ ...one, headers: { ...one.headers, 'webhook-id': 'another' } }, made.secret)).toBe(false)
   })
 
-  test('that arrived is noted with what was answered, shown to the byte, and never posted again', async () => {
+  test('that arrived is stored with its answer, byte for byte, and never posted again', async () => {
     program.answer(204)
     const { id } = await ask(ann, made)
     expect(await webhooks.drain()).toBe(1)
@@ -113,7 +113,7 @@ describe('a delivery', () => {
     expect(await newest()).toMatchObject({ status: 'pending', attempts: 1, answer: status, fault, dueAt, doneAt: null })
   })
 
-  test('that nobody answers has failed: too slow, or not there', async () => {
+  test('that gets no answer has failed: too slow, or unreachable', async () => {
     program.answer(() => undefined)
     await ask(ann, made)
     await webhooks.drain()
@@ -125,7 +125,7 @@ describe('a delivery', () => {
     expect(await newest()).toMatchObject({ status: 'pending', attempts: 2, fault: 'unreachable ECONNREFUSED' })
   })
 
-  test('to an address that is not public has failed, where the operator does not allow it', async () => {
+  test('to a private address has failed, unless the operator allows it', async () => {
     const strict = webhookWorker(platform, app.log, { post: poster(false, 2000) })
     await ask(ann, made)
     await strict.drain()
@@ -134,7 +134,7 @@ describe('a delivery', () => {
     expect(program.received).toEqual([])
   })
 
-  test('is tried ten times in a little more than three days, each signed anew under the same id, and then no more', async () => {
+  test('is tried ten times in a little more than three days, each signed anew under the same id, and then given up', async () => {
     program.answer(503)
     const { id } = await ask(ann, made)
     const began = clock.now().getTime()
@@ -162,7 +162,7 @@ describe('a delivery', () => {
     expect(await webhooks.drain()).toBe(0)
   })
 
-  test('that arrives at a later try is done, and nothing is failing any more', async () => {
+  test('that arrives at a later try is done, and the webhook is no longer failing', async () => {
     program.answer(500)
     await ask(ann, made)
     await webhooks.drain()
@@ -180,7 +180,7 @@ describe('a delivery', () => {
     expect(await look(ann, made)).toMatchObject({ failingSince: null, on: true })
   })
 
-  test('goes to the new address and by the new secret, where these have changed meanwhile', async () => {
+  test('goes to the new address with the new secret if these have changed meanwhile', async () => {
     program.answer(500)
     await ask(ann, made)
     await webhooks.drain()
@@ -200,7 +200,7 @@ describe('a delivery', () => {
   test.each([
     ['suspended', 'account-suspended'],
     ['banned', 'account-banned'],
-  ] as const)('to somebody who is %s is not posted, and says so', async (status, fault) => {
+  ] as const)('to a player who is %s is not posted, and says so', async (status, fault) => {
     await ask(ann, made)
     await prisma.account.update({ where: { id: ann.id }, data: { status } })
     await webhooks.drain()
@@ -250,7 +250,7 @@ describe('a replay', () => {
   })
 })
 
-describe('a webhook at which nothing arrives', () => {
+describe('a webhook that receives nothing', () => {
   /** One more delivery, tried once. */
   const tryOnce = async () => {
     await ask(ann, made)
@@ -279,7 +279,7 @@ describe('a webhook at which nothing arrives', () => {
     ])
   })
 
-  test('stays on where something has arrived within the week', async () => {
+  test('stays on if a delivery has arrived within the week', async () => {
     program.answer(500)
     await tryOnce()
     clock.turn(6 * day)
@@ -294,7 +294,7 @@ describe('a webhook at which nothing arrives', () => {
     expect(await look(ann, made)).toMatchObject({ on: true })
   })
 
-  test('and is switched on again has another week', async () => {
+  test('has another week after it is switched on again', async () => {
     program.answer(500)
     await tryOnce()
     clock.turn(7 * day)
@@ -318,7 +318,7 @@ describe('a webhook at which nothing arrives', () => {
 })
 
 describe('workers', () => {
-  test('that look at the same moment post each delivery once', async () => {
+  test('at the same moment post each delivery once', async () => {
     const other = webhookWorker(platform, app.log)
     const now = clock.now()
     await prisma.delivery.createMany({
@@ -339,7 +339,7 @@ describe('workers', () => {
     expect(new Set(program.received.map(({ body }) => body)).size).toBe(120)
   })
 
-  test('that die leave what they held to others, after the lease and not before', async () => {
+  test('that crash leave their deliveries to others, after the lease and not before', async () => {
     let release = () => {}
     const held = new Promise<void>((reached) => {
       program.answer((response) => {
@@ -363,7 +363,7 @@ describe('workers', () => {
     expect(new Set(program.received.map((one) => header(one, 'webhook-id'))).size).toBe(1)
   })
 
-  test('that were too slow do not undo what another has done', async () => {
+  test('that are too slow do not overwrite another’s result', async () => {
     let release = () => {}
     const held = new Promise<void>((reached) => {
       program.answer((response) => {
@@ -385,7 +385,7 @@ describe('workers', () => {
     expect(await look(ann, made)).toMatchObject({ failingSince: null })
   })
 
-  test('share their places among accounts: who has much to be posted does not hold up who has little', async () => {
+  test('share their capacity among accounts: many deliveries of one do not delay another’s few', async () => {
     const bob = await newPlayer(paquebot)
     const his = await hook(bob, program.url)
     const due = { topic: 'test', body: '{}', dueAt: clock.now(), createdAt: clock.now() }
@@ -402,7 +402,7 @@ describe('workers', () => {
     expect(await prisma.delivery.count({ where: { webhookId: made.id, status: 'delivered' } })).toBe(60)
   })
 
-  test('do not wait for a slow receiver before they serve another', async () => {
+  test('serve other receivers while they wait for a slow one', async () => {
     const fast = await receiver()
     const quick = await hook(ann, fast.url)
     program.answer(() => undefined)
@@ -421,7 +421,7 @@ describe('workers', () => {
     expect(await newest()).toMatchObject({ status: 'pending', fault: 'unreachable ECONNRESET' })
   })
 
-  test('are woken by what is asked for, and find by themselves what another process wrote', async () => {
+  test('are woken by requests in their process, and find by themselves what another process wrote', async () => {
     const running = webhookWorker(platform, app.log)
     running.start()
     await ask(ann, made)
@@ -433,7 +433,7 @@ describe('workers', () => {
     await running.stop()
   })
 
-  test('forget what was done with thirty days ago, and keep what waits', async () => {
+  test('delete deliveries thirty days after they are done, and keep those that wait', async () => {
     await ask(ann, made)
     await webhooks.drain()
     program.answer(500)
@@ -451,7 +451,7 @@ describe('workers', () => {
 })
 
 describe('a line of the log', () => {
-  test('is written for each delivery, and holds neither an address nor a secret nor a body', async () => {
+  test('is written for each delivery, and contains neither an address nor a secret nor a body', async () => {
     const lines: unknown[] = []
     const write = (...line: unknown[]) => lines.push(line)
     const logging = webhookWorker(platform, { info: write, warn: write, error: write }, { jitter: () => 0 })

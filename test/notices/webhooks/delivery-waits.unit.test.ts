@@ -26,7 +26,7 @@ test('after each failed try the next one waits longer, and the tenth is the last
   ])
 })
 
-test('chance puts a try off by less than a tenth of its wait, and never brings it forward', () => {
+test('jitter delays a try by less than a tenth of its wait, and never brings it forward', () => {
   const planned = now.getTime() + 2 * hour * 1000
   for (const chance of [0, 0.3, 0.999]) {
     const at = nextTry(deliveryWaits, 4, now, () => chance)?.getTime() ?? 0

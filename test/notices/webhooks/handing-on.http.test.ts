@@ -32,7 +32,7 @@ const topics = () =>
     .map(({ type }) => type)
     .toSorted()
 
-/** Ann and Bob in a match; what was told of it until now is forgotten. */
+/** Ann and Bob in a match; its notices so far are deleted. */
 async function match(wish: object = {}): Promise<string> {
   const { id } = await httpMatch(paquebot, [ann, bob], wish)
   await prisma.notice.deleteMany({})
@@ -40,7 +40,7 @@ async function match(wish: object = {}): Promise<string> {
 }
 
 describe('a notice about a match', () => {
-  test('is posted to its person, with its own words and where to look, and to nobody else', async () => {
+  test('is posted to its recipient, with its own text and links, and to nobody else', async () => {
     await hook(ann, `${program.url}/ann`)
     await hook(cleo, `${program.url}/cleo`)
     const { id } = await httpMatch(paquebot, [ann, bob])
@@ -65,7 +65,7 @@ describe('a notice about a match', () => {
     })
   })
 
-  test('holds what the outbox holds, of every topic', async () => {
+  test('contains what the outbox contains, for every topic', async () => {
     await hook(ann, program.url)
     const id = await match()
     const decision = { match: id, seat: 0, version: 1, question: 'opening' }
@@ -92,7 +92,7 @@ describe('a notice about a match', () => {
     expect(told.toSorted(byTopic)).toEqual(drafts.toSorted(byTopic))
   })
 
-  test('is posted at once, whenever its mail is due, and whether it is mailed at all', async () => {
+  test('is posted at once, whenever and whether it is mailed', async () => {
     const mails = { turns: 'off', reminders: 'off', table: 'off', messages: 'off' }
     await prisma.account.update({ where: { id: ann.id }, data: { mails } })
     await hook(ann, program.url)
@@ -104,7 +104,7 @@ describe('a notice about a match', () => {
     expect(topics()).toEqual(['your-turn'])
   })
 
-  test('is handed on once, however many workers look, and whatever became of its mail', async () => {
+  test('is posted once, however many workers run, and whatever became of its mail', async () => {
     await hook(ann, program.url)
     const id = await match()
     for (let version = 1; version <= 40; version++) {
@@ -119,7 +119,7 @@ describe('a notice about a match', () => {
     expect(versions.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   })
 
-  test('goes to each of several webhooks that wants its topic', async () => {
+  test('goes to each of several webhooks that want its topic', async () => {
     await hook(ann, `${program.url}/all`)
     await hook(ann, `${program.url}/turns`, ['your-turn'])
     await hook(ann, `${program.url}/ends`, ['match-ended', 'match-aborted'])
@@ -130,7 +130,7 @@ describe('a notice about a match', () => {
     expect(got.toSorted()).toEqual(['/hook/all match-started', '/hook/all your-turn', '/hook/turns your-turn'])
   })
 
-  test('that was there before its person had a webhook is not handed on', async () => {
+  test('from before its recipient had a webhook is not posted', async () => {
     await httpMatch(paquebot, [ann, bob])
     await webhooks.drain()
     await hook(ann, program.url)
@@ -157,7 +157,7 @@ describe('a notice about a match', () => {
   })
 
   test.each(['suspended', 'banned', 'unconfirmed', 'erased'] as const)(
-    'does not go to somebody whose account is %s',
+    'does not go to a player whose account is %s',
     async (status) => {
       await hook(ann, program.url)
       const id = await match()
@@ -170,7 +170,7 @@ describe('a notice about a match', () => {
     },
   )
 
-  test('goes to somebody again whose suspension is over', async () => {
+  test('goes to a player again after a suspension', async () => {
     await hook(ann, program.url)
     const id = await match()
     await prisma.account.update({
@@ -184,7 +184,7 @@ describe('a notice about a match', () => {
   })
 })
 
-describe('somebody who holds no seat', () => {
+describe('the webhook of a player without a seat', () => {
   const stray = (id: string, topic: NoticeDraft['topic']): NoticeDraft => {
     const decision = { match: id, seat: 0, version: 1, question: 'opening', by: 'clock', why: 'expired' }
     return NoticeDraft.parse(
@@ -206,7 +206,7 @@ describe('somebody who holds no seat', () => {
     )
   }
 
-  test('any more is told who came and who went, and nothing of the turns', async () => {
+  test('who had one gets who came and who left, and nothing about turns', async () => {
     await hook(ann, program.url)
     const id = await match()
     await prisma.participant.updateMany({ where: { matchId: id, accountId: ann.id }, data: { seat: null } })
@@ -216,7 +216,7 @@ describe('somebody who holds no seat', () => {
     expect(topics()).toEqual(['dispute-ruled', 'match-closed', 'seat-changed', 'seat-removed'])
   })
 
-  test('and is an administrator is told of disputes that were raised', async () => {
+  test('who is an administrator gets new disputes', async () => {
     const vera = await newAdministrator(paquebot)
     await hook(vera, program.url)
     const id = await match()
@@ -226,7 +226,7 @@ describe('somebody who holds no seat', () => {
     expect(topics()).toEqual(['dispute-raised'])
   })
 
-  test('since the match has not begun is told what the table is told', async () => {
+  test('whose match has not begun gets what the table gets', async () => {
     await hook(ann, program.url)
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
     for (const topic of webhookTopics) await tell(ann, stray(id, topic))
@@ -239,7 +239,7 @@ describe('somebody who holds no seat', () => {
   test.each([
     ['open', {}, 'http://paquebot.test/v1/matches/'],
     ['private', { private: true }, undefined],
-  ])('and has no part in it is told only that they are out; a match that is %s', async (_, wish, start) => {
+  ])('who is out of the match gets only that; a match that is %s', async (_, wish, start) => {
     await hook(cleo, program.url)
     const waiting = (
       await ann
@@ -257,7 +257,7 @@ describe('somebody who holds no seat', () => {
 })
 
 describe('a notice about an account', () => {
-  test('is posted to nobody: it speaks of links and addresses', async () => {
+  test('is posted to nobody, since it contains links and addresses', async () => {
     await hook(ann, program.url)
     const mailToken = '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10'
     const drafts: NoticeDraft[] = [
@@ -297,7 +297,7 @@ describe('what a seat may not know', () => {
       .toSorted()
   }
 
-  test('is in no body: two worlds that differ in it alone give the same bytes', async () => {
+  test('is in no body: two worlds that differ in nothing else give the same bytes', async () => {
     const one = await bodies(['siesta', 'obreros'])
     const other = await bodies(['mama', 'ruina'])
 
@@ -306,7 +306,7 @@ describe('what a seat may not know', () => {
   })
 })
 
-test('notices to people without webhooks are marked many at a time, and cost no delivery', async () => {
+test('notices to people without webhooks are marked in batches, without deliveries', async () => {
   const id = await match()
   await prisma.notice.createMany({
     data: Array.from({ length: 1500 }, (_, index) => ({
@@ -324,7 +324,7 @@ test('notices to people without webhooks are marked many at a time, and cost no 
   expect(await prisma.delivery.count()).toBe(0)
 })
 
-test('what is posted is what the document says', async () => {
+test('bodies match the document', async () => {
   await hook(ann, program.url)
   const made = await httpMatch(paquebot, [ann, bob])
   await made.move(0, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
@@ -343,7 +343,7 @@ test('what is posted is what the document says', async () => {
   }
 })
 
-test('every topic about a match may be wished for', async () => {
+test('every topic about a match can be selected', async () => {
   const person: Person = ann
   expect((await hook(person, program.url, webhookTopics)).topics).toEqual(webhookTopics)
   expect(webhookTopics.length).toBeGreaterThan(10)

@@ -12,7 +12,7 @@ beforeEach(() => program.reset())
 describe('a poster', () => {
   const postTo = poster(true, 500)
 
-  test('posts the body to the byte, as JSON, without cookies', async () => {
+  test('posts exactly these bytes, as JSON, without cookies', async () => {
     expect(await postTo({ ...post, url: program.url, body: '{"name":"Ана 🎲"}' })).toEqual({ status: 200 })
 
     const [one] = program.received
@@ -21,7 +21,7 @@ describe('a poster', () => {
     expect(one?.headers).not.toHaveProperty('cookie')
   })
 
-  test.each([200, 204, 301, 307, 404, 410, 500])('tells the status %i as it was answered', async (status) => {
+  test.each([200, 204, 301, 307, 404, 410, 500])('returns the status %i as it was answered', async (status) => {
     program.answer(status)
     expect(await postTo({ ...post, url: program.url })).toEqual({ status })
   })
@@ -34,12 +34,12 @@ describe('a poster', () => {
     expect(elsewhere.received).toEqual([])
   })
 
-  test('gives up on who does not answer in time', async () => {
+  test('times out if there is no answer', async () => {
     program.answer(() => undefined)
     expect(await postTo({ ...post, url: program.url })).toEqual({ fault: 'timeout' })
   })
 
-  test('gives up on who takes the connection and says nothing', async () => {
+  test('times out if the receiver accepts the connection and sends nothing', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()))
     const address = silent.address()
@@ -49,12 +49,12 @@ describe('a poster', () => {
     silent.close()
   })
 
-  test('is done with who has answered a status and then never ends', async () => {
+  test('stops after the status of an answer that never ends', async () => {
     program.answer((response) => response.writeHead(200).write('and so on'))
     expect(await postTo({ ...post, url: program.url })).toEqual({ status: 200 })
   })
 
-  test('hangs up on an answer that is too long to be one', async () => {
+  test('closes the connection if the answer is too long', async () => {
     let sent = 0
     const cutOff = new Promise<void>((resolve) => {
       program.answer((response) => {
@@ -75,7 +75,7 @@ describe('a poster', () => {
     expect(sent).toBeLessThan(10_000_000)
   })
 
-  test('says why nobody answered', async () => {
+  test('says why there was no answer', async () => {
     expect(await postTo({ ...post, url: 'http://127.0.0.1:1/' })).toEqual({ fault: 'unreachable ECONNREFUSED' })
     expect(await postTo({ ...post, url: 'http://no-such-host.invalid/' })).toEqual({
       fault: expect.stringMatching(/^(unreachable E(NOTFOUND|AI_AGAIN)|timeout)$/),
@@ -88,7 +88,7 @@ describe('a poster', () => {
   })
 })
 
-describe('an address that is not public', () => {
+describe('a private address', () => {
   const postTo = poster(false, 2000)
 
   test.each([
@@ -123,7 +123,7 @@ describe('an address that is not public', () => {
     expect(program.received).toEqual([])
   })
 
-  test('is reached where the operator allows it', async () => {
+  test('is reached if the operator allows it', async () => {
     const allowed = poster(true, 2000)
     for (const host of ['127.0.0.1', '2130706433', 'localhost']) {
       expect(await allowed({ ...post, url: at(host) })).toEqual({ status: 200 })

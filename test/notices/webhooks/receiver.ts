@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** What somebody's program was posted. */
+/** A request that a user's program received. */
 export interface Received {
   readonly method: string
   readonly path: string
@@ -12,16 +12,16 @@ export interface Received {
 
 type Answering = (response: ServerResponse, received: Received) => void
 
-/** Somebody's program on this machine, which takes what is posted and answers as it is told to. */
+/** A user's program on this machine, which records requests and answers as configured. */
 export interface Receiver {
   readonly url: string
   readonly port: number
   readonly received: Received[]
-  /** How it answers from now on: with a status, or by hand. */
+  /** Sets its answer: a status, or a handler. */
   answer(how: number | Answering): void
-  /** Cuts off whoever waits for an answer. */
+  /** Cuts off all callers that wait for an answer. */
   hangUp(): void
-  /** Forgets what it was posted, and answers 200 again. */
+  /** Forgets all requests, and answers 200 again. */
   reset(): void
 }
 

@@ -7,7 +7,7 @@ import type { TestServer } from '../../support/server.ts'
 
 export type Hook = z.infer<typeof WebhookWithSecret>
 
-/** Webhooks of people, by the API, and notices for them to be told of. */
+/** People's webhooks, made through the API, and notices to post to them. */
 export function stage(server: TestServer) {
   const http = request(server.app.server)
   const { prisma } = server.platform.database
@@ -19,7 +19,7 @@ export function stage(server: TestServer) {
     async hook(person: Person, url: string, topics?: readonly string[]): Promise<Hook> {
       const wish = { url, ...(topics === undefined ? {} : { topics }) }
       const made = await person.as(http.post('/v1/account/webhooks')).send(wish).expect(201)
-      // That it was made is mailed: no matter of these tests.
+      // Making it sends a mail, which these tests ignore.
       await prisma.notice.deleteMany({ where: { accountId: person.id, topic: 'webhook-made' } })
       return WebhookWithSecret.parse(made.body)
     },
@@ -42,7 +42,7 @@ export function stage(server: TestServer) {
       return (await person.as(http.get(`/v1/account/webhooks/${id}`)).expect(200)).body
     },
 
-    /** Writes a notice to somebody, about whatever it says. */
+    /** Writes a notice to somebody, of any content. */
     async tell(person: Pick<Person, 'id'>, draft: NoticeDraft, dueAt?: Date): Promise<void> {
       const matchId = 'match' in draft ? draft.match : null
       const key = `told/${++notices}`

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const switchedOff = (offBy: string) =>
   prisma.webhook.update({ where: { id: made.id }, data: { offAt: clock.now(), offBy } })
 
-/** Tells Ann that it is off. @returns what became of that */
+/** Queues Ann's notice that it is off. @returns its record */
 async function told(): Promise<string | null> {
   await tell(ann, { topic: 'webhook-off', webhook: made.id })
   await worker.drain()
@@ -41,7 +41,7 @@ const expected = {
 } as const
 
 test.each(languages.flatMap((language) => (['failures', 'gone'] as const).map((why) => [language, why] as const)))(
-  'the mail in %s says why the webhook is off (%s), where to look and how to switch it on, whatever is mailed of matches',
+  'the mail in %s says why the webhook is off (%s), where to look and how to switch it on, whatever her settings for match mails',
   async (language, why) => {
     const mails = { turns: 'off', reminders: 'off', table: 'off', messages: 'off' }
     await prisma.account.update({ where: { id: ann.id }, data: { language, mails } })
@@ -63,7 +63,7 @@ test.each(languages.flatMap((language) => (['failures', 'gone'] as const).map((w
   },
 )
 
-test('the mail is withheld where the webhook is on again, was switched off by its owner, or is gone', async () => {
+test('the mail is withheld if the webhook is on again, was switched off by its owner, or is deleted', async () => {
   expect(await told()).toBe('cause-gone')
   await prisma.notice.deleteMany({})
   await switchedOff('owner')

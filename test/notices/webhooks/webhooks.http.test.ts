@@ -13,7 +13,7 @@ const url = 'https://example.org/paquebot?key=abc'
 const at = '/v1/account/webhooks'
 
 describe('making a webhook', () => {
-  test('answers with its secret, once, and keeps it sealed', async () => {
+  test('returns its secret, once, and stores it encrypted', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url, ['match-ended', 'your-turn', 'your-turn'])
 
@@ -35,7 +35,7 @@ describe('making a webhook', () => {
     expect(platform.secrets.unseal(row.sealedSecret, made.id)).toBe(secret)
   })
 
-  test('without topics is for all of them', async () => {
+  test('without topics covers all of them', async () => {
     const ann = await newPlayer(paquebot)
     expect(await hook(ann, url)).toMatchObject({ topics: [] })
   })
@@ -57,7 +57,7 @@ describe('making a webhook', () => {
     expect(answer.body).toMatchObject({ code: 'invalid-request', errors: [{ at: 'body/url' }] })
   })
 
-  test('is refused for a topic that there is not, and for one that speaks of an account', async () => {
+  test('is refused for an unknown topic, and for one about an account', async () => {
     const ann = await newPlayer(paquebot)
     for (const topic of ['weather', 'sign-in-link', 'confirm-address', 'invited']) {
       await ann
@@ -67,7 +67,7 @@ describe('making a webhook', () => {
     }
   })
 
-  test('is possible five times, also where all are asked for at once', async () => {
+  test('is possible five times, even if all are requested at once', async () => {
     const ann = await newPlayer(paquebot)
     const asked = Array.from({ length: 8 }, () => ann.as(http.post(at)).send({ url }))
     const answers = await Promise.all(asked)
@@ -80,7 +80,7 @@ describe('making a webhook', () => {
   })
 })
 
-describe('an address that is not public', () => {
+describe('a private address', () => {
   test.each([
     'http://127.0.0.1/hook',
     'http://2130706433/hook',
@@ -91,7 +91,7 @@ describe('an address that is not public', () => {
     'http://[::127.0.0.1]/hook',
     'http://[::ffff:10.0.0.1]/hook',
     'http://[fd00::1]/hook',
-  ])('is refused as soon as it is given: %s', async (hidden) => {
+  ])('is refused at once: %s', async (hidden) => {
     const ann = await newPlayer(paquebot)
     const refused = await ann.as(http.post(at)).set('accept-language', 'fr').send({ url: hidden }).expect(400)
     expect(refused.body.errors).toEqual([{ at: 'body/url', problem: 'ne doit pas être une adresse privée' }])
@@ -105,7 +105,7 @@ describe('an address that is not public', () => {
 })
 
 describe('changing a webhook', () => {
-  test('changes what is given, and leaves the rest', async () => {
+  test('changes the given fields, and keeps the rest', async () => {
     const ann = await newPlayer(paquebot)
     const { id } = await hook(ann, url, ['your-turn'])
     const patch = (change: object) =>
@@ -122,7 +122,7 @@ describe('changing a webhook', () => {
     expect((await patch({})).body).toMatchObject({ url: 'http://example.net/', topics: [], on: true })
   })
 
-  test('switches it off and on again, and then what failed before counts no more', async () => {
+  test('switches it off and on again, which resets its failures', async () => {
     const ann = await newPlayer(paquebot)
     const { id } = await hook(ann, url)
     const patch = (change: object) =>
@@ -139,7 +139,7 @@ describe('changing a webhook', () => {
     expect((await patch({ on: true })).body).toMatchObject({ on: true, offAt: null, offBy: null, failingSince: null })
   })
 
-  test('to another address starts to count failures anew', async () => {
+  test('to another address resets the count of failures', async () => {
     const ann = await newPlayer(paquebot)
     const { id } = await hook(ann, url)
     await prisma.webhook.update({ where: { id }, data: { failingSince: clock.now() } })
@@ -174,7 +174,7 @@ describe('changing a webhook', () => {
 })
 
 describe('a webhook', () => {
-  test('of somebody else is not found, by any door', async () => {
+  test('of another player is not found, by any route', async () => {
     const [ann, bob] = [await newPlayer(paquebot), await newPlayer(paquebot)]
     const made = await hook(ann, url)
     const { id: delivery } = await post(ann, made)
@@ -194,7 +194,7 @@ describe('a webhook', () => {
     }
     expect(await look(ann, made)).toMatchObject({ on: true })
     expect((await bob.as(http.get(at)).expect(200)).body.items).toEqual([])
-    // nor a delivery of one webhook by the address of another
+    // nor a delivery of one webhook under another webhook
     const own = await hook(bob, url)
     await bob.as(http.get(`${at}/${own.id}/deliveries/${delivery}`)).expect(404)
   })
@@ -226,7 +226,7 @@ describe('a webhook', () => {
 })
 
 describe('the log', () => {
-  test('is read page by page, the newest first', async () => {
+  test('has pages, the newest first', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
     const posted: string[] = []
@@ -250,7 +250,7 @@ describe('the log', () => {
     expect(seen.toSorted()).toEqual(posted.toSorted())
   })
 
-  test('says of a delivery that waits when it is tried', async () => {
+  test('says when a waiting delivery will be tried', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
     const delivery = await post(ann, made)
@@ -271,7 +271,7 @@ describe('the log', () => {
     })
   })
 
-  test('knows nothing of a delivery that there is not', async () => {
+  test('does not find an unknown delivery', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
     await ann.as(http.get(`${at}/${made.id}/deliveries/${randomUUID()}`)).expect(404)
@@ -292,7 +292,7 @@ describe('a person', () => {
     expect(answer.text).not.toContain('ealedSecret')
   })
 
-  test('who is erased leaves none behind', async () => {
+  test('leaves none behind after an erasure', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
     await post(ann, made)
@@ -302,7 +302,7 @@ describe('a person', () => {
     expect(await prisma.delivery.count({ where: { webhookId: made.id } })).toBe(0)
   })
 
-  test('reads webhooks and their log by a token that may read, and manages them by a session alone', async () => {
+  test('reads webhooks and their log with a token that may read, and manages them with a session only', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
     const { id: delivery } = await post(ann, made)
