@@ -10,7 +10,7 @@ import { serverProcess } from './support/process.ts'
 
 const patiently = { timeout: 120_000, interval: 10 }
 
-describe('a first start that is stopped on its way, again and again', () => {
+describe('a first start that is interrupted again and again', () => {
   let above = ''
   let folder = ''
   let environment: Record<string, string> = {}
@@ -43,10 +43,10 @@ describe('a first start that is stopped on its way, again and again', () => {
   const isTakenBy = ({ pid }: ChildProcess) =>
     there('paquebot.lock') && readFileSync(path.join(folder, 'paquebot.lock'), 'utf8').startsWith(`{"process":${pid},`)
 
-  /** While PostgreSQL writes the first files: what follows holds up its thread for seconds. */
+  /** While PostgreSQL writes its first files: the next step blocks its thread for seconds. */
   const whileMaking = async (child: ChildProcess) => {
     await expect.poll(() => isTakenBy(child), patiently).toBe(true)
-    // What an earlier stop left is gone by now, or goes.
+    // Leftovers of an earlier stop are deleted by now, or on the way.
     await expect.poll(() => there('pglite.unfinished', 'global', 'pg_control'), patiently).toBe(false)
     await expect.poll(() => there('pglite.unfinished', 'global', 'pg_control'), patiently).toBe(true)
   }
@@ -55,24 +55,24 @@ describe('a first start that is stopped on its way, again and again', () => {
     await wait(milliseconds)
   }
 
-  test('by SIGTERM while the embedded database is made: nobody waits until it is', async () => {
+  test('by SIGTERM during the creation of the embedded database: it exits without completing that', async () => {
     expect(await stopped('SIGTERM', whileMaking)).toEqual({ code: 0, signal: null, said: '' })
     expect(made()).toBe(false)
     expect(there('paquebot.lock')).toBe(false)
   })
 
-  test('by SIGKILL at the same moment, and again while it is migrated', async () => {
+  test('by SIGKILL at the same moment, and again during the migration', async () => {
     expect(await stopped('SIGKILL', whileMaking)).toMatchObject({ signal: 'SIGKILL' })
     expect(made()).toBe(false)
     expect(await stopped('SIGKILL', afterMaking(500))).toMatchObject({ signal: 'SIGKILL' })
     expect(made()).toBe(true)
   })
 
-  test('by SIGTERM while it is migrated', async () => {
+  test('by SIGTERM during the migration', async () => {
     expect(await stopped('SIGTERM', afterMaking(1000))).toMatchObject({ code: 0 })
   })
 
-  test('leaves nothing in the way of the next, which works', async () => {
+  test('does not block the next start, which succeeds', async () => {
     const server = await serverProcess(environment)
     await expect.poll(() => server.stdout()).toMatch(/Password +\S{16}/)
     expect((await fetch(`${server.url}/v1/health`)).status).toBe(200)

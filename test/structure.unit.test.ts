@@ -8,7 +8,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const ofServer = sources.filter((file) => !/^src\/(generated|games)\//.test(file))
 const sliceOf = (file: string) => file.split('/')[1] ?? ''
 
-/** The values that stand under more than one of the keys. */
+/** The values that occur under more than one of the keys. */
 function sharedBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {
   const byKey = new Map<string, Value[]>()
   for (const value of values) byKey.set(keyOf(value), [...(byKey.get(keyOf(value)) ?? []), value])
@@ -16,18 +16,18 @@ function sharedBy<Value>(values: readonly Value[], keyOf: (value: Value) => stri
 }
 
 describe('a name', () => {
-  it('stands for one file in its slice', () => {
-    // Words of one kind stand in one file for each language.
+  it('names one file in its slice', () => {
+    // The words of each language are in a file of the same name.
     const named = ofServer.filter((file) => !file.includes('/locales/') && basename(file) !== 'index.ts')
     expect(sharedBy(named, (file) => `${sliceOf(file)} ${basename(file)}`)).toEqual([])
   })
 
-  it('stands for a file or for a folder beside it, not for both', () => {
+  it('names a file or a folder beside it, not both', () => {
     const folders = new Set(sources.map(dirname))
     expect(ofServer.filter((file) => folders.has(file.replace(/\.ts$/, '')))).toEqual([])
   })
 
-  it('stands for one exported type of the server', () => {
+  it('names one exported type of the server', () => {
     const exported = ofServer.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/^export (?:type|interface) (\w+)\b/gm)].map(([, name]) => ({
         file,

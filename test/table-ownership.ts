@@ -1,4 +1,4 @@
-/** Which slice answers for each table: it is named there, and nowhere else. */
+/** The slice that owns each table: only it names the table. */
 export const owners: Readonly<Record<string, string>> = {
   accounts: 'accounts',
   sessions: 'accounts',

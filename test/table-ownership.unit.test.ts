@@ -16,7 +16,7 @@ const tables = new Map(
 )
 const names = new Set(tables.values())
 
-/** The tables that a text of SQL reads or writes, however its lines are broken. */
+/** The tables that a SQL text reads or writes, however its lines are broken. */
 function tablesIn(text: string): string[] {
   const clauses =
     /\b(?:FROM|JOIN|INTO|UPDATE|USING|TABLE)\s+((?:ONLY\s+)?\w+(?:\s+(?:AS\s+)?\w+)?(?:\s*,\s*\w+(?:\s+\w+)?)*)/g
@@ -39,7 +39,7 @@ function namedIn(file: string): Set<string> {
   function visit(node: ts.Node): void {
     if (ts.isStringLiteralLike(node)) for (const table of tablesIn(node.text)) found.add(table)
     if (ts.isTemplateExpression(node)) {
-      // What is interpolated stands for a value, or for a fragment that is looked at where it is written.
+      // An interpolation is a value, or a fragment that is checked where it is written.
       const text = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join(' $ ')
       for (const table of tablesIn(text)) found.add(table)
     }
@@ -66,7 +66,7 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding:
   .toSorted()
   .map((file) => ({ file, slice: file.split('/')[0], tables: [...namedIn(`src/${file}`)].toSorted() }))
 
-describe('A table', () => {
+describe('a table', () => {
   test('has one owner, declared for each table of the schema', () => {
     expect(Object.keys(owners).toSorted()).toEqual([...names].toSorted())
   })
@@ -76,7 +76,7 @@ describe('A table', () => {
     expect([...names].filter((table) => !found.has(table))).toEqual([])
   })
 
-  test('is named in its own slice alone, but for the exceptions that have a reason', () => {
+  test('is named in its own slice only, except where a reason is given', () => {
     const abroad = sources.flatMap(({ file, slice, tables }) =>
       tables.filter((table) => owners[table] !== slice).map((table) => `${file}: ${table}`),
     )

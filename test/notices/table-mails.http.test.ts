@@ -189,8 +189,8 @@ describe('a mail about a seat that was taken back', () => {
   })
 
   test.each([
-    ['leads to a match that everybody may see', false],
-    ['leads nowhere where the match is private', true],
+    ['has a link to a match that everybody may see', false],
+    ['has no link to a private match', true],
   ])('%s', async (_, isPrivate) => {
     const match = await on.opened([ann], { private: isPrivate })
     await tell(bob, { topic: 'seat-removed', match })

@@ -30,13 +30,13 @@ const ratingOf = async (person: Person) => {
 const countedAt = async ({ id }: HttpMatch) => (await prisma.match.findUniqueOrThrow({ where: { id } })).countedAt
 const countOf = async (game: string, seats: number) =>
   sumOf(await prisma.statistic.findUnique({ where: { game_seats: { game, seats } } }))
-/** Played to their end, or ended by forfeit. */
+/** Played to the end, or decided by forfeit. */
 const sumOf = (row: { matches: number; forfeits: number } | null) => (row?.matches ?? 0) + (row?.forfeits ?? 0)
 const changesOf = ({ id: accountId }: Person) =>
   prisma.ratingChange.findMany({ where: { accountId }, orderBy: { at: 'asc' } })
 
-describe('a match that has ended', () => {
-  test('is counted once: in the ratings of who played it, and in statistics', async () => {
+describe('a finished match', () => {
+  test('counts once: in its players’ ratings, and in statistics', async () => {
     const [ann, bob] = await two()
     const before = await countOf('havana', 2)
     const match = await won(ann, bob)
@@ -55,7 +55,7 @@ describe('a match that has ended', () => {
     expect(await stored()).toEqual(counted)
   })
 
-  test('builds on what was counted before it; who is new to the game comes in as a beginner', async () => {
+  test('builds on the matches counted before it; a player new to the game starts as a beginner', async () => {
     const [ann, bob, cleo] = await three()
     await won(ann, bob)
     await counts()
@@ -66,11 +66,11 @@ describe('a match that has ended', () => {
     expect(second).toMatchObject({ muBefore: first?.mu, sigmaBefore: first?.sigma })
     const [beginning] = await changesOf(cleo)
     expect(beginning).toMatchObject({ muBefore: 25, sigmaBefore: 25 / 3 })
-    // To lose to somebody who has won before costs less.
+    // Losing to a player who has won before costs less.
     expect((await ratingOf(cleo)).rating).toBeGreaterThan((await ratingOf(bob)).rating)
   })
 
-  test('rates each game by itself', async () => {
+  test('rates each game separately', async () => {
     const [ann, bob] = await two()
     await won(ann, bob)
     await won(bob, ann, { game: 'hamlet' })
@@ -84,7 +84,7 @@ describe('a match that has ended', () => {
     ['that is private', 2, ([ann, bob]) => wonInPrivate(ann, bob)],
     ['in which a bot has a seat', 2, ([ann]) => resignsAlone(ann, { seats: 2, bots: 1 })],
     ['that is played alone', 1, ([ann]) => resignsAlone(ann, { game: 'le-havre', seats: 1 })],
-  ])('%s is in the statistics, and rates nobody', async (_, seats, end) => {
+  ])('%s counts in the statistics, and rates nobody', async (_, seats, end) => {
     const people = await two()
     const game = seats === 1 ? 'le-havre' : 'havana'
     const before = await countOf(game, seats)
@@ -95,7 +95,7 @@ describe('a match that has ended', () => {
     expect(await countOf(game, seats)).toBe(before + 1)
   })
 
-  test('rates whoever holds a seat at the end, and nobody who handed it on', async () => {
+  test('rates the holders of its seats at the end, and nobody who handed one on', async () => {
     const [ann, bob, cleo] = await three()
     const match = await httpMatch(server, [ann, bob])
     await prisma.participant.update({
@@ -109,7 +109,7 @@ describe('a match that has ended', () => {
     expect((await ratingOf(cleo)).rating).toBeGreaterThan((await ratingOf(bob)).rating)
   })
 
-  test('and whose player was erased since is counted for the others as before', async () => {
+  test('whose player was erased since counts for the others as before', async () => {
     const [ann, bob] = await two()
     await won(ann, bob)
     await prisma.account.update({ where: { id: bob.id }, data: { status: 'erased' } })
@@ -117,7 +117,7 @@ describe('a match that has ended', () => {
     expect((await ratingOf(ann)).matches).toBe(1)
   })
 
-  test('that was broken off counts nowhere', async () => {
+  test('that was aborted counts nowhere', async () => {
     const [ann, bob] = await two()
     const admin = await newAdministrator(server)
     const before = await stored()
@@ -130,7 +130,7 @@ describe('a match that has ended', () => {
 })
 
 describe('several servers that count at once', () => {
-  test('lose nothing and double nothing, whoever is first', async () => {
+  test('lose nothing and count nothing twice, whichever is first', async () => {
     const [ann, bob, cleo] = await three()
     const before = await countOf('havana', 2)
     const ended = []
@@ -155,7 +155,7 @@ describe('several servers that count at once', () => {
       [cleo, 3],
     ] as const) {
       expect(await ratingOf(person)).toMatchObject({ matches })
-      // Each match builds on the one before: none was lost between two servers.
+      // Each match builds on the one before: no server lost another's.
       const changes = await changesOf(person)
       expect(changes).toHaveLength(matches)
       for (const [index, change] of changes.slice(1).entries()) {
@@ -165,8 +165,8 @@ describe('several servers that count at once', () => {
   })
 })
 
-describe('a match whose players are rated by another one meanwhile', () => {
-  test('is not counted on what was read, and then on what there is', async () => {
+describe('a match whose players get a new rating from another match meanwhile', () => {
+  test('is not counted by the ratings that were read before, but by the new ones', async () => {
     const [ann, bob] = await two()
     const match = await won(ann, bob)
     const record = await findMatch(server.platform, match.id)
@@ -187,7 +187,7 @@ describe('a match whose players are rated by another one meanwhile', () => {
 })
 
 describe('a match that cannot be counted', () => {
-  test('keeps no other waiting, and is tried again', async () => {
+  test('delays no other, and is tried again', async () => {
     const [ann, bob] = await two()
     const broken = await won(ann, bob)
     const { result } = await prisma.match.findUniqueOrThrow({ where: { id: broken.id } })
@@ -204,8 +204,8 @@ describe('a match that cannot be counted', () => {
   })
 })
 
-describe('counting anew from the journals', () => {
-  test('gives exactly what counting as matches ended had given, whatever became of it', async () => {
+describe('a recount from the journals', () => {
+  test('gives exactly what counting each match as it ended gave, whatever happened to the figures', async () => {
     const [ann, bob, cleo] = await three()
     for (const [winner, loser] of [
       [ann, bob],
@@ -223,7 +223,7 @@ describe('counting anew from the journals', () => {
     await wonInPrivate(ann, cleo)
     await counts()
     server.clock.turn(2 * minute)
-    // The match that was counted late is not in its place: what follows is by the order in which they ended.
+    // The match that was counted late is in its proper place now: matches count in the order in which they ended.
     await recount(server.platform)
     const counted = await stored()
     expect(counted.map((rows) => rows.length)).not.toContain(0)
@@ -233,7 +233,7 @@ describe('counting anew from the journals', () => {
     server.clock.turn(2 * minute)
     const kept = await stored()
 
-    // given that all of it has gone wrong, and stored results too
+    // given that all figures are wrong, including stored results
     await prisma.rating.updateMany({ data: { mu: 3, matches: 99 } })
     await prisma.ratingChange.deleteMany({ where: { accountId: ann.id } })
     await prisma.statistic.updateMany({ data: { entries: 1n } })
@@ -247,7 +247,7 @@ describe('counting anew from the journals', () => {
     expect(ratings).toBe(await prisma.rating.count())
   })
 
-  test('leaves what has only just ended to be counted on top, once', async () => {
+  test('leaves a match that has only just ended to be counted after it, once', async () => {
     const [ann, bob] = await two()
     await won(ann, bob)
     server.clock.turn(2 * minute)
@@ -264,7 +264,7 @@ describe('counting anew from the journals', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('counts what was not counted yet', async () => {
+  test('includes matches that were not counted yet', async () => {
     const [ann, bob] = await two()
     const match = await won(ann, bob)
     server.clock.turn(2 * minute)

@@ -8,15 +8,15 @@ const server = await testServer()
 const { prisma } = server.platform.database
 const { won, playedOut, counts, statistics, stored } = peopleOn(server)
 const script = await migration('forfeits-apart')
-/** What the migration does to rows: its column is there already. */
+/** The migration's changes of rows: its column exists already. */
 const mend = script.slice(script.indexOf('UPDATE'))
 
-test('what an older version had counted together is counted anew, forfeits apart; ratings stay as they were', async () => {
+test('matches that an older version counted together are recounted, forfeits separately; ratings stay as they were', async () => {
   const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
   for (let matches = 0; matches < 5; matches++) await playedOut(ann, bob)
   await counts()
   await prisma.$executeRawUnsafe(mend)
-  // Where nothing was won by forfeit, nothing is counted anew.
+  // If nothing was won by forfeit, nothing is recounted.
   expect(await prisma.match.count({ where: { miscounted: true } })).toBe(0)
   await won(ann, bob, { game: 'hamlet' })
   await counts()

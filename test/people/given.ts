@@ -5,7 +5,7 @@ import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import type { Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 
-/** The words of the tests of what comes of matches: they end, they are counted, and one looks. */
+/** Steps of tests about what follows from matches: ending them, counting them, and reading the figures. */
 export function peopleOn(server: TestServer) {
   const http = request(server.app.server)
   const { prisma } = server.platform.database
@@ -17,21 +17,21 @@ export function peopleOn(server: TestServer) {
     asks,
     at,
 
-    /** A match of Havana for two that the first of them wins: the other resigns. */
+    /** A match of Havana for two that the first player wins: the other resigns. */
     async won(winner: Person, loser: Person, wish: object = {}): Promise<HttpMatch> {
       const match = await httpMatch(server, [winner, loser], wish)
       await match.post(1, '/resignation').expect(200)
       return match
     },
 
-    /** Hamlet, in which nobody ever does anything, up to its last round. */
+    /** A match of Hamlet without any action, up to its last round. */
     async playedOut(one: Person, other: Person): Promise<HttpMatch> {
       const match = await httpMatch(server, [one, other], { game: 'hamlet', options: { roundLimit: 10 } })
       for (let turn = 0; turn < 20; turn++) await match.move(turn % 2, { type: 'end-turn' }).expect(200)
       return match
     },
 
-    /** As `won`, in a match that only they see. */
+    /** As `won`, in a match that only its players see. */
     async wonInPrivate(winner: Person, loser: Person): Promise<HttpMatch> {
       const match = await httpMatch(server, [winner, loser])
       await hidden(match.id)
@@ -39,10 +39,10 @@ export function peopleOn(server: TestServer) {
       return match
     },
 
-    /** Has nobody else see a match. */
+    /** Makes a match private. */
     hidden,
 
-    /** The clock goes on, and the server counts what has ended. */
+    /** The clock advances, and the server counts what has ended. */
     async counts(): Promise<void> {
       server.clock.turn(1000)
       await server.deadlines.runOnce()
@@ -57,7 +57,7 @@ export function peopleOn(server: TestServer) {
     statistics: async (game: string, by: Person) =>
       GameStatisticsBody.parse((await asks(by, `/v1/games/${game}/statistics`).expect(200)).body),
 
-    /** All that is stored of what was counted, in an order of its own. */
+    /** All stored figures, in a canonical order. */
     async stored() {
       const big = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
       const rows = await Promise.all([

@@ -45,8 +45,8 @@ const resultOf = (...places: number[]) => ({
   seats: places.map((place, seat) => ({ seat, place, points: 10 * (4 - place), lines: [] })),
 })
 
-describe('what a match adds', () => {
-  test('its length, and of each seat victory and points', () => {
+describe('the statistics of a match', () => {
+  test('are its length, and victory and points of each seat', () => {
     expect(outcomeOf(match, resultOf(2, 1, 3))).toMatchObject({
       match: 'm',
       game: 'havana',
@@ -61,25 +61,25 @@ describe('what a match adds', () => {
     })
   })
 
-  test('a victory that is shared counts in equal parts: a match has one', () => {
+  test('divide a shared victory equally: a match has one', () => {
     expect(outcomeOf(match, resultOf(1, 3, 1)).bySeat.map(({ victories }) => victories)).toEqual([0.5, 0, 0.5])
     expect(outcomeOf(match, resultOf(1, 1, 1)).bySeat.map(({ victories }) => victories)).toEqual([1 / 3, 1 / 3, 1 / 3])
   })
 
-  test('nothing before its end', () => {
+  test('are none before its end', () => {
     expect(() => outcomeOf({ ...match, endedAt: null }, resultOf(1, 2, 3))).toThrow('has not ended')
   })
 })
 
-describe('who is rated by it', () => {
+describe('the ranking for ratings', () => {
   const rated = (change: Partial<typeof match>, places = resultOf(2, 1, 3)) =>
     outcomeOf({ ...match, ...change }, places).rated.map(({ account, place }) => `${account} ${place}`)
 
-  test('whoever holds a seat at the end, by place, in the order of their accounts', () => {
+  test('has the holders of seats at the end, by place, in the order of their accounts', () => {
     expect(rated({})).toEqual(['ann 1', 'bob 3', 'cleo 2'])
   })
 
-  test('not who held one before', () => {
+  test('leaves out former holders', () => {
     expect(rated({ participants: [...three, sitting(null, 'dora')] })).toEqual(['ann 1', 'bob 3', 'cleo 2'])
   })
 

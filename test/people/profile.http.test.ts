@@ -15,7 +15,7 @@ const watcher = await newPlayer(server)
 const administrator = await newAdministrator(server)
 const idsIn = ({ items }: { items: readonly { match: string }[] }) => items.map(({ match }) => match)
 
-/** Somebody with a rating that stands on so many matches. */
+/** A player with a rating from this many matches. */
 async function rated(mu: number, matches: number, game = 'hamlet'): Promise<Person> {
   const person = await newPlayer(server)
   await prisma.rating.create({
@@ -25,7 +25,7 @@ async function rated(mu: number, matches: number, game = 'hamlet'): Promise<Pers
 }
 
 describe('a profile', () => {
-  test('of somebody who is new says since when, and nothing else', async () => {
+  test('of a new player says since when, and nothing else', async () => {
     const person = await newPlayer(server)
     expect(await profile(person, watcher)).toEqual({
       name: person.name,
@@ -36,7 +36,7 @@ describe('a profile', () => {
     })
   })
 
-  test('counts what was played to its end and won, by game; alone there is nothing to win', async () => {
+  test('counts matches played to the end and won, by game; a match alone cannot be won', async () => {
     const [ann, bob] = await two()
     await won(ann, bob)
     await won(bob, ann)
@@ -53,7 +53,7 @@ describe('a profile', () => {
     ])
   })
 
-  test('shows ratings, provisional below ten matches', async () => {
+  test('shows ratings, marked as provisional below ten matches', async () => {
     const [fresh, settled] = [await rated(27, fewestMatches - 1), await rated(30, fewestMatches)]
     expect((await profile(fresh, watcher)).ratings).toEqual([
       { game: 'hamlet', rating: 1840, uncertainty: 80, matches: 9, provisional: true },
@@ -61,7 +61,7 @@ describe('a profile', () => {
     expect((await profile(settled, watcher)).ratings).toMatchObject([{ rating: 1960, provisional: false }])
   })
 
-  test('shows how reliable somebody is, from twenty decisions on, outside private matches', async () => {
+  test('shows reliability, from twenty decisions on, outside private matches', async () => {
     const [ann, bob] = await two()
     const open = await httpMatch(server, [ann, bob])
     const hidden = await wonInPrivate(ann, bob)
@@ -74,14 +74,14 @@ describe('a profile', () => {
     expect((await profile(ann, watcher)).reliability).toEqual({ share: 95, decisions: 20 })
   })
 
-  test('is found by the name however it is written, and is the same for everybody who asks', async () => {
+  test('is found by the name in any spelling, and is the same for every reader', async () => {
     const ann = await newPlayer(server, { name: 'Ánn  of Gréen' })
     const seen = await profile(ann, ann)
     expect(await profile({ name: 'ann OF green' }, watcher)).toEqual(seen)
     expect(await profile(ann, administrator)).toEqual(seen)
   })
 
-  test('stays where somebody was banned, and goes where they are erased or never were', async () => {
+  test('stays after a ban, and is not found after an erasure', async () => {
     const [ann, bob] = await two()
     await won(ann, bob)
     await counts()
@@ -98,7 +98,7 @@ describe('a profile', () => {
     }
   })
 
-  test('and all it is made of, private matches too, is in what somebody takes with them', async () => {
+  test('with all that it is made of, including private matches, is in the player’s export', async () => {
     const [ann, bob] = await two()
     const open = await won(ann, bob)
     const hidden = await wonInPrivate(ann, bob)
@@ -111,7 +111,7 @@ describe('a profile', () => {
     )
   })
 
-  test('of an account that was never confirmed is none', async () => {
+  test('of an unconfirmed account is not found', async () => {
     const person = await newPlayer(server)
     await prisma.account.update({ where: { id: person.id }, data: { status: 'unconfirmed' } })
     await asks(watcher, at(person)).expect(404)
@@ -119,7 +119,7 @@ describe('a profile', () => {
 })
 
 describe('results', () => {
-  test('show how matches ended, the newest first, with what they did to the rating', async () => {
+  test('show how matches ended, the newest first, with the change of the rating', async () => {
     const [ann, bob] = await two()
     const first = await won(ann, bob, { name: 'The first' })
     await counts()
@@ -139,11 +139,11 @@ describe('results', () => {
       rating: { before: 1000 },
     })
     expect((await profile(ann, watcher)).ratings).toMatchObject([{ rating: oldest?.rating?.after }])
-    // Whoever lost sees the same match from the other side.
+    // The loser sees the same match from the other side.
     expect((await results(bob, watcher)).items.at(-1)).toMatchObject({ match: first.id, place: 2 })
   })
 
-  test('are those of whoever held a seat at the end', async () => {
+  test('belong to the holders of seats at the end', async () => {
     const [ann, bob] = await two()
     const cleo = await newPlayer(server)
     const match = await httpMatch(server, [ann, bob])
@@ -157,7 +157,7 @@ describe('results', () => {
     expect(idsIn(await results(cleo, watcher))).toEqual([match.id])
   })
 
-  test('of private matches are shown to those who took part, and to nobody else', async () => {
+  test('of private matches are visible to their players only', async () => {
     const [ann, bob] = await two()
     const match = await wonInPrivate(ann, bob)
     await counts()
@@ -165,7 +165,7 @@ describe('results', () => {
     for (const person of [watcher, administrator]) expect(idsIn(await results(ann, person))).toEqual([])
   })
 
-  test('say nothing of matches that go on, or were broken off', async () => {
+  test('leave out running and aborted matches', async () => {
     const [ann, bob] = await two()
     await httpMatch(server, [ann, bob])
     const broken = await httpMatch(server, [ann, bob])
@@ -173,7 +173,7 @@ describe('results', () => {
     expect((await results(ann, ann)).items).toEqual([])
   })
 
-  test('come in pages, none twice and none left out, also where several ended at once', async () => {
+  test('come in pages without duplicates and gaps, even if several ended at once', async () => {
     const [ann, bob] = await two()
     const ended = []
     for (let matches = 0; matches < 5; matches++) ended.push(await won(ann, bob))
@@ -190,7 +190,7 @@ describe('results', () => {
 })
 
 describe('the ratings of a game', () => {
-  test('are the best first, without provisional ones, and without people who were banned or erased', async () => {
+  test('are the best first, without provisional ones, and without banned and erased players', async () => {
     const game = 'le-havre'
     const [third, first, second] = [await rated(25, 10, game), await rated(31, 40, game), await rated(28.5, 12, game)]
     await rated(40, 9, game)
@@ -215,13 +215,13 @@ describe('the ratings of a game', () => {
     expect(found).toEqual(items)
   })
 
-  test('of a game that there is not are not there', async () => {
+  test('of an unknown game are not found', async () => {
     for (const list of ['ratings', 'statistics']) await asks(watcher, `/v1/games/chess/${list}`).expect(404)
   })
 })
 
 describe('the statistics of a game', () => {
-  test('say of each number of players how often each seat won, what it made, and how long matches were', async () => {
+  test('give for each number of players how often each seat won, its points, and how long matches took', async () => {
     const game = 'hamlet'
     const [ann, bob] = await two()
     await prisma.statistic.deleteMany()
@@ -243,7 +243,7 @@ describe('the statistics of a game', () => {
       {
         seats: 2,
         matches: 5,
-        // The one that was given up has neither length nor points that say anything.
+        // The match that was given up has no meaningful length and points.
         forfeits: 1,
         entries: 21,
         bySeat: [

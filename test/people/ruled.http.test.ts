@@ -32,7 +32,7 @@ const otherWinner = {
   ],
 }
 
-/** Seat 0 has won a rated match, and that is counted. Some time goes by. */
+/** Seat 0 has won a rated match, which is counted. Some time passes. */
 async function counted(): Promise<HttpMatch> {
   const match = await won(ann, bob)
   server.clock.turn(2 * minute)
@@ -41,14 +41,14 @@ async function counted(): Promise<HttpMatch> {
   return match
 }
 
-/** A ruling changes how it ended, once somebody has disputed it. */
+/** A ruling on a dispute changes how the match ended. */
 async function isRuled(match: HttpMatch, ...remedies: object[]): Promise<void> {
   const { body } = await match.post(1, '/disputes', { version: 1, text: 'No.', freeze: false }).expect(201)
   await upholds(match, remedies, body.number)
 }
 
-describe('a match that was counted', () => {
-  test('and is annulled: everything is as if it had never been', async () => {
+describe('a counted match', () => {
+  test('that is annulled leaves everything as if it had never been', async () => {
     const before = await stored()
     const match = await counted()
     expect(await stored()).not.toEqual(before)
@@ -61,7 +61,7 @@ describe('a match that was counted', () => {
     expect(await rowOf(match)).toEqual({ countedAt: null, miscounted: false })
   })
 
-  test('and is given another result: that counts, in its place, for all that came after it', async () => {
+  test('that gets another result counts with it, in its place, for all that came after it', async () => {
     const match = await counted()
     await won(ann, bob)
     server.clock.turn(2 * minute)
@@ -81,7 +81,7 @@ describe('a match that was counted', () => {
     expect(await Promise.all([ann, bob].map(ratingOf))).toEqual(await Promise.all([cleo, dora].map(ratingOf)))
   })
 
-  test('and goes on: it counts for nothing until it ends, and then as it ends', async () => {
+  test('that goes on counts for nothing until it ends, and then with its new end', async () => {
     const before = await stored()
     const match = await counted()
     await isRuled(match, rewind)
@@ -99,7 +99,7 @@ describe('a match that was counted', () => {
     expect(await stored()).toEqual(kept)
   })
 
-  test('and was ruled on is counted once, also where it has ended just now', async () => {
+  test('that was ruled on counts once, even if it has only just ended', async () => {
     const match = await won(ann, bob)
     await counts()
     await isRuled(match, otherWinner)
@@ -111,7 +111,7 @@ describe('a match that was counted', () => {
   })
 })
 
-test('A match that was ruled on before it was counted is counted as it is, and nothing anew', async () => {
+test('a match that was ruled on before it was counted counts as it is, without a recount', async () => {
   const match = await won(ann, bob)
   await isRuled(match, otherWinner)
   expect(await rowOf(match)).toEqual({ countedAt: null, miscounted: false })
@@ -119,8 +119,8 @@ test('A match that was ruled on before it was counted is counted as it is, and n
   expect(await ratingOf(bob)).toBeGreaterThan((await ratingOf(ann)) ?? 0)
 })
 
-describe('counting anew', () => {
-  test('from the journals, too, leaves nothing miscounted', async () => {
+describe('a recount', () => {
+  test('from the journals also leaves nothing miscounted', async () => {
     const match = await counted()
     await isRuled(match, otherWinner)
     await recount(server.platform)
@@ -133,7 +133,7 @@ describe('counting anew', () => {
   test.each<[string, boolean]>([
     ['counted', true],
     ['not counted yet', false],
-  ])('does not take for right what is ruled on meanwhile: a match that was %s', async (_, isCounted) => {
+  ])('does not accept as correct a match that was ruled on meanwhile: %s', async (_, isCounted) => {
     const match = isCounted ? await counted() : await won(ann, bob)
     server.clock.turn(2 * minute)
     const ruledMeanwhile: ResultOf = async (database, record) => {
@@ -151,7 +151,7 @@ describe('counting anew', () => {
     expect(await ratingOf(bob)).toBeGreaterThan((await ratingOf(ann)) ?? 0)
   })
 
-  test('that fails changes nothing, keeps no match waiting, and is tried again', async () => {
+  test('that fails changes nothing, delays no match, and is tried again', async () => {
     const match = await counted()
     const broken = await counted()
     const { result } = await prisma.match.findUniqueOrThrow({ where: { id: broken.id } })

@@ -4,16 +4,16 @@ import { newPlayer, type Person } from '../support/people.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { peopleOn } from './given.ts'
 
-/** What differs between two worlds, and may be seen by nobody else. */
+/** What differs between the two worlds, which nobody else may see. */
 interface Hidden {
-  /** What seat 0 lays face down, in a match that all may watch. */
+  /** What seat 0 lays face down, in a public match. */
   readonly cards: readonly [string, string]
-  /** Who wins a match that only they see, and one more that goes on. */
+  /** Who wins a private match, and another one that goes on. */
   readonly privateWinner: 0 | 1
   readonly privateMatches: number
 }
 
-/** A world in which Ann and Bob have played, and what a watcher learns from it, to the byte. */
+/** A world in which Ann and Bob have played, and everything a watcher reads in it, byte for byte. */
 async function whatIsSeen(server: TestServer, { cards, privateWinner, privateMatches }: Hidden): Promise<string[]> {
   const { asks, at, won, wonInPrivate, counts, hidden } = peopleOn(server)
   const ann = await newPlayer(server, { name: 'Ann' })
@@ -49,8 +49,8 @@ async function whatIsSeen(server: TestServer, { cards, privateWinner, privateMat
   return seen.map((text) => text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id'))
 }
 
-describe('of two worlds that differ in what is hidden only', () => {
-  test('nothing that is known of people and games tells one from the other', async () => {
+describe('two worlds that differ only in what is hidden', () => {
+  test('show the same about people and games', async () => {
     const worlds: Hidden[] = [
       { cards: ['siesta', 'guardaespaldas'], privateWinner: 0, privateMatches: 0 },
       { cards: ['siesta', 'guardaespaldas'], privateWinner: 0, privateMatches: 2 },

@@ -3,8 +3,8 @@ import { beginner, type Skill, shownRating, shownUncertainty, skillsAfter } from
 
 const beginners = (...places: number[]) => skillsAfter(places.map((place) => ({ skill: beginner, place })))
 
-describe('what a result says of those who played', () => {
-  test('four beginners: the figures that the model’s authors publish, in the order of the players', () => {
+describe('what a result says about its players', () => {
+  test('four beginners: the figures that the model’s authors published, in the order of the players', () => {
     const published = [
       [20.963, 8.084],
       [27.795, 8.263],
@@ -17,7 +17,7 @@ describe('what a result says of those who played', () => {
     }
   })
 
-  test('who shares a place shares what comes of it', () => {
+  test('players who share a place share its effect', () => {
     const [one, other, last] = beginners(1, 1, 3)
     expect(one).toEqual(other)
     expect(one?.mu).toBeGreaterThan(last?.mu ?? Infinity)
@@ -26,7 +26,7 @@ describe('what a result says of those who played', () => {
     expect(first?.mu).toBeCloseTo(beginner.mu)
   })
 
-  test('a surprise says more than what was expected', () => {
+  test('a surprise says more than an expected result', () => {
     const strong: Skill = { mu: 32, sigma: 3 }
     const weak: Skill = { mu: 18, sigma: 3 }
     const result = (places: readonly [number, number]) =>
@@ -41,12 +41,12 @@ describe('what a result says of those who played', () => {
   })
 })
 
-describe('the scale for people', () => {
+describe('the scale of ratings', () => {
   test('beginners have 1000, give or take 333', () => {
     expect([shownRating(beginner), shownUncertainty(beginner)]).toEqual([1000, 333])
   })
 
-  test('40 points are one of the model’s own, and a rating is whole', () => {
+  test('40 points are one of the model’s own, and ratings are whole', () => {
     expect(shownRating({ mu: 30, sigma: 2 })).toBe(1960)
     expect(shownRating({ mu: 31.0124, sigma: 2 })).toBe(2000)
     expect(shownUncertainty({ mu: 30, sigma: 2 })).toBe(80)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedCache } from '../../src/platform/bounded-cache.ts'
 
-test('what was stored longest ago goes first, and what is stored again is the newest', () => {
+test('the oldest value is evicted first, and a value that is stored again is the newest', () => {
   const cache = boundedCache<string, number>(2)
   cache.set('a', 1)
   cache.set('b', 2)
@@ -13,7 +13,7 @@ test('what was stored longest ago goes first, and what is stored again is the ne
   ])
 })
 
-test('values count by their size, and the newest stays however large it is', () => {
+test('values count by their size, and the newest stays, however large', () => {
   const cache = boundedCache<string, readonly number[]>(3, (values) => values.length)
   cache.set('a', [1])
   cache.set('b', [1, 2])

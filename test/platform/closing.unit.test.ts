@@ -6,7 +6,7 @@ const part = (what: string, close: () => Promise<void>) => ({ what, close })
 const longEnough = 60_000
 
 describe('closing', () => {
-  test('closes all parts at once: none waits for another', async () => {
+  test('closes all parts at once, without waiting in between', async () => {
     const steps: string[] = []
     const noted = (what: string) =>
       part(what, async () => {
@@ -18,7 +18,7 @@ describe('closing', () => {
     expect(steps.slice(0, 2)).toEqual(['mails begins', 'requests begins'])
   })
 
-  test('goes on where one fails, and says every failure', async () => {
+  test('goes on if one fails, and reports every failure', async () => {
     let closed = false
     const { failures } = await closeAll(
       [
@@ -35,7 +35,7 @@ describe('closing', () => {
     expect(failures).toEqual([new Error('first'), new Error('second')])
   })
 
-  test('waits no longer than it should, and says what it left', async () => {
+  test('stops waiting at its limit, and reports what is still open', async () => {
     const never = part('mails', () => new Promise(() => {}))
     expect(await closeAll([never, part('requests', async () => {})], 20)).toEqual({ failures: [], left: ['mails'] })
   })

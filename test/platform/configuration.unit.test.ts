@@ -5,7 +5,7 @@ import { ConfigurationError, readConfiguration } from '../../src/platform/config
 const secret = 'thirty-two characters or even more'
 
 describe('the configuration', () => {
-  test('is complete where nothing is set', () => {
+  test('is complete if no variable is set', () => {
     expect(readConfiguration({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
     ['MAIL_PICTURES', 'false', { mailPictures: false }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
-  ])('takes %s=%s', (variable, value, expected) => {
+  ])('accepts %s=%s', (variable, value, expected) => {
     expect(readConfiguration({ SMTP_URL: 'smtp://mail', [variable]: value })).toMatchObject(expected)
   })
 
@@ -103,25 +103,25 @@ describe('the configuration', () => {
     'http://192.168.1.5:3000',
     'http://[::1]:3000',
     'http://[fd00::5]',
-  ])('takes %s without a mail server: only this machine and its network reach it', (publicUrl) => {
+  ])('accepts %s without a mail server: only this machine and its network reach it', (publicUrl) => {
     expect(readConfiguration({ PUBLIC_URL: publicUrl })).toMatchObject({ publicUrl, inbox: 'local' })
   })
 
   test.each(['true', 'TRUE', 'yes', 'on', '0.0.0.0/0', 'loopback,::/0', '1,true'])(
-    'refuses to believe everybody about themselves: TRUST_PROXY=%s, and says what to write',
+    "refuses to trust every client's forwarded address: TRUST_PROXY=%s, and says what to write",
     (value) => {
       expect(() => readConfiguration({ TRUST_PROXY: value })).toThrow(/number of proxies.*1 for one.*10\.0\.0\.0\/8/)
     },
   )
 
-  test('takes an empty value for an absent one', () => {
+  test('treats an empty value as an absent one', () => {
     const variables = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'PAQUEBOT_SECRET']
     const others = ['SMTP_URL', 'MAIL_FROM', 'INBOX', 'TRUST_PROXY', 'WEBHOOKS_PRIVATE', 'MAIL_PICTURES', 'LOG_LEVEL']
     const empty = Object.fromEntries([...variables, ...others].map((variable) => [variable, '']))
     expect(readConfiguration(empty)).toEqual(readConfiguration({}))
   })
 
-  test('names every variable that is wrong, each on its line, and shows no secret', () => {
+  test('names every invalid variable, one per line, and shows no secret', () => {
     const wrong = { PORT: 'x', INBOX: 'y', PAQUEBOT_SECRET: 'guessable', SMTP_URL: 'pass:word' }
     let message = ''
     try {

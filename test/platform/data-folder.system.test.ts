@@ -17,14 +17,14 @@ afterEach(() => rmSync(above, { recursive: true }))
 
 const modeOf = (place: string) => statSync(place).mode & 0o777
 
-/** Every file and folder that others may do anything with. */
+/** Every file and folder that other users can access. */
 function openToOthers(place: string): string[] {
   const inside = statSync(place).isDirectory() ? readdirSync(place).map((name) => path.join(place, name)) : []
   return [...((modeOf(place) & 0o077) === 0 ? [] : [place]), ...inside.flatMap(openToOthers)]
 }
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
-  test('is its owner’s alone, with all that the embedded database makes in it, whatever else the process would allow', async () => {
+  test('is accessible to its owner only, including all files of the embedded database, whatever the umask', async () => {
     const before = process.umask(0)
     try {
       const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     }
   })
 
-  test('is narrowed where an older version left it open, and what is in it', () => {
+  test('is restricted with its contents if an older version left it open', () => {
     mkdirSync(path.join(folder, 'pglite', 'base'), { recursive: true, mode: 0o755 })
     for (const name of ['secret', 'pglite/base/1', 'pglite/PG_VERSION']) writeFileSync(path.join(folder, name), '')
     chmodSync(path.join(folder, 'secret'), 0o666)
@@ -50,7 +50,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(modeOf(path.join(folder, 'secret'))).toBe(0o600)
   })
 
-  test('is refused where it is open and holds what is not the server’s, and that is left as it is', () => {
+  test('is refused, and left as it is, if it is open and contains foreign files', () => {
     mkdirSync(folder, { mode: 0o755 })
     chmodSync(folder, 0o755)
     writeFileSync(path.join(folder, 'holiday.jpg'), '')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { indexedPng } from '../../src/platform/png.ts'
 import { png } from '../../src/platform/raster.ts'
 
-/** A PNG file with a palette, taken apart as PNG (third edition) says: the colour of each pixel, as hexadecimal. */
+/** Decodes a PNG file with a palette (PNG, third edition): the colour of each pixel, as hexadecimal. */
 function read(file: Buffer): { width: number; height: number; colours: string[]; types: string[] } {
   expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   const chunks = new Map<string, Buffer>()
@@ -28,8 +28,8 @@ const pixels = (width: number, colours: readonly (readonly [number, number, numb
   bytes: Uint8Array.from(colours.flatMap((colour) => [...colour, 255])),
 })
 
-describe('A PNG file with a palette', () => {
-  test('given a few colours, when it is made, then every pixel keeps its own', async () => {
+describe('a PNG file with a palette', () => {
+  test('given a few colours, when it is encoded, then every pixel keeps its own', async () => {
     const file = await indexedPng(
       pixels(3, [
         [244, 239, 227],
@@ -48,7 +48,7 @@ describe('A PNG file with a palette', () => {
     })
   })
 
-  test('given more colours than a palette holds, when it is made, then the common ones stay, others become one near', async () => {
+  test('given more colours than a palette holds, when it is encoded, then the frequent ones stay, and others become a similar one', async () => {
     const common = Array.from({ length: 40 }, (_, at) => [(at * 53) % 200, (at * 97) % 200, (at * 31) % 200] as const)
     const rare = common.flatMap(([red, green, blue]) =>
       [10, 20, 30].map((more) => [red + more, green + more, blue + more] as const),
@@ -65,15 +65,15 @@ describe('A PNG file with a palette', () => {
   })
 })
 
-describe('A drawing as pixels', () => {
+describe('a rasterised drawing', () => {
   const drawing = (text: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" font-family="DejaVu Sans"><rect width="200" height="40" fill="#ffffff"/><text x="10" y="28" font-size="24">${text}</text></svg>`
 
-  test('given the same drawing, when it is drawn again, then it has the same bytes', async () => {
+  test('given the same drawing, when it is rasterised again, then it has the same bytes', async () => {
     expect(await png(drawing('Paquebot 1'))).toEqual(await png(drawing('Paquebot 1')))
   })
 
-  test('given text, when it is drawn, then the letters are there: the font does not come from the machine', async () => {
+  test('given text, when it is rasterised, then the letters appear: the font does not come from the machine', async () => {
     const [one, other, blank] = await Promise.all(
       ['Ада', 'Éva', ''].map(async (text) => read(await png(drawing(text)))),
     )
@@ -84,7 +84,7 @@ describe('A drawing as pixels', () => {
     expect(one?.colours).not.toEqual(other?.colours)
   })
 
-  test('given what is no drawing, when it is to be drawn, then that is said', async () => {
+  test('given an invalid drawing, when it is rasterised, then an error says so', async () => {
     await expect(png('<svg')).rejects.toThrow()
   })
 })

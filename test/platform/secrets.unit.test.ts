@@ -8,7 +8,7 @@ const secrets = deriveSecrets('a secret for tests that is long enough')
 const others = deriveSecrets('another secret that is long enough too')
 const id = '01234567-89ab-cdef-0123-456789abcdef'
 
-// Computed apart from this code, by Python's hmac and cryptography and by `openssl pkey`: a database outlives releases.
+// Computed independently, by Python's hmac and cryptography and by `openssl pkey`: a database outlives releases.
 const known = {
   tokenKey: '33b179dc118bcec6f6b03553184b8e949f879d12ebbfa0c7c2d5ea7482d4e100',
   publicKey: `-----BEGIN PUBLIC KEY-----
@@ -37,20 +37,20 @@ describe('derived keys', () => {
   })
 })
 
-describe('a sealed text', () => {
-  test('opens in its own context alone', () => {
+describe('an encrypted text', () => {
+  test('decrypts only in its own context', () => {
     const sealed = secrets.seal('été, лето', 'match 1')
     expect(secrets.unseal(sealed, 'match 1')).toBe('été, лето')
     expect(() => secrets.unseal(sealed, 'match 2')).toThrow()
   })
 
-  test('differs each time it is sealed, and shows nothing', () => {
+  test('differs each time it is encrypted, and reveals nothing', () => {
     const [one, other] = [secrets.seal('the seed', 'match 1'), secrets.seal('the seed', 'match 1')]
     expect(one).not.toBe(other)
     expect(Buffer.from(one, 'base64url').includes('the seed')).toBe(false)
   })
 
-  test('does not open once any byte of it was changed', () => {
+  test('does not decrypt after any byte was changed', () => {
     const bytes = Buffer.from(known.sealed, 'base64url')
     for (const index of bytes.keys()) {
       const changed = Buffer.from(bytes)
@@ -59,7 +59,7 @@ describe('a sealed text', () => {
     }
   })
 
-  test('does not open once it was cut short, wherever', () => {
+  test('does not decrypt after it was cut anywhere', () => {
     const bytes = Buffer.from(known.sealed, 'base64url')
     for (const length of bytes.keys()) {
       expect(() => secrets.unseal(bytes.subarray(0, length).toString('base64url'), 'match 1'), `${length}`).toThrow()
@@ -70,7 +70,7 @@ describe('a sealed text', () => {
 describe('the token of a mailed link', () => {
   const purposes = ['confirm', 'sign-in', 'change-address', 'invitation', 'unsubscribe'] as const
 
-  test.each(purposes)('for %s is good for that alone', (purpose: LinkPurpose) => {
+  test.each(purposes)('for %s is valid for that only', (purpose: LinkPurpose) => {
     const token = secrets.linkToken(purpose, id)
     for (const asked of purposes) expect(secrets.readLinkToken(asked, token)).toBe(asked === purpose ? id : undefined)
   })
@@ -84,7 +84,7 @@ describe('the token of a mailed link', () => {
     ['that is the bare id', id],
     ['that is empty', ''],
     ['that is no base64', '!!!?'],
-  ])('is refused %s', (_, token) => {
+  ])('is refused if %s', (_, token) => {
     expect(secrets.readLinkToken('confirm', token)).toBeUndefined()
   })
 
@@ -102,12 +102,12 @@ describe('the secret', () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
-  test('is the configured one, and then no file is made', () => {
+  test('is the configured one, and then no file is created', () => {
     expect(readSecret({ secret: 'configured', dataDir })).toBe('configured')
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  test('is else made once, in a file that its owner alone may read', () => {
+  test('is otherwise generated once, in a file that only its owner may read', () => {
     const folder = path.join(dataDir, 'not', 'there', 'yet')
     const made = readSecret({ secret: undefined, dataDir: folder })
     expect(made).toMatch(/^[0-9a-f]{64}$/)
@@ -117,7 +117,7 @@ describe('the secret', () => {
     if (process.platform !== 'win32') expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
   })
 
-  test('is refused where the file is empty: keys made from nothing are known to all', () => {
+  test('is refused if the file is empty: everybody could derive its keys', () => {
     writeFileSync(path.join(dataDir, 'secret'), '\n')
     expect(() => readSecret({ secret: undefined, dataDir })).toThrow(/secret: must have at least 32 characters/)
   })

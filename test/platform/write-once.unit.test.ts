@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a file that is written once', () => {
-  test('keeps what the first wrote, and nothing else is left in the folder', () => {
+  test('keeps the first content, and the folder has no other files', () => {
     const file = path.join(folder, 'file')
     expect(writeOnce(file, 'first')).toBe(true)
     expect(writeOnce(file, 'second')).toBe(false)
@@ -19,7 +19,7 @@ describe('a file that is written once', () => {
     expect(readdirSync(folder)).toEqual(['file'])
   })
 
-  test('is an error where there is no folder for it', () => {
+  test('causes an error if its folder does not exist', () => {
     expect(() => writeOnce(path.join(folder, 'nowhere', 'file'), 'text')).toThrow(/ENOENT/)
   })
 })

@@ -21,7 +21,7 @@ const open = (...cards: string[]) => ({ type: 'open', cards })
 const from = (match: string, version?: number) => ({ kind: 'match', match, ...(version && { version }) })
 
 describe('a study of an opening', () => {
-  test.each(games)('given %s, then somebody is asked, as in a match of it, and everything is shown', async (game) => {
+  test.each(games)('given %s, then it waits for a seat, as a match would, and shows everything', async (game) => {
     const board = await newBoard(server, ann, opening(game))
     const tree = await board.tree()
     expect(tree).toMatchObject({ game, seats: 2, source: { kind: 'game' }, nodes: [], variations: [], link: null })
@@ -35,7 +35,7 @@ describe('a study of an opening', () => {
     )
   })
 
-  test('given seats or options that the game does not have, then that is said with its place', async () => {
+  test('given seats or options that the game does not have, then the errors name them', async () => {
     const alone = await wish(server, ann, opening('havana', 7)).expect(400)
     expect(alone.body.errors).toEqual([{ at: 'body/from/seats', problem: 'must be from 2 to 4' }])
     const odd = await wish(server, ann, { ...opening('havana'), options: { coins: 'none' } }).expect(400)
@@ -43,8 +43,8 @@ describe('a study of an opening', () => {
   })
 })
 
-describe('a study of a match that goes on', () => {
-  test('given a seat, then it sees in it what it sees in the match, and what is hidden is redealt as it may be', async () => {
+describe('a study of a running match', () => {
+  test('given a seat, then it shows what that seat sees in the match, and hidden information is redealt as it might be', async () => {
     const match = await httpMatch(server, [ann, bob])
     await match.move(0, open('siesta', 'obreros')).expect(200)
     const seen = (await match.get(1, '/view').expect(200)).body.view
@@ -77,13 +77,13 @@ describe('a study of a match that goes on', () => {
     },
   )
 
-  test('given an administrator, then they know what a spectator knows', async () => {
+  test('given an administrator, then it shows what a spectator knows', async () => {
     const match = await httpMatch(server, [ann, bob])
     const board = await newBoard(server, await newAdministrator(server), from(match.id))
     expect((await board.tree()).source).toMatchObject({ viewer: 'spectator' })
   })
 
-  test('given that the match goes on, then the study stays, and holds nothing of that', async () => {
+  test('given that the match goes on, then the study stays, and contains nothing of that', async () => {
     const match = await httpMatch(server, [ann, bob])
     const board = await newBoard(server, eve, from(match.id))
     const before = (await board.get('/nodes/0').expect(200)).body
@@ -91,7 +91,7 @@ describe('a study of a match that goes on', () => {
     expect((await board.get('/nodes/0').expect(200)).body).toEqual(before)
   })
 
-  test('given a match that one may not see, a version that there is not, or one before the start, then it is refused', async () => {
+  test('given a match that the caller may not see, an unknown version, or one before the start, then it is refused', async () => {
     const match = await httpMatch(server, [ann, bob])
     expect((await wish(server, ann, from(match.id, 99)).expect(404)).body.code).toBe('not-found')
     await wish(server, ann, from(randomUUID())).expect(404)
@@ -103,8 +103,8 @@ describe('a study of a match that goes on', () => {
   })
 })
 
-describe('a study of a match that is over', () => {
-  test('given anybody, then any version is as it was, and nothing is redealt', async () => {
+describe('a study of a finished match', () => {
+  test('given any caller, then every version is as it was, and nothing is redealt', async () => {
     const match = await httpMatch(server, [ann, bob])
     await match.move(0, open('siesta', 'obreros')).expect(200)
     await match.post(1, '/resignation').expect(200)
@@ -122,7 +122,7 @@ describe('a study of a match that is over', () => {
 })
 
 describe('a study of a position', () => {
-  test.each(games)('given what was exported of %s, when it is imported, then it is the same board', async (game) => {
+  test.each(games)('given an exported position of %s, when it is imported, then it is the same board', async (game) => {
     const board = await newBoard(server, ann, opening(game))
     const file = (await board.get('/nodes/0/position').expect(200)).body
     expect(file).toMatchObject({ format: 'paquebot-position', version: 1, game })
@@ -132,7 +132,7 @@ describe('a study of a position', () => {
     expect((await again.tree()).source).toEqual({ kind: 'position' })
   })
 
-  test('given one in which nature has still to act, then it acts, and what it drew is part of the position', async () => {
+  test('given a position in which nature has to act, then it acts, and its draws are part of the position', async () => {
     const state = havana.opening({ seats: 2, options: havana.meta.options.parse({}) })
     const position = { format: 'paquebot-position', version: 1, game: 'havana', state }
     const board = await newBoard(server, ann, { kind: 'position', position })
@@ -141,7 +141,7 @@ describe('a study of a position', () => {
     expect((await board.get('/nodes/0').expect(200)).body.waitsFor).toHaveLength(2)
   })
 
-  test('given one that cannot be, or is of no game, then every problem is told with its place', async () => {
+  test('given an impossible position, or one of no game, then every error is reported with its path', async () => {
     const board = await newBoard(server, ann, opening('havana'))
     const file = (await board.get('/nodes/0/position').expect(200)).body
     const sent = (changed: object) => wish(server, ann, { kind: 'position', position: { ...file, ...changed } })
@@ -159,7 +159,7 @@ describe('a study of a position', () => {
     expect((await sent({ format: 'fen' }).expect(400)).body.errors[0].at).toContain('position/format')
   })
 
-  test('given what is wrong with it, or with options, then that is told in the language of the caller', async () => {
+  test('given an error in it, or in its options, then the sentence is in the caller’s language', async () => {
     const board = await newBoard(server, ann, opening('havana'))
     const file = (await board.get('/nodes/0/position').expect(200)).body
     const position = (changed: object) => ({ kind: 'position', position: { ...file, ...changed } })
@@ -181,7 +181,7 @@ describe('a study of a position', () => {
     }
   })
 
-  test('given amounts beyond reason, then it is refused: to judge it would take too long', async () => {
+  test('given amounts beyond reason, then it is refused, since judging it would take too long', async () => {
     const board = await newBoard(server, ann, opening('le-havre'))
     const file = (await board.get('/nodes/0/position').expect(200)).body
     const [first, ...others] = file.state.seats
@@ -195,7 +195,7 @@ describe('a study of a position', () => {
     ])
   })
 
-  test('given pieces of its own, then it is refused before anything is laid out of them', async () => {
+  test('given components of its own, then it is refused before anything is set up with them', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     const file = (await board.get('/nodes/0/position').expect(200)).body
     const { box } = file.state
@@ -211,7 +211,7 @@ describe('a study of a position', () => {
     expect(await placeOf('012345')).toEqual([shrine])
   })
 
-  test('given a match in which pesos never run out, then it is studied: its reserve is larger than that', async () => {
+  test('given a match in which pesos never run out, then it can be studied: its reserve is larger than that', async () => {
     const from = { ...opening('havana', 2), options: { coins: 'unlimited' } }
     const board = await newBoard(server, ann, from)
     const file = (await board.get('/nodes/0/position').expect(200)).body
@@ -221,7 +221,7 @@ describe('a study of a position', () => {
 })
 
 describe('the studies of an account', () => {
-  test('given some, when they are listed, then those that were changed last come first, page by page', async () => {
+  test('given some, when they are listed, then the last changed come first, page by page', async () => {
     const dan = await newPlayer(server)
     const boards = []
     for (const name of ['one', 'two', 'three']) {
@@ -243,7 +243,7 @@ describe('the studies of an account', () => {
     expect((await list('')).body.items).toHaveLength(2)
   })
 
-  test('given somebody else, then there is no such study', async () => {
+  test('given another caller, then they are not found', async () => {
     const board = await newBoard(server, ann, opening('havana'))
     const others = await newAdministrator(server)
     for (const path of ['', '/nodes/0', '/nodes/0/choices', '/nodes/0/picture', '/nodes/0/position']) {
@@ -253,7 +253,7 @@ describe('the studies of an account', () => {
     await board.get().expect(200)
   })
 
-  test('given 200 of them, when one more is wished, then it is refused, of what kind ever', async () => {
+  test('given 200 of them, when one more is created, then it is refused, whatever its kind', async () => {
     const dan = await newPlayer(server)
     const board = await newBoard(server, dan, opening('hamlet'))
     const { token } = (await board.put('/share').expect(200)).body

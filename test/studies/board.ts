@@ -5,17 +5,20 @@ import { StudyBody } from '../../src/studies/wire/study-body.ts'
 import type { Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 
-/** A study that its owner works on through the public API. */
+/** A study, used by its owner through the public API. */
 export interface Board {
   readonly id: string
-  /** A request about this study, made by its owner: `get('/nodes/0?as=1')`. */
+  /** A request about this study, by its owner: `get('/nodes/0?as=1')`. */
   get(path?: string): Test
   put(path: string): Test
   patch(path: string, body: object): Test
   remove(path?: string): Test
   tries(node: number, seat: number, ...moves: object[]): Test
   tree(): Promise<z.infer<typeof StudyBody>>
-  /** Tries the example of whoever is asked first. @returns the node that it leads to; undefined where nobody is asked */
+  /**
+   * Tries the example of the first seat that is asked.
+   * @returns the node that it leads to; undefined if no seat is asked
+   */
   goesOn(node: number): Promise<number | undefined>
 }
 

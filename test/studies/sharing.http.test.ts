@@ -47,7 +47,7 @@ describe('the link to a study', () => {
     }
   })
 
-  test('given it, then nobody changes anything by it, nor comes to what is not in it', async () => {
+  test('given it, then nobody can change anything, nor read what is not in it', async () => {
     const { board, token, read } = await shared(ann)
     const before = await board.tree()
     await http
@@ -64,7 +64,7 @@ describe('the link to a study', () => {
     expect(JSON.stringify((await read().expect(200)).body)).not.toContain(board.id)
   })
 
-  test('given that it is asked for again, then it is the same; given that it is ended, then it is useless for good', async () => {
+  test('given a second request, then it is the same; given that it is revoked, then it is invalid for good', async () => {
     const { board, token, read } = await shared(ann)
     expect((await board.put('/share').expect(200)).body.token).toBe(token)
     await board.remove('/share').expect(204)
@@ -77,7 +77,7 @@ describe('the link to a study', () => {
     await http.get(`/v1/shared-studies/${another}`).expect(200)
   })
 
-  test('given a token that is none, is forged, or is of another kind, then there is nothing', async () => {
+  test('given an invalid or forged token, or one of another kind, then it is not found', async () => {
     const { board, token } = await shared(ann)
     const { shareId } = await prisma.study.findUniqueOrThrow({ where: { id: board.id } })
     const { secrets } = server.platform
@@ -92,7 +92,7 @@ describe('the link to a study', () => {
     }
   })
 
-  test('given that its owner is banned, then it is useless; that a study is deleted, too', async () => {
+  test('given that its owner is banned, then it is invalid, as after the study is deleted', async () => {
     const dan = await newPlayer(server)
     const { board, read } = await shared(dan)
     await prisma.account.update({ where: { id: dan.id }, data: { status: 'banned' } })
@@ -122,7 +122,7 @@ describe('the link to a study', () => {
 })
 
 describe('a copy of a shared study', () => {
-  test('given the link, then it has the same tree and names, and from then on each goes its own way', async () => {
+  test('given the link, then it has the same tree and names, and from then on both are independent', async () => {
     const { board, token } = await shared(ann)
     const copy = await newBoard(server, bob, { kind: 'shared', token }, 'Mine now')
     const { id: _, link, name, createdAt: _at, updatedAt: _when, ...tree } = await copy.tree()
@@ -135,7 +135,7 @@ describe('a copy of a shared study', () => {
     expect((await copy.tree()).nodes.map(({ number }) => number)).toEqual([3, 4])
   })
 
-  test('given a study of a match, then the copy says of what, and holds no more than the first did', async () => {
+  test('given a study of a match, then the copy says of which, and has no more than the original', async () => {
     const match = await httpMatch(server, [ann, bob])
     const board = await newBoard(server, ann, { kind: 'match', match: match.id })
     const { token } = (await board.put('/share').expect(200)).body
@@ -150,7 +150,7 @@ describe('the page of a shared study', () => {
   const pageAt = async (token: string, node: number, language = 'en') =>
     http.get(`/links/study?token=${token}&node=${node}`).set('accept-language', language).expect(200)
 
-  test('given a node, then it shows the position, the moves up to there, what was tried from there, and the named lines', async () => {
+  test('given a node, then it shows the position, the moves up to there, the moves tried from there, and the named lines', async () => {
     const { board, token, url } = await shared(ann)
     const first = await http.get(url.replace('http://paquebot.test', '')).expect(200)
     const to = (node: number) => `href="/links/study?token=${token}&amp;node=${node}"`
@@ -167,7 +167,7 @@ describe('the page of a shared study', () => {
     for (const line of says) expect(second.text).toContain(line.replaceAll("'", '&#39;'))
   })
 
-  test('given any of our languages, then all of it is in that', async () => {
+  test('given any of our languages, then everything is in that language', async () => {
     const { token } = await shared(ann)
     const pages = await Promise.all(languages.map((language) => pageAt(token, 1, language)))
     const titles = pages.map(({ text }) => [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title))
@@ -178,7 +178,7 @@ describe('the page of a shared study', () => {
     expect(new Set(titles.flat()).size).toBe(5 * languages.length)
   })
 
-  test('may do nothing but show pictures of this server', async () => {
+  test('may do nothing but show pictures from this server', async () => {
     const { token } = await shared(ann)
     const { headers, text } = await pageAt(token, 0)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -189,8 +189,8 @@ describe('the page of a shared study', () => {
   })
 })
 
-describe('an account that has studies', () => {
-  test('given that it is exported, then they are named in it; given that it is erased, then they are gone', async () => {
+describe('an account with studies', () => {
+  test('given an export, then it has them; given an erasure, then they are deleted', async () => {
     const dan = await newPlayer(server)
     const { board, token } = await shared(dan)
     const copy = await newBoard(server, bob, { kind: 'shared', token })

@@ -16,7 +16,7 @@ const fish = { type: 'take-offer', offer: 'fish' }
 
 const numbersIn = async (board: Board) => (await board.tree()).nodes.map(({ number }) => number)
 
-/** A line of so many moves that change nothing, as if they had been tried one after the other. */
+/** A line of this many moves without effect, as if they had been tried one after another. */
 const longLine = (id: string, moves: number, parent: (number: number) => number) =>
   prisma.$transaction([
     prisma.studyNode.createMany({
@@ -33,29 +33,32 @@ const longLine = (id: string, moves: number, parent: (number: number) => number)
     prisma.study.update({ where: { id }, data: { nodes: moves } }),
   ])
 
-describe('a move that is tried', () => {
-  test.each(games)('given %s, then lines go on for any seat, and each node is told and shown', async (game) => {
-    const board = await newBoard(server, ann, opening(game, 3))
-    let node: number | undefined = 0
-    for (let moves = 1; moves <= 8; moves++) {
-      node = await board.goesOn(node ?? 0)
-      expect(node).toBe(moves)
-    }
-    const { nodes } = await board.tree()
-    expect(nodes.map(({ number, parent }) => [number, parent])).toEqual(nodes.map((_, index) => [index + 1, index]))
-    expect(nodes.flatMap(({ says }) => says).join(' ')).toContain('Seat ')
-    expect(new Set(nodes.map(({ seat }) => seat)).size).toBeGreaterThan(1)
-    const shown = (await board.get('/nodes/8').expect(200)).body
-    expect(shown).toMatchObject({ node: 8, parent: 7 })
-    const french = (await board.get('/nodes/8').set('accept-language', 'fr').expect(200)).body
-    expect(french.says).not.toEqual(shown.says)
-    expect(french.view).toEqual(shown.view)
-    const before = (await board.get('/nodes/7').expect(200)).body
-    expect(before.view).not.toEqual(shown.view)
-    const picture = await board.get('/nodes/8/picture?as=1').expect(200)
-    expect(Buffer.from(picture.body).toString()).toContain('<svg')
-    expect(picture.headers['content-type']).toBe('image/svg+xml')
-  })
+describe('a trial move', () => {
+  test.each(games)(
+    'given %s, then lines go on for any seat, and each node has a description and a picture',
+    async (game) => {
+      const board = await newBoard(server, ann, opening(game, 3))
+      let node: number | undefined = 0
+      for (let moves = 1; moves <= 8; moves++) {
+        node = await board.goesOn(node ?? 0)
+        expect(node).toBe(moves)
+      }
+      const { nodes } = await board.tree()
+      expect(nodes.map(({ number, parent }) => [number, parent])).toEqual(nodes.map((_, index) => [index + 1, index]))
+      expect(nodes.flatMap(({ says }) => says).join(' ')).toContain('Seat ')
+      expect(new Set(nodes.map(({ seat }) => seat)).size).toBeGreaterThan(1)
+      const shown = (await board.get('/nodes/8').expect(200)).body
+      expect(shown).toMatchObject({ node: 8, parent: 7 })
+      const french = (await board.get('/nodes/8').set('accept-language', 'fr').expect(200)).body
+      expect(french.says).not.toEqual(shown.says)
+      expect(french.view).toEqual(shown.view)
+      const before = (await board.get('/nodes/7').expect(200)).body
+      expect(before.view).not.toEqual(shown.view)
+      const picture = await board.get('/nodes/8/picture?as=1').expect(200)
+      expect(Buffer.from(picture.body).toString()).toContain('<svg')
+      expect(picture.headers['content-type']).toBe('image/svg+xml')
+    },
+  )
 
   test('given several moves, then each is a node, and the answer shows where they lead', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
@@ -68,7 +71,7 @@ describe('a move that is tried', () => {
     expect(body.position.waitsFor[0].seat).toBe(1)
   })
 
-  test('given one of several that the rules refuse, then it is said which and why, and none is made', async () => {
+  test('given that the rules refuse one of several, then the problem names it and the reason, and none is made', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     const refused = await board.tries(0, 0, gather, drive, drive).expect(422)
     expect(refused.body).toMatchObject({ code: 'illegal-move', params: { index: 2 } })
@@ -79,7 +82,7 @@ describe('a move that is tried', () => {
     expect(other.body.errors[0].at).toMatch(/^body\/moves\/1/)
   })
 
-  test('given one that was tried in the same place before and draws nothing, then it is there already', async () => {
+  test('given a move that was tried at the same node before and draws nothing, then its node is returned', async () => {
     const board = await newBoard(server, ann, opening('havana'))
     await board.tries(0, 0, open('siesta', 'obreros')).expect(200)
     await board.tries(0, 0, open('siesta', 'mama')).expect(200)
@@ -90,7 +93,7 @@ describe('a move that is tried', () => {
     expect(await numbersIn(board)).toEqual([1, 2, 3, 4])
   })
 
-  test('given one that draws, when it is tried again, then it is another node, with another draw; what was drawn stays', async () => {
+  test('given a move that draws, when it is tried again, then it is another node, with another draw; the first draw stays', async () => {
     const board = await newBoard(server, ann, opening('le-havre'))
     const drawn = new Set<string>()
     for (let tries = 1; tries <= 12; tries++) {
@@ -113,7 +116,7 @@ describe('a move that is tried', () => {
     expect(await numbersIn(board)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('given a node, a seat or a viewer that there is not, then it is not found', async () => {
+  test('given an unknown node, seat or viewer, then it is not found', async () => {
     const board = await newBoard(server, ann, opening('havana'))
     await board.tries(7, 0, open('siesta', 'obreros')).expect(404)
     await board.tries(0, 2, open('siesta', 'obreros')).expect(404)
@@ -122,7 +125,7 @@ describe('a move that is tried', () => {
     }
   })
 
-  test('given 120 requests within a minute, when one more comes, then it is refused', async () => {
+  test('given 120 requests within a minute, when one more arrives, then it is refused', async () => {
     const dan = await newPlayer(server)
     const board = await newBoard(server, dan, opening('havana'))
     for (let tries = 0; tries < 120; tries++) await board.tries(9, 0, open('siesta', 'obreros')).expect(404)
@@ -132,7 +135,7 @@ describe('a move that is tried', () => {
 })
 
 describe('a line', () => {
-  test('given a name, then it stands among the variations with its length, until the name is taken away', async () => {
+  test('given a name, then it is among the variations with its length, until the name is removed', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     await board.tries(0, 0, gather, drive).expect(200)
     await board.tries(0, 0, { type: 'gather', at: 'quarry' }).expect(200)
@@ -152,7 +155,7 @@ describe('a line', () => {
     await boardOf(server, eve, board.id).patch('/nodes/2', { name: 'Mine' }).expect(404)
   })
 
-  test('given that a node is deleted, then all that follows goes with it, and its number never comes back', async () => {
+  test('given that a node is deleted, then everything after it is deleted, and its number is never used again', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     await board.tries(0, 0, gather, drive).expect(200)
     await board.tries(0, 0, { type: 'gather', at: 'quarry' }).expect(200)
@@ -165,7 +168,7 @@ describe('a line', () => {
     expect(again.nodes[0].number).toBeGreaterThan(3)
   })
 
-  test('given that it is deleted while something is tried on it, then nothing is left that follows nothing', async () => {
+  test('given that it is deleted while a move is tried on it, then no orphan is left', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     for (let races = 0; races < 5; races++) {
       const { nodes } = (await board.tries(0, 0, gather).expect(200)).body
@@ -177,7 +180,7 @@ describe('a line', () => {
     }
   })
 
-  test('given one of 400 moves, when one more is tried, then the study says that it is full; elsewhere it is not', async () => {
+  test('given a line of 400 moves, when one more is tried, then the study is full there, but not elsewhere', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     await longLine(board.id, 400, (number) => number - 1)
     expect((await board.tries(400, 0, gather).expect(409)).body).toMatchObject({
@@ -188,7 +191,7 @@ describe('a line', () => {
     expect((await board.tries(399, 0, gather).expect(200)).body.nodes[0].number).toBe(401)
   })
 
-  test('given a study of 2000 moves, when one more is tried, then it is refused; what is there already is found', async () => {
+  test('given a study of 2000 moves, when one more is tried, then it is refused; existing ones are returned', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     await board.tries(0, 0, gather).expect(200)
     await prisma.studyNode.deleteMany({ where: { studyId: board.id } })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { compiled, paquebotProgram, preparedData, root } from './compiled.ts'
 
 /**
- * Once for a run of the tests of whole programs. What is compiled starts in a third of the time that a loader of TypeScript
- * takes, and a database that is migrated already in a quarter of the time that a new one takes. Types are checked elsewhere.
+ * Runs once before the tests of whole programs. Compiled code starts in a third of the time that a TypeScript loader
+ * takes, and a copy of a migrated database in a quarter of the time of a new one. Types are checked elsewhere.
  */
 export default function setup(): void {
   const note = path.join(compiled, '.tsbuildinfo')
@@ -21,7 +21,7 @@ export default function setup(): void {
   }
 }
 
-/** Whether something was made after all that it is made of. */
+/** Whether an output is newer than all its inputs. */
 function isNewer(made: string, from: string): boolean {
   const sources = readdirSync(path.join(root, from), { recursive: true, encoding: 'utf8' })
   return changed(made) > Math.max(...sources.map((name) => changed(path.join(root, from, name))))

@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What `compile.ts` makes of `src`: as `npm run build` does, in a folder of its own, as near to the migrations as `dist`. */
+/**
+ * The output of `compile.ts` from `src`: as from `npm run build`, in a folder of its own, at the same depth as `dist`
+ * because of the migrations.
+ */
 export const compiled = path.join(root, 'dist-tests')
 
-/** A data folder with a migrated embedded database, which `compile.ts` makes. Tests take copies of it. */
+/** A data folder with a migrated embedded database, made by `compile.ts`. Tests copy it. */
 export const preparedData = path.join(compiled, 'prepared-data')
 
-/** How `paquebot` is run. */
+/** The command that runs `paquebot`. */
 export interface Program {
   readonly node: string
   readonly args: readonly string[]

@@ -8,7 +8,7 @@ import {
 } from '../../src/platform/database/database.ts'
 import { onServer } from './on-server.ts'
 
-/** A migrated database without rows: a new one or, embedded, one that another file of this process has done with. */
+/** A migrated database without rows: a new one or, embedded, one that another file of this process no longer needs. */
 export async function freshDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return emptiedAtClose(idle.pop() ?? (await migratedPglite()))
@@ -19,9 +19,9 @@ export async function freshDatabase(): Promise<Database> {
   return database
 }
 
-/** A PGlite takes seconds to begin with: those that nobody uses any more wait for the next who does. */
+/** A PGlite takes seconds to start, so unused ones wait here for the next caller. */
 const idle: PGlite[] = []
-/** A copy of a new one takes one second. */
+/** Copying a new one takes a second. */
 let template: Promise<Blob> | undefined
 
 async function migratedPglite(): Promise<PGlite> {
@@ -64,8 +64,8 @@ const emptying = `DO $$ BEGIN
 END $$`
 
 /**
- * A new database without tables: a PGlite in memory or, where TEST_DATABASE_URL names a PostgreSQL server, a database of
- * its own on that server, which is dropped when it is closed.
+ * A new database without tables: a PGlite in memory or, if TEST_DATABASE_URL names a PostgreSQL server, a database on
+ * that server, which is dropped when it is closed.
  */
 export async function emptyDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
@@ -82,7 +82,8 @@ async function ownDatabase(server: string, template = 'template1'): Promise<Data
     ...database,
     close: async () => {
       await database.close()
-      // The pool has ended, its connections are still closing: the server waits for them, up to five seconds. By force
+      // The pool has ended, but its connections are still closing: the server waits up to five seconds for them.
+      // Forcing the drop would cut them off, and each would report an error.
       // it would cut them off, and each would report that as an error.
       await onServer(server, `DROP DATABASE ${name}`)
     },

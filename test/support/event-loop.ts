@@ -1,8 +1,8 @@
 import { processorTime } from './processor-time.ts'
 
 /**
- * The longest that the event loop was held at once while something was done: processor time of this thread, from one turn of
- * the loop to the next.
+ * The longest that one piece of work blocks the event loop: processor time of this thread, from one turn of the loop to
+ * the next.
  * @returns milliseconds
  */
 export async function longestTurn(done: () => Promise<unknown>): Promise<number> {
@@ -23,15 +23,15 @@ export async function longestTurn(done: () => Promise<unknown>): Promise<number>
 }
 
 /**
- * Nothing that one request causes holds the event loop for more than this, in milliseconds of processor time: everybody else
- * waits so long. The embedded database computes on this thread, too, and what it takes is its own: so this asks a PostgreSQL.
+ * The most milliseconds of processor time for which one request may block the event loop, and so everybody else.
+ * Meaningful with PostgreSQL only, since the embedded database computes on this thread.
  */
 export const mostMilliseconds = 50
 
 /**
- * How long one request held the event loop at once: the least of several tries, since the first runs are compiled while they
- * run, and rubbish is collected now and then.
- * @returns milliseconds of processor time, as they would be on a machine that does nothing else
+ * The longest that one request blocks the event loop: the least of several tries, since code is compiled during the
+ * first ones, and garbage is collected now and then.
+ * @returns milliseconds of processor time, scaled to an idle machine
  */
 export async function heldByRequest(asked: () => PromiseLike<unknown>, tries = 5): Promise<number> {
   let least = Number.POSITIVE_INFINITY
@@ -44,7 +44,7 @@ export async function heldByRequest(asked: () => PromiseLike<unknown>, tries = 5
   return least
 }
 
-/** What the yardstick takes on a machine that does nothing else, in milliseconds. */
+/** The milliseconds that the yardstick takes on an idle machine. */
 const usualYard = 4
 const pieces = Array.from({ length: 4000 }, (_, number) => ({
   number,
@@ -53,7 +53,7 @@ const pieces = Array.from({ length: 4000 }, (_, number) => ({
   goods: { wood: number, clay: number * 3 },
 }))
 
-/** The same work each time, of the kind that requests are: who shares a core and its caches takes twice as long for it. */
+/** The same work each time, similar to requests: a shared core with shared caches takes twice as long for it. */
 function yard(): number {
   const before = processorTime()
   const read: typeof pieces = JSON.parse(JSON.stringify(pieces))

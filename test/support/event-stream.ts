@@ -1,31 +1,31 @@
 import { get, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
-/** An event as a client has it. */
+/** An event as a client parses it. */
 export interface Heard {
   readonly event: string
   readonly id: string
   readonly data: unknown
 }
 
-/** Somebody who listens to a stream over HTTP, and may hang up and come back with the id of the last event they have. */
+/** A listener to a stream over HTTP, who may disconnect and return with the id of their last event. */
 export interface Ear {
-  /** Everything heard, over all connections. */
+  /** All events, over all connections. */
   readonly heard: Heard[]
-  /** The same as it came, of the last connection alone. */
+  /** The raw text of the last connection. */
   text(): string
   lastId(): string | undefined
   /** Resolves when the stream is open. @throws Refusal */
   connect(ask?: { readonly lastId?: string; readonly query?: string }): Promise<void>
   hangUp(): void
   isOpen(): boolean
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server ends the stream. */
   ended(): Promise<void>
-  /** Takes nothing any more from the connection. */
+  /** Stops reading from the connection. */
   holdStill(): void
 }
 
-/** The problem that was answered in the place of a stream. */
+/** The problem that the server answered instead of a stream. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -39,7 +39,7 @@ export class Refusal extends Error {
 
 const Body = z.object({ code: z.string() })
 
-/** @param url where the server is by now: it may have been started anew */
+/** @param url the server's current address: it may have been restarted */
 export function ear(url: () => string, path: string, token: () => string): Ear {
   const heard: Heard[] = []
   let lastId: string | undefined
@@ -64,7 +64,7 @@ export function ear(url: () => string, path: string, token: () => string): Ear {
     connection = answer
     text = ''
     let rest = ''
-    answer.on('error', () => {}) // the server is gone: `close` tells
+    answer.on('error', () => {}) // the server has stopped: `close` reports it
     ended = new Promise((resolve) => {
       answer.on('close', () => {
         if (connection === answer) connection = undefined
@@ -72,7 +72,7 @@ export function ear(url: () => string, path: string, token: () => string): Ear {
       })
     })
     answer.on('data', (chunk: string) => {
-      // What comes after one has hung up is not heard: one comes back with the id of what was.
+      // Events after a disconnection do not count: the listener returns with the last id it has.
       if (connection !== answer) return
       text += chunk
       rest += chunk
@@ -83,7 +83,7 @@ export function ear(url: () => string, path: string, token: () => string): Ear {
     })
   }
 
-  /** A block of lines (HTML Living Standard §9.2.6): one without data is no event. */
+  /** A block of lines (HTML Living Standard §9.2.6): one without data is not an event. */
   function take(block: string): void {
     const lines = block.split('\n').map((line) => /^([a-z]*):? ?(.*)$/.exec(line)?.slice(1) ?? [])
     const field = (name: string) => lines.filter(([known]) => known === name).map(([, value]) => value ?? '')

@@ -14,18 +14,18 @@ import { scopes } from '../../src/platform/http/caller.ts'
 import { newPlayer, type Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** A match that goes on, has as many entries as wanted, and waits at the position in which there was most to choose from. */
+/** A running match with as many entries as wanted, at the position with the most to choose from. */
 export interface HeavyMatch {
   readonly id: string
-  /** By seat: as many as can play. */
+  /** By seat: the most that can play. */
   readonly people: readonly Person[]
-  /** Who is asked. */
+  /** A seat that is asked. */
   readonly seat: number
 }
 
 /**
- * A match of most seats that was played to its last move but one, at random; then all agreed to begin again, and made the
- * same moves with the same luck, until its journal was long enough.
+ * A match with the most seats that was played at random up to its last move; then all agreed to start again, and made
+ * the same moves with the same draws, until its journal was long enough.
  */
 export async function heavyMatch(server: TestServer, game: Game, length: number): Promise<HeavyMatch> {
   const { platform } = server
@@ -46,7 +46,7 @@ export async function heavyMatch(server: TestServer, game: Game, length: number)
   return { id, people, seat: asked.seat }
 }
 
-/** The entries after the first, but for that which ends the match, and the head that is the most work to choose from. */
+/** The entries after the first, except the one that ends the match, and the head with the most work for choices. */
 function playedOut({ record: { game }, head: opening, secrets }: LiveMatch): { entries: Entry[]; heaviest: Head } {
   const lot = seededDice('heavy', game.meta.id)
   const at = opening.decisions[0]?.sinceAt ?? ''
@@ -67,7 +67,7 @@ function playedOut({ record: { game }, head: opening, secrets }: LiveMatch): { e
   }
 }
 
-/** The same entries again and again, chained anew, and back to the heaviest position at the end. */
+/** The same entries again and again, chained anew, ending at the heaviest position. */
 function repeated({ head: opening, secrets }: LiveMatch, played: readonly Entry[], length: number, to: Head): Entry[] {
   const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }
   const [first] = played

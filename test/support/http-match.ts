@@ -8,23 +8,26 @@ import type { TestServer } from './server.ts'
 
 export type Match = z.infer<typeof MatchBody>
 
-/** A match that is played through the public API alone. `people` sit in this order. */
+/** A match that is played through the public API alone. The seats are in the order of `people`. */
 export interface HttpMatch {
   readonly id: string
   readonly people: readonly Person[]
-  /** A request about this match, made by the player of a seat: `get(0, '/view?version=2')`. */
+  /** A request about this match, by the player of a seat: `get(0, '/view?version=2')`. */
   get(seat: number, path: string): Test
   post(seat: number, path: string, body?: object): Test
   /** A move of a seat: `move(0, { type: 'end-turn' })`. */
   move(seat: number, ...moves: object[]): Test
-  /** Whom the match waits for now. */
+  /** The seats that the match waits for now. */
   waitsFor(): Promise<number[]>
   choices(seat: number): Promise<ChoiceBody[]>
-  /** Makes one of the legal moves for whoever is asked first. @returns whether the match goes on */
+  /** Makes a legal move for the first seat that is asked. @returns whether the match goes on */
   playOn(): Promise<boolean>
 }
 
-/** Opens a match, has everybody join, and so starts it. `beforeStart` may see to its row before the last one joins. */
+/**
+ * Opens a match, has everybody join, and so starts it.
+ * @param beforeStart may change its row before the last one joins
+ */
 export async function httpMatch(
   server: TestServer,
   people: readonly Person[],

@@ -10,7 +10,7 @@ export const refusing = job(import.meta.url, 'refusing', (code: 'not-found') => 
   throw new Problem(code, { params: { said: 'so' } })
 })
 
-/** Searches without an end. */
+/** Searches for ever. */
 export const lost = job(import.meta.url, 'lost', () => {
   const step = stepsUpTo(1000)
   for (;;) step()

@@ -11,22 +11,22 @@ interface Signing {
   readonly publicKey: string
 }
 
-/** Another server, which matches come from. */
+/** Another server, from which matches are imported. */
 const elsewhere = signing(generateKeyPairSync('ed25519').privateKey)
 export const keyElsewhere = elsewhere.publicKey
 
-/** A golden journal as another server would give it out. */
+/** A golden journal as another server would export it. */
 export function fileFromElsewhere(name: string): JournalFile {
   return fileByServer(elsewhere, name)
 }
 
-/** A golden journal as a server would give it out that signs so. */
+/** A golden journal as a server with this key would export it. */
 export function fileByServer({ privateKey, publicKey }: Signing, name: string): JournalFile {
   const golden = readFileSync(new URL(`../fixtures/journals/${name}.json`, import.meta.url), 'utf8')
   return signedBy({ privateKey, publicKey }, JournalFile.parse(JSON.parse(golden)))
 }
 
-/** What another server would have given out of a match after a version at which it was over. */
+/** What another server would have exported of a match after a version at which it was over. */
 export function fileUpTo(file: JournalFile, version: number): JournalFile {
   const entries = file.entries.slice(0, version)
   const named = participantsIn(entries)
@@ -42,7 +42,7 @@ export function fileUpTo(file: JournalFile, version: number): JournalFile {
   return signedElsewhere({ ...cut, result: resultOf(game, fold(game, read.entries)) ?? null })
 }
 
-/** A file as another server would sign it. */
+/** A file with another server's signature. */
 export const signedElsewhere = (file: JournalFile): JournalFile => signedBy(elsewhere, file)
 
 function signedBy({ privateKey, publicKey }: Signing, file: JournalFile): JournalFile {

@@ -11,7 +11,7 @@ import { sharedThreads } from './threads.ts'
 
 export interface ListeningServer {
   readonly url: string
-  /** The token of the link in the newest mail to an address: waits until there is one. */
+  /** Waits for the token of the link in the newest mail to an address. */
   mailedToken(email: string): Promise<string>
 }
 

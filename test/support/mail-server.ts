@@ -3,9 +3,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { leadsToPage, linksIn } from './page-links.ts'
 
-/** A mail as a mail server got it. */
+/** A mail as a mail server received it. */
 export interface Delivered {
-  /** The sender that the envelope named: where reports go to. */
+  /** The sender in the envelope, to which reports go. */
   readonly from: string
   readonly to: readonly string[]
   readonly raw: string
@@ -13,17 +13,17 @@ export interface Delivered {
 }
 
 /**
- * A real SMTP server on this machine, which can be taken down, brought up again, and told to refuse. It
- * refuses every mail that would lead people anywhere but to pages.
+ * A real SMTP server on this machine, which can be stopped, started again, and made to refuse. It refuses every mail
+ * with a link to anything but a page.
  */
 export interface MailServer {
   readonly url: string
   readonly delivered: Delivered[]
   down(): Promise<void>
   up(): Promise<void>
-  /** What is answered to every recipient from now on; undefined: they are accepted. */
+  /** The answer to every recipient from now on; undefined accepts them. */
   refuse(answer: { code: number; text: string } | undefined): void
-  /** Takes the next mail's data and holds the answer back until it is released. */
+  /** Accepts the next mail's data and delays the answer until it is released. */
   holdNext(): { readonly held: Promise<void>; release(): void }
 }
 

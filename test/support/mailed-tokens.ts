@@ -5,8 +5,8 @@ const MailList = z.object({ mails: z.array(z.object({ id: z.int() })) })
 const Mail = z.object({ text: z.string() })
 
 /**
- * Reads a server's development inbox.
- * @returns the token of the link in the newest mail to an address: waits until there is one
+ * Reads a server's development inbox, and waits for the mail.
+ * @returns the token of the link in the newest mail to an address
  */
 export function mailedTokens(url: string, inboxToken: string): (email: string) => Promise<string> {
   const json = async (path: string): Promise<unknown> =>

@@ -5,15 +5,15 @@ import type { Game } from '../../src/games/game.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import type { State } from '../../src/games/havana/state.ts'
 
-/** From here on the catalogue has this game as it was while these rules were its newest, until mocks are restored. */
+/** Puts this game into the catalogue as it was while these rules were its newest, until mocks are restored. */
 export function withdrawNewerRules(game: Game, rules: number): void {
   const released = catalogue.get.bind(catalogue)
   vi.spyOn(catalogue, 'get').mockImplementation((id) => (id === game.meta.id ? asOfRules(game, rules) : released(id)))
 }
 
 /**
- * Havana as if a rule of it had been mended once more. What rules 2 are is of no matter to whoever plays
- * by them: but a position says which it is played by.
+ * Havana with one more fix of a rule. What rules 2 change does not matter to players; but a position says which rules
+ * it has.
  */
 export const mendedHavana: Game = {
   ...havana,
@@ -21,7 +21,7 @@ export const mendedHavana: Game = {
   byRules: (state: State, rules: number): State => ({ ...state, rules }),
 }
 
-/** From here on the catalogue has these rules, until mocks are restored. */
+/** Puts these rules into the catalogue, until mocks are restored. */
 export function releaseMendedHavana(): void {
   const released = catalogue.get.bind(catalogue)
   vi.spyOn(catalogue, 'get').mockImplementation((id) => (id === havana.meta.id ? mendedHavana : released(id)))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One statement on a PostgreSQL server, on a connection of its own. */
+/** Executes one statement on a PostgreSQL server, on a connection of its own. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -7,7 +7,7 @@ import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Language } from '../../src/games/kit/wording.ts'
 import type { TestServer } from './server.ts'
 
-/** Everybody's password in tests: hashed once, since a hash takes its time. */
+/** Everybody's password in tests: hashed once, since hashing is slow. */
 export const password = 'a password for tests'
 const passwordHash = hashPassword(password)
 
@@ -16,9 +16,9 @@ export interface Person {
   readonly name: string
   readonly email: string
   readonly session: string
-  /** An access token of the session, good at the time that the test's clock shows. It stays the same for a minute. */
+  /** An access token of the session, valid at the test clock's time. It stays the same for a minute. */
   token(): string
-  /** The request, made by this person. */
+  /** Sends the request as this person. */
   as(test: Test): Test
 }
 
@@ -27,11 +27,14 @@ interface Wish {
   readonly language?: Language
 }
 
-/** Where tests come from, as a server sees it. */
+/** The address of tests, as a server sees it. */
 const network = '127.0.0.1'
 const minute = 60_000
 
-/** A player who is registered, confirmed and signed in: stored as such, since no test but those of accounts is about that. */
+/**
+ * A player who is registered, confirmed and signed in: written to the database directly, since only the tests of
+ * accounts are about registration.
+ */
 export function newPlayer(server: TestServer, wish: Wish = {}): Promise<Person> {
   return newPerson(server, 'player', wish)
 }

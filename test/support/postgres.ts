@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A PostgreSQL server of the test's own, which can be stopped and started. */
+/** A PostgreSQL server for one test, which can be stopped and started. */
 export interface Postgres {
   readonly url: string
   start(): void
@@ -14,7 +14,7 @@ export interface Postgres {
   remove(): void
 }
 
-/** The folder of the newest `initdb` on this machine; undefined where there is none. */
+/** The folder of the newest `initdb` on this machine; undefined if there is none. */
 export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
@@ -25,14 +25,14 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
-/** Makes a new server in a temporary folder and starts it. */
+/** Creates a new server in a temporary folder and starts it. */
 export async function ownPostgres(programs: string): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-postgres-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const run = (program: string, ...args: string[]) => {
-    // The server would keep a pipe open for as long as it runs: its words go to a file, and nowhere else.
+    // The server would keep a pipe open for as long as it runs, so its output goes to a file.
     execFileSync(path.join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' })
   }
   const data = path.join(folder, 'data')

@@ -6,14 +6,14 @@ import { type Program, paquebotProgram } from './compiled.ts'
 export interface ServerProcess {
   readonly url: string
   readonly child: ChildProcess
-  /** Everything it has printed. */
+  /** Its whole output. */
   stdout(): string
   stderr(): string
-  /** Sends the signal. @returns how the process ended, and after how long */
+  /** Sends the signal. @returns the exit code or signal, and after how long */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>
 }
 
-/** Starts a server on a port that the system chooses, and waits until it is ready. */
+/** Starts a server on a free port, and waits until it is ready. */
 export async function serverProcess(
   environment: Record<string, string>,
   options: readonly string[] = [],

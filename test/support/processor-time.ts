@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** How long this thread has had the processor, in milliseconds: whatever else the machine does meanwhile is not in it. */
+/** The milliseconds of processor time that this thread has used: other work of the machine is not included. */
 export const processorTime = (): number =>
   Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6
 

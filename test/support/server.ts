@@ -7,7 +7,7 @@ import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { freshDatabase } from './database.ts'
 import { sharedThreads } from './threads.ts'
 
-/** A clock that tests turn by hand. */
+/** A clock that tests set. */
 export interface HandClock {
   now(): Date
   turn(milliseconds: number): void

@@ -11,18 +11,18 @@ import type { Player } from '../../src/platform/http/caller.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** A Havana match that has started; seats in the order of the people. */
+/** A started Havana match; seats in the order of the people. */
 export interface StartedMatch {
   readonly id: string
   readonly record: MatchRecord
   readonly play: Play
-  /** The example of the seat's last choice: a legal move, whatever the position. */
+  /** Makes the example of the seat's last choice: a legal move in every position. */
   move(seat: number): Promise<void>
   resign(seat: number): Promise<void>
   abort(): Promise<void>
 }
 
-/** Opens a match that waits for so many, and has all these people join it. Below HTTP. @returns its id */
+/** Opens a match for this many players, and has all these people join it. Below HTTP. @returns its id */
 export async function openMatch(
   { platform }: TestServer,
   people: readonly Person[],
@@ -50,7 +50,7 @@ export async function openMatch(
   return id
 }
 
-/** Opens a match, has everybody join it, and so starts it. Below HTTP: for tests that are about something else. */
+/** Opens a match and has everybody join, which starts it. Below HTTP: for tests that are about something else. */
 export async function startedMatch(
   server: TestServer,
   people: readonly Person[],

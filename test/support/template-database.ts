@@ -4,15 +4,15 @@ import { onServer } from './on-server.ts'
 import { ownPostgres, postgresPrograms } from './postgres.ts'
 
 /**
- * Once for a run of the tests: finds the PostgreSQL server they use, and makes a migrated database on it that each file gets
- * a copy of, in a fifth of the time that migrating takes. The server is that of TEST_DATABASE_URL; without it, one that is
- * started for this run, where its programs are on this machine. TEST_DATABASE=embedded, or neither: there is none, and
- * every file uses the embedded database.
+ * Runs once before the tests: finds the PostgreSQL server and creates a migrated database on it, which each file copies
+ * in a fifth of the time that migrating takes. The server is that of TEST_DATABASE_URL or, without it, one started for
+ * this run if its programs are installed. With TEST_DATABASE=embedded, or without either, every file uses the embedded
+ * database.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const { env } = process
   if (env.TEST_DATABASE === 'embedded') delete env.TEST_DATABASE_URL
-  // Every level of tests asks for it.
+  // Every level of tests calls this.
   if (env.TEST_DATABASE === 'embedded' || env.TEST_DATABASE_TEMPLATE !== undefined) return undefined
   const programs = env.TEST_DATABASE_URL === undefined ? postgresPrograms() : undefined
   const own = programs === undefined ? undefined : await ownPostgres(programs)

@@ -1,4 +1,4 @@
 import { threads } from '../../src/platform/threads/threads.ts'
 
-/** For all servers of this process: a thread has all games to load. */
+/** Shared by all servers of this process: each thread has to load all games. */
 export const sharedThreads = threads({ most: 1 })

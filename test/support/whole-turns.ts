@@ -7,8 +7,8 @@ import type { HttpMatch } from './http-match.ts'
 import type { TestServer } from './server.ts'
 
 /**
- * Plays a match on to its end, and builds where it can. Whoever is asked makes all the moves of a turn in one request, up
- * to the first draw: so a whole match takes a fourth of the requests.
+ * Plays a match on to its end, and builds where possible. The seat that is asked makes all moves of its turn in one
+ * request, up to the first draw: so a whole match takes a quarter of the requests.
  */
 export async function playsToTheEnd({ platform }: TestServer, match: HttpMatch): Promise<void> {
   const known = liveMatches(platform)

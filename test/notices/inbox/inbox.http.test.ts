@@ -161,7 +161,7 @@ describe('access to the inbox', () => {
     ['with an empty token', { headers: { 'inbox-token': '', cookie: 'paquebot-inbox=' } }],
     ['with half of the token', { headers: { 'inbox-token': token.slice(0, 16) } }],
     ['with the token in the address', { query: { token } }],
-  ])('is denied to a caller who %s', async (_, options) => {
+  ])('is denied %s', async (_, options) => {
     expect(await statuses(paquebot, options)).toEqual(refused)
   })
 

@@ -239,7 +239,7 @@ describe('the webhook of a player without a seat', () => {
   test.each([
     ['open', {}, 'http://paquebot.test/v1/matches/'],
     ['private', { private: true }, undefined],
-  ])('who is out of the match gets only that; a match that is %s', async (_, wish, start) => {
+  ])('who is out of a match that is %s gets only that', async (_, wish, start) => {
     await hook(cleo, program.url)
     const waiting = (
       await ann

@@ -6,7 +6,7 @@ import { type AuditRecord, hashedRecord, type UnhashedRecord } from '../../../sr
 const account = '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10'
 const other = '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11'
 
-/** A log of five records, each about something else. */
+/** A log of five records, each with another act. */
 function aLog(): AuditRecord[] {
   const acts: Pick<UnhashedRecord, 'act' | 'match' | 'subject' | 'details' | 'reason'>[] = [
     { act: 'make-administrator', match: null, subject: account, details: {}, reason: '' },
@@ -23,11 +23,11 @@ function aLog(): AuditRecord[] {
   return log
 }
 
-/** The records with one changed, its hash left as it was. */
+/** The records with one changed and its hash kept. */
 const withRecord = (log: AuditRecord[], number: number, change: Partial<AuditRecord>) =>
   log.map((record) => (record.number === number ? { ...record, ...change } : record))
 
-/** What somebody would write who can change the database: every hash made anew. */
+/** A forgery by somebody with access to the database: every hash is recomputed. */
 function rehashed(records: readonly UnhashedRecord[]): AuditRecord[] {
   const log: AuditRecord[] = []
   for (const record of records) {
@@ -43,13 +43,13 @@ const newest = (log: readonly AuditRecord[]) => {
 }
 
 describe('the chain of the audit log', () => {
-  test('holds as it was written, and so does an empty one', async () => {
+  test('verifies as it was written, and so does an empty one', async () => {
     const log = aLog()
     expect(await checkChain(log)).toEqual({ last: newest(log), wrong: undefined })
     expect(await checkChain([])).toEqual({ last: undefined, wrong: undefined })
   })
 
-  test('does not ask in which order a database gives the keys of the details back', async () => {
+  test('does not depend on the order of the keys that the database returns', async () => {
     const log = withRecord(aLog(), 4, { details: { as: 'spectator', version: 13 } })
     expect((await checkChain(log)).wrong).toBeUndefined()
   })
@@ -72,29 +72,29 @@ describe('the chain of the audit log', () => {
     .flatMap((number) => changes.map((change) => [number, change] as const))
     .filter(([number, change]) => JSON.stringify(withRecord(aLog(), number, change)) !== JSON.stringify(aLog()))
 
-  test.each(tampered)('finds that record %i was changed: %j', async (number, change) => {
+  test.each(tampered)('fails if record %i was changed: %j', async (number, change) => {
     const changed = withRecord(aLog(), number, change)
     expect((await checkChain(changed)).wrong).toEqual({ number, fault: 'hash' })
   })
 
-  test.each(numbers)('finds that record %i names another before it', async (number) => {
+  test.each(numbers)('fails if record %i names another predecessor', async (number) => {
     const changed = withRecord(aLog(), number, { previous: 'f'.repeat(64) })
     expect((await checkChain(changed)).wrong).toEqual({ number, fault: 'previous' })
   })
 
-  test.each([1, 2, 3, 4])('finds that record %i was changed and hashed anew: the next one tells', async (number) => {
+  test.each([1, 2, 3, 4])('fails after record %i if that was changed with its hash', async (number) => {
     const changed = aLog().map((record) =>
       record.number === number ? hashedRecord({ ...record, reason: 'Another.' }) : record,
     )
     expect((await checkChain(changed)).wrong).toEqual({ number: number + 1, fault: 'previous' })
   })
 
-  test.each([1, 2, 3, 4])('finds that record %i was taken out', async (number) => {
+  test.each([1, 2, 3, 4])('fails if record %i was deleted', async (number) => {
     const dropped = aLog().filter((record) => record.number !== number)
     expect((await checkChain(dropped)).wrong).toEqual({ number, fault: 'number' })
   })
 
-  test.each([1, 2, 3, 4])('finds that records %i and the next were swapped', async (number) => {
+  test.each([1, 2, 3, 4])('fails if record %i and the next were swapped', async (number) => {
     const log = aLog()
     const swapped = log.toSpliced(number - 1, 2, ...log.slice(number - 1, number + 1).reverse())
     expect((await checkChain(swapped)).wrong).toEqual({ number, fault: 'number' })
@@ -102,7 +102,7 @@ describe('the chain of the audit log', () => {
     expect((await checkChain(renumbered)).wrong).toEqual({ number, fault: 'previous' })
   })
 
-  test('finds by a head that was kept that the end was cut off', async () => {
+  test('fails, compared with a head that was kept, if the end was cut off', async () => {
     const log = aLog()
     const cut = log.slice(0, 4)
     expect((await checkChain(cut)).wrong).toBeUndefined()
@@ -111,7 +111,7 @@ describe('the chain of the audit log', () => {
     expect((await checkChain(log, newest(log))).wrong).toBeUndefined()
   })
 
-  test('finds by a head that was kept that all was written anew', async () => {
+  test('fails, compared with a head that was kept, if the whole log was rewritten', async () => {
     const log = aLog()
     const forged = rehashed(withRecord(log, 2, { reason: 'Nothing.' }))
     expect((await checkChain(forged)).wrong).toBeUndefined()
@@ -121,7 +121,7 @@ describe('the chain of the audit log', () => {
 })
 
 describe('the hash of a record', () => {
-  test('is SHA-256 over canonical JSON of the other fields, as docs/disputes.md has it', () => {
+  test('is SHA-256 over canonical JSON of the other fields, as in docs/disputes.md', () => {
     const [, look] = aLog()
     const text = `{"account":"${account}","act":"look","at":"2026-03-02T09:00:01.000Z","details":{"as":1,"version":12},"match":"${other}","number":2,"previous":"${look?.previous}","reason":"Who holds the fish?","subject":null}`
     expect(look?.hash).toBe(createHash('sha256').update(text).digest('hex'))

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Another process that takes the folder and keeps it. */
+/** Another process that locks the folder and keeps the lock. */
 async function otherProcess(): Promise<number> {
   const script = `import { lockFolder } from ${JSON.stringify(module)}; lockFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000)`
   child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
@@ -39,8 +39,8 @@ async function killed(): Promise<void> {
   await once(child, 'exit')
 }
 
-describe('a folder', () => {
-  test('is taken once in a process, and again after it was given back', () => {
+describe('the lock of a folder', () => {
+  test('is taken once in a process, and again after its release', () => {
     const giveBack = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     expect(() => lockFolder(path.join(folder, '..', path.basename(folder)))).toThrow(FolderInUse)
@@ -49,7 +49,7 @@ describe('a folder', () => {
     lockFolder(folder)()
   })
 
-  test('giving back twice does not take it from whoever has it now', () => {
+  test('stays with its new holder if an earlier one releases it twice', () => {
     const giveBack = lockFolder(folder)
     giveBack()
     const next = lockFolder(folder)
@@ -58,7 +58,7 @@ describe('a folder', () => {
     next()
   })
 
-  test('is refused while another process has it, with what to do, and taken over once that process is dead', async () => {
+  test('is refused while another process has it, with advice, and taken over once that process is dead', async () => {
     const pid = await otherProcess()
     expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid}\\b.*DATA_DIR.*DATABASE_URL`))
     await killed()
@@ -79,7 +79,7 @@ describe('a folder', () => {
     ['that an older version wrote, of a process that is gone', '999999999'],
     ['that names no process', 'nonsense'],
     ['that is empty', ''],
-  ])('is taken over from a lock %s', (_, content) => {
+  ])('is taken over from a lock file %s', (_, content) => {
     writeFileSync(path.join(folder, 'paquebot.lock'), content)
     lockFolder(folder)()
     expect(readdirSync(folder)).toEqual([])
@@ -93,12 +93,12 @@ describe('a folder', () => {
       utimesSync(lock(), then, then)
     }
 
-    test('is taken over from an older version’s lock that is older than the process that has its number now', () => {
+    test('is taken over from an older version’s lock file that is older than the process with its number', () => {
       writtenAgo(String(parent), 365 * 86_400)
       lockFolder(folder)()
     })
 
-    test('is refused where an older version’s lock was written while its process ran', () => {
+    test('is refused if an older version’s lock file was written while its process ran', () => {
       writeFileSync(lock(), String(parent))
       expect(() => lockFolder(folder)).toThrow(
         new RegExp(`in use by process ${parent}, as an older version .* remove the file`),
@@ -109,13 +109,16 @@ describe('a folder', () => {
     test.each([
       ['before the machine was started again', { boot: 'another' }],
       ['in another container', { namespace: 'pid:[1]' }],
-    ])('is taken over from a lock that was written %s, and is refused as long as somebody touches it', (_, other) => {
-      writtenAgo(known(other), 1)
-      expect(() => lockFolder(folder)).toThrow(/another container or machine.*again in 15 seconds/)
-      expect(() => lockFolder(folder)).toThrow(/^(?!.*Stop)/)
-      writtenAgo(known(other), 20)
-      lockFolder(folder)()
-    })
+    ])(
+      'is taken over from a lock file that was written %s, and refused while somebody keeps touching it',
+      (_, other) => {
+        writtenAgo(known(other), 1)
+        expect(() => lockFolder(folder)).toThrow(/another container or machine.*again in 15 seconds/)
+        expect(() => lockFolder(folder)).toThrow(/^(?!.*Stop)/)
+        writtenAgo(known(other), 20)
+        lockFolder(folder)()
+      },
+    )
   })
 })
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-// Each test in a schema of its own: a database for each would take its time.
+// Each test has a schema of its own: a database for each would take too long.
 let schema = 'test_0'
 let schemas = 0
 beforeEach(async () => {
@@ -53,7 +53,7 @@ async function rows(statement: string): Promise<Record<string, unknown>[]> {
   return (await inSchema((client) => client.query<Record<string, unknown>>(statement))).rows
 }
 
-/** The line that older versions wrote into the books before the script. */
+/** The row that older versions inserted into Prisma's table before the script. */
 async function begun(name: string, line: { logs?: string; checksum?: string } = {}): Promise<void> {
   const script = readFileSync(path.join(folder, name, 'migration.sql'))
   const checksum = line.checksum ?? createHash('sha256').update(script).digest('hex')
@@ -67,7 +67,7 @@ async function begun(name: string, line: { logs?: string; checksum?: string } = 
   })
 }
 
-/** PostgreSQL lists the locks of every database of the server, and other tests migrate theirs meanwhile. */
+/** PostgreSQL lists the locks of all databases, and other tests migrate theirs meanwhile. */
 const locksHeld = `SELECT objid FROM pg_locks WHERE locktype = 'advisory'
    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 
@@ -83,7 +83,7 @@ describe('migrations', () => {
     expect(await rows('SELECT name FROM ships ORDER BY name')).toEqual([{ name: 'France' }, { name: 'Normandie' }])
   })
 
-  test('are booked as `prisma migrate deploy` books them: id, checksum of the file, times, steps', async () => {
+  test('are recorded as `prisma migrate deploy` records them: id, checksum of the file, times, steps', async () => {
     await migrated()
     const checksum = createHash('sha256')
       .update(readFileSync(path.join(folder, '1_ships', 'migration.sql')))
@@ -102,7 +102,7 @@ describe('migrations', () => {
     ])
   })
 
-  test('that Prisma has applied and booked before are not applied again', async () => {
+  test('that Prisma has applied and recorded before are not applied again', async () => {
     await migrated()
     await rows("UPDATE _prisma_migrations SET id = 'by prisma', logs = ''")
     expect(await migrated()).toEqual([])
@@ -116,7 +116,7 @@ describe('migrations', () => {
     expect(await rows("SELECT to_regclass('ports') AS ports")).toEqual([{ ports: null }])
   })
 
-  test('that fail are rolled back whole with their line in the books, said by name, and tried again by the next start', async () => {
+  test('that fail are rolled back with their record, named in the error, and tried again by the next start', async () => {
     write('2_broken', 'CREATE TABLE ports (name text); SELECT * FROM nowhere;')
     write('3_later', 'CREATE TABLE later (name text);')
     await expect(migrated()).rejects.toThrow(
@@ -138,14 +138,14 @@ describe('migrations', () => {
     expect(await migrated()).toEqual(['1_ships'])
   })
 
-  describe('that an older version, or Prisma, has begun and not booked as done', () => {
+  describe('that an older version, or Prisma, has begun and not recorded as done', () => {
     test.each([
       ['made a table', 'CREATE TABLE ports (name text);'],
       ['changed one', 'ALTER TABLE ships ADD port text; UPDATE ships SET port = name;'],
       ['renamed a column', 'ALTER TABLE ships RENAME COLUMN name TO title;'],
       ['dropped one', 'ALTER TABLE ships ADD port text; ALTER TABLE ships DROP COLUMN name;'],
       ['made a type', "CREATE TYPE flag AS ENUM ('fr');"],
-    ])('are booked as done where the process was stopped after the script: it %s', async (_, script) => {
+    ])('are recorded as done if the process was stopped after the script: it %s', async (_, script) => {
       await migrated()
       write('2_ports', script)
       await rows(script)
@@ -155,7 +155,7 @@ describe('migrations', () => {
       expect(await migrated()).toEqual([])
     })
 
-    test('are applied where it was stopped before', async () => {
+    test('are applied if it was stopped before the script', async () => {
       await migrated()
       write('2_ports', 'CREATE TABLE ports (name text);')
       await begun('2_ports')
@@ -164,7 +164,7 @@ describe('migrations', () => {
       expect(await rows(books)).toHaveLength(2)
     })
 
-    test('are tried again where they failed, and the reason is said where they fail again', async () => {
+    test('are tried again if they failed, and the reason is reported if they fail again', async () => {
       await migrated()
       write('2_ports', 'CREATE TABLE ships (name text);')
       await begun('2_ports', { logs: 'relation "ships" already exists' })
@@ -173,7 +173,7 @@ describe('migrations', () => {
       expect(await migrated()).toEqual(['2_ports'])
     })
 
-    test('are left to a person, with the one statement to run, where the script is another by now', async () => {
+    test('are left to the operator, with the one statement to run, if the script has changed since', async () => {
       await migrated()
       write('2_ports', 'CREATE TABLE ports (name text);')
       await begun('2_ports', { checksum: 'of another script' })
@@ -183,7 +183,7 @@ describe('migrations', () => {
     })
   })
 
-  test('stop between two when they are asked to, and go on from there', async () => {
+  test('stop between two on request, and continue from there', async () => {
     write('2_ports', 'CREATE TABLE ports (name text);')
     const stop = AbortSignal.abort(new Error('told to stop'))
     await expect(inSchema((client) => migrate(client, folder, stop))).rejects.toThrow('told to stop')
@@ -191,13 +191,13 @@ describe('migrations', () => {
     expect(await migrated()).toEqual(['1_ships', '2_ports'])
   })
 
-  test('give the advisory lock back, also when they fail', async () => {
+  test('release the advisory lock, even if they fail', async () => {
     write('2_broken', 'nonsense;')
     await expect(migrated()).rejects.toThrow('2_broken')
     expect(await rows(locksHeld)).toEqual([])
   })
 
-  test('of this project make every table that Prisma knows', async () => {
+  test('of this project create every table in Prisma’s schema', async () => {
     const names = await migrateDatabase(database)
     expect(names.length).toBeGreaterThan(0)
     expect(await migrateDatabase(database)).toEqual([])
@@ -210,7 +210,8 @@ describe('migrations', () => {
   })
 
   test('are applied once when processes start together', async () => {
-    if (database.kind === 'embedded') return expect(await migrated()).toEqual(['1_ships']) // one connection: nobody else
+    if (database.kind === 'embedded') return expect(await migrated()).toEqual(['1_ships']) // one connection: no other
+    // process
     const together = await Promise.all([migrated(), migrated(), migrated()])
     expect(together.flat()).toEqual(['1_ships'])
   })

@@ -7,7 +7,7 @@ import { freshDatabase } from '../../support/database.ts'
 const server = process.env.TEST_DATABASE_URL
 
 describe('the outbox signal', () => {
-  test('reaches every listener in its own process, on the embedded database too', async () => {
+  test('reaches every listener in its own process, even on the embedded database', async () => {
     const database = await freshDatabase()
     afterAll(() => database.close())
     const signal = sharedOutboxSignal(database)
@@ -21,7 +21,7 @@ describe('the outbox signal', () => {
   })
 
   test.runIf(server !== undefined)(
-    'reaches other processes on the same server, also after a lost connection',
+    'reaches other processes on the same server, even after a lost connection',
     async () => {
       const [one, other, killer] = [1, 2, 3].map(() => serverDatabase(server ?? ''))
       if (!one || !other || !killer) throw new Error('three databases were opened')
@@ -49,7 +49,7 @@ describe('the outbox signal', () => {
       calls = 0
       await heard()
 
-      // Which matches have changed is told as well: each of them, or that it may be any.
+      // The signal also says which matches have changed: each of them, or any.
       const told = new Set<string>()
       let any = 0
       listener.onChanged((matches) => {

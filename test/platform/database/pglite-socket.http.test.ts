@@ -14,24 +14,24 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('the embedded database, through the driver of a server', () => {
-  test('answers with one value of many megabytes', async () => {
+describe('the embedded database, through the server’s driver', () => {
+  test('returns a value of many megabytes', async () => {
     const { rows } = await database.pool.query<{ text: string }>(`SELECT repeat('0123456789', 500000) AS text`)
     expect(rows[0]?.text).toBe('0123456789'.repeat(500_000))
   })
 
-  test('answers with many rows, in order', async () => {
+  test('returns many rows, in order', async () => {
     const { rows } = await database.pool.query<{ n: number }>('SELECT n FROM generate_series(1, 50000) n')
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 50_000 }, (_, index) => index + 1))
   })
 
-  test('takes a parameter of many megabytes', async () => {
+  test('accepts a parameter of many megabytes', async () => {
     const sent = 'ю'.repeat(2_000_000)
     const { rows } = await database.pool.query<{ size: number }>('SELECT octet_length($1::text) AS size', [sent])
     expect(rows[0]?.size).toBe(4_000_000)
   })
 
-  test('gives each of many queries at once its own answer', async () => {
+  test('gives each of many concurrent queries its own answer', async () => {
     const numbers = Array.from({ length: 300 }, (_, index) => index)
     const answers = await Promise.all(
       numbers.map((number) => database.prisma.$queryRaw<{ n: number }[]>`SELECT ${number}::int AS n`),
@@ -39,7 +39,7 @@ describe('the embedded database, through the driver of a server', () => {
     expect(answers.flat()).toEqual(numbers.map((n) => ({ n })))
   })
 
-  test('lets timers run while it is busy', async () => {
+  test('lets timers run while it works', async () => {
     let ticks = 0
     const timer = setInterval(() => {
       ticks += 1
@@ -50,7 +50,7 @@ describe('the embedded database, through the driver of a server', () => {
     expect(ticks).toBeGreaterThan(queries / 10)
   })
 
-  test('goes on after an error, alone and in a transaction', async () => {
+  test('works after an error, alone and in a transaction', async () => {
     await expect(database.pool.query('SELECT 1 / $1::int', [0])).rejects.toThrow('division by zero')
     await expect(database.prisma.$queryRaw`SELECT nothing`).rejects.toThrow()
     expect(await database.prisma.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }])
@@ -62,7 +62,7 @@ describe('the embedded database, through the driver of a server', () => {
     await expect(database.pool.query('SELECT 1 / $1::int', [0])).rejects.toThrow('division by zero')
   })
 
-  test('says so when a COMMIT fails: a deferred constraint is checked only there', async () => {
+  test('reports a failed COMMIT: a deferred constraint is checked only there', async () => {
     const orphan = database.prisma.$executeRaw`INSERT INTO children VALUES (7)`
     await expect(database.prisma.$transaction([orphan])).rejects.toThrow()
     expect(await database.prisma.$queryRaw`SELECT * FROM children`).toEqual([])
@@ -94,7 +94,7 @@ describe('the wire protocol', () => {
     return Buffer.concat(answers).toString('latin1')
   }
 
-  test('is understood however the bytes are cut into chunks', async () => {
+  test('is parsed however the bytes are divided into chunks', async () => {
     const bytes = Buffer.concat([query, query, terminate])
     const whole = await answerTo([startup, bytes])
     expect(whole.match(/paquebot/g)).toHaveLength(2)

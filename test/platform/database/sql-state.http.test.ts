@@ -32,7 +32,7 @@ describe('an error of the database', () => {
     ['through raw SQL', insertAgain],
     ['in a batch', () => database.prisma.$transaction([database.prisma.signingKey.create(again)])],
     ['in a batch of raw SQL', () => database.prisma.$transaction([insertAgain()])],
-  ])('is a unique violation of that index and no other, %s', async (_, statement) => {
+  ])('is a unique violation of exactly that index, %s', async (_, statement) => {
     const error = await failure(statement())
     expect(sqlState(error)).toBe('23505')
     expect(isUniqueViolation(error)).toBe(true)
@@ -45,7 +45,7 @@ describe('an error of the database', () => {
     ['a foreign key that leads nowhere', '23503', orphan],
     ['wrong syntax', '42601', () => database.prisma.$queryRaw`nonsense`],
     ['a division by zero', '22012', () => database.prisma.$queryRaw`SELECT 1 / 0`],
-  ])('is known by its SQLSTATE: %s', async (_, state, statement) => {
+  ])('is recognised by its SQLSTATE: %s', async (_, state, statement) => {
     const error = await failure(statement())
     expect(sqlState(error)).toBe(state)
     expect(isUniqueViolation(error)).toBe(false)
@@ -54,7 +54,7 @@ describe('an error of the database', () => {
 })
 
 test.each([new Error('anything'), new TypeError('x is undefined'), undefined, null, 'text', { code: '23505' }])(
-  'what is no error of the database has no SQLSTATE: %s',
+  'values that are no errors of the database have no SQLSTATE: %s',
   (error) => {
     expect(sqlState(error)).toBeUndefined()
     expect(isUniqueViolation(error)).toBe(false)

@@ -10,17 +10,17 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const methodOf = ({ method }: { method: string }): string => method.toUpperCase()
 
-/** Whether an address without parameters is one of a path with them. */
+/** Whether a URL without parameters matches a path with parameters. */
 function matches(path: string, address: string): boolean {
   return !address.includes('{') && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address)
 }
 
-/** An address of a path. */
+/** A URL of a path. */
 const filledIn = (path: string): string => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
 
-describe('a method that an address does not take (RFC 9110 §15.5.6)', () => {
-  test.each(paths)('%s is refused by 405, and told by `Allow` which it takes', async (path) => {
-    // `/v1/sessions/link` is an address of `/v1/sessions/{session}`, too.
+describe('a method that a path does not support (RFC 9110 §15.5.6)', () => {
+  test.each(paths)('is refused with 405, and `Allow` lists the supported ones: %s', async (path) => {
+    // `/v1/sessions/link` also matches `/v1/sessions/{session}`.
     const taken = operations.filter((one) => one.path === path || matches(one.path, path)).map(methodOf)
     const refused = methods.filter((method) => !taken.includes(method))
     expect(refused).not.toEqual([])
@@ -33,12 +33,12 @@ describe('a method that an address does not take (RFC 9110 §15.5.6)', () => {
     }
   })
 
-  test('is refused also where the address is no page of the API', async () => {
+  test('is refused on paths outside the API as well', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/openapi.json?x=1' })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('is another thing than an address that there is not', async () => {
+  test('differs from an unknown path', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/v1/match' })
     expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([404, 'no-such-route', undefined])
   })

@@ -40,7 +40,7 @@ afterAll(() => app.close())
 const agent = () => request(app.server)
 const json = 'application/json'
 
-/** What every problem is (RFC 9457 §3), whoever answers it. */
+/** What every problem has in common (RFC 9457 §3). */
 function problem(status: number, code: string) {
   return (answer: request.Response) => {
     expect(answer.status).toBe(status)
@@ -54,7 +54,7 @@ function problem(status: number, code: string) {
   }
 }
 
-describe('what the database cannot do at this moment', () => {
+describe('an error that the database has for the moment', () => {
   test.each([
     ['its server is being stopped', '57P01', 'unavailable', '5'],
     ['its server is starting', '57P03', 'unavailable', '5'],
@@ -64,13 +64,13 @@ describe('what the database cannot do at this moment', () => {
     ['a statement takes too long', '57014', 'unavailable', '5'],
     ['two transactions waited for each other', '40P01', 'unavailable', '5'],
     ['its disk is full', '53100', 'storage-full', '60'],
-  ])('is nobody’s fault, and may be asked again: %s', async (_, state, code, seconds) => {
+  ])('is answered as temporary, and may be retried: %s', async (_, state, code, seconds) => {
     const answer = await agent().get(`/fails/${state}`).expect(problem(503, code)).expect('retry-after', seconds)
     expect(answer.body.title).toContain(seconds)
     expect(answer.text).not.toMatch(/seed|1234/)
   })
 
-  test('is another thing than what the server does wrong', async () => {
+  test('differs from a fault of the server', async () => {
     await agent().get('/fails/42P01').expect(problem(500, 'fault'))
   })
 })
@@ -95,19 +95,19 @@ describe('a body', () => {
     expect(answer.json()).toMatchObject({ code: 'unsupported-media-type', status: 415 })
   })
 
-  test('that is missing is refused where one is needed, and not where none is', async () => {
+  test('that is missing is refused only if one is needed', async () => {
     await agent().post('/echo').expect(problem(400, 'invalid-request'))
     await agent().post('/no-body').expect(200)
   })
 
-  test('is taken with a charset, and up to 64 KiB', async () => {
+  test('is accepted with a charset, and up to 64 KiB', async () => {
     await agent().post('/echo').set('content-type', `${json}; charset=utf-8`).send('{"name":"x"}').expect(200)
     const large = JSON.stringify({ name: 'x' }).padEnd(64 * 1024)
     await agent().post('/echo').set('content-type', json).send(large).expect(200)
     await agent().post('/echo').set('content-type', json).send(`${large} `).expect(problem(413, 'body-too-large'))
   })
 
-  test('with wrong and unknown fields is refused, each named with its place', async () => {
+  test('with wrong and unknown fields is refused, each named with its path', async () => {
     const answer = await agent()
       .post('/echo')
       .send({ name: 'too long', sizes: [1, 'x'], more: 1 })
@@ -116,32 +116,32 @@ describe('a body', () => {
     expect(places.map(({ at }) => at)).toEqual(['body/name', 'body/sizes/1', 'body/'])
   })
 
-  test('is not the only thing that is checked: the query is as well', async () => {
+  test('is checked together with the query', async () => {
     const answer = await agent().post('/echo?more=1').send({ name: 'x' })
     problem(400, 'invalid-request')(answer)
     expect(answer.body.errors[0].at).toMatch(/^querystring/)
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['that nothing is at', 'GET', '/nothing'],
     ['with broken escapes', 'GET', '/fine/%zz'],
     ['with a query, that nothing is at', 'GET', '/nothing?x=1'],
-  ] as const)('%s is a problem', async (_, method, url) => {
+  ] as const)('is answered with a problem: %s', async (_, method, url) => {
     const answer = await app.inject({ method, url })
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toMatch('application/problem+json')
     expect(answer.json()).toMatchObject({ code: 'no-such-route', status: 404 })
   })
 
-  test('with broken escapes is answered in the language of the caller', async () => {
+  test('with broken escapes is answered in the caller’s language', async () => {
     const answer = await agent().get('/%zz').set('accept-language', 'fr')
     expect(answer.headers['content-language']).toBe('fr')
     expect(answer.body.title).toBe("Il n'y a rien à cette adresse.")
   })
 
-  test('answers HEAD with the head of GET, and no body', async () => {
+  test('answers HEAD with the headers of GET, and no body', async () => {
     const answer = await agent().head('/fine').expect(200)
     expect(answer.headers['content-length']).toBe('13')
     expect(answer.text).toBeUndefined()
@@ -152,7 +152,7 @@ describe('an address', () => {
 
 describe('a fault of the server', () => {
   test.each(['/throws', '/throws-text', '/throws-nothing', '/answers-wrong'])(
-    'is answered without a word about it: %s',
+    'is answered without any detail: %s',
     async (url) => {
       const answer = await agent().get(url)
       problem(500, 'fault')(answer)
@@ -175,14 +175,14 @@ describe('a problem that a route throws', () => {
     expect(answer.body.params).toEqual({ limit: 3 })
   })
 
-  test('says how to sign in where that is what is missing (RFC 6750 §3)', async () => {
+  test('says how to sign in if credentials are missing (RFC 6750 §3)', async () => {
     const answer = await agent().get('/sign-in').expect(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 })
 
-describe('a request that arrives drop by drop', () => {
-  test('is cut when its time is over, and not half a minute later', async () => {
+describe('a request that arrives byte by byte', () => {
+  test('is cut off at its time limit, and not half a minute later', async () => {
     const { server } = app
     expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 30_000 })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -197,7 +197,7 @@ describe('a request that arrives drop by drop', () => {
   }, 15_000)
 })
 
-test('what fails is logged with the reason, and with nobody’s address', async () => {
+test('a failure is logged with its reason, and without anybody’s address', async () => {
   const lines: string[] = []
   const { platform } = await testServer({ LOG_LEVEL: 'error' }, { logTo: { write: (line) => lines.push(line) } })
   const failing = await application(platform)

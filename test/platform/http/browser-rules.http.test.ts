@@ -10,7 +10,7 @@ const listed = await testServer({
 const any = await testServer({ CORS_ORIGINS: '*' })
 const off = await testServer()
 
-test('browsers are told to believe types, to come by https, and to show the docs in no frame', async () => {
+test('headers tell browsers to trust media types, to use https, and to show the docs in no frame', async () => {
   for (const url of ['/v1/health', '/v1/nothing', '/openapi.json', '/docs/']) {
     const { headers } = await listed.app.inject(url)
     expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff'])
@@ -28,20 +28,20 @@ describe('pages of another origin', () => {
     ({ method: 'OPTIONS', url: '/v1/matches', headers: { origin, 'access-control-request-method': method } }) as const
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'may send %s, and what a client sends with it',
+    'may send %s, with the headers that clients need',
     async (method) => {
       const { statusCode, headers } = await listed.app.inject(preflight(client, method))
 
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, client])
       expect(String(headers['access-control-allow-methods']).split(', ')).toContain(method)
       expect(String(headers['access-control-allow-headers']).split(', ').sort()).toEqual(
-        // What the document asks for, and what a client in a browser cannot leave out.
+        // What the document asks for, and what a client in a browser always sends.
         [...headersIn(listed.app.swagger(), 'parameters'), 'authorization', 'content-type'].sort(),
       )
     },
   )
 
-  test('may read every header that the document names', async () => {
+  test('may read every header in the document', async () => {
     const { headers } = await listed.app.inject({ url: '/v1/account', headers: { origin: client } })
     const exposed = String(headers['access-control-expose-headers']).split(', ')
 
@@ -66,13 +66,13 @@ describe('pages of another origin', () => {
     expect(String(answer.headers.vary)).toContain('origin')
   })
 
-  test('may not ask where they are not listed', async () => {
+  test('are refused if they are not listed', async () => {
     const other = await listed.app.inject(preflight('https://other.example'))
     expect(other.headers['access-control-allow-origin']).toBeUndefined()
     expect((await listed.app.inject(preflight('https://second.example'))).statusCode).toBe(204)
   })
 
-  test('may all ask where any may, and are told the same', async () => {
+  test('are all allowed if any is, and get the same headers', async () => {
     const { statusCode, headers } = await any.app.inject(preflight('https://other.example'))
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, '*'])
     expect(headers['access-control-allow-credentials']).toBeUndefined()
@@ -80,13 +80,13 @@ describe('pages of another origin', () => {
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*'])
   })
 
-  test('may not ask where nothing is set', async () => {
+  test('are refused if nothing is configured', async () => {
     const { headers } = await off.app.inject(preflight(client))
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 })
 
-/** The headers that operations of a document take, or that answers carry. */
+/** The headers that operations of a document accept or return. */
 function headersIn(document: object, kind: 'parameters' | 'headers'): string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {

@@ -14,7 +14,7 @@ describe('Accept-Language (RFC 9110 §12.5.4)', () => {
     ['fr, en', 'fr'],
     ['*;q=0.1, es;q=0.05', 'es'],
     ['de-CH;q=1.0, fr-CH;q=0.9, en;q=0.8', 'fr'],
-  ])('%s wishes %s', (header, language) => {
+  ])('%s prefers %s', (header, language) => {
     expect(acceptedLanguage(header)).toBe(language)
   })
 
@@ -30,7 +30,7 @@ describe('Accept-Language (RFC 9110 §12.5.4)', () => {
     'fr;q=0.5.5',
     ';q=1',
     'constructor',
-  ])('%s names none of ours', (header) => {
+  ])('%s names none of our languages', (header) => {
     expect(acceptedLanguage(header)).toBeUndefined()
   })
 })

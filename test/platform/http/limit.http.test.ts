@@ -7,7 +7,7 @@ import { testServer } from '../../support/server.ts'
 const server = await testServer()
 const http = request(server.app.server)
 
-/** The members of a header that is a list of strings with whole numbers (RFC 9651). */
+/** The members of a header that is a list of strings with integer parameters (RFC 9651). */
 function members(header: unknown): { name: string | undefined; numbers: Record<string, number> }[] {
   return String(header)
     .split(', ')
@@ -21,7 +21,7 @@ function members(header: unknown): { name: string | undefined; numbers: Record<s
 }
 
 describe('`RateLimit` and `RateLimit-Policy`', () => {
-  test('say with every answer what the limit is and how much of it is left, and when to come back', async () => {
+  test('state in every answer the limit, what remains, and when to come back', async () => {
     // given
     const { player, rival } = await newPeople(server)
     const match = await httpMatch(server, [player, rival])
@@ -45,7 +45,7 @@ describe('`RateLimit` and `RateLimit-Policy`', () => {
     expect(told?.numbers.t).toBeLessThanOrEqual(60)
   })
 
-  test('tell each of several limits, also with a refusal for another reason', async () => {
+  test('state each of several limits, even if the request is refused for another reason', async () => {
     const body = { email: 'nobody@example.org', password: 'a wrong password' }
     const { status, headers } = await http.post('/v1/sessions').send(body)
 
@@ -57,7 +57,7 @@ describe('`RateLimit` and `RateLimit-Policy`', () => {
     ])
   })
 
-  test('count HEAD as the GET that it is', async () => {
+  test('count HEAD like GET', async () => {
     const left = async (method: 'get' | 'head') =>
       members((await http[method]('/v1/shared-studies/nothing')).headers.ratelimit)[0]?.numbers.r
 
@@ -66,13 +66,13 @@ describe('`RateLimit` and `RateLimit-Policy`', () => {
     expect(await left('get')).toBe(237)
   })
 
-  test('are not told where nothing is counted', async () => {
+  test('are absent if nothing is counted', async () => {
     const { headers } = await http.get('/v1/games')
     expect(headers.ratelimit).toBeUndefined()
     expect(headers['ratelimit-policy']).toBeUndefined()
   })
 
-  test('do not count a request that was answered before under its key', async () => {
+  test('do not count a request that was already answered under its key', async () => {
     const { player, rival } = await newPeople(server)
     const match = await httpMatch(server, [player, rival])
     const says = (key: string) =>

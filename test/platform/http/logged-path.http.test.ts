@@ -5,10 +5,10 @@ const lines: string[] = []
 const { app, platform } = await testServer({ LOG_LEVEL: 'debug' }, { logTo: { write: (line) => lines.push(line) } })
 
 const token = platform.secrets.linkToken('calendar', '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10')
-/** Most of a token is as bad as all of it: the rest can be tried. */
+/** Most of a token is as bad as all of it: the rest can be guessed. */
 const part = token.slice(0, 20)
 
-/** What is logged of a path. */
+/** What the log shows of a path. */
 async function logged(url: string, method: 'GET' | 'POST' | 'PUT' = 'GET'): Promise<string[]> {
   lines.length = 0
   await app.inject({ url, method })
@@ -52,7 +52,7 @@ test.each([
   `/v1/matches/${token}`,
   `/v1/calendars/ ${token}`,
   `/v1/calendars/\u00a0${token}`,
-])('a token is logged by no slip: %s', async (url) => {
+])('no malformed path puts a token into the log: %s', async (url) => {
   for (const method of ['GET', 'POST', 'PUT'] as const) await logged(url, method)
   expect(lines.join('')).not.toContain(part)
 })

@@ -11,7 +11,7 @@ test.each([
   '/v1/games',
   '/v1/schemas/journal-file',
   '/problems',
-])('%s is named, compressed, and told only where it is new', async (url) => {
+])('%s has an ETag, is compressed, and is sent only if it is new', async (url) => {
   const plain = await app.inject(url)
   expect(plain.headers['content-encoding']).toBeUndefined()
   const brotli = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['/v1/games/le-havre', '/v1/games/le-havre/components', '/v1/games'])(
-  '%s is told in every language',
+  '%s is available in every language',
   async (url) => {
     const titles = await Promise.all(
       ['en', 'fr', 'ru'].map((language) => app.inject({ url, headers: { 'accept-language': language } })),

@@ -9,17 +9,17 @@ const keyOf = ({ at, id }: { at: string; id: number }) => ({ at, id })
 const itemOf = ({ id }: { id: number }) => id
 
 describe('a page', () => {
-  test('leaves out the row too many, and points behind its own last row', () => {
+  test('leaves out the extra row, and points behind its own last row', () => {
     const { items, next } = page(rows(4), 3, keyOf, itemOf)
     expect(items).toEqual([0, 1, 2])
     expect(readCursor(Key, next ?? undefined)).toEqual({ at: 'day 2', id: 2 })
   })
 
-  test.each([0, 2, 3])('of %i rows, where 3 fit, is the last', (count) => {
+  test.each([0, 2, 3])('of %i rows, if 3 fit, is the last', (count) => {
     expect(page(rows(count), 3, keyOf, itemOf)).toEqual({ items: rows(count).map(itemOf), next: null })
   })
 
-  test('has 20 items where nothing is said, and from 1 to 100', () => {
+  test('has 20 items by default, and from 1 to 100', () => {
     expect(Query.parse({})).toEqual({ limit: 20 })
     expect(Query.parse({ limit: '100' })).toEqual({ limit: 100 })
     for (const limit of ['0', '101', '2.5', 'all', '']) expect(Query.safeParse({ limit }).success, limit).toBe(false)
@@ -41,7 +41,7 @@ describe('a cursor', () => {
     ['the key of another list', encoded({ name: 'x' })],
     ['a key of wrong types', encoded({ at: 5, id: 'x' })],
     ['more than the key', encoded({ at: 'x', id: 1, more: true })],
-  ])('that holds %s is refused, and the problem says where', (_, cursor) => {
+  ])('that contains %s is refused, and the problem names the parameter', (_, cursor) => {
     expect(() => readCursor(Key, cursor)).toThrow(
       expect.objectContaining({
         code: 'invalid-request',

@@ -17,6 +17,6 @@ test.each([
   ['image/png;q=0.4, image/*;q=0.2', 'png'],
   ['image/svg+xml;q=0, */*', 'png'],
   ['image/png;q=0', undefined],
-])('given Accept: %s, then what is preferred is %s', (header, expected) => {
+])('given Accept: %s, then the preferred one is %s', (header, expected) => {
   expect(preferred(header, kinds)).toBe(expected)
 })

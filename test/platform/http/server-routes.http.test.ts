@@ -10,11 +10,11 @@ beforeAll(async () => {
 const agent = () => request(server.app.server)
 
 describe('the server', () => {
-  test('says that it is well, and its database too', async () => {
+  test('reports its health, and its database’s', async () => {
     await agent().get('/v1/health').expect(200, { status: 'ok' })
   })
 
-  test('shows the key that its journals are signed with', async () => {
+  test('publishes the key that signs its journals', async () => {
     const { body } = await agent().get('/v1/keys').expect(200)
     expect(body.items).toEqual([
       {
@@ -25,7 +25,7 @@ describe('the server', () => {
     ])
   })
 
-  test('leads from its first page to the page that tries the API', async () => {
+  test('links from its first page to the page that tries the API', async () => {
     await agent().get('/').expect(302).expect('location', '/docs')
     await agent().get('/docs/').expect(200).expect('content-type', /html/)
   })
@@ -36,7 +36,7 @@ describe('the server', () => {
     expect(body.paths['/v1/health'].get.operationId).toBe('getHealth')
   })
 
-  test('explains every problem, at the address that its type names, without any script', async () => {
+  test('explains every problem at the URL of its type, without a script', async () => {
     const { text } = await agent()
       .get('/problems')
       .expect(200)
@@ -45,7 +45,7 @@ describe('the server', () => {
     for (const code of Object.keys(problemCatalogue)) expect(text).toContain(`id="${code}"`)
   })
 
-  test('refuses a token that is not valid on open routes too', async () => {
+  test('refuses an invalid token on open routes as well', async () => {
     const { body } = await agent().get('/v1/health').set('authorization', 'Bearer nonsense').expect(401)
     expect(body.code).toBe('token-not-valid')
   })

@@ -4,7 +4,7 @@ import { plain, plainText } from '../../../src/platform/http/text.ts'
 const text = plainText({ min: 1, max: 10 })
 
 describe('plain text', () => {
-  test.each(['a', 'été', 'Ёлка', '🚢', '0123456789', ' ', 'שלום\u200f!', 'علی\u200cرضا'])('takes %s', (input) => {
+  test.each(['a', 'été', 'Ёлка', '🚢', '0123456789', ' ', 'שלום\u200f!', 'علی\u200cرضا'])('accepts %s', (input) => {
     expect(text.parse(input)).toBe(input)
   })
 
@@ -24,11 +24,11 @@ describe('plain text', () => {
     ['with half of a pair', 'a\uD83Db'],
     ['that is a number', 5],
     ['that is null', null],
-  ])('refuses text %s', (_, input) => {
+  ])('refuses %s', (_, input) => {
     expect(text.safeParse(input).success).toBe(false)
   })
 })
 
-test('a text of somebody else’s is left without what plain text must not contain', () => {
+test('text from others is stripped of what plain text must not contain', () => {
   expect(plain('a\u202eb\u2028c\nd\ud83d', 10)).toBe('abcd\ufffd')
 })

@@ -4,14 +4,14 @@ import { problemCatalogue } from '../../../src/platform/problems/catalogue.ts'
 import { problemsPage } from '../../../src/platform/problems/page.ts'
 
 describe.each(Object.entries(problemCatalogue))('the problem %s', (code, { status, title, meaning }) => {
-  test('has a code of small words and a status from 400 on', () => {
+  test('has a lower-case code and a status from 400 on', () => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)
     expect(meaning.trim().length).toBeGreaterThan(10)
   })
 
-  test('is a sentence in every language, and names the same parameters in each', () => {
+  test('has a sentence in every language, with the same parameters in each', () => {
     const parameters = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
     for (const language of languages) {
       expect(title[language], language).toMatch(/^\S.{8,}([.?!]|\{reason\})$/u)
@@ -20,7 +20,7 @@ describe.each(Object.entries(problemCatalogue))('the problem %s', (code, { statu
     expect(new Set(Object.values(title)).size).toBe(languages.length)
   })
 
-  test('stands on the page that its type leads to, with status and meaning', () => {
+  test('is on the page that its type refers to, with status and meaning', () => {
     const page = problemsPage()
     const section = page.split('<section ').find((part) => part.startsWith(`id="${code}"`))
     expect(section).toContain(`<code>${code}</code> <small>${status}</small>`)
@@ -28,7 +28,7 @@ describe.each(Object.entries(problemCatalogue))('the problem %s', (code, { statu
   })
 })
 
-test('only what the server cannot do has a status of 500 or more', () => {
+test('only failures of the server have a status of 500 or more', () => {
   const faults = Object.entries(problemCatalogue).filter(([, { status }]) => status >= 500)
   expect(faults.map(([code]) => code)).toEqual(['fault', 'unavailable', 'storage-full'])
 })

@@ -4,7 +4,7 @@ import { Problem, ProblemBody, problemBody } from '../../../src/platform/problem
 const base = 'https://paquebot.example.org'
 
 describe('the body of a problem (RFC 9457 §3)', () => {
-  test('has type, title, status and code, and nothing that nobody said', () => {
+  test('has type, title, status and code, and no other member by default', () => {
     expect(problemBody(new Problem('not-found'), 'en', base)).toEqual({
       type: `${base}/problems#not-found`,
       title: 'This does not exist, or you may not see it.',
@@ -13,7 +13,7 @@ describe('the body of a problem (RFC 9457 §3)', () => {
     })
   })
 
-  test('fills its sentence with its parameters, in the language of the caller', () => {
+  test('fills its sentence with its parameters, in the caller’s language', () => {
     const problem = new Problem('too-many-tokens', { params: { limit: 20 } })
     expect(problemBody(problem, 'fr', base)).toMatchObject({
       title: "Vous avez déjà 20 jetons d'accès, le maximum.",
@@ -21,7 +21,7 @@ describe('the body of a problem (RFC 9457 §3)', () => {
     })
   })
 
-  test('carries detail, rule and errors as they were given', () => {
+  test('has detail, rule and errors as they were given', () => {
     const extra = { detail: 'Because.', rule: 'havana/why', errors: [{ at: 'body/x', problem: 'is missing' }] }
     const body = problemBody(new Problem('illegal-move', extra), 'es', base)
     expect(body).toMatchObject(extra)

@@ -18,8 +18,8 @@ function moveOf(game: string): z.ZodType {
   return schema
 }
 
-describe('what is wrong is told by its place, and in every language', () => {
-  test.each(languages)('zod’s own sentences in %s', (language) => {
+describe('validation errors have a path, and a sentence in every language', () => {
+  test.each(languages)('zod’s own messages in %s', (language) => {
     const schema = z.strictObject({ seats: z.int().max(4), name: z.string() })
     const told = wrongs(schema, { seats: 9, extra: 1 }, language)
     expect(told.map(({ at }) => at).sort()).toEqual(['body', 'body/name', 'body/seats'])
@@ -28,21 +28,21 @@ describe('what is wrong is told by its place, and in every language', () => {
     expect(first?.problem).toContain(word[language])
   })
 
-  test('a schema’s own sentence comes before zod’s, with its numbers', () => {
+  test('a schema’s own message takes precedence over zod’s, with its numbers', () => {
     const schema = z.string().refine((text) => text.length < 3, 'must be at most 30 days long')
     expect(wrongs(schema, 'long', 'fr')).toEqual([{ at: 'body', problem: 'doit durer 30 jours au plus' }])
     expect(sentence('must be a time like 22:00', 'ru')).toBe('должно быть временем вида 22:00')
   })
 
-  test('every sentence has its variables in every language', () => {
+  test('every sentence has its parameters in every language', () => {
     for (const [english, others] of Object.entries(validationSentences)) {
       const variables = english.split('#').length
       for (const text of Object.values(others)) expect([english, text.split('#').length]).toEqual([english, variables])
     }
   })
 
-  /** Sentences of schemas and refusals, as they stand in the sources: those that begin as ours do. */
-  test('no sentence of ours is left out', () => {
+  /** Messages of schemas and refusals in the sources: strings that begin as ours do. */
+  test('every message of ours is translated', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (name) =>
         name.endsWith('.ts') &&
@@ -63,19 +63,19 @@ describe('what is wrong is told by its place, and in every language', () => {
   })
 })
 
-describe('of a move only the branch that was meant is reported', () => {
-  test('an unknown type is told at the move’s type', () => {
+describe('errors in a move come from the intended branch only', () => {
+  test('an unknown type is reported at the move’s type', () => {
     expect(wrongs(moveOf('havana'), { type: 'fly' })).toEqual([
       { at: 'body/type', problem: 'must have a known `type`' },
     ])
   })
 
-  test('a known type with wrong parts is told part by part', () => {
+  test('a known type with wrong parts is reported part by part', () => {
     const told = wrongs(moveOf('havana'), { type: 'open', cards: ['siesta', 'nobody'], speed: 1 })
     expect(told.map(({ at }) => at).sort()).toEqual(['body', 'body/cards/1'])
   })
 
-  test.each([...catalogue.keys()])('in %s no move is told to be merely invalid', (game) => {
+  test.each([...catalogue.keys()])('in %s no move is merely called invalid', (game) => {
     const schema = moveOf(game)
     const options: readonly unknown[] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : []
     expect(options.length).toBeGreaterThan(3)
@@ -88,7 +88,7 @@ describe('of a move only the branch that was meant is reported', () => {
     }
   })
 
-  test('of a union without a discriminator, the branch that fits furthest', () => {
+  test('errors in a union without a discriminator come from the branch that matches furthest', () => {
     const either = z.union([
       z.strictObject({ francs: z.int() }),
       z.strictObject({ food: z.strictObject({ fish: z.int(), bread: z.int() }) }),

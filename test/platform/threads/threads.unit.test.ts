@@ -5,12 +5,12 @@ import { doubled, endless, faulty, greedy, lost, noted, refusing } from '../../s
 const pool = threads({ most: 1 })
 afterAll(() => pool.close())
 
-describe('A job on another thread', () => {
-  test('gives back what it computes', async () => {
+describe('a job in a worker thread', () => {
+  test('returns its result', async () => {
     expect(await pool.run(doubled, 21, { by: 'ann' })).toBe(42)
   })
 
-  test('refuses as it would here', async () => {
+  test('refuses as it would in this thread', async () => {
     await expect(pool.run(refusing, 'not-found', { by: 'ann' })).rejects.toMatchObject({
       name: 'Problem',
       code: 'not-found',
@@ -22,12 +22,12 @@ describe('A job on another thread', () => {
     await expect(pool.run(lost, undefined, { by: 'ann' })).rejects.toMatchObject({ code: 'too-much-to-compute' })
   })
 
-  test('fails with its own error, and the next one is done', async () => {
+  test('fails with its own error, and the next one succeeds', async () => {
     await expect(pool.run(faulty, 'too far', { by: 'ann' })).rejects.toThrow(new RangeError('too far'))
     expect(await pool.run(doubled, 1, { by: 'ann' })).toBe(2)
   })
 
-  test('is ended when its time is up, while this thread goes on, and the next one is done', async () => {
+  test('is stopped at its time limit while this thread goes on, and the next one succeeds', async () => {
     let turns = 0
     const counting = setInterval(() => turns++, 5)
     await expect(pool.run(endless, undefined, { by: 'eve', within: 300 })).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe('A job on another thread', () => {
     expect(await pool.run(doubled, 2, { by: 'ann' })).toBe(4)
   })
 
-  test('is ended when it takes too much memory, and the next one is done', async () => {
+  test('is stopped at its memory limit, and the next one succeeds', async () => {
     const narrow = threads({ most: 1, megabytes: 40 })
     await expect(narrow.run(greedy, undefined, { by: 'eve', within: 60_000 })).rejects.toMatchObject({
       code: 'too-much-to-compute',
@@ -48,8 +48,8 @@ describe('A job on another thread', () => {
   })
 })
 
-describe('Where many ask', () => {
-  test('then they take turns, however much one of them asks for', async () => {
+describe('with many callers', () => {
+  test('jobs take turns, however many one caller has', async () => {
     const asked = [
       ...[1, 2, 3].map((number) => ({ number, by: 'eve' })),
       ...[10, 20].map((number) => ({ number, by: 'ann' })),
@@ -58,7 +58,7 @@ describe('Where many ask', () => {
     expect(done.reduce((longest, one) => (one.length > longest.length ? one : longest))).toEqual([1, 2, 10, 3, 20])
   })
 
-  test('then who asks for too much at once is refused, and nobody else is', async () => {
+  test('a caller with too many jobs at once is refused, and nobody else is', async () => {
     const much = Array.from({ length: 30 }, () => pool.run(doubled, 1, { by: 'eve' }))
     const ann = pool.run(doubled, 3, { by: 'ann' })
     const outcomes = await Promise.allSettled(much)
@@ -68,7 +68,7 @@ describe('Where many ask', () => {
   })
 })
 
-test('Threads that are closed compute nothing, and what was under way fails', async () => {
+test('closed threads accept no job, and running jobs fail', async () => {
   const other = threads({ most: 1 })
   const underWay = expect(other.run(endless, undefined, { by: 'ann' })).rejects.toThrow('ended')
   const waiting = expect(other.run(doubled, 1, { by: 'ann' })).rejects.toThrow('closed')

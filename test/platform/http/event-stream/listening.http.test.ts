@@ -18,13 +18,13 @@ afterAll(async () => {
 })
 
 interface Counting extends Listener {
-  /** How much they have been told. */
+  /** How far each stream has been pushed. */
   told: number
 }
 
 const kibibyte = 'x'.repeat(1024)
 
-/** A server whose streams tell numbers up to `most`, a kibibyte each, so many at once. */
+/** A server whose streams push numbers up to `most`, a kibibyte each, this many at once. */
 async function counter(tell: (listeners: Listening<Counting>) => Push<Counting>) {
   const signedOut = new Set<string>()
   const warnings: unknown[] = []
@@ -50,7 +50,7 @@ async function counter(tell: (listeners: Listening<Counting>) => Push<Counting>)
   return { listeners, listen, signedOut, warnings }
 }
 
-/** Tells pages of a thousand numbers, without an end. @param asked counts the pages */
+/** Pushes pages of a thousand numbers, without an end. @param asked counts the pages */
 const endless =
   (asked: Map<string, number>): Push<Counting> =>
   async (ready) => {
@@ -64,8 +64,8 @@ const endless =
     return new Set(ready)
   }
 
-describe('who takes nothing any more', () => {
-  test('is told no more before they have taken it, keeps nobody waiting, and is let go at the second beat', async () => {
+describe('a client that stops reading', () => {
+  test('gets no more events before it reads, delays nobody, and is disconnected at the second heartbeat', async () => {
     const asked = new Map<string, number>()
     const { listeners, listen } = await counter(() => endless(asked))
     const stuck = await listen('stuck')
@@ -81,10 +81,10 @@ describe('who takes nothing any more', () => {
       return expect.poll(() => taken - before, { timeout: 20_000 }).toBeGreaterThan(bytes)
     }
     await takesMore(50_000_000)
-    // What the system's own buffers take, and a page.
+    // The system's buffers, and a page.
     expect(asked.get('stuck')).toBeLessThan(20)
 
-    // Which beat is the second depends on when the system's buffers are full.
+    // Which heartbeat is the second depends on when the system's buffers are full.
     for (let beats = 0; beats < 4; beats++) {
       await listeners.beat()
       await takesMore(5_000_000)
@@ -97,8 +97,8 @@ describe('who takes nothing any more', () => {
   })
 })
 
-describe('those who listen', () => {
-  test('are told together, by one question, however many were woken', async () => {
+describe('listeners', () => {
+  test('are served together, by one query, however many were woken', async () => {
     const rounds: number[] = []
     const { listeners, listen } = await counter(() => async (ready) => {
       rounds.push(ready.length)
@@ -114,7 +114,7 @@ describe('those who listen', () => {
     await listeners.stop()
   })
 
-  test('are told at the next look what could not be told', async () => {
+  test('get at the next look what could not be pushed', async () => {
     let fails = true
     const { listeners, listen, warnings } = await counter(() => async (ready) => {
       if (fails) throw new Error('the database is away')
@@ -135,7 +135,7 @@ describe('those who listen', () => {
     await listeners.stop()
   })
 
-  test('are let go when they are signed out: at the beat, or before they are told', async () => {
+  test('are disconnected when they are signed out: at the heartbeat, or before the next push', async () => {
     const { listeners, listen, signedOut } = await counter(() => async (ready, keepGood) => {
       for (const one of await keepGood(ready)) one.stream.send(':told\n\n')
       return new Set<Counting>()

@@ -6,22 +6,22 @@ const at = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const listOf = (name: string) => ({ type: 'array', items: at(name) })
 const named = (...required: string[]) => ({ type: 'object', properties: { name: {}, note: { default: '' } }, required })
 
-/** A document with these components, of which the paths use those. */
+/** A document with these components, some of which the paths use. */
 function tidied(schemas: object, used: readonly string[]) {
   const document = { paths: Object.fromEntries(used.map((name) => [name, at(name)])), components: { schemas } }
   tidyComponents(document)
   return { schemas: nodeAt(document.components, 'schemas'), paths: document.paths }
 }
 
-describe('A schema that is asked for and answered', () => {
-  test('stands once where both are alike', () => {
+describe('a schema of requests and answers', () => {
+  test('appears once if both are equal', () => {
     const same = { Name: named('name'), NameInput: named('name') }
     const { schemas, paths } = tidied(same, ['Name', 'NameInput'])
     expect(schemas).toEqual({ Name: named('name') })
     expect(paths).toEqual({ Name: at('Name'), NameInput: at('Name') })
   })
 
-  test('stands twice where a default may be left out of what is asked for, and so does whatever refers to it', () => {
+  test('appears twice if requests may leave out a default, and so does every schema that refers to it', () => {
     const given = {
       Name: named('name', 'note'),
       NameInput: named('name'),
@@ -33,7 +33,7 @@ describe('A schema that is asked for and answered', () => {
     expect(paths).toEqual({ Names: at('Names'), NamesInput: at('NamesInput') })
   })
 
-  test('has its plain name where it is only asked for', () => {
+  test('has its plain name if only requests use it', () => {
     const given = {
       Name: named('name', 'note'),
       NameInput: named('name'),
