@@ -1,6 +1,6 @@
 // A few lives in every run. Many, by hand: LIVES=200 npx vitest run test/lives.http.test.ts
-// The life of one seed again, with other dice of the match: LIVES_SEED=123 npx vitest run test/lives.http.test.ts
-// Every life to the end of its game, not just some: LIVES_PATIENCE=1000
+// The life of one seed again, with other dice in the match: LIVES_SEED=123 npx vitest run test/lives.http.test.ts
+// Plays every life to the end of its game, not just some: LIVES_PATIENCE=1000
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { catalogue } from '../src/games/catalogue.ts'
@@ -15,13 +15,13 @@ const stage = await stageOfLives()
 const lives = Number(process.env.LIVES ?? times(1, 40))
 const seed = process.env.LIVES_SEED
 const seeds = seed === undefined ? fc.integer({ min: 0, max: 2 ** 31 - 1 }) : fc.constant(Number(seed))
-/** Lives are slow to live again: what has failed is not looked for in shorter ones. */
+/** Lives take long: fast-check does not shrink a failure. */
 const run = (numRuns: number) => ({ numRuns: seed === undefined ? numRuns : 1, endOnFailure: true })
 const minutes = (count: number) => Math.max(1, count) * 60_000
 
-describe('A match lives for weeks', () => {
+describe('a match of several weeks', () => {
   test(
-    'given people who are late, leave, come back, undo, propose, give orders and sleep; when all is over; then it was never stuck, no deadline was lost, and its journal judges again',
+    'given players who are late, leave, return, undo, propose, give orders and sleep; when it is over; then it was never stuck, no deadline was lost, and its journal judges again',
     () =>
       fc.assert(
         fc.asyncProperty(seeds, (life) => live(stage, planOf(life))),
@@ -31,7 +31,7 @@ describe('A match lives for weeks', () => {
   )
 
   test.each(games)(
-    'given %s for any number of people, when they leave one after the other until nobody is left, then it ends',
+    'given %s for any number of people, when they leave one after another until nobody is left, then it ends',
     (game) => {
       const { min = 1, max = 1 } = catalogue.get(game)?.meta.seats ?? {}
       const tables = fc.tuple(seeds, fc.integer({ min, max }))

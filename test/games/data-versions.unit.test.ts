@@ -4,8 +4,8 @@ import { catalogue } from '../../src/games/catalogue.ts'
 import { tables } from '../../src/games/havana/data/versions.ts'
 
 /**
- * Where the components of a match are kept in its state, each version of them that was ever played with has to be known:
- * `data/versions.ts` of the game maps its number to them.
+ * A match keeps its components' data or their version in its state. The game must know every version that was ever
+ * played with: its `data/versions.ts` maps the number to the data.
  */
 const versionsOf = async (id: string): Promise<unknown[] | undefined> => {
   if (!existsSync(`src/games/${id}/data/versions.ts`)) return undefined
@@ -25,7 +25,7 @@ test.each(['havana', 'hamlet'])('%s keeps the components of a match in its state
   expect(await versionsOf(id)).toBeDefined()
 })
 
-test('Each version of Havana’s cards has its own number of them', () => {
+test('each version of Havana’s cards has a number of its own', () => {
   for (const table of tables.values()) {
     expect([Object.keys(table[34]).length, Object.keys(table[36]).length]).toEqual([34, 36])
   }

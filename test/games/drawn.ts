@@ -1,4 +1,4 @@
-/** What a picture says: its texts in the order in which they are drawn, and how often each form stands in it. */
+/** The content of a picture: its texts in drawing order, and how often it has each shape. */
 export function drawn(svg: string): { texts: string[]; forms: Readonly<Record<string, number>> } {
   const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text)
   const forms: Record<string, number> = {}
@@ -6,5 +6,5 @@ export function drawn(svg: string): { texts: string[]; forms: Readonly<Record<st
   return { texts, forms }
 }
 
-/** What to call the seats, so that each is found again. */
+/** Names for the seats by which tests find them. */
 export const named = (seat: number): string => ['Ana', 'Bea', 'Carlos', 'Dora', 'Eva'][seat] ?? ''

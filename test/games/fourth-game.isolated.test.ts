@@ -4,7 +4,7 @@ import { httpMatch } from '../support/http-match.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
-// What a line in the catalogue does: nothing else of the server knows that there is a fourth game.
+// Adds a line to the catalogue: nothing else in the server knows that there is a fourth game.
 vi.mock(import('../../src/games/catalogue.ts'), async (original) => {
   const { catalogue } = await original()
   const { lanterns } = await import('../../src/games/lanterns/index.ts')
@@ -15,7 +15,7 @@ const { lanterns } = await import('../../src/games/lanterns/index.ts')
 const server = await testServer()
 const http = request(server.app.server)
 
-describe('A fourth game in the catalogue', () => {
+describe('a fourth game in the catalogue', () => {
   test('is offered, and has its types in the document', async () => {
     const { body: list } = await http.get('/v1/games').expect(200)
     expect(list.items.at(-1)).toMatchObject({ id: 'lanterns', title: 'Lanterns', stage: 'alpha' })
@@ -33,7 +33,7 @@ describe('A fourth game in the catalogue', () => {
     )
   })
 
-  test('is played to its end over the API, and told of', async () => {
+  test('is played to its end over the API, and described', async () => {
     const people = [await newPlayer(server, { name: 'Ann' }), await newPlayer(server, { name: 'Bob' })]
     const match = await httpMatch(server, people, { game: 'lanterns', options: { short: true } })
     let moves = 0
@@ -45,7 +45,7 @@ describe('A fourth game in the catalogue', () => {
     expect(view.says.join('\n')).toContain('Ann, points:')
     const { body: journal } = await match.get(0, '/journal').expect(200)
     expect(journal.items.at(-1).says.join(' ')).toMatch(/\S/)
-    // The server draws in a thread, which has a catalogue of its own that no mock reaches.
+    // The server draws in a thread, which has its own, unmocked catalogue.
     expect(lanterns.picture(view.view, (seat) => `Seat ${seat}`, lanterns.meta.title)).toMatch(/^<svg /)
   })
 })

@@ -6,7 +6,7 @@ import { boundProblems } from '../../src/games/position-bounds.ts'
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
 const places = (state: unknown) => boundProblems(state).map(({ at }) => at)
 
-describe('A state that is larger than any can be is told where', () => {
+describe('a state larger than any possible one is refused with the path', () => {
   test.each<[string, unknown, string[]]>([
     ['a number', { seats: [{ stock: { franc: 10_001 } }] }, ['seats/0/stock/franc']],
     ['a number below nothing', { turn: -10_001 }, ['turn']],
@@ -18,18 +18,18 @@ describe('A state that is larger than any can be is told where', () => {
     ['itself, as a text', 'x'.repeat(101), ['']],
   ])('%s', (_what, state, at) => expect(places(state)).toEqual(at))
 
-  test('and of very many places only the first', () => {
+  test('and with the first path only if there are very many', () => {
     expect(places(Array.from({ length: 200 }, () => 99_999))).toHaveLength(10)
   })
 
-  test('but not what is as large as can be', () => {
+  test('but not a state of the largest possible size', () => {
     expect(
       places({ numbers: Array.from({ length: 200 }, () => 10_000), text: 'x'.repeat(100), deep: nested(11) }),
     ).toEqual([])
   })
 })
 
-test('A position is held against the bounds before its game looks at it', () => {
+test('a position is checked against the bounds before its game reads it', () => {
   const position = { format: 'paquebot-position', version: 1, game: 'hamlet', state: { box: '0'.repeat(2500) } }
   expect(readPosition(position, catalogue)).toEqual({
     outcome: 'impossible',

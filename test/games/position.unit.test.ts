@@ -6,8 +6,8 @@ const games = new Map([[lanterns.meta.id, lanterns]])
 const state = lanterns.opening({ seats: 3, options: { short: false } })
 const position = writePosition(lanterns, state)
 
-describe('A position file', () => {
-  test('gives back the state that was written', () => {
+describe('a position file', () => {
+  test('returns the state that was written', () => {
     const read = readPosition(JSON.parse(JSON.stringify(position)), games)
     expect(read).toEqual({ outcome: 'read', game: lanterns, state, seats: 3 })
   })
@@ -18,17 +18,17 @@ describe('A position file', () => {
     ['of a game that is not known', { ...position, game: 'chess' }, 'game'],
     ['with more in it', { ...position, note: 'mate in two' }, ''],
     ['that is none', [], ''],
-  ])('%s is unreadable, and says where', (_name, json, at) => {
+  ])('is unreadable, and the problem says where: %s', (_name, json, at) => {
     expect(readPosition(json, games)).toMatchObject({ outcome: 'unreadable', problems: [{ at }] })
   })
 
-  test('whose state is not of the right shape is impossible, with the path to what is wrong', () => {
+  test('with a state of the wrong shape is impossible, with the path to what is wrong', () => {
     const seats = state.seats.map((seat, index) => (index === 1 ? { ...seat, hand: ['ace'] } : seat))
     const read = readPosition({ ...position, state: { ...state, seats } }, games)
     expect(read).toMatchObject({ outcome: 'impossible', problems: [{ at: 'seats/1/hand/0' }] })
   })
 
-  test('whose state breaks an invariant of the game is impossible, in the words of the game', () => {
+  test("with a state that breaks an invariant of the game is impossible, with the game's sentence", () => {
     const read = readPosition({ ...position, state: { ...state, bag: { red: 5, blue: 6, coins: 0 } } }, games)
     const problem = 'There must be 6 red and 6 blue lanterns and a coin for each seat.'
     expect(read).toEqual({

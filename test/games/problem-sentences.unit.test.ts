@@ -5,7 +5,7 @@ import { inEveryLanguage, type Sentences } from '../../src/games/kit/every-langu
 import { readPosition, writePosition } from '../../src/games/position.ts'
 import { positionSentences } from '../../src/games/position-sentences.ts'
 
-/** The sentences that stand in a source, each with a letter in the place of what differs. */
+/** The sentences in a source, each with a letter in place of its parameters. */
 function sentencesIn(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')
   return [...code.matchAll(/`((?:[A-Z]|\$\{)[^`]*? [^`]*\.)`|'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(
@@ -21,7 +21,7 @@ const folders = [...catalogue.values()].map(({ meta, problemSentences }) => ({
     .map((name) => `src/games/${meta.id}/problems/${name}`),
 }))
 
-describe('why a position cannot be is told in every language', () => {
+describe('the sentences for impossible positions exist in every language', () => {
   test.each(folders)('of $id', ({ own, files }) => {
     const said = files.flatMap(sentencesIn)
     expect(said.length).toBeGreaterThan(0)
@@ -29,13 +29,13 @@ describe('why a position cannot be is told in every language', () => {
     expect(Object.keys(own).filter((sentence) => !said.some((one) => isInEvery(one, only(own, sentence))))).toEqual([])
   })
 
-  test('of any game', () => {
+  test('for all games', () => {
     const said = ['src/games/position-bounds.ts', 'src/games/position.ts'].flatMap(sentencesIn)
     expect(said.length).toBeGreaterThan(5)
     expect(said.filter((sentence) => !isInEvery(sentence, positionSentences))).toEqual([])
   })
 
-  test('with what differs in its place', () => {
+  test('with their parameters', () => {
     for (const table of [positionSentences, ...folders.map(({ own }) => own)]) {
       for (const [english, others] of Object.entries(table)) {
         const names = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
@@ -44,7 +44,7 @@ describe('why a position cannot be is told in every language', () => {
     }
   })
 
-  test.each([...catalogue.values()])('as $meta.id reads it', (game) => {
+  test.each([...catalogue.values()])('for positions of $meta.id', (game) => {
     const seats = game.meta.seats.max
     const opening = game.opening({ seats, options: game.meta.options.parse({}) })
     const newer = { ...Object(opening), rules: game.meta.rulesVersion + 1 }

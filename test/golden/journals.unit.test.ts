@@ -14,9 +14,9 @@ describe('the golden journals', () => {
     JournalFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
   )
 
-  // Once a version of the rules is released, what it decides is written down: it cannot change without a test that fails.
+  // What a released version of the rules decides is recorded: it cannot change without a failing test.
   test.each([...catalogue.values()].flatMap((game) => allRules(game).map((rules) => ({ game: game.meta.id, rules }))))(
-    'hold a match of $game that was made by its rules $rules',
+    'include a match of $game by its rules $rules',
     ({ game, rules }) => {
       expect(made.some((file) => file.game === game && file.rules === rules)).toBe(true)
       const goesOver = { kind: 'new-rules', rules }
@@ -28,7 +28,7 @@ describe('the golden journals', () => {
   )
 })
 
-/** Journals that released rules wrote. They must hold for ever: a test that fails here shows a change of the past. */
+/** Journals of released rules, which must stay valid for ever: a failing test here shows a change of the past. */
 describe.each(readdirSync(folder))('the golden journal %s', (name) => {
   const file = JournalFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const game = catalogue.get(file.game)
@@ -36,7 +36,7 @@ describe.each(readdirSync(folder))('the golden journal %s', (name) => {
   const whole = entriesOf(file)
   if (whole.outcome !== 'whole') throw new Error(`${name} hides a part`)
 
-  test('folds without a fault to the result that its last event records', () => {
+  test('folds without a fault to the result in its last event', () => {
     const { state } = fold(game, whole.entries)
     const last = gameEvents(whole.entries.at(-1) ?? { kind: 'moved', events: [] }).at(-1)
     expect(last?.type).toBe('ended')
@@ -45,7 +45,7 @@ describe.each(readdirSync(folder))('the golden journal %s', (name) => {
 
   test('passes every check that needs no server: chain, hashes, seed, keys, schemas, and every move by the rules', () => {
     const failed = verifyFile(file, { game }).filter(({ outcome }) => outcome !== 'passed')
-    // The head is not signed: the server that would have signed it does not exist. The first ones say no result.
+    // The head is unsigned: the server that would have signed it does not exist. The first journals have no result.
     expect(failed.map(({ check }) => check)).toEqual(file.result === undefined ? ['head', 'result'] : ['head'])
   })
 })

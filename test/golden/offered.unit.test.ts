@@ -7,15 +7,15 @@ import { lanterns } from '../../src/games/lanterns/index.ts'
 
 const counts = Count.array().parse(JSON.parse(readFileSync(countsFile, 'utf8')))
 
-// A number that changes shows a change of what is legal, which every change of the rules has to answer for.
-describe('Along seeded matches the rules offer as many choices as ever', () => {
+// A changed number shows that legality has changed, which every change of the rules has to justify.
+describe('the number of choices along seeded matches stays the same', () => {
   test.each(counts)('$game by rules $rules with $seats seats', (count) => {
     const game = catalogue.get(count.game)
     if (!game) throw new Error(`${count.game} is in the catalogue no more`)
     expect(offered(count, game)).toBe(count.total)
   })
 
-  test('and every version of the rules of every game is counted: `npm run golden` writes what is missing', () => {
+  test('for every version of the rules of every game: `npm run golden` writes missing numbers', () => {
     const known = new Set(counts.map(({ game, rules }) => `${game} by rules ${rules}`))
     const released = [...catalogue.values()].flatMap((game) =>
       allRules(game).map((rules) => `${game.meta.id} by rules ${rules}`),
@@ -23,7 +23,7 @@ describe('Along seeded matches the rules offer as many choices as ever', () => {
     expect([...known].toSorted()).toEqual(released.toSorted())
   })
 
-  test('a new game is counted with as few seats as can play, and with as many', () => {
+  test('a new game is counted with the fewest and with the most players', () => {
     const fourth = countsFor([...catalogue.values(), lanterns], counts).slice(counts.length)
     expect(fourth).toMatchObject([
       { game: 'lanterns', rules: 1, seats: 2 },

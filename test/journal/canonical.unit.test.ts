@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canonical, sameJson } from '../../src/journal/canonical.ts'
 
-describe('Canonical JSON', () => {
+describe('canonical JSON', () => {
   test('has its keys sorted by UTF-16 code units and no white space', () => {
     const value = { b: [1, { z: null, a: 'é"\n' }], '10': true, '2': 0.5, B: -0, '\u{1F600}': 1, '\uFB33': 2 }
     const written = canonical(value)
@@ -16,7 +16,7 @@ describe('Canonical JSON', () => {
     expect(canonical(reordered)).toBe(canonical(event))
   })
 
-  test('leaves out what is undefined, as JSON does', () => {
+  test('leaves out undefined values, as JSON does', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}')
     expect(sameJson({ a: undefined }, {})).toBe(true)
   })
@@ -25,7 +25,7 @@ describe('Canonical JSON', () => {
     expect(() => canonical({ value: [value] })).toThrow()
   })
 
-  test('has no form for nothing at all', () => {
+  test('has no form for undefined', () => {
     expect(() => canonical(undefined)).toThrow(TypeError)
   })
 

@@ -11,8 +11,8 @@ function fault(): never {
   throw new RangeError('a bug')
 }
 
-describe('A dry run', () => {
-  test('tells the events of each move, and what the seat would then see', () => {
+describe('a dry run', () => {
+  test("returns the events of each move, and the seat's view afterwards", () => {
     const table = aMatch()
     const { game, head } = played(table, 0, boast, guess(7))
     expect(tried(table, 0, boast, guess(7))).toEqual({
@@ -29,7 +29,7 @@ describe('A dry run', () => {
     })
   })
 
-  test('stops where chance would follow: later moves are not tried', () => {
+  test('stops before a draw: later moves are not tried', () => {
     const { game, head } = played(aMatch(), 1, guess(9))
     const uncovering: Game = { ...game, reveals: [] }
     const outcome = dryRun(uncovering, head, { seat: 0, moves: [guess(7), boast, boast] })
@@ -39,19 +39,19 @@ describe('A dry run', () => {
     ])
   })
 
-  test('stops where the game would act without drawing', () => {
+  test('stops if the game would act without a draw', () => {
     const { game, head } = aMatch()
     const acting: Game = { ...game, chance: () => [{ type: 'dealt', seat: 0, card: 1 }] }
     expect(dryRun(acting, head, { seat: 0, moves: [boast, boast] })).toMatchObject({ stopped: true })
   })
 
-  test('does not take a fault of a game for chance', () => {
+  test('reports a fault of a game as such, not as a draw', () => {
     const { game, head } = aMatch()
     const broken: Game = { ...game, chance: fault }
     expect(() => dryRun(broken, head, { seat: 0, moves: [boast] })).toThrow(RangeError)
   })
 
-  test('stops before what others hid is turned up', () => {
+  test('stops before something hidden is revealed', () => {
     const outcome = tried(played(aMatch(), 1, guess(9)), 0, guess(7))
     expect(outcome).toMatchObject({
       events: [[{ type: 'guess-hidden' }, { type: 'guess-made' }]],
@@ -60,13 +60,13 @@ describe('A dry run', () => {
     expect(outcome).toHaveProperty('events.0.length', 2)
   })
 
-  test('gives the same answer whatever others hid', () => {
+  test('gives the same answer whatever others hide', () => {
     const answers = [2, 9, 20].map((sum) => tried(played(aMatch(), 1, guess(sum)), 0, boast, guess(7)))
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
   })
 
-  test('refuses what would be refused', () => {
+  test('refuses what a submission refuses', () => {
     expect(tried(aMatch(), 0, boast, boast)).toEqual({
       outcome: 'refused',
       code: 'hunch/boasted-already',
@@ -76,7 +76,7 @@ describe('A dry run', () => {
     expect(tried(aMatchThatIsOver(), 0, boast)).toMatchObject({ code: 'journal/match-over' })
   })
 
-  test('of no moves is the view as it is', () => {
+  test('of no moves returns the current view', () => {
     const table = aMatch()
     expect(tried(table, 0)).toEqual({
       outcome: 'accepted',

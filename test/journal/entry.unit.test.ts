@@ -20,7 +20,7 @@ const { entries } = replaced(takenBack(played(aMatch(), 0, guess(7)), 0, 1), 0)
 const [opened, moved, back] = entries
 if (!opened || !moved || !back) throw new Error('The table has four entries.')
 
-describe('An entry', () => {
+describe('an entry', () => {
   test.each(entries)('of kind $kind survives its schema and JSON', (entry) => {
     expect(Entry.parse(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
   })
@@ -33,12 +33,12 @@ describe('An entry', () => {
     },
   )
 
-  test.each(['Anna', 'a', 'AA', '00'.repeat(33), ' '])('takes no text as entropy: %j', (text) => {
+  test.each(['Anna', 'a', 'AA', '00'.repeat(33), ' '])('accepts no text as entropy: %j', (text) => {
     expect(Entropy.safeParse(text).success).toBe(false)
     expect(Entropy.parse('00ff')).toBe('00ff')
   })
 
-  test('takes no text as a reason, and no name as an actor', () => {
+  test('accepts no text as a reason, and no name as an actor', () => {
     expect(AbortedEvent.safeParse({ type: 'aborted', reason: 'Anna cheated' }).success).toBe(false)
     expect(Actor.safeParse({ kind: 'administrator', name: 'Anna' }).success).toBe(false)
     expect(TakenBackEvent.safeParse({ type: 'taken-back', to: 1, agreed: true, why: 'Anna slipped' }).success).toBe(
@@ -47,14 +47,14 @@ describe('An entry', () => {
     expect(ReplacedEvent.safeParse({ type: 'replaced', seat: 0, participant: 'p9', name: 'Anna' }).success).toBe(false)
   })
 
-  test('tells the events of the game from those of the journal', () => {
+  test('separates the events of the game from those of the journal', () => {
     expect(gameEvents(opened).map(({ type }) => type)).toEqual(['dealt', 'dealt'])
     expect(gameEvents(moved)).toEqual(moved.events)
     expect(gameEvents({ kind: 'aborted', events: [{ type: 'aborted' }] })).toEqual([])
     expect(entries.slice(2).flatMap(gameEvents)).toEqual([])
   })
 
-  test.each(EntryKind.options)('of kind %s holds the journal’s own event exactly if its kind has one', (kind) => {
+  test.each(EntryKind.options)("of kind %s has a journal's own event if and only if its kind does", (kind) => {
     const own = {
       opened: opened.events.slice(0, 1),
       moved: [],
@@ -76,12 +76,12 @@ describe('An entry', () => {
     expect(fitsKind({ kind, events: [{ type: 'dealt' }, ...own] })).toBe(own.length === 0)
   })
 
-  test('says to which version it goes back, if it takes back', () => {
+  test('of a return has the version to which it goes back', () => {
     expect(entries.map(takenBackTo)).toEqual([undefined, undefined, 1, undefined])
     expect(() => takenBackTo({ kind: 'taken-back', events: [{ type: 'taken-back' }] })).toThrow()
   })
 
-  test('says what the match was opened with, if it is the first', () => {
+  test('of the opening has what the match was opened with', () => {
     expect(openedBy(entries)).toEqual(opened.events[0])
     expect(() => openedBy([moved])).toThrow(TypeError)
   })

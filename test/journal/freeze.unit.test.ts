@@ -25,8 +25,8 @@ const { game, head, secrets } = still
 const byHand = { by: 'hand', at } as const
 const administrator = { kind: 'administrator' } as const
 
-describe('A match that stands still', () => {
-  test('does so by an entry, which leaves the position and what is asked as they are', () => {
+describe('a frozen match', () => {
+  test('is frozen by an entry, which keeps the position and the questions', () => {
     expect(still.entries.at(-1)).toMatchObject({
       version: 3,
       kind: 'frozen',
@@ -50,7 +50,7 @@ describe('A match that stands still', () => {
     expect(attempt()).toMatchObject({ outcome: 'refused', code: 'journal/match-frozen' })
   })
 
-  test('lets seats change hands, and the match be broken off', () => {
+  test('lets seats change hands, and can be aborted', () => {
     const changed = replaced(still, 1)
     expect(changed.head.frozen).toBe(true)
     const reason = { actor: administrator, reason: 'administrator', at } as const
@@ -59,14 +59,14 @@ describe('A match that stands still', () => {
     expect(judge(game, aborted.entries, seed)).toBeUndefined()
   })
 
-  test('goes on as it was, and may stand still again', () => {
+  test('goes on as it was, and can be frozen again', () => {
     const again = played(thawed(still), 0, guess(7))
     expect(again.head.state).toEqual(played(before, 0, guess(7)).head.state)
     expect(judge(game, frozen(again).entries, seed)).toBeUndefined()
   })
 })
 
-test('Only a match that stands still goes on, and one that is over does not stand still', () => {
+test('only a frozen match can go on, and a finished one cannot be frozen', () => {
   const what = { actor: administrator, at }
   expect(thaw(game, before.head, secrets, what)).toMatchObject({ code: 'journal/not-frozen' })
   const over = aMatchThatIsOver()

@@ -7,14 +7,14 @@ const resigned = (table: Table, seat: number) =>
   after(table, resign(table.game, table.head, table.secrets, { seat, by: 'hand', at }))
 const backTo = (table: Table, to: number) => takenBack(table, 0, to, true)
 
-describe('The seats that are given up', () => {
+describe('the seats that have given up', () => {
   const two = resigned(resigned(aMatch({ seats: 4 }), 1), 2)
 
   test('are those that resigned up to a version', () => {
     expect([1, 2, 3].map((version) => givenUpAt(two.entries, version))).toEqual([[], [1], [1, 2]])
   })
 
-  test('play again where all agreed to go back before they did', () => {
+  test('play again if all agree to go back to before that', () => {
     const back = backTo(two, 2)
     expect(givenUpAt(back.entries, 4)).toEqual([1])
     const third = resigned(back, 3)

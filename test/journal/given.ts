@@ -16,7 +16,7 @@ export const match = '0193f0aa-5b1c-7c3e-9d3f-4b8a6c2d1e0f'
 export const seed = '8f'.repeat(32)
 export const at = '2026-11-21T03:47:02.125Z'
 
-/** A match on the table: everything a server would hold of it. */
+/** A match with everything that a server stores of it. */
 export interface Table {
   readonly game: Game
   readonly head: Head
@@ -48,69 +48,69 @@ export function aMatch(setup: Setup = {}): Table {
   return { ...opened, game, entries: [opened.entry], secrets: secretsOf(ownSeed, entropies) }
 }
 
-/** The head after some more entries; undefined where they go back to before it. */
+/** The head after further entries; undefined if they go back to before it. */
 export function refold(game: Game, head: Head, entries: readonly Entry[]): Head | undefined {
   const since = headsSince(game, head, entries)
   return since && ([...since].at(-1) ?? head)
 }
 
-/** A table after a seat's moves. @throws when they are refused */
+/** A match after a seat's moves. @throws if they are refused */
 export function played(table: Table, seat: number, ...moves: Tagged[]): Table {
   const { game, head, secrets } = table
   return after(table, submit(game, head, secrets, { seat, by: 'hand', moves, at }))
 }
 
-/** What comes of a seat's wish to take back: by itself or, when all others have agreed, with them. */
+/** The outcome of taking back: by a seat itself or, if all others have agreed, with them. */
 export function takingBack(table: Table, seat: number, to: number, agreed = false): Accepted | Refused {
   const { game, head, secrets, entries } = table
   return takeBack(game, head, secrets, { seat, by: 'hand', at, to, agreed, past: replay(game, entries) })
 }
 
-/** A table after a seat took back. @throws when that is refused */
+/** A match after a seat took back. @throws if that is refused */
 export function takenBack(table: Table, seat: number, to: number, agreed = false): Table {
   return after(table, takingBack(table, seat, to, agreed))
 }
 
-/** A table at which somebody else holds a seat. @throws when that is refused */
+/** A match after a seat changed hands. @throws if that is refused */
 export function replaced(table: Table, seat: number, by: SeatReplacement['by'] = 'administrator'): Table {
   const { game, head, secrets } = table
   return after(table, replace(game, head, secrets, { seat, participant: 'p9', by, at }))
 }
 
-/** A table at which a dispute has the match stand still. @throws when that is refused */
+/** A match that a dispute freezes. @throws if that is refused */
 export function frozen(table: Table): Table {
   const { game, head, secrets } = table
   return after(table, freeze(game, head, secrets, { dispute: 1, actor: { kind: 'seat', seat: 0, by: 'hand' }, at }))
 }
 
-/** A table at which the match goes on. @throws when that is refused */
+/** A match that goes on. @throws if that is refused */
 export function thawed(table: Table): Table {
   const { game, head, secrets } = table
   return after(table, thaw(game, head, secrets, { actor: { kind: 'administrator' }, at }))
 }
 
-/** The seed of a match that is reopened. */
+/** The seed of a reopened match. */
 export const newSeed = '5a'.repeat(32)
 
-/** What comes of a ruling that does all of this. */
+/** The outcome of a ruling with these remedies. */
 export function ruling(table: Table, remedies: readonly Remedy[], more: { thaws?: boolean; newSeed?: string } = {}) {
   const { game, head, secrets, entries } = table
   const what = { dispute: 1, remedies, at, past: replay(game, entries), thaws: true, newSeed, ...more }
   return rule(game, head, secrets, what)
 }
 
-/** A table after a ruling. @throws when that is refused */
+/** A match after a ruling. @throws if that is refused */
 export function ruledOn(table: Table, ...remedies: Remedy[]): Table {
   return afterRuling(table, ruling(table, remedies))
 }
 
-/** A table after a ruling that was accepted. @throws when it was not */
+/** A match after an accepted ruling. @throws if it was refused */
 export function afterRuling(table: Table, outcome: Pick<Ruled, keyof Accepted | 'secrets'> | Refused): Table {
   const now = after(table, outcome)
   return outcome.outcome === 'refused' ? now : { ...now, secrets: outcome.secrets }
 }
 
-/** The seeds that a match was given since, where it was reopened with this one each time. */
+/** The later seeds of a match that was reopened with this seed each time. */
 export const laterSeeds = ({ entries }: Pick<Table, 'entries'>, of = newSeed): LaterSeed[] =>
   entries.flatMap(({ version, events: [event] }) =>
     event?.type === 'rewound' && 'commitment' in event && event.commitment !== null
@@ -118,7 +118,7 @@ export const laterSeeds = ({ entries }: Pick<Table, 'entries'>, of = newSeed): L
       : [],
   )
 
-/** A table after what was accepted. @throws when it was not */
+/** A match after an accepted outcome. @throws if it was refused */
 export function after(table: Table, outcome: Accepted | Refused): Table {
   if (outcome.outcome === 'refused') throw new Error(outcome.code)
   return { ...table, head: outcome.head, entries: [...table.entries, ...outcome.entries] }

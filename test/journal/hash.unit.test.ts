@@ -9,7 +9,7 @@ const table = played(aMatch(), 0, guess(7))
 const entry = table.entries[1]
 if (!entry) throw new Error('The table has two entries.')
 
-describe('The hash of an entry', () => {
+describe('the hash of an entry', () => {
   test('is what the specification says, computed here without the code under test', () => {
     const salt = createHmac('sha256', Buffer.from('8f'.repeat(32), 'hex'))
       .update('salt')
@@ -29,13 +29,13 @@ describe('The hash of an entry', () => {
     expect(entry.hash).toBe(createHash('sha256').update(header).digest('hex'))
   })
 
-  test('outlives the store: timestamptz(3) and JSONB give back the same hash', () => {
+  test('survives the store: timestamptz(3) and JSONB preserve it', () => {
     const row = { ...entry, at: new Date(entry.at), actor: reordered(entry.actor), events: reordered(entry.events) }
     const { hash, ...back } = { ...row, at: row.at.toISOString() }
     expect(hashed(back, table.secrets.salt).hash).toBe(hash)
   })
 
-  test('covers the header, the entry before, and every commitment', () => {
+  test('covers the header, the previous entry, and every commitment', () => {
     const { hash, ...header } = entry
     const commitments = ['00', '01']
     const changed: Partial<Entry>[] = [
@@ -58,10 +58,10 @@ describe('The hash of an entry', () => {
   })
 })
 
-describe('Commitments', () => {
+describe('commitments', () => {
   const salt = Buffer.alloc(32, 1)
 
-  test('of a move that is absent are those of null', () => {
+  test('to a missing move are those to null', () => {
     const resigned = { ...entry, kind: 'resigned' as const, move: null, events: [] }
     expect(partsOf(resigned)).toEqual([null])
     const key = partKey(salt, 2, 0)
@@ -80,11 +80,11 @@ describe('Commitments', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('tell nothing of equal parts: the same move twice has two commitments', () => {
+  test('reveal no equal parts: the same move twice has two commitments', () => {
     expect(commit(partKey(salt, 2, 0), guess(7))).not.toBe(commit(partKey(salt, 3, 0), guess(7)))
   })
 
-  test('hide: entries that differ in a hidden move differ for others in commitment and hash alone', () => {
+  test('hide: entries that differ in a hidden move differ for others only in commitment and hash', () => {
     const [seven, nine] = [7, 9].map((sum) => {
       const { game, entries, secrets } = played(aMatch(), 0, guess(sum))
       return entries.slice(1).map((one) => see(game, one, secrets, { viewer: 1, over: false }))[0]
@@ -100,7 +100,7 @@ function masking(name: string, value: unknown): unknown {
   return name === 'commitment' || name === 'hash' ? '*' : value
 }
 
-/** The same JSON with its keys in another order, as JSONB gives it back. */
+/** The same JSON with its keys in another order, as JSONB returns it. */
 function reordered<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

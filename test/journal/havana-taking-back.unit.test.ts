@@ -13,11 +13,11 @@ import { verifyFile } from '../../src/journal/verify-file.ts'
 import { times } from '../support/long.ts'
 import { after, aMatch, played, seed, type Table, takingBack } from './given.ts'
 
-/** A match, and the head that playing gave at every version. */
+/** A match, and its heads at every version, from playing it. */
 interface Played {
   readonly table: Table
   readonly heads: readonly Head[]
-  /** How often a seat took back by itself, and how often it was refused that. */
+  /** How often seats took back by themselves, and how often that was refused. */
   readonly alone: number
   readonly refused: ReadonlySet<string>
   readonly agreed: number
@@ -25,7 +25,7 @@ interface Played {
 
 const mostReturns = 25
 
-/** A whole match played by lot, in which every now and then somebody wants to go back a few versions, or many. */
+/** A whole match played at random, in which seats now and then go back a few versions, or many. */
 function aMatchWithReturns(lot: Dice, seats: number): Played {
   let table = aMatch({ game: havana, seats, seating: 'shuffled' })
   const lived = [table.head]
@@ -59,7 +59,7 @@ function aMatchWithReturns(lot: Dice, seats: number): Played {
   return { table, heads: lived, refused, ...count }
 }
 
-/** Since a version only this seat did something, nothing was drawn, and nothing turned up. */
+/** Since that version only this seat acted, nothing was drawn, and nothing was revealed. */
 function toldNothing({ entries, head }: Table, seat: number, to: number): boolean {
   const since = entries.filter(({ version }) => version > to)
   const isOwn = since.every(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
@@ -70,7 +70,7 @@ function toldNothing({ entries, head }: Table, seat: number, to: number): boolea
 
 const matches = fc.record({ lot: fc.integer({ min: 0, max: 2 ** 31 }), seats: fc.integer({ min: 2, max: 4 }) })
 
-/** Other matches in every run; a failure names its lot and its seats. */
+/** Every run plays other matches; a failure prints its seed and its seats. */
 function holds(property: (played: Played, lot: Dice) => void, numRuns = times(2, 60)): void {
   fc.assert(
     fc.property(matches, ({ lot, seats }) => {
@@ -81,8 +81,8 @@ function holds(property: (played: Played, lot: Dice) => void, numRuns = times(2,
   )
 }
 
-describe('In random matches of Havana, with moves taken back wherever that is allowed', () => {
-  test('the journal folds to what playing gave, at every version', () => {
+describe('random matches of Havana, with moves taken back wherever that is allowed', () => {
+  test('fold to the heads from playing, at every version', () => {
     holds(({ table, heads: lived }, lot) => {
       const stored = JSON.parse(JSON.stringify(table.entries))
       expect(fold(havana, stored)).toEqual(table.head)
@@ -92,7 +92,7 @@ describe('In random matches of Havana, with moves taken back wherever that is al
     })
   })
 
-  test('the file passes every check, every move judged again', () => {
+  test('have files that pass every check, with every move judged again', () => {
     holds(({ table }) => {
       const look = { viewer: 'spectator', over: true } as const
       const sealed = { seed, later: [], secrets: table.secrets }
@@ -103,7 +103,7 @@ describe('In random matches of Havana, with moves taken back wherever that is al
     })
   })
 
-  test('another version to go back to is always found', () => {
+  test('always find the version that a return refers to', () => {
     holds(({ table }, lot) => {
       const back = pick(
         lot,
@@ -122,7 +122,7 @@ describe('In random matches of Havana, with moves taken back wherever that is al
     })
   })
 
-  test('draws never go back, and no decision comes back that was answered', () => {
+  test('never repeat draws, and never reopen a decision that was answered', () => {
     holds(({ heads: lived }) => {
       const gone = new Set<string>()
       lived.forEach((head, index) => {
@@ -135,7 +135,7 @@ describe('In random matches of Havana, with moves taken back wherever that is al
     })
   })
 
-  test('both ways of taking back are among them, and every reason against one', () => {
+  test('include both ways of taking back, and every reason for refusing it', () => {
     const all = Array.from({ length: 10 }, (_, lot) => aMatchWithReturns(seededDice('all ways', lot), 2 + (lot % 3)))
     expect(all.reduce((sum, { alone }) => sum + alone, 0)).toBeGreaterThan(10)
     expect(all.reduce((sum, { agreed }) => sum + agreed, 0)).toBeGreaterThan(10)

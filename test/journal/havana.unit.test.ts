@@ -15,7 +15,7 @@ import { aMatch, match, played, seed, type Table } from './given.ts'
 const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-/** A whole match, in which whoever owes a decision takes one of the offered choices by lot. */
+/** A whole match, in which every decision is a random choice. */
 function aWholeMatch(): Table {
   const lot = matchDice(Buffer.alloc(32, 3), match, 0)
   let table = aMatch({ game: havana, seats: 3, seating: 'shuffled', entropies: ['aa', '', 'bb'] })
@@ -38,13 +38,13 @@ function fileFor(viewer: Viewer, done: boolean): JournalFile {
   return JournalFile.parse(journalFile(havana, over.entries, sealed, { viewer, over: done }, signed, record))
 }
 
-describe('The journal of a whole match of Havana', () => {
-  test('folds to the state that playing gave', () => {
+describe('the journal of a whole match of Havana', () => {
+  test('folds to the state from playing', () => {
     expect(fold(havana, JSON.parse(stored))).toEqual(over.head)
     expect(havana.result(havana.schemas.state.parse(over.head.state))).toBeDefined()
   })
 
-  test('is judged again without a difference', () => {
+  test('judges again without a difference', () => {
     expect(judge(havana, JSON.parse(stored), seed)).toBeUndefined()
   })
 
@@ -54,12 +54,12 @@ describe('The journal of a whole match of Havana', () => {
     expect(foldFile(havana, fileFor('spectator', true))).toEqual({ outcome: 'folded', state: over.head.state })
   })
 
-  test.each<Viewer>([0, 1, 2, 'spectator', 'administrator'])('chains for %s while it is played', (viewer) => {
+  test.each<Viewer>([0, 1, 2, 'spectator', 'administrator'])('verifies its chain for %s during the match', (viewer) => {
     const checks = verifyFile(fileFor(viewer, false), { game: havana, publicKey })
     expect(checks.slice(0, 4).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed', 'passed'])
   })
 
-  test('shows a tail that was cut off, and two entries that changed places', () => {
+  test('reveals a missing tail, and two entries that were swapped', () => {
     const file = fileFor('spectator', true)
     expect(failures({ ...file, entries: file.entries.slice(0, -1) })).toEqual(['head', 'judged', 'result'])
     const [first, second, third, ...rest] = file.entries
@@ -67,7 +67,7 @@ describe('The journal of a whole match of Havana', () => {
     expect(failures({ ...file, entries })).toContain('chain')
   })
 
-  test('shows a forged count of draws, wherever it is', () => {
+  test('reveals a forged count of draws, wherever it is', () => {
     const file = fileFor('spectator', true)
     for (const place of [0, 1, 50, file.entries.length - 1]) {
       const entries = file.entries.map((entry, index) =>

@@ -7,14 +7,14 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const head = { match, version: 12, hash: 'ab'.repeat(32) }
 const signed = signHead(head, privateKey)
 
-describe('A signed head', () => {
-  test('is signed over the bytes that the specification gives', () => {
+describe('a signed head', () => {
+  test('is signed over the bytes in the specification', () => {
     const bytes = Buffer.from(`paquebot head 1\n${match}\n12\n${'ab'.repeat(32)}\n`)
     expect(verify(null, bytes, publicKey, Buffer.from(signed.signature, 'base64url'))).toBe(true)
     expect(SignedHead.parse(signed)).toEqual({ ...head, keyId: keyIdOf(publicKey), signature: signed.signature })
   })
 
-  test('is verified with the public key', () => {
+  test('verifies with the public key', () => {
     expect(verifyHead(signed, publicKey)).toBe(true)
   })
 
@@ -25,11 +25,11 @@ describe('A signed head', () => {
     { keyId: '00'.repeat(16) },
     { signature: signed.signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) },
     { signature: '' },
-  ])('is not verified with anything changed: %o', (change) => {
+  ])('does not verify with any change: %o', (change) => {
     expect(verifyHead({ ...signed, ...change }, publicKey)).toBe(false)
   })
 
-  test('is not verified with another key, or a key of another kind', () => {
+  test('does not verify with another key, or a key of another kind', () => {
     expect(verifyHead(signed, generateKeyPairSync('ed25519').publicKey)).toBe(false)
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey
     expect(verifyHead({ ...signed, keyId: keyIdOf(other) }, other)).toBe(false)

@@ -4,8 +4,8 @@ import { refusals } from '../../src/games/kit/illegal-move.ts'
 import type { Wording } from '../../src/games/kit/wording.ts'
 
 /**
- * Hunch: a whole game in one file, with all that a journal must cope with. Each round every seat is dealt a card that
- * only it sees, then all hide a guess at the same time; the guesses are turned up, and whoever guessed the sum best
+ * Hunch: a whole game in one file, with everything that a journal has to handle. Each round every seat is dealt a card
+ * that only it sees, then all secretly guess at the same time; the guesses are revealed, and the best guess of the sum
  * scores. Before guessing, a seat may boast once a round.
  */
 

@@ -12,21 +12,21 @@ ajv.addFormat('base64url', /^[\w-]*$/)
 const fits = ajv.compile(journalFileSchema())
 const golden = new URL('../fixtures/journals/', import.meta.url)
 
-describe('The JSON Schema of journal files', () => {
-  test('is the one that is committed', () => {
+describe('the JSON Schema of journal files', () => {
+  test('equals the committed one', () => {
     const committed = readFileSync(new URL('../../openapi/paquebot-journal.schema.json', import.meta.url), 'utf8')
 
     expect(`${JSON.stringify(journalFileSchema(), null, 2)}\n`, 'run `npm run openapi`').toBe(committed)
   })
 
-  test.each(readdirSync(golden))('is kept by the golden journal %s', (name) => {
+  test.each(readdirSync(golden))('accepts the golden journal %s', (name) => {
     expect(fits(JSON.parse(readFileSync(new URL(name, golden), 'utf8'))), ajv.errorsText(fits.errors)).toBe(true)
   })
 
   test.each([
     ['of a match that is over', aMatchThatIsOver(), true],
     ['of a match that goes on, as a seat sees it', played(aMatch(), 0, boast), false],
-  ])('is kept by a file %s', (_, { game, entries, secrets, head }, over) => {
+  ])('accepts a file %s', (_, { game, entries, secrets, head }, over) => {
     const record = { result: resultOf(game, head), names: new Map([['p0', 'Anna']]) }
     const file = journalFile(game, entries, { seed, later: [], secrets }, { viewer: 1, over }, undefined, record)
 
@@ -37,7 +37,7 @@ describe('The JSON Schema of journal files', () => {
     ['without its entries', { entries: [] }],
     ['with a seed that is none', { seed: 'secret' }],
     ['with something that no journal file has', { more: true }],
-  ])('refuses, as the server does, a file %s', (_, change) => {
+  ])('rejects, like the server, a file %s', (_, change) => {
     const file = { ...JSON.parse(readFileSync(new URL(readdirSync(golden)[0] ?? '', golden), 'utf8')), ...change }
 
     expect(fits(file)).toBe(false)

@@ -12,7 +12,7 @@ import { aMatch, aMatchThatIsOver, boast, guess, played, replaced, seed, type Ta
 const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-/** What a server would say of it: its result, and names by participant number, one of them a bot. */
+/** The server's additions: the result, and names by participant number, one of them a bot. */
 function onRecord({ game, head }: Table): OnRecord {
   return { result: resultOf(game, head), names: new Map([['p0', 'Anna']]) }
 }
@@ -28,33 +28,35 @@ const over = aMatchThatIsOver()
 const whole = fileOf(over, 'spectator', true)
 const trusted = { game: over.game, publicKey }
 
-/** A match of one round, in which seat 0 guessed, took that back, left its seat to another, and guessed again. */
+/**
+ * A match of one round, in which seat 0 guessed, took that back, left its seat to another player, and guessed again.
+ */
 const changing = replaced(takenBack(played(aMatch({ options: { rounds: 1 } }), 0, guess(23)), 0, 1), 0)
 const changed = played(played(changing, 0, guess(7)), 1, guess(9))
 const wholeChanged = fileOf(changed, 'spectator', true)
 
 const running = played(played(aMatch({ seats: 3, seating: 'shuffled' }), 0, boast, guess(7)), 1, guess(9))
 
-/** The checks of a file by their outcome: `failed: head`. */
+/** The failed checks of a file: `failed: head`. */
 function outcomes(file: JournalFile, trust: Trusted = trusted) {
   return verifyFile(file, trust).map(({ check, outcome }) => `${check} ${outcome}`)
 }
 
-/** What is found wrong: at the door by the schema, or by the checks. */
+/** The first fault, found by the schema or by the checks. */
 function wrong(json: unknown): string[] {
   const file = JournalFile.safeParse(json)
   if (!file.success) return ['schema']
   return verifyFile(file.data, trusted).flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : []))
 }
 
-describe('A journal file', () => {
-  test('of a match that is over passes every check', () => {
+describe('a journal file', () => {
+  test('of a finished match passes every check', () => {
     expect(verifyFile(whole, trusted).filter(({ outcome }) => outcome !== 'passed')).toEqual([])
     expect(whole.seed).toBe(seed)
   })
 
   test.each<Viewer>([0, 1, 2, 'spectator', 'administrator'])(
-    'of a running match is checked by %s as far as it shows, and holds no seed',
+    'of a running match is checked by %s as far as it is visible, and has no seed',
     (viewer) => {
       const file = fileOf(running, viewer, false)
       expect(file.seed).toBeNull()
@@ -71,7 +73,7 @@ describe('A journal file', () => {
     },
   )
 
-  test('in which something was taken back and somebody was replaced passes every check', () => {
+  test('with moves taken back and a seat taken over passes every check', () => {
     expect(verifyFile(wholeChanged, trusted).filter(({ outcome }) => outcome !== 'passed')).toEqual([])
     expect(entriesOf(wholeChanged)).toEqual({ outcome: 'whole', entries: changed.entries })
     expect(foldFile(changed.game, wholeChanged)).toEqual({ outcome: 'folded', state: changed.head.state })
@@ -81,12 +83,12 @@ describe('A journal file', () => {
     )
   })
 
-  test('names those who sat there at the start, whoever came later', () => {
+  test('names the players at the start, whoever came later', () => {
     expect(wholeChanged.participants).toEqual(['p0', 'p1'])
   })
 
   test.each<Viewer>([1, 'spectator'])(
-    'tells %s that something was taken back, and never what was hidden of it',
+    'shows %s that moves were taken back, but never what was hidden in them',
     (viewer) => {
       const file = fileOf(changing, viewer, false)
       expect(outcomes(file).slice(0, 4)).toEqual(['header passed', 'chain passed', 'hashes passed', 'head passed'])
@@ -99,16 +101,16 @@ describe('A journal file', () => {
     },
   )
 
-  test('gives back the journal when all of it is shown', () => {
+  test('can be converted back to the journal if all of it is visible', () => {
     expect(entriesOf(whole)).toEqual({ outcome: 'whole', entries: over.entries })
   })
 
-  test('says from where on something is hidden', () => {
+  test('says from which version on something is hidden', () => {
     expect(entriesOf(fileOf(running, 0, false))).toEqual({ outcome: 'hidden', version: 1 })
     expect(foldFile(over.game, fileOf(running, 0, false))).toEqual({ outcome: 'hidden', version: 1 })
   })
 
-  test('names everybody whom the journal names, and leaves nameless whoever has no name', () => {
+  test('names everybody in the journal, and has no name for those who have none', () => {
     expect(wholeChanged.players).toEqual([
       { participant: 'p0', name: 'Anna' },
       { participant: 'p1', name: null },
@@ -116,17 +118,17 @@ describe('A journal file', () => {
     ])
   })
 
-  test('says the result once there is one', () => {
+  test('has the result once there is one', () => {
     expect(whole.result).toEqual(over.game.result(over.head.state))
     expect(fileOf(running, 0, false).result).toBeNull()
   })
 
-  test('is folded to the state at any version', () => {
+  test('folds to the state at any version', () => {
     expect(foldFile(over.game, whole)).toEqual({ outcome: 'folded', state: over.head.state })
     expect(foldFile(over.game, whole, 2)).toEqual({ outcome: 'folded', state: stateAt(over.game, over.entries, 2) })
   })
 
-  test('without the rules, a head or a trusted key is checked as far as it goes', () => {
+  test('without the rules, a head or a trusted key is checked as far as possible', () => {
     expect(outcomes(whole, {}).slice(-3)).toEqual(['schemas skipped', 'judged skipped', 'result skipped'])
     expect(outcomes({ ...whole, head: null })).toContain('head skipped')
     const { result: _, ...resultless } = whole
@@ -137,36 +139,36 @@ describe('A journal file', () => {
   })
 })
 
-describe('Tampering with a journal file is found', () => {
-  test('whatever single value is changed', () => {
+describe('tampering with a journal file is detected', () => {
+  test('with any single value changed', () => {
     const missed: string[] = []
     for (const path of leaves(whole)) {
       if (wrong(changedAt(whole, path)).length === 0) missed.push(path.join('/'))
     }
-    // Names are the server's word: the journal knows nobody's.
+    // Only the server vouches for names: they are not in the journal.
     expect(missed).toEqual(['players/0/name'])
   })
 
-  test('whatever single value is changed, or taken away, where something was taken back', () => {
+  test('with any single value changed or removed, after moves were taken back', () => {
     const missed = leaves(wholeChanged).filter((path) =>
       [another, () => undefined].some((change) => wrong(changedAt(wholeChanged, path, change)).length === 0),
     )
     expect(missed.map((path) => path.join('/'))).toEqual(['players/0/name'])
   })
 
-  test('whatever single value is changed in a file in which parts are hidden', () => {
+  test('with any single value changed in a file with hidden parts', () => {
     const file = fileOf(running, 0, false)
     const missed = leaves(file).filter((path) => wrong(changedAt(file, path)).length === 0)
-    // A seed in the file of a running match is checked against what was promised; to leave it out is no lie.
+    // A seed in the file of a running match is checked against its commitment; leaving it out is no lie.
     expect(missed.map((path) => path.join('/'))).toEqual(['players/0/name'])
   })
 
-  test('a result that is not the one that the journal leads to', () => {
+  test("with a result other than the journal's", () => {
     expect(wrong({ ...whole, result: null })).toEqual(['result'])
     expect(wrong({ ...whole, players: whole.players.toReversed() })).toEqual(['header'])
   })
 
-  test('whatever is taken away', () => {
+  test('with anything removed', () => {
     const missed = leaves(whole).filter((path) => wrong(changedAt(whole, path, () => undefined)).length === 0)
     expect(missed).toEqual([])
   })
@@ -182,12 +184,12 @@ describe('Tampering with a journal file is found', () => {
     expect(wrong({ ...whole, ...change(whole) })).toContain(check)
   })
 
-  test('events of one entry in another order', () => {
+  test('with the events of one entry in another order', () => {
     const entries = whole.entries.map((entry) => ({ ...entry, events: entry.events.toReversed() }))
     expect(wrong({ ...whole, entries: [...whole.entries.slice(0, 1), ...entries.slice(1)] })).toContain('hashes')
   })
 
-  test('a whole other history, well chained and signed by somebody else', () => {
+  test('with a different history, correctly chained and signed by somebody else', () => {
     const thief = generateKeyPairSync('ed25519')
     const file = {
       ...whole,
@@ -198,7 +200,7 @@ describe('Tampering with a journal file is found', () => {
     expect(verifyFile(file, { game: over.game }).every(({ outcome }) => outcome === 'passed')).toBe(true)
   })
 
-  test('a history that the server itself wrote, well chained and signed, but not as the dice fell', () => {
+  test('with a history by the server itself, correctly chained and signed, but against the dice', () => {
     const loaded: Game = {
       ...over.game,
       chance: (state, dice) => over.game.chance(state, dice).map((event) => ({ ...event, card: 6 })),
@@ -207,16 +209,19 @@ describe('Tampering with a journal file is found', () => {
     expect(wrong(fileOf(entries, 'spectator', true))).toEqual(['judged'])
   })
 
-  test.each([3, 4, 9])('a version %d to go back to that is none before, even well chained and signed', (to) => {
-    const entries = [...changed.entries.slice(0, 2), saying({ type: 'taken-back', to, agreed: true })]
-    expect(wrong(fileOf({ ...changed, entries, head: { ...changed.head, ...entries[2] } }, 0, false))).toEqual([
-      'chain',
-      // It has a result, and so its seed would be published.
-      'seed',
-    ])
-  })
+  test.each([3, 4, 9])(
+    'with a return to version %d, which is not an earlier one, even correctly chained and signed',
+    (to) => {
+      const entries = [...changed.entries.slice(0, 2), saying({ type: 'taken-back', to, agreed: true })]
+      expect(wrong(fileOf({ ...changed, entries, head: { ...changed.head, ...entries[2] } }, 0, false))).toEqual([
+        'chain',
+        // It has a result, and so its seed would be published.
+        'seed',
+      ])
+    },
+  )
 
-  test('an event of the journal that no journal holds, even well chained and signed', () => {
+  test('with an event of the journal that no journal contains, even correctly chained and signed', () => {
     const entries = [...changed.entries.slice(0, 2), saying({ type: 'taken-back', to: 1, agreed: true, by: 'Anna' })]
     expect(wrong(fileOf({ ...changed, entries, head: { ...changed.head, ...entries[2] } }, 0, true))).toEqual([
       'chain',
@@ -224,7 +229,7 @@ describe('Tampering with a journal file is found', () => {
     ])
   })
 
-  test('what a seat took back by itself that was not its own, even well chained and signed', () => {
+  test("with another seat's moves taken back by a seat alone, even correctly chained and signed", () => {
     const agreed = takenBack(played(played(aMatch(), 0, boast), 1, boast), 0, 1, true)
     const [opened, first, second, third] = agreed.entries
     if (!opened || !first || !second || !third) throw new Error('There are four entries.')
@@ -242,18 +247,18 @@ describe('Tampering with a journal file is found', () => {
     ])
   })
 
-  test('an opening position that cannot be', () => {
+  test('with an impossible opening position', () => {
     const player = { card: 1, guess: null, boasted: false, points: 0, left: false }
     const position = { round: 3, rounds: 2, seats: [player, player], result: null }
     expect(wrong(fileOf(aMatch({ position }), 'spectator', true))).toEqual(['schemas'])
   })
 
-  test('a published seed that was never promised', () => {
+  test('with a published seed that was never committed to', () => {
     expect(wrong({ ...whole, seed: '00'.repeat(32) })).toEqual(['seed', 'keys', 'judged'])
   })
 })
 
-/** The third entry of the match that changed, saying something else. */
+/** The third entry of the changed match, with another content. */
 function saying(event: { type: string; to: number; agreed: boolean; by?: string }): Table['entries'][number] {
   const [third] = changed.entries.slice(2)
   if (!third) throw new Error('There is a third entry.')
@@ -262,7 +267,7 @@ function saying(event: { type: string; to: number; agreed: boolean; by?: string 
 
 type Path = readonly (string | number)[]
 
-/** The paths of all values in some JSON that are neither an object nor a list. */
+/** The paths of all values in some JSON that are neither objects nor lists. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value).flatMap(([name, part]) =>
@@ -270,7 +275,7 @@ function leaves(value: unknown, path: Path = []): Path[] {
   )
 }
 
-/** The same JSON with one value changed, or taken away. */
+/** The same JSON with one value changed or removed. */
 function changedAt(json: unknown, path: Path, change: (value: unknown) => unknown = another): unknown {
   const [name, ...rest] = path
   if (name === undefined) return change(json)

@@ -27,7 +27,7 @@ const result = {
 }
 const bySeat = { kind: 'seat', seat: 0, by: 'hand' } as const
 
-/** 2: it stands still. 3 to 5: it goes on, seat 1 changes hands, and a boast is made for seat 0. 6: a guess. 7: it is ended. */
+/** 2: frozen. 3 to 5: it goes on, seat 1 changes hands, and a boast is made for seat 0. 6: a guess. 7: it is ended. */
 const helped = ruledOn(
   frozen(aMatch()),
   { kind: 'replace', seat: 1, participant: 'p9' },
@@ -36,7 +36,7 @@ const helped = ruledOn(
 const corrected = played(helped, 0, guess(7))
 const ended = ruledOn(corrected, { kind: 'end', result })
 
-/** Over at 6; wound back to 2 at 7 by a new seed; two guesses, and a second round, end it again. */
+/** Finished at 6; taken back to 2 at 7 with a new seed; two guesses and a second round end it again. */
 const over = aMatchThatIsOver()
 const reopened = played(ruledOn(over, { kind: 'rewind', to: 2 }), 0, guess(7))
 const overAgain = played(played(played(reopened, 1, guess(9)), 0, guess(3)), 1, guess(11))
@@ -51,8 +51,8 @@ const forged = ({ entries }: Table, version: number, change: Partial<Entry>): En
 const judged = (entries: readonly Entry[], later: readonly LaterSeed[] = laterSeeds({ entries })) =>
   judge(over.game, entries, seed, later)
 
-describe('Judging rulings again', () => {
-  test('finds no difference in what was done', () => {
+describe('judging rulings again', () => {
+  test('finds no difference', () => {
     expect(ended.entries.map(({ kind }) => kind)).toEqual([
       'opened',
       'frozen',
@@ -88,12 +88,12 @@ describe('Judging rulings again', () => {
       'journal/no-ruling',
     ],
     ['events that its kind has not', 3, { events: [] }, 'journal/no-such-entry'],
-  ])('shows %s', (_, version, change, refused) => {
+  ])('reveals %s', (_, version, change, refused) => {
     const expected = refused === '' ? {} : { expected: { refused } }
     expect(judged(forged(ended, version, change))).toMatchObject({ version, ...expected })
   })
 
-  test('shows a correction of which the rules make something else, in another seat’s name among it', () => {
+  test('reveals a correction against the rules, including one for another seat', () => {
     const [first, ...events] = ended.entries[4]?.events ?? []
     expect(first).toEqual({ type: 'corrected', seat: 0, dispute: 1 })
     const another = { type: 'corrected', seat: 1, dispute: 1 }
@@ -105,7 +105,7 @@ describe('Judging rulings again', () => {
     })
   })
 
-  test('shows what comes after a result that no ruling gave', () => {
+  test('reveals entries after a result that no ruling gave', () => {
     const [, , , , , move] = ended.entries
     if (move === undefined) throw new Error('there is a move')
     expect(judged([...ended.entries, { ...move, version: 8 }])).toMatchObject({
@@ -118,7 +118,7 @@ const rewound = (change: object): Partial<Entry> => ({
   events: [own('rewound', { to: 2, dispute: 1, commitment: overAgain.secrets.commitment, ...change })],
 })
 
-describe('Judging a match again that was reopened', () => {
+describe('judging a reopened match again', () => {
   test.each<[string, Partial<Entry>, string]>([
     ['no commitment to a new seed', rewound({ commitment: null }), 'journal/no-new-seed'],
     ['a commitment to another seed', rewound({ commitment: '00'.repeat(32) }), 'journal/no-new-seed'],
@@ -126,14 +126,14 @@ describe('Judging a match again that was reopened', () => {
     ['a version to come', rewound({ to: 9 }), 'journal/no-version'],
     ['no administrator', { actor: bySeat }, 'journal/no-ruling'],
     ['a move', { move: boast }, 'journal/no-ruling'],
-  ])('shows where it was reopened with %s', (_, change, refused) => {
+  ])('reveals a reopening with %s', (_, change, refused) => {
     expect(judged(forged(overAgain, 7, change), [{ since: 7, seed: newSeed }])).toMatchObject({
       version: 7,
       expected: { refused },
     })
   })
 
-  test('shows draws that the new seed does not make', () => {
+  test('reveals draws that do not follow from the new seed', () => {
     const { entries } = overAgain
     expect(judged(entries, [{ since: 7, seed: '11'.repeat(32) }])).toMatchObject({ version: 7 })
     expect(judged(entries, [])).toMatchObject({ version: 7, expected: { refused: 'journal/no-new-seed' } })
@@ -142,7 +142,7 @@ describe('Judging a match again that was reopened', () => {
     expect(judged(forged(overAgain, 9, { events: dealt ?? [] }))).toMatchObject({ version: 9 })
   })
 
-  test('shows a new seed where the match went on', () => {
+  test('reveals a new seed in a match that was not over', () => {
     const back = ruledOn(corrected, { kind: 'rewind', to: 1 })
     const { commitment } = overAgain.secrets
     const change = { events: [own('rewound', { to: 1, dispute: 1, commitment })] }
@@ -150,7 +150,7 @@ describe('Judging a match again that was reopened', () => {
   })
 })
 
-describe('The file of a match that was reopened, and is over again', () => {
+describe('the file of a match that was reopened and is over again', () => {
   const fileOf = ({ game, entries, secrets }: Table, later: readonly LaterSeed[]): JournalFile => {
     const look = { viewer: 'spectator', over: true } as const
     const file = journalFile(game, entries, { seed, later, secrets }, look, undefined)
@@ -160,7 +160,7 @@ describe('The file of a match that was reopened, and is over again', () => {
   const findings = (of: JournalFile) =>
     verifyFile(of, { game: over.game }).flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : []))
 
-  test('holds all its seeds, and everything in it can be checked', () => {
+  test('has all its seeds, and everything in it can be checked', () => {
     expect(file).toMatchObject({ seed, later: [{ since: 7, seed: newSeed }] })
     expect(findings(file)).toEqual([])
     const checked = verifyFile(file, { game: over.game }).filter(({ outcome }) => outcome === 'passed')
@@ -180,11 +180,11 @@ describe('The file of a match that was reopened, and is over again', () => {
     ['with another one', { later: [{ since: 7, seed: '11'.repeat(32) }] }],
     ['with one more', { later: [...file.later, { since: 9, seed }] }],
     ['with one from elsewhere on', { later: [{ since: 8, seed: newSeed }] }],
-  ])('%s: is found out', (_, change) => {
+  ])('is rejected with %s', (_, change) => {
     expect(findings({ ...file, ...change })).toContain('seed')
   })
 
-  test('until then holds none', () => {
+  test('has none before its end', () => {
     const { game, entries, secrets } = reopened
     const look = { viewer: 'spectator', over: false } as const
     const running = journalFile(game, entries, { seed, later: laterSeeds(reopened), secrets }, look, undefined)

@@ -12,12 +12,12 @@ function forged(version: number, change: Partial<Entry>): Entry[] {
   return over.entries.map((entry) => (entry.version === version ? { ...entry, ...change } : entry))
 }
 
-describe('Judging again', () => {
+describe('judging again', () => {
   test('finds no difference in a journal as it was played', () => {
     expect(judge(over.game, JSON.parse(JSON.stringify(over.entries)), seed)).toBeUndefined()
   })
 
-  test('finds none in shuffled seats, with entropy, seats given up, and a match broken off', () => {
+  test('finds none with shuffled seats, entropy, seats given up, and an aborted match', () => {
     const table = played(aMatch({ seats: 4, seating: 'shuffled', entropies: ['aa', '', 'bb', 'cc'] }), 2, boast)
     const { game, secrets } = table
     const resigned = resign(game, table.head, secrets, { seat: 1, by: 'hand', at })
@@ -31,7 +31,7 @@ describe('Judging again', () => {
     expect(judge(game, [...table.entries, ...resigned.entries, ...aborted.entries], seed)).toBeUndefined()
   })
 
-  test('shows the first entry whose events are not what the rules make of its move', () => {
+  test('reveals the first entry whose events do not follow from its move', () => {
     const events = [{ type: 'boasted', seat: 1 }]
     expect(judge(over.game, forged(2, { events }), seed)).toEqual({
       version: 2,
@@ -41,18 +41,18 @@ describe('Judging again', () => {
     })
   })
 
-  test('shows a draw that the dice did not make', () => {
+  test('reveals a draw that the dice did not make', () => {
     const [first] = over.entries
     const events = first?.events.map((event) => (event.type === 'dealt' ? { ...event, card: 99 } : event)) ?? []
     expect(judge(over.game, forged(1, { events }), seed)).toMatchObject({ version: 1, found: { events } })
     expect(judge(over.game, over.entries, '00'.repeat(32))).toMatchObject({ version: 1 })
   })
 
-  test('shows a count of draws that is wrong', () => {
+  test('reveals a wrong count of draws', () => {
     expect(judge(over.game, forged(3, { draws: 3 }), seed)).toMatchObject({ version: 3, expected: { draws: 2 } })
   })
 
-  test('shows a move that the rules refuse', () => {
+  test('reveals a move that the rules refuse', () => {
     expect(judge(over.game, forged(3, { move: boast }), seed)).toMatchObject({
       version: 3,
       expected: { refused: 'hunch/boasted-already' },
@@ -68,11 +68,11 @@ describe('Judging again', () => {
     ['journal/no-such-move', { kind: 'resigned' }],
     ['journal/not-in-this-place', { kind: 'opened' }],
     ['journal/no-reason', { kind: 'aborted' }],
-  ])('shows an entry that cannot be: %s', (refused, change) => {
+  ])('reveals an impossible entry: %s', (refused, change) => {
     expect(judge(over.game, forged(2, change), seed)).toMatchObject({ version: 2, expected: { refused } })
   })
 
-  test('shows players who were not seated by the dice', () => {
+  test('reveals players who were not seated by the dice', () => {
     const { game, entries } = aMatch({ seats: 4, seating: 'shuffled' })
     const [first] = entries
     if (!first) throw new Error('There is a first entry.')
@@ -81,7 +81,7 @@ describe('Judging again', () => {
     expect(judge(game, [moved], seed)).toMatchObject({ version: 1 })
   })
 
-  test('shows an opening that is not the game’s own, unless it says that it was set up by hand', () => {
+  test("reveals an opening that is not the game's own, unless it is marked as set up by hand", () => {
     const player = { card: null, guess: null, boasted: false, points: 5, left: false }
     const position = { round: 1, rounds: 2, seats: [player, player], result: null }
     const { game, entries } = aMatch({ position })
@@ -93,7 +93,7 @@ describe('Judging again', () => {
     expect(judge(game, [passedOff], seed)).toMatchObject({ version: 1 })
   })
 
-  test('says when the rules it judges by are not those the match was played by', () => {
+  test('says if it judges by other rules than the match was played by', () => {
     const generous = {
       ...over.game,
       meta: { ...over.game.meta, rulesVersion: 4 },
@@ -105,7 +105,7 @@ describe('Judging again', () => {
     expect(judge(generous, over.entries, seed)).toMatchObject({ version: 2, rules: { entry: 3, judge: 4 } })
   })
 
-  test('begins a match of older rules as those do', () => {
+  test('opens a match of older rules as those do', () => {
     const { opening } = over.game
     const newer: Game = {
       ...over.game,
@@ -117,12 +117,12 @@ describe('Judging again', () => {
     expect(judge(forgetful, over.entries, seed)).toMatchObject({ version: 1 })
   })
 
-  test('shows a move that was another seat’s to make', () => {
+  test('reveals a move by the wrong seat', () => {
     const actor = { kind: 'seat', seat: 0, by: 'hand' } as const
     expect(judge(over.game, forged(4, { actor }), seed)).toMatchObject({ expected: { refused: 'hunch/not-asked' } })
   })
 
-  test('says nothing of times: those are the chain’s to keep', () => {
+  test('does not judge times, which the chain protects', () => {
     expect(judge(over.game, forged(4, { at: '2020-01-01T00:00:00.000Z' }), seed)).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ const mail = ['Hello Anna,', '', 'it is your turn.', '', `Proof: ${link(head)}`,
 /** As it was sent: quoted-printable, in lines of 76 characters. */
 const sent = mail.replaceAll(/[^\n]{75}/g, (part) => `${part}=\r\n`)
 
-/** As mails carried it before they had a link. */
+/** As mails had it before they had a link. */
 const lines = [
   'paquebot head 1',
   `match ${head.match}`,
@@ -24,7 +24,7 @@ const lines = [
 ]
 const earlier = ['Hello Anna,', '', ...lines, '', 'See you!'].join('\n')
 
-describe('A signed head in a mail', () => {
+describe('a signed head in a mail', () => {
   test.each([
     ['as it came', mail],
     ['as it was sent', sent],
@@ -42,7 +42,7 @@ describe('A signed head in a mail', () => {
     expect(headsIn(text).map((read) => verifyHead(read, publicKey))).toEqual([true])
   })
 
-  test('is read with all others in what was kept', () => {
+  test('is found with all others in a text', () => {
     expect(headsIn(`${mail}\n${link(later)}`)).toEqual([head, later])
   })
 
@@ -51,12 +51,12 @@ describe('A signed head in a mail', () => {
     ['one that was cut off', mail.slice(0, mail.indexOf('See you') - 4)],
     ['one whose lines were cut off', lines.slice(0, -1).join('\n')],
     ['one without its hash', lines.filter((line) => !line.startsWith('hash')).join('\n')],
-  ])('is not read from a text with %s', (_, text) => {
+  ])('is not found in a text with %s', (_, text) => {
     expect(headsIn(text)).toEqual([])
   })
 })
 
-describe('A signed head from the API', () => {
+describe('a signed head from the API', () => {
   test.each([
     ['alone', head],
     ['in an answer', { match, version: 12, items: [], head }],
@@ -64,12 +64,12 @@ describe('A signed head from the API', () => {
     expect(headsIn(JSON.stringify(answer, null, 2))).toEqual([head])
   })
 
-  test('is not read from an answer that has none', () => {
+  test('is not found in an answer without one', () => {
     expect(headsIn('{"head":null}')).toEqual([])
   })
 })
 
-test('A signature has one way to be written', () => {
+test('a signature has exactly one encoding', () => {
   const last = head.signature.at(-1) ?? ''
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const sameBytes = letters[letters.indexOf(last) + 1] ?? ''

@@ -22,7 +22,7 @@ import {
 } from './given.ts'
 import { hunch } from './hunch.ts'
 
-/** Hunch by rules 4: matches have a round more. A match that is moved over has it from there on. */
+/** Hunch by rules 4: matches have one more round. A match that is moved to these rules has it from then on. */
 const newer: Game = {
   ...hunch,
   meta: { ...hunch.meta, rulesVersion: 4 },
@@ -36,8 +36,8 @@ const before: Table = { ...played(aMatch(), 0, boast), game: newer }
 const moved = ({ game, head, secrets }: Table, to: number) => playByNewRules(game, head, secrets, { to, at })
 const byNew = after(before, moved(before, 4))
 
-describe('Moving a match over to newer rules', () => {
-  test('is an entry of those rules, by an administrator; the position is theirs from there on', () => {
+describe('moving a match to newer rules', () => {
+  test('is an entry of those rules, by an administrator; the position is theirs from then on', () => {
     expect(byNew.entries.at(-1)).toMatchObject({
       version: 3,
       kind: 'new-rules',
@@ -50,11 +50,11 @@ describe('Moving a match over to newer rules', () => {
     expect(played(byNew, 0, guess(7)).entries.at(-1)).toMatchObject({ rules: 4 })
   })
 
-  test('is judged again as it was', () => {
+  test('judges again as it was', () => {
     expect(judge(newer, played(played(byNew, 0, guess(7)), 1, guess(9)).entries, seed)).toBeUndefined()
   })
 
-  test('goes by the rules of the version that is gone back to', () => {
+  test('goes by the rules of the version that the match goes back to', () => {
     const back = takenBack(byNew, 1, 1, true)
     expect(back.head).toMatchObject({ rules: 3, state: { rounds: 2 } })
     const again = ruledOn(back, { kind: 'rewind', to: 3 })
@@ -67,11 +67,11 @@ describe('Moving a match over to newer rules', () => {
     ['older ones', byNew, 3],
     ['rules that there are not yet', before, 5],
     ['newer ones of a game that has none', { ...before, game: hunch }, 4],
-  ])('is refused to %s', (_, table, to) => {
+  ])('is refused for %s', (_, table, to) => {
     expect(moved(table, to)).toMatchObject({ outcome: 'refused', code: 'journal/no-newer-rules' })
   })
 
-  test('is refused once it is over', () => {
+  test('is refused for a finished match', () => {
     expect(moved({ ...aMatchThatIsOver(), game: newer }, 4)).toMatchObject({ code: 'journal/match-over' })
   })
 
@@ -80,7 +80,7 @@ describe('Moving a match over to newer rules', () => {
     ['to other rules than it says', { rules: 3 }],
     ['by a seat', { actor: { kind: 'seat', seat: 0, by: 'hand' } }],
     ['with a move', { move: boast }],
-  ])('is found out where it is forged: %s', (_, change) => {
+  ])('is rejected if it is forged: %s', (_, change) => {
     const forged = byNew.entries.map((entry) => (entry.version === 3 ? { ...entry, ...change } : entry))
     expect(judge(newer, forged, seed)).toMatchObject({
       version: 3,
@@ -88,20 +88,20 @@ describe('Moving a match over to newer rules', () => {
     })
   })
 
-  test('cannot be read by a server that does not have those rules', () => {
+  test('cannot be read by a server without those rules', () => {
     expect(() => fold(hunch, byNew.entries)).toThrow(RangeError)
     expect(judge(hunch, byNew.entries, seed)).toMatchObject({ version: 3 })
   })
 })
 
-/** A match that was moved over, taken back to before that, moved over again, and played to its end: three rounds. */
+/** A match that was moved, taken back to before that, moved again, and played to its end: three rounds. */
 const overByNew = (() => {
   const back = takenBack(byNew, 1, 2, true)
   const round = (table: Table) => played(played(table, 1, guess(9)), 0, guess(7))
   return round(round(round(after(back, moved(back, 4)))))
 })()
 
-/** What is found wrong in the file of that match, an entry of it changed, and the chain forged anew from there on. */
+/** The faults in the file of that match after an entry was changed and the chain forged from there on. */
 function wrong(version: number, change: Partial<Entry>): string[] {
   const { secrets } = overByNew
   const forged: Entry[] = []
@@ -114,7 +114,7 @@ function wrong(version: number, change: Partial<Entry>): string[] {
   return found.flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : []))
 }
 
-describe('The file of a match that was moved over', () => {
+describe('the file of a match that was moved', () => {
   test('passes every check, played to its end by the newer rules', () => {
     expect(overByNew.entries.map(({ rules }) => rules)).toEqual([3, 3, 4, 3, 4, 4, 4, 4, 4, 4, 4])
     expect(overByNew.head).toMatchObject({ decisions: [], state: { rounds: 3, result: { reason: 'rounds-played' } } })
@@ -127,7 +127,7 @@ describe('The file of a match that was moved over', () => {
     ['that it kept the newer ones where it was taken back to before them', 4, { rules: 4 }, ['chain', 'judged']],
     ['that it went over to others', 5, { events: [{ type: 'new-rules', ...{ from: 3, to: 5 } }] }, ['chain', 'judged']],
     ['that it went over by nothing', 5, { events: [] }, ['chain', 'schemas']],
-  ])('is found out where it says %s', (_, version, change, found) => {
+  ])('is rejected if it says %s', (_, version, change, found) => {
     expect(wrong(version, change)).toEqual(found)
   })
 })

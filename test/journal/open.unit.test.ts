@@ -5,8 +5,8 @@ import { open } from '../../src/journal/open.ts'
 import { aMatch, at, match, seed } from './given.ts'
 import { hunch } from './hunch.ts'
 
-describe('Opening a match', () => {
-  test('writes entry 1 with everything the match was opened with, and all that was drawn', () => {
+describe('opening a match', () => {
+  test('writes entry 1 with everything the match was opened with, and everything drawn', () => {
     const { entries, head, secrets } = aMatch({ entropies: ['aa', ''] })
     expect(entries).toEqual([
       expect.objectContaining({ match, version: 1, at, kind: 'opened', actor: { kind: 'system' }, move: null }),
@@ -36,13 +36,13 @@ describe('Opening a match', () => {
     ])
   })
 
-  test('fits its own schemas', () => {
+  test('matches its own schemas', () => {
     const [entry] = aMatch({ entropies: ['00', 'ff'] }).entries
     expect(Entry.parse(entry)).toEqual(entry)
     expect(OpenedEvent.parse(entry?.events[0])).toEqual(entry?.events[0])
   })
 
-  test('shuffles those who joined onto seats by the first draws of the match', () => {
+  test('shuffles the players onto seats by the first draws of the match', () => {
     const { joinerAt, entries, head, secrets } = aMatch({ seats: 4, seating: 'shuffled' })
     const dice = matchDice(secrets.diceKey, match, 0)
     const waiting = [0, 1, 2, 3]
@@ -52,13 +52,13 @@ describe('Opening a match', () => {
     expect(head.draws).toBe(4 + 4)
   })
 
-  test('draws nothing for the seats where players sit as they joined', () => {
+  test('draws nothing for the seats if players sit in the order of joining', () => {
     const { joinerAt, head } = aMatch({ seats: 4 })
     expect(joinerAt).toEqual([0, 1, 2, 3])
     expect(head.draws).toBe(4)
   })
 
-  test('puts everybody onto every seat as often as another', () => {
+  test('puts each player onto each seat equally often', () => {
     const firsts = Array.from({ length: 600 }, (_, n) => {
       const seed = n.toString(16).padStart(64, '0')
       return aMatch({ seats: 3, seating: 'shuffled', seed }).joinerAt[0]
@@ -68,7 +68,7 @@ describe('Opening a match', () => {
     }
   })
 
-  test('begins from a position set up by hand, and says that it was', () => {
+  test('starts from a position set up by hand, and says so', () => {
     const player = { card: null, guess: null, boasted: false, points: 5, left: false }
     const position = { round: 2, rounds: 2, seats: [player, player], result: null }
     const { entries, head } = aMatch({ position })
@@ -76,7 +76,7 @@ describe('Opening a match', () => {
     expect(head.decisions).toMatchObject([{ question: 'guess-2' }, { question: 'guess-2' }])
   })
 
-  test('takes of those who joined their number and entropy, and nothing else that the caller knows', () => {
+  test('stores only number and entropy of the players, nothing else that the caller knows', () => {
     const named = [
       { participant: 'p0', entropy: '', name: 'Anna' },
       { participant: 'p1', entropy: '', name: 'Boris' },
@@ -85,7 +85,7 @@ describe('Opening a match', () => {
     expect(JSON.stringify(opened)).not.toMatch(/Anna|Boris/)
   })
 
-  test('is the same match, byte for byte, from the same seed and entropies, and another from others', () => {
+  test('gives the same match, byte for byte, from the same seed and entropies, and another from others', () => {
     const dealt = (entropies: string[]) => JSON.stringify(aMatch({ seats: 4, entropies, seating: 'shuffled' }).entries)
     expect(dealt(['aa', 'bb'])).toBe(dealt(['aa', 'bb']))
     expect(dealt(['aa', 'bb'])).not.toBe(dealt(['aa', 'bc']))

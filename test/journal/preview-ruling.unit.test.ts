@@ -20,7 +20,7 @@ function foretold({ game, head, secrets, entries }: Table, ...remedies: Remedy[]
   })
 }
 
-test('A ruling that draws nothing is foretold as it would be done', () => {
+test('a ruling without draws is previewed as it would be carried out', () => {
   const { head, entries } = ruledOn(table, rewind, move(0, guess(7)))
   expect(foretold(table, rewind, move(0, guess(7)))).toEqual({
     outcome: 'accepted',
@@ -30,7 +30,7 @@ test('A ruling that draws nothing is foretold as it would be done', () => {
   })
 })
 
-test('It is told up to where something would be drawn, and no further', () => {
+test('the preview ends before a draw', () => {
   const outcome = foretold(table, rewind, move(0, guess(7)), move(1, guess(9)), end)
   expect(outcome).toMatchObject({ stopped: true, head: { draws: table.head.draws, state: { round: 2 } } })
   expect(outcome).toHaveProperty('entries.length', 3)
@@ -38,7 +38,7 @@ test('It is told up to where something would be drawn, and no further', () => {
   expect(JSON.stringify(outcome)).not.toContain('dealt')
 })
 
-test('What would be refused is refused, also what comes after a draw', () => {
+test('a refusal is previewed, even one that comes after a draw', () => {
   expect(foretold(table, move(0, boast))).toMatchObject({ code: 'hunch/boasted-already', index: 0 })
   expect(foretold(table, rewind, move(0, guess(7)), move(0, boast))).toMatchObject({
     code: 'hunch/not-asked',

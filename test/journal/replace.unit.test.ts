@@ -7,12 +7,12 @@ import { aMatch, aMatchThatIsOver, at, boast, guess, played, replaced, seed } fr
 
 const before = played(aMatch({ seats: 3 }), 0, boast, guess(7))
 
-describe('Giving a seat to another participant', () => {
+describe('giving a seat to another participant', () => {
   test.each([
     { by: 'hand', actor: { kind: 'seat', seat: 1, by: 'hand' } },
     { by: 'administrator', actor: { kind: 'administrator' } },
     { by: 'system', actor: { kind: 'system' } },
-  ] as const)('is one entry that says whose seat and, by a number, who comes: $by', ({ by, actor }) => {
+  ] as const)('is one entry with the seat and the number of the new participant: $by', ({ by, actor }) => {
     expect(replaced(before, 1, by).entries.at(-1)).toMatchObject({
       version: 4,
       kind: 'replaced',
@@ -24,7 +24,7 @@ describe('Giving a seat to another participant', () => {
     })
   })
 
-  test('leaves the position and all open decisions as they are', () => {
+  test('keeps the position and all open decisions', () => {
     const { head } = replaced(before, 1)
     expect(head).toMatchObject({ state: before.head.state, decisions: before.head.decisions })
     expect(played(replaced(before, 1), 1, guess(3)).head.state).toEqual(played(before, 1, guess(3)).head.state)
@@ -36,7 +36,7 @@ describe('Giving a seat to another participant', () => {
     expect(replace(game, head, secrets, what)).toMatchObject({ code: 'journal/match-over' })
   })
 
-  test('is learned by everybody', () => {
+  test('is visible to everybody', () => {
     const table = replaced(before, 1)
     const [entry] = table.entries.slice(-1)
     if (!entry) throw new Error('There is a last entry.')
@@ -44,7 +44,7 @@ describe('Giving a seat to another participant', () => {
     expect(seen.events).toMatchObject([{ kind: 'shown', value: { type: 'replaced', participant: 'p9' } }])
   })
 
-  test('folds, and is judged again without a difference', () => {
+  test('folds, and judges again without a difference', () => {
     const table = played(replaced(before, 1), 1, guess(3))
     const stored = JSON.parse(JSON.stringify(table.entries))
     expect(fold(table.game, stored)).toEqual(table.head)
@@ -58,7 +58,7 @@ describe('Giving a seat to another participant', () => {
     ['journal/no-participant', { events: [{ type: 'replaced', seat: 1, participant: 'p9', name: 'Anna' }] }],
     ['journal/no-participant', { events: [] }],
     ['journal/no-participant', { move: boast }],
-  ])('is shown by the judge where it cannot be: %s', (refused, change) => {
+  ])('is rejected by the judge if it is impossible: %s', (refused, change) => {
     const { game, entries } = replaced(before, 1)
     const forged = [...entries.slice(0, -1), { ...entries.at(-1), ...change }]
     expect(judge(game, JSON.parse(JSON.stringify(forged)), seed)).toMatchObject({ version: 4, expected: { refused } })

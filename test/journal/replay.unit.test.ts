@@ -3,14 +3,14 @@ import { fold, stateAt } from '../../src/journal/replay.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
 import { aMatch, aMatchThatIsOver, at, boast, guess, played, refold } from './given.ts'
 
-describe('Replaying a journal', () => {
-  test('gives the head that playing gave, open decisions and their beginnings included', () => {
+describe('replaying a journal', () => {
+  test('gives the head from playing, including open decisions and their beginnings', () => {
     const table = played(played(played(aMatch({ seats: 3, seating: 'shuffled' }), 1, boast), 2, guess(9)), 0, guess(5))
     const stored = JSON.parse(JSON.stringify(table.entries))
     expect(fold(table.game, stored)).toEqual(table.head)
   })
 
-  test('of a part goes on from the head it has', () => {
+  test('from a later head continues there', () => {
     const { game, entries, head } = aMatchThatIsOver()
     const early = fold(game, entries.slice(0, 3))
     expect(refold(game, early, entries.slice(3))).toEqual(head)
@@ -27,21 +27,21 @@ describe('Replaying a journal', () => {
     expect(stateAt(game, entries)).toEqual(third.head.state)
   })
 
-  test('of a match that was broken off waits for nobody', () => {
+  test('of an aborted match waits for nobody', () => {
     const { game, head, secrets, entries } = aMatch()
     const aborted = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'administrator', at })
     if (aborted.outcome === 'refused') throw new Error(aborted.code)
     expect(fold(game, [...entries, ...aborted.entries])).toEqual(aborted.head)
   })
 
-  test('of a match in which a seat was given up', () => {
+  test('handles a seat that was given up', () => {
     const { game, head, secrets, entries } = played(aMatch({ seats: 3 }), 0, guess(7))
     const resigned = resign(game, head, secrets, { seat: 1, by: 'clock', at })
     if (resigned.outcome === 'refused') throw new Error(resigned.code)
     expect(fold(game, [...entries, ...resigned.entries])).toEqual(resigned.head)
   })
 
-  test('believes the position that was stored, and not what the game would open with now', () => {
+  test("uses the stored position, not today's opening of the game", () => {
     const { game, entries, head } = aMatch()
     const changed = { ...game, opening: () => ({ round: 9 }) }
     expect(fold(changed, entries)).toEqual(head)

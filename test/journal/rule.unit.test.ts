@@ -43,7 +43,7 @@ const result = {
 const end: Remedy = { kind: 'end', result }
 const judgedAgain = ({ game, entries }: Table) => judge(game, entries, seed, laterSeeds({ entries }))
 
-describe('A ruling', () => {
+describe('a ruling', () => {
   test.each<[string, Remedy, string, object]>([
     ['goes back to a version', rewind(2), 'rewound', { type: 'rewound', to: 2, dispute: 1, commitment: null }],
     ['moves in a seat’s name', move(0, guess(3)), 'corrected', { type: 'corrected', seat: 0, dispute: 1 }],
@@ -66,7 +66,7 @@ describe('A ruling', () => {
     expect(refold(table.game, table.head, [])).toEqual(table.head)
   })
 
-  test('does all it says, one after the other', () => {
+  test('applies all its remedies, one after the other', () => {
     const table = ruledOn(running, rewind(2), { kind: 'replace', seat: 0, participant: 'p9' }, move(0, guess(3)))
     expect(table.entries.slice(4).map(({ kind }) => kind)).toEqual(['rewound', 'replaced', 'corrected'])
     expect(table.head.decisions).toMatchObject([{ seat: 1, question: 'guess-1' }])
@@ -80,11 +80,11 @@ describe('A ruling', () => {
     ['a move where it is over', [end, move(0, boast)], { code: 'journal/match-over', index: 1 }],
     ['a new player where it is over', [annul, { kind: 'replace', seat: 0, participant: 'p9' }], { index: 1 }],
     ['what is annulled already', [annul, annul], { code: 'journal/match-over', index: 1 }],
-  ])('does nothing at all where a part of it cannot be done: %s', (_, remedies, refused) => {
+  ])('changes nothing if a part of it is impossible: %s', (_, remedies, refused) => {
     expect(ruling(running, remedies)).toMatchObject({ outcome: 'refused', ...refused })
   })
 
-  test('tells no draw by what it refuses: after a move that told something nothing comes that may be refused', () => {
+  test('reveals no draw by a refusal: after a move that reveals something, nothing may follow that can be refused', () => {
     const last = played(running, 1, guess(4))
     const refused = { code: 'journal/chance-between', index: 1 }
     expect(ruling(played(aMatch(), 1, guess(9)), [move(0, guess(7)), move(0, boast)])).toMatchObject(refused)
@@ -93,13 +93,13 @@ describe('A ruling', () => {
     expect(ruledOn(last, move(0, guess(12)), annul).head.closed).toEqual({ result: null })
   })
 
-  test('needs the journal that ends with the head', () => {
+  test('needs a journal that ends with the head', () => {
     expect(() => ruling({ ...running, entries: over.entries }, [annul])).toThrow(TypeError)
   })
 })
 
-describe('Going back by a ruling', () => {
-  test('brings the position of that version again; the dice go on from where they are', () => {
+describe('going back by a ruling', () => {
+  test('restores the position of that version; the dice continue where they are', () => {
     const { game, head, entries } = ruledOn(running, rewind(1))
     expect(head).toMatchObject({ state: stateAt(game, entries, 1), draws: running.head.draws, version: 5 })
     const again = played(played(ruledOn(running, rewind(1)), 0, guess(7)), 1, guess(9))
@@ -107,14 +107,14 @@ describe('Going back by a ruling', () => {
     expect(judgedAgain(again)).toBeUndefined()
   })
 
-  test('may go to before moves were taken back, and go back twice', () => {
+  test('may go to before moves were taken back, and back twice', () => {
     const taken = takenBack(played(running, 0, boast), 0, 4)
     const twice = ruledOn(ruledOn(taken, rewind(5)), rewind(2))
     expect(twice.head.state).toEqual(stateAt(twice.game, twice.entries, 2))
     expect(judgedAgain(played(twice, 0, guess(7)))).toBeUndefined()
   })
 
-  test('has a seat play again that was given up since', () => {
+  test('makes a seat active again that has given up since', () => {
     const table = aMatch({ seats: 3 })
     const { game, head, secrets } = table
     const left = after(table, resign(game, head, secrets, { seat: 2, by: 'hand', at }))
@@ -125,7 +125,7 @@ describe('Going back by a ruling', () => {
   })
 })
 
-describe('A match that is over', () => {
+describe('a finished match', () => {
   const aborted = ({ game, head, secrets, entries, ...others }: Table): Table =>
     after(
       { game, head, secrets, entries, ...others },
@@ -137,7 +137,7 @@ describe('A match that is over', () => {
     ['broken off', aborted(running)],
     ['ended by a ruling', ruledOn(running, end)],
     ['annulled', ruledOn(over, annul)],
-  ])('%s: goes on from the version it goes back to, by a new seed that the entry commits to', (_, table) => {
+  ])('%s: goes on from the version it goes back to, with a new seed that the entry commits to', (_, table) => {
     const back = ruledOn(table, rewind(2))
     expect(back.head.closed).toBeUndefined()
     expect(back.head.decisions).toMatchObject([
@@ -149,7 +149,7 @@ describe('A match that is over', () => {
     expect(judgedAgain(played(played(back, 0, guess(7)), 1, guess(9)))).toBeUndefined()
   })
 
-  test('is drawn for by the new seed: what the old one would give is known to all', () => {
+  test('draws from the new seed: everybody knows what follows from the old one', () => {
     const dealtBy = (of: string) => {
       const table = afterRuling(over, ruling(over, [rewind(1), move(0, guess(7))], { newSeed: of }))
       return played(table, 1, guess(9))
@@ -161,7 +161,7 @@ describe('A match that is over', () => {
     expect(dealtBy(newSeed)).toEqual(dealtBy(newSeed))
   })
 
-  test('hides what comes then by keys of its own: the old seed tells nothing of it', () => {
+  test('hides new information with new keys: the old seed reveals nothing of it', () => {
     const hidden = played(ruledOn(over, rewind(1)), 0, guess(7))
     const entry = hidden.entries.at(-1)
     if (entry === undefined) throw new Error('something was played')
@@ -169,7 +169,7 @@ describe('A match that is over', () => {
     expect(see(hidden.game, entry, hidden.secrets, look)).not.toEqual(see(hidden.game, entry, over.secrets, look))
   })
 
-  test('is given another result, or none', () => {
+  test('can get another result, or none', () => {
     expect(resultOf(over.game, over.head)).toMatchObject({ reason: 'rounds-played' })
     const otherwise = ruledOn(over, end)
     expect(resultOf(over.game, otherwise.head)).toEqual(result)
@@ -179,7 +179,7 @@ describe('A match that is over', () => {
     expect(judgedAgain(ruledOn(none, end))).toBeUndefined()
   })
 
-  test('may end with another result on the way back, and be reopened more than once', () => {
+  test('can end with another result on the way back, and be reopened more than once', () => {
     const once = played(ruledOn(over, rewind(5)), 0, guess(4))
     expect(resultOf(once.game, once.head)).not.toEqual(resultOf(over.game, over.head))
     const twice = ruledOn(once, rewind(2))
@@ -187,16 +187,16 @@ describe('A match that is over', () => {
     expect(judgedAgain(played(twice, 0, guess(7)))).toBeUndefined()
   })
 
-  test('goes back to no version at which it was over', () => {
+  test('cannot go back to a version at which it was over', () => {
     const again = ruledOn(over, rewind(2), end)
     expect(ruling(again, [rewind(6)])).toMatchObject({ code: 'journal/nothing-to-take-back' })
   })
 })
 
-describe('A ruling in a match that stands still', () => {
+describe('a ruling in a frozen match', () => {
   const still = frozen(running)
 
-  test('has it go on, first of all, by an entry', () => {
+  test('first lets it go on, by an entry', () => {
     const table = ruledOn(still, rewind(2))
     expect(table.entries.slice(5)).toMatchObject([
       { kind: 'thawed', actor: administrator, events: [{ type: 'thawed' }] },
@@ -206,7 +206,7 @@ describe('A ruling in a match that stands still', () => {
     expect(judgedAgain(played(table, 0, guess(7)))).toBeUndefined()
   })
 
-  test('leaves it still where another dispute keeps it so, and does what it says', () => {
+  test('keeps it frozen if another dispute does so, and applies its remedies', () => {
     const outcome = ruling(still, [rewind(2), move(0, guess(3))], { thaws: false })
     if (outcome.outcome === 'refused') throw new Error(outcome.code)
     expect(outcome.entries.map(({ kind }) => kind)).toEqual(['rewound', 'corrected'])

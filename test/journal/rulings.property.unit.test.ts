@@ -21,7 +21,7 @@ import { mendedHavana } from '../support/newer-rules.ts'
 import { afterRuling, aMatch, at, refold, ruling, seed, type Table, takingBack } from './given.ts'
 import { hunch } from './hunch.ts'
 
-/** Hunch by rules 4: a match that is moved over has a round more. */
+/** Hunch by rules 4: a match that is moved to them has one more round. */
 const mendedHunch: Game = {
   ...hunch,
   meta: { ...hunch.meta, rulesVersion: 4 },
@@ -31,12 +31,12 @@ const mendedHunch: Game = {
   },
 }
 
-/** A match, and the heads that came of what was done in it. */
+/** A match, and its heads after each step. */
 interface Lived {
   readonly table: Table
   readonly heads: readonly Head[]
   readonly later: readonly LaterSeed[]
-  /** The kinds of entries there are, and the reasons why something was refused. */
+  /** The kinds of entries there are, and the reasons for refusals. */
   readonly seen: ReadonlySet<string>
 }
 
@@ -47,7 +47,7 @@ const administrator = { kind: 'administrator' } as const
 const byLot = (lot: Dice, { entries }: Table) => 1 + lot.below(entries.length + 1)
 const seatOf = (lot: Dice, { joinerAt }: Table) => lot.below(joinerAt.length)
 
-/** A move that somebody who is asked may make; one of another seat that may not, now and then. */
+/** A legal move of a seat that is asked; now and then an illegal one of another seat. */
 function moveOf({ game, head }: Table, lot: Dice): { seat: number; move: ReturnType<typeof fill> } | undefined {
   const owing = pick(lot, game.decisions(head.state))
   const choice = owing && pick(lot, game.choices(head.state, owing.seat))
@@ -102,11 +102,11 @@ const deeds: readonly Deed[] = [
 
 interface Size {
   readonly seats: number
-  /** How many deeds. */
+  /** The number of steps. */
   readonly most: number
 }
 
-/** A match of so many deeds, by lot: moves above all, and all that may become of disputes at any moment. */
+/** A match of this many random steps: mostly moves, and everything that can follow from disputes at any moment. */
 function aDisputedMatch(game: Game, options: object, lot: Dice, { seats, most }: Size): Lived {
   const older = { ...game, meta: { ...game.meta, rulesVersion: game.meta.rulesVersion - 1 } }
   let table: Table = {
@@ -141,8 +141,8 @@ const lots = fc.record({ lot: fc.integer({ min: 0, max: 2 ** 31 }), seats: fc.in
 describe.each([
   { name: 'Hunch', game: mendedHunch, options: { rounds: 6 }, most: 40, numRuns: 20 },
   { name: 'Havana', game: mendedHavana, options: {}, most: 90, numRuns: 2 },
-])('In random matches of $name with disputes at random moments', ({ game, options, most, numRuns }) => {
-  /** Other matches in every run; a failure names its lot and its seats. */
+])('random matches of $name with disputes at random moments', ({ game, options, most, numRuns }) => {
+  /** Every run plays other matches; a failure prints its seed and its seats. */
   function holds(property: (lived: Lived, lot: Dice) => void): void {
     fc.assert(
       fc.property(lots, ({ lot, seats }) => {
@@ -153,7 +153,7 @@ describe.each([
     )
   }
 
-  test('the journal folds to what came of it, as a whole and from any moment on', () => {
+  test('fold to the heads from playing, as a whole and from any moment on', () => {
     holds(({ table, heads: lived }, lot) => {
       const stored = JSON.parse(JSON.stringify(table.entries))
       expect(fold(game, stored)).toEqual(table.head)
@@ -170,7 +170,7 @@ describe.each([
     })
   })
 
-  test('judging it again finds no difference, and the file passes every check', () => {
+  test('judge again without a difference, and their files pass every check', () => {
     holds(({ table, later }) => {
       expect(judge(game, JSON.parse(JSON.stringify(table.entries)), seed, later)).toBeUndefined()
       const sealed = { seed, later, secrets: table.secrets }
@@ -180,21 +180,21 @@ describe.each([
     })
   })
 
-  test('whoever looks while it goes on can check the chain, and reads no seed', () => {
+  test('have files with a verifiable chain and without a seed for every viewer during the match', () => {
     holds(({ table, later }, lot) => {
       const viewer = pick(lot, [0, 1, 'spectator', 'administrator'] as const) ?? 0
       const sealed = { seed, later, secrets: table.secrets }
       const file = journalFile(game, table.entries, sealed, { viewer, over: false }, undefined)
       const found = verifyFile(JSON.parse(JSON.stringify(file)), { game })
       const failed = found.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check)
-      // A match that is over, and whose seed is missing, has failed.
+      // A finished match without its seed fails.
       expect(failed.filter((check) => check !== 'seed' || !isOver(table.head))).toEqual([])
       expect(found.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed'])
       for (const secret of [seed, ...later.map((one) => one.seed)]) expect(JSON.stringify(file)).not.toContain(secret)
     })
   })
 
-  test('draws never go back, and no decision comes back that was answered', () => {
+  test('never repeat draws, and never reopen a decision that was answered', () => {
     holds(({ table }) => {
       const gone = new Set<string>()
       let before: Head | undefined
@@ -208,7 +208,7 @@ describe.each([
     })
   })
 
-  test('nothing is done while it stands still but by rulings, and by those who may change hands or rules', () => {
+  test('have no entries while they are frozen, except rulings and changes of hands or rules', () => {
     holds(({ table }) => {
       let frozen = false
       for (const [index, head] of [...heads(game, table.entries)].entries()) {
@@ -222,7 +222,7 @@ describe.each([
   })
 })
 
-test('the seats that are given up are those of the position, wherever a ruling went back to', () => {
+test('have the resigned seats of their position, wherever a ruling went back to', () => {
   for (let lot = 0; lot < 25; lot++) {
     const size = { seats: 3 + (lot % 2), most: 40 }
     const { table } = aDisputedMatch(mendedHunch, { rounds: 6 }, seededDice('given up', lot), size)
@@ -233,7 +233,7 @@ test('the seats that are given up are those of the position, wherever a ruling w
   }
 })
 
-test('all that may become of a dispute is among these matches, and every reason against it', () => {
+test('include everything that can follow from a dispute, and every reason for refusing it', () => {
   const seen = Array.from({ length: 40 }, (_, lot) => [
     ...aDisputedMatch(mendedHunch, { rounds: 6 }, seededDice('all kinds', lot), { seats: 2 + (lot % 3), most: 40 })
       .seen,

@@ -15,12 +15,12 @@ function kinds(entry: typeof moved, viewer: Viewer, over = false): string {
   return [move, ...events].map(({ kind }) => kind).join(' ')
 }
 
-describe('Who sees what of an entry', () => {
-  test('the seat that moved sees its move and what it alone learns', () => {
+describe('what a viewer sees of an entry', () => {
+  test('the seat that moved sees its move and its private information', () => {
     expect(kinds(moved, 1)).toBe('shown shown shown')
   })
 
-  test.each<Viewer>([0, 2, 'spectator'])('%s sees of another’s move what everybody learns, and no more', (viewer) => {
+  test.each<Viewer>([0, 2, 'spectator'])("%s sees only the public part of another seat's move", (viewer) => {
     expect(kinds(moved, viewer)).toBe('hidden hidden shown')
   })
 
@@ -39,7 +39,7 @@ describe('Who sees what of an entry', () => {
     expect(kinds(opened, 2)).toBe('shown shown hidden hidden shown')
   })
 
-  test('everybody sees that a match was broken off', () => {
+  test('everybody sees that a match was aborted', () => {
     const { game, head, secrets } = table
     const aborted = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'administrator', at })
     if (aborted.outcome === 'refused') throw new Error(aborted.code)
@@ -47,7 +47,7 @@ describe('Who sees what of an entry', () => {
     expect(entry?.events).toMatchObject([{ kind: 'shown', value: { type: 'aborted', reason: 'administrator' } }])
   })
 
-  test('everybody sees what the journal itself says, whatever the game says of it', () => {
+  test("everybody sees the journal's own events, whatever the game does with them", () => {
     const secretive = { ...table.game, audience: () => [] }
     const { game, head, secrets, entries } = replaced(takenBack(table, 1, 1), 2)
     const ended = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at })
@@ -58,7 +58,7 @@ describe('Who sees what of an entry', () => {
     expect(shown).toEqual([['opened'], [], ['taken-back'], ['replaced'], ['aborted']])
   })
 
-  test('what is hidden is nowhere in what is given', () => {
+  test('the answer contains nothing hidden', () => {
     const secret = played(aMatch(), 1, guess(23)).entries[1] ?? moved
     const given = JSON.stringify(see(table.game, secret, table.secrets, { viewer: 0, over: false }))
     expect(given).not.toContain('23,')
@@ -73,7 +73,7 @@ describe('Who sees what of an entry', () => {
     }
   })
 
-  test('a part that is shown brings its own key along and no other', () => {
+  test('a visible part has its own key and no other', () => {
     const { move, events } = see(table.game, moved, table.secrets, { viewer: 'administrator', over: false })
     const keys = [move, ...events].map((part) => (part.kind === 'shown' ? part.key : ''))
     expect(new Set(keys).size).toBe(3)

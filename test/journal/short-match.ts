@@ -22,14 +22,14 @@ export function pem(key: KeyObject): string {
 }
 
 interface Wish {
-  /** What the players choose by. */
+  /** The dice of the players' choices. */
   readonly lot?: string | ((version: number) => string)
-  /** The secrets that the dice fall by after a version, where they are loaded. */
+  /** The secrets of the dice after a version, if they are loaded. */
   readonly loaded?: { readonly after: number; readonly diceKey: Buffer }
   readonly moves?: number
 }
 
-/** A match of two, played at random for so many moves, and then given up by both. */
+/** A match of two with this many random moves, which both then give up. */
 export function aShortMatch(game: Game, { lot = 'a match', loaded, moves = 24 }: Wish = {}): Table {
   const dice = new Map<string, ReturnType<typeof seededDice>>()
   let table = aMatch({ game, seats: 2, seating: 'shuffled' })
@@ -54,7 +54,7 @@ export function aShortMatch(game: Game, { lot = 'a match', loaded, moves = 24 }:
   return table
 }
 
-/** The file of such a match as the server gives it out, read again. `entries`: other ones than it has. */
+/** The file of such a match as the server exports it, parsed again. @param entries replaces its own */
 export function fileOf(table: Table, entries: readonly Entry[] = table.entries): JournalFile {
   const { game, secrets } = table
   const last = entries.at(-1)
@@ -75,7 +75,7 @@ export function fileOf(table: Table, entries: readonly Entry[] = table.entries):
   return JournalFile.parse(JSON.parse(JSON.stringify(file)))
 }
 
-/** Entries chained anew by somebody who has the seed: every hash is that of its entry. */
+/** Entries chained anew by somebody who has the seed: every hash is correct. */
 export function chainedAnew({ secrets }: Table, entries: readonly Entry[]): Entry[] {
   const chained: Entry[] = []
   for (const [index, entry] of entries.entries()) {

@@ -9,8 +9,8 @@ function submitted(table = aMatch(), ...moves: { type: string }[]) {
   return submit(table.game, table.head, table.secrets, { seat: 0, by: 'hand', moves, at: later })
 }
 
-describe('Submitting moves', () => {
-  test('an accepted move becomes one entry with its events, chained to the one before', () => {
+describe('submitting moves', () => {
+  test('stores an accepted move as one entry with its events, chained to the one before', () => {
     const table = aMatch()
     const outcome = submitted(table, guess(7))
     expect(outcome).toMatchObject({
@@ -35,7 +35,7 @@ describe('Submitting moves', () => {
     })
   })
 
-  test('chance follows the move in the same entry', () => {
+  test('puts the draws after a move into the same entry', () => {
     const table = played(aMatch(), 1, guess(9))
     const outcome = submitted(table, guess(7))
     expect(outcome).toMatchObject({ entries: [{ draws: 4 }] })
@@ -45,7 +45,7 @@ describe('Submitting moves', () => {
     )
   })
 
-  test('several moves become an entry each', () => {
+  test('stores several moves as an entry each', () => {
     const outcome = submitted(aMatch(), boast, guess(7))
     expect(outcome).toMatchObject({
       entries: [
@@ -56,7 +56,7 @@ describe('Submitting moves', () => {
     expect(outcome).toHaveProperty('entries.1.previous', outcome.outcome === 'accepted' && outcome.entries[0]?.hash)
   })
 
-  test('of several moves all are accepted or none', () => {
+  test('accepts all of several moves, or none', () => {
     expect(submitted(aMatch(), boast, boast, guess(7))).toEqual({
       outcome: 'refused',
       code: 'hunch/boasted-already',
@@ -65,15 +65,15 @@ describe('Submitting moves', () => {
     })
   })
 
-  test('a seat that owes no decision is refused by the rules', () => {
+  test('is refused by the rules for a seat that owes no decision', () => {
     expect(submitted(played(aMatch(), 0, guess(7)), guess(8))).toMatchObject({ code: 'hunch/not-asked', index: 0 })
   })
 
-  test('a match that is over takes no move', () => {
+  test('is refused for a finished match', () => {
     expect(submitted(aMatchThatIsOver(), boast)).toMatchObject({ code: 'journal/match-over', index: 0 })
   })
 
-  test('a move behind one that draws or uncovers is refused, whatever was drawn: nobody peeks by being refused', () => {
+  test('refuses a move behind one that draws or reveals, whatever was drawn: so refusals reveal nothing', () => {
     const table = played(aMatch(), 1, guess(9))
     const behind = { outcome: 'refused', code: 'journal/chance-between', params: {}, index: 1 }
     expect(submitted(table, guess(7), boast)).toEqual(behind)
@@ -83,12 +83,12 @@ describe('Submitting moves', () => {
     expect(submitted(lastRound, guess(7))).toMatchObject({ outcome: 'accepted', head: { decisions: [] } })
   })
 
-  test('no moves change nothing', () => {
+  test('changes nothing without moves', () => {
     const table = aMatch()
     expect(submitted(table)).toEqual({ outcome: 'accepted', entries: [], head: table.head })
   })
 
-  test('a fault of a game is not taken for a refusal', () => {
+  test('reports a fault of a game as such, not as a refusal', () => {
     const { game, head, secrets } = aMatch()
     const broken = {
       ...game,
@@ -100,7 +100,7 @@ describe('Submitting moves', () => {
     expect(ask).toThrow(RangeError)
   })
 
-  test('nothing that was handed in is changed', () => {
+  test('does not mutate its arguments', () => {
     const table = aMatch()
     const before = JSON.stringify(table)
     submitted(table, boast, guess(7))
@@ -108,13 +108,13 @@ describe('Submitting moves', () => {
   })
 })
 
-describe('Giving a seat up', () => {
+describe('giving a seat up', () => {
   const given = (seats: number) => {
     const { game, head, secrets } = aMatch({ seats })
     return { game, head, secrets, outcome: resign(game, head, secrets, { seat: 1, by: 'hand', at: later }) }
   }
 
-  test('is an entry without a move, with what the game makes of it', () => {
+  test("is an entry without a move, with the game's events", () => {
     const { outcome } = given(3)
     expect(outcome).toMatchObject({
       entries: [
@@ -132,7 +132,7 @@ describe('Giving a seat up', () => {
     })
   })
 
-  test('is refused the second time, and once the match is over', () => {
+  test('is refused the second time, and in a finished match', () => {
     const { game, secrets, outcome } = given(3)
     if (outcome.outcome === 'refused') throw new Error(outcome.code)
     const again = resign(game, outcome.head, secrets, { seat: 1, by: 'hand', at: later })
@@ -144,12 +144,12 @@ describe('Giving a seat up', () => {
   })
 })
 
-describe('Breaking a match off', () => {
+describe('aborting a match', () => {
   const { game, head, secrets, entries } = aMatch()
   const what = { actor: { kind: 'administrator' }, reason: 'administrator', at: later } as const
   const outcome = abort(game, head, secrets, what)
 
-  test('is an entry that says who and, by a code, why', () => {
+  test('is an entry with who did it and a code for the reason', () => {
     expect(outcome).toMatchObject({
       entries: [
         {
@@ -164,7 +164,7 @@ describe('Breaking a match off', () => {
     })
   })
 
-  test('says that all agreed, where they did', () => {
+  test('says if all agreed', () => {
     const agreed = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at: later })
     expect(agreed).toMatchObject({
       entries: [{ kind: 'aborted', actor: { kind: 'system' }, events: [{ type: 'aborted', reason: 'agreement' }] }],
@@ -174,7 +174,7 @@ describe('Breaking a match off', () => {
     expect(judge(game, [...entries, ...agreed.entries], seed)).toBeUndefined()
   })
 
-  test('leaves the state as it was, and nothing to decide', () => {
+  test('keeps the state, and leaves no decisions', () => {
     expect(outcome).toMatchObject({ head: { state: head.state, decisions: [] } })
   })
 

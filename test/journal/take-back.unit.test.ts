@@ -26,13 +26,13 @@ import {
 const ids = ({ head }: Table) => head.decisions.map(decisionId)
 const stored = ({ entries }: Table) => JSON.parse(JSON.stringify(entries))
 
-/** Seat 0 boasted (version 2) and guessed (version 3), while seat 1 still thinks. */
+/** Seat 0 boasted (version 2) and guessed (version 3), while seat 1 has not answered yet. */
 const guessed = played(aMatch(), 0, boast, guess(7))
-/** Both guessed, which turned the guesses up and dealt the second round (version 4). */
+/** Both guessed, which revealed the guesses and dealt the second round (version 4). */
 const turnedUp = played(guessed, 1, guess(9))
 
-describe('Taking back', () => {
-  test('is one entry without a move, chained to the one before, whose event says to which version', () => {
+describe('taking back', () => {
+  test('is one entry without a move, chained to the one before, whose event has the version to go back to', () => {
     expect(takingBack(guessed, 0, 2)).toMatchObject({
       outcome: 'accepted',
       entries: [
@@ -50,7 +50,7 @@ describe('Taking back', () => {
     })
   })
 
-  test('brings the position of that version back, and play goes on from there', () => {
+  test('restores the position of that version, and play continues from there', () => {
     const back = takenBack(guessed, 0, 2)
     expect(back.head.state).toEqual(stateAt(back.game, guessed.entries, 2))
     expect(() => played(back, 0, boast)).toThrow('hunch/boasted-already')
@@ -58,14 +58,14 @@ describe('Taking back', () => {
     expect(played(takenBack(guessed, 0, 1), 0, boast).head.version).toBe(5)
   })
 
-  test('asks anew what had been answered, and leaves open what was open', () => {
+  test('asks answered questions again, and keeps open ones open', () => {
     expect(ids(guessed)).toEqual(['1.1.guess-1'])
     expect(ids(takenBack(guessed, 0, 2))).toEqual(['4.0.guess-1', '1.1.guess-1'])
     const boasted = played(aMatch(), 0, boast)
     expect(ids(takenBack(boasted, 0, 1))).toEqual(ids(boasted))
   })
 
-  test('never opens a decision again under an id that was answered', () => {
+  test('never reopens a decision under an id that was answered', () => {
     const again = takenBack(played(takenBack(guessed, 0, 2), 0, guess(7)), 0, 2)
     expect(ids(again)).toEqual(['6.0.guess-1', '1.1.guess-1'])
     const round = takenBack(turnedUp, 0, 1, true)
@@ -73,7 +73,7 @@ describe('Taking back', () => {
     expect(ids(played(played(round, 0, guess(7)), 1, guess(9)))).toEqual(['7.0.guess-2', '7.1.guess-2'])
   })
 
-  test('does not give draws back: the next draw is one that was never made', () => {
+  test('does not return draws: the next draw is a new one', () => {
     const round = takenBack(turnedUp, 1, 3, true)
     expect(round.head.draws).toBe(turnedUp.head.draws)
     const replayed = played(round, 1, guess(9))
@@ -82,20 +82,20 @@ describe('Taking back', () => {
     expect(cards(replayed)).not.toEqual(cards(turnedUp))
   })
 
-  test('can itself be taken back: the position is that of the version named, whatever came of it', () => {
+  test('can itself be taken back: the position is that of the version named, on any branch', () => {
     const forth = takenBack(takenBack(guessed, 0, 1), 0, 3)
     expect(forth.head.state).toEqual(guessed.head.state)
     expect(takenBack(forth, 0, 4).head.state).toEqual(aMatch().head.state)
     expect(takenBack(played(forth, 1, boast), 1, 5).head.state).toEqual(guessed.head.state)
   })
 
-  test('looks at each move from where it was made, not from the version it goes back to', () => {
+  test('judges each move from where it was made, not from the version it goes back to', () => {
     const first = played(aMatch(), 0, guess(7))
     const other = played(takenBack(first, 0, 1), 0, guess(8))
     expect(takenBack(other, 0, 2).head.state).toEqual(first.head.state)
   })
 
-  test('deletes nothing: everybody sees of what was taken back what they saw before', () => {
+  test('deletes nothing: everybody still sees what they saw of the moves', () => {
     const back = takenBack(guessed, 0, 1)
     expect(back.entries.slice(0, 3)).toEqual(guessed.entries)
     const look = { viewer: 1, over: false } as const
@@ -103,7 +103,7 @@ describe('Taking back', () => {
     expect(shown.slice(1)).toEqual([['shown'], ['hidden', 'shown'], ['shown']])
   })
 
-  test('changes nothing that was handed in', () => {
+  test('does not mutate its arguments', () => {
     const before = JSON.stringify(guessed)
     takingBack(guessed, 0, 1)
     expect(JSON.stringify(guessed)).toBe(before)
@@ -116,7 +116,7 @@ describe('Taking back', () => {
   })
 })
 
-/** The same table, at whose game something is otherwise from now on. */
+/** The same match, with a changed game from now on. */
 const under = (table: Table, change: Partial<Game>): Table => ({ ...table, game: { ...table.game, ...change } })
 
 const { game, head, secrets } = guessed
@@ -127,7 +127,7 @@ const clockMoved = after(
 const three = aMatch({ seats: 3 })
 const gaveUp = after(three, resign(three.game, three.head, three.secrets, { seat: 1, by: 'hand', at }))
 
-describe('A seat takes back by itself', () => {
+describe('a seat takes back by itself', () => {
   const nothing = 'journal/nothing-to-take-back'
   const others = 'journal/others-have-moved'
   const revealed = 'journal/something-was-revealed'
@@ -137,7 +137,7 @@ describe('A seat takes back by itself', () => {
     ['a version that is still to come', guessed, 0, 4],
     ['what was before the first', guessed, 0, 0],
     ['where the position is already', takenBack(guessed, 0, 2), 0, 2],
-  ])('not %s: there is nothing to take back, alone or agreed', (_, table, seat, to) => {
+  ])('not %s: there is nothing to take back, alone or by agreement', (_, table, seat, to) => {
     expect(takingBack(table, seat, to)).toEqual({ outcome: 'refused', code: nothing, params: {}, index: 0 })
     expect(takingBack(table, seat, to, true)).toMatchObject({ code: nothing })
   })
@@ -173,13 +173,13 @@ describe('A seat takes back by itself', () => {
     expect(takenBack(table, seat, to, true).head.state).toEqual(stateAt(table.game, table.entries, to))
   })
 
-  test('only what told it something: a move before that stays its own', () => {
+  test('only what revealed something to it: a move before that stays its own', () => {
     const { entries } = guessed
     const uncovered = under(guessed, { reveals: ['boasted'] })
     expect(takenBack(uncovered, 0, 2).head.state).toEqual(stateAt(game, entries, 2))
   })
 
-  test('nothing of a match that is over, even if all agree', () => {
+  test('nothing of a finished match, even if all agree', () => {
     const over = aMatchThatIsOver()
     const ended = after(guessed, abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at }))
     for (const table of [over, ended]) {
@@ -188,7 +188,7 @@ describe('A seat takes back by itself', () => {
   })
 })
 
-/** Taken back alone, forth again, in agreement over a draw, and then played to the end. */
+/** Taken back alone, played again, taken back by agreement over a draw, and then played to the end. */
 function aMatchTakenBack(): Table {
   const forth = takenBack(takenBack(guessed, 0, 1), 0, 3)
   const round = takenBack(played(forth, 1, guess(9)), 1, 2, true)
@@ -196,10 +196,10 @@ function aMatchTakenBack(): Table {
   return played(played(second, 0, guess(4)), 1, guess(12))
 }
 
-describe('A journal in which something was taken back', () => {
+describe('a journal with moves taken back', () => {
   const table = aMatchTakenBack()
 
-  test('folds to the head that playing gave, draws and open decisions included', () => {
+  test('folds to the head from playing, including draws and open decisions', () => {
     for (const known of [table, takenBack(turnedUp, 0, 1, true), takenBack(guessed, 0, 2)]) {
       expect(fold(known.game, stored(known))).toEqual(known.head)
       expect([...heads(known.game, known.entries)].at(-1)).toEqual(known.head)
@@ -207,14 +207,14 @@ describe('A journal in which something was taken back', () => {
     }
   })
 
-  test('gives the state at every version, also of what was taken back', () => {
+  test('gives the state at every version, even of those taken back', () => {
     const back = takenBack(guessed, 0, 1)
     expect([1, 2, 3, 4].map((version) => stateAt(game, back.entries, version))).toEqual(
       [aMatch(), played(aMatch(), 0, boast), guessed, aMatch()].map((known) => known.head.state),
     )
   })
 
-  test('is folded on from a head where that knows enough, and else says so', () => {
+  test('folds on from a head that knows enough, and otherwise says so', () => {
     const back = takenBack(guessed, 0, 2)
     const from = (version: number) => {
       return refold(game, fold(game, back.entries.slice(0, version)), back.entries.slice(version))
@@ -223,19 +223,19 @@ describe('A journal in which something was taken back', () => {
     expect(from(3)).toBeUndefined()
   })
 
-  test('is judged again without a difference', () => {
+  test('judges again without a difference', () => {
     expect(judge(table.game, stored(table), seed)).toBeUndefined()
   })
 
-  test.each([5, 9, 0, -1])('does not fold where it says a version that is none before it: %d', (to) => {
+  test.each([5, 9, 0, -1])('does not fold if it goes back to version %d, which is not an earlier one', (to) => {
     const back = takenBack(guessed, 0, 2)
     const entries = [...guessed.entries, { ...back.entries[3], events: [{ type: 'taken-back', to, agreed: false }] }]
     expect(() => fold(game, JSON.parse(JSON.stringify(entries)))).toThrow()
   })
 })
 
-describe('Judging what was taken back again', () => {
-  /** What is found where the last entry says this instead. */
+describe('judging returns again', () => {
+  /** The fault that is found if the last entry is changed like this. */
   function found(known: Table, change: object) {
     const last = { ...known.entries.at(-1), ...change }
     const difference = judge(known.game, JSON.parse(JSON.stringify([...known.entries.slice(0, -1), last])), seed)
@@ -258,17 +258,17 @@ describe('Judging what was taken back again', () => {
     ['journal/no-version', alone, { events: [] }],
     ['journal/no-version', alone, { move: boast }],
     ['journal/match-over', { ...alone, entries: [...aMatchThatIsOver().entries, ...alone.entries.slice(-1)] }, {}],
-  ])('shows an entry that cannot be: %s', (refusedAs, known, change) => {
+  ])('reveals an impossible entry: %s', (refusedAs, known, change) => {
     expect(found(known, change)).toEqual({ refused: refusedAs })
   })
 
-  test('shows draws that were given back, and anything else that happened', () => {
+  test('reveals returned draws, and any other events', () => {
     expect(found(agreed, { draws: 2 })).toMatchObject({ draws: 4 })
     const both = { events: [...(agreed.entries.at(-1)?.events ?? []), { type: 'boasted', seat: 0 }] }
     expect(found(agreed, both)).toEqual({ events: [{ type: 'taken-back', to: 3, agreed: true }], draws: 4 })
   })
 
-  test('shows a match that went on from another version than it says', () => {
+  test('reveals a match that continues from another version than it says', () => {
     const says = { kind: 'taken-back', actor: { kind: 'seat', seat: 0, by: 'hand' }, at, move: null } as const
     const events = [{ type: 'taken-back', to: 2, agreed: false }]
     const wrong = append(game, head, secrets, says, { events, state: stateAt(game, guessed.entries, 1), draws: 2 })

@@ -4,7 +4,7 @@ import { replay } from '../../src/journal/replay.ts'
 import { decisionsTakenBack } from '../../src/journal/taken-back.ts'
 import { aMatch, played, type Table, takenBack } from './given.ts'
 
-/** Hamlet for two: each turn is a decision, and ends with a move of its own. */
+/** Hamlet for two: each turn is a decision, which ends with a move of its own. */
 const ends = { type: 'end-turn' }
 const gathers = { type: 'gather', at: 'farm' }
 const turns = (table: Table, ...seats: number[]) => seats.reduce((now, seat) => played(now, seat, ends), table)
@@ -29,12 +29,12 @@ describe('the decisions that a return takes back', () => {
     ])
   })
 
-  test('are not moves that leave the question open', () => {
+  test('do not include moves that leave the question open', () => {
     const begun = played(aMatch({ game: hamlet }), 0, gathers)
     expect(since(begun, 1)).toEqual([])
   })
 
-  test('are counted on the line of play that is left: not those that were taken back before', () => {
+  test('are counted on the remaining line of play: not those that were taken back before', () => {
     const again = turns(takenBack(four, 0, 3, true), 0)
     expect(since(again, 1)).toEqual([
       [0, 2],

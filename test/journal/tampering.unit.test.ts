@@ -12,12 +12,12 @@ import { aMatch, guess, played } from './given.ts'
 import { hunch } from './hunch.ts'
 import { aShortMatch, chainedAnew, fileOf, keys, pem, publicKey } from './short-match.ts'
 
-/** What is found wrong first; undefined: nothing. */
+/** The first fault; undefined if there is none. */
 function found(json: unknown, trusted: Trusted): FirstFault | undefined {
   return firstFault(verifyFile(JournalFile.parse(json), trusted))
 }
 
-/** How a changed file is found out: at the door, or by a check; undefined: not at all. */
+/** How a changed file is rejected: by the schema, or by a check; undefined if it is accepted. */
 function foundOut(bytes: Buffer, trusted: Trusted): string | undefined {
   let json: unknown
   try {
@@ -27,11 +27,11 @@ function foundOut(bytes: Buffer, trusted: Trusted): string | undefined {
   }
   const file = JournalFile.safeParse(json)
   if (!file.success) return 'no journal file'
-  // The checks that ask for nothing but the file come first: they are fast.
+  // The checks that need only the file come first: they are fast.
   return (firstFault(verifyFile(file.data, { publicKey })) ?? firstFault(verifyFile(file.data, trusted)))?.check
 }
 
-/** The places of a text that nothing vouches for: the names, which the journal does not know. */
+/** The places in a text that nothing protects: names, which are not in the journal. */
 function namesIn(text: string): [from: number, to: number][] {
   return [...text.matchAll(/"name":("[^"]*"|null)/g)].map(({ 0: all, 1: name = '', index }) => {
     const from = Buffer.byteLength(text.slice(0, index)) + Buffer.byteLength(all) - Buffer.byteLength(name)
@@ -39,7 +39,7 @@ function namesIn(text: string): [from: number, to: number][] {
   })
 }
 
-/** The places at which one flipped bit is found out by nobody. */
+/** The places where nobody notices a flipped bit. */
 function missedFlips(text: string, places: Iterable<number>, trusted: Trusted): string[] {
   const bytes = Buffer.from(text)
   const bit = seededDice('bits')
@@ -55,14 +55,14 @@ function missedFlips(text: string, places: Iterable<number>, trusted: Trusted): 
   return missed
 }
 
-test('A whole journal is found out where one bit of any of its bytes is flipped', () => {
+test('a whole journal is rejected with one flipped bit in any of its bytes', () => {
   const table = played(played(aMatch({ options: { rounds: 1 } }), 0, guess(7)), 1, guess(9))
   const text = JSON.stringify(fileOf(table))
 
   expect(missedFlips(text, Buffer.from(text).keys(), { game: hunch, publicKey })).toEqual([])
 })
 
-describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as const))('A journal of %s', (_, game) => {
+describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as const))('a journal of %s', (_, game) => {
   const trusted = { game, publicKey }
   const table = aShortMatch(game)
   const whole = fileOf(table)
@@ -73,7 +73,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(verifyFile(whole, trusted).filter(({ outcome }) => outcome !== 'passed')).toEqual([])
   })
 
-  test('is found out where one bit of any byte of an entry is flipped', () => {
+  test('is rejected with one flipped bit in any byte of an entry', () => {
     const file = fileOf(table, entries.slice(0, 3))
     const text = JSON.stringify(file)
     const from = Buffer.byteLength(text.slice(0, text.indexOf(JSON.stringify(file.entries[1]))))
@@ -88,7 +88,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     ).toEqual([])
   })
 
-  test('is found out where one bit of some other byte is flipped', () => {
+  test('is rejected with one flipped bit in any other byte', () => {
     const text = JSON.stringify(whole)
     const lot = seededDice('places')
     const places = Array.from({ length: 100 }, () => lot.below(Buffer.byteLength(text)))
@@ -96,7 +96,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(missedFlips(text, places, trusted)).toEqual([])
   })
 
-  test('is found out where any two neighbours are swapped, and names the first of them', () => {
+  test('is rejected with any two neighbours swapped, naming the first of them', () => {
     for (let index = 0; index + 1 < end; index++) {
       const [one, other] = whole.entries.slice(index, index + 2)
       const swapped = whole.entries.toSpliced(index, 2, ...[other, one].flatMap((entry) => entry ?? []))
@@ -109,23 +109,23 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     }
   })
 
-  test('is found out where an entry is taken out of it, and names the first that is missing', () => {
+  test('is rejected without any one entry, naming the first that is missing', () => {
     for (let index = 1; index + 1 < end; index++) {
       const shorter = { ...whole, entries: whole.entries.toSpliced(index, 1) }
       expect(found(shorter, { publicKey })).toMatchObject({ check: 'chain', version: index + 1 })
     }
   })
 
-  test('is found out where its end is cut off: by the head and, without one, by the rules', () => {
+  test('is rejected without its end: by the head and, without one, by the rules', () => {
     const cut = { ...whole, entries: whole.entries.slice(0, -1) }
 
     expect(found(cut, trusted)).toMatchObject({ check: 'head', version: end })
     expect(found({ ...cut, head: null }, trusted)).toMatchObject({ check: 'judged', version: end })
   })
 
-  test('is found out where a draw was forged by whoever has the seed and the server’s key', () => {
+  test('is rejected with a draw forged by somebody with the seed and the server’s key', () => {
     const loaded = aShortMatch(game, { loaded: { after: 4, diceKey: Buffer.alloc(32, 7) } })
-    // Everybody chooses as before, so the first event that is another was drawn.
+    // All choices stay, so the first event that differs was drawn.
     const first = loaded.entries.find(({ version, events }) => !sameJson(events, entries[version - 1]?.events))
     const forged = verifyFile(fileOf(loaded), trusted)
 
@@ -133,7 +133,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(firstFault(forged)?.version).toBe(first?.version)
   })
 
-  test('is found out where a move was forged by whoever has the seed and the server’s key', () => {
+  test('is rejected with a move forged by somebody with the seed and the server’s key', () => {
     const [version, move] = anotherMove(entries)
     const forged = chainedAnew(
       table,
@@ -143,7 +143,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(found(fileOf(table, forged), trusted)).toMatchObject({ check: 'judged', version })
   })
 
-  test('is found out where an event was forged by whoever has the seed and the server’s key', () => {
+  test('is rejected with an event forged by somebody with the seed and the server’s key', () => {
     const { version } = entries.findLast(({ kind, events }) => kind === 'moved' && events.length > 1) ?? { version: 0 }
     const forged = chainedAnew(
       table,
@@ -154,7 +154,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(found(withEntries(whole, table, forged), trusted)).toMatchObject({ check: 'judged', version })
   })
 
-  test('is found out where the seed, or what was promised of it, is another', () => {
+  test('is rejected with another seed, or another commitment to it', () => {
     const seed = '00'.repeat(32)
     const { commitment } = secretsOf(seed, [])
     const promised = chainedAnew(
@@ -172,7 +172,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(found({ ...fileOf(table, promised), seed }, trusted)).toMatchObject({ check: 'keys', version: 1 })
   })
 
-  test('is found out where its head is of another match, of an earlier version, or by another key', () => {
+  test('is rejected with a head of another match, of an earlier version, or by another key', () => {
     const thief = generateKeyPairSync('ed25519')
     const of = (last: Entry | undefined, key = keys.privateKey) => {
       if (!last) throw new Error('there is such an entry')
@@ -188,7 +188,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(found(stolen, trusted)).toMatchObject({ check: 'head', version: null })
   })
 
-  test('that the server itself wrote anew, and signed, is found out by a head that somebody kept', () => {
+  test('that the server itself rewrote, and signed, is rejected by a head that somebody kept', () => {
     const old = aShortMatch(game, { lot: (version) => (version < 8 ? 'a match' : 'what was really played') })
     const kept = [4, 16].map((version) => signHead(old.entries[version - 1] ?? old.head, keys.privateKey))
     const [early, late] = kept
@@ -201,13 +201,13 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
   })
 })
 
-/** The file with other entries, signed by the server as they are. */
+/** The file with other entries, signed by the server. */
 function withEntries(whole: JournalFile, table: Parameters<typeof fileOf>[0], entries: readonly Entry[]): JournalFile {
   const forged = fileOf(table, entries)
   return { ...whole, entries: forged.entries, head: forged.head }
 }
 
-/** A version, and a move that its seat made at another one. */
+/** A version, and a move that its seat made at another version. */
 function anotherMove(entries: readonly Entry[]): [version: number, move: Entry['move']] {
   for (const { version, move, actor } of entries.slice(6)) {
     const other = entries.find((one) => one.move && sameJson(one.actor, actor) && !sameJson(one.move, move))

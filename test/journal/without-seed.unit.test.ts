@@ -10,10 +10,10 @@ import { aShortMatch, chainedAnew, fileOf, publicKey } from './short-match.ts'
 
 const judgedIn = (checks: readonly Check[]) => checks.find(({ check }) => check === 'judged')
 
-describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as const))('A journal of %s', (_, game) => {
+describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as const))('a journal of %s', (_, game) => {
   const trusted = { game, publicKey }
   const table = aShortMatch(game)
-  /** The match goes on: its end is not in the file, and its seed is nobody's. */
+  /** The match goes on: its end is not in the file, and its seed is secret. */
   const goesOn = table.entries.slice(0, -1)
   const seedless = (entries: readonly Entry[]): JournalFile => {
     const { result: _, ...file } = fileOf(table, entries)
@@ -21,10 +21,10 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
   }
   const forged = (change: (entry: Entry) => Entry) =>
     verifyFile(seedless(chainedAnew(table, goesOn.map(change))), trusted)
-  /** Whether the rules alone bring an entry about. */
+  /** Whether the rules alone produce an entry. */
   const isUndrawn = ({ draws, version }: Entry) => draws === table.entries[version - 2]?.draws
 
-  test('is judged as far as nothing is drawn, and says what is taken as it stands', () => {
+  test('is judged up to what is drawn, and says what it takes on trust', () => {
     const checks = verifyFile(seedless(goesOn), trusted)
     expect(firstFault(checks)).toBeUndefined()
     expect(judgedIn(checks)).toMatchObject({
@@ -33,13 +33,13 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     })
   })
 
-  test('is found out where a move was forged: its seat made it, but elsewhere', () => {
+  test('is rejected with a forged move: its seat made it, but elsewhere', () => {
     const [version, move] = anotherMove(goesOn.filter(isUndrawn))
     const checks = forged((entry) => (entry.version === version ? { ...entry, move } : entry))
     expect(firstFault(checks)).toMatchObject({ check: 'judged', version })
   })
 
-  test('is found out where an event was left out of what a move brings about', () => {
+  test('is rejected without one of the events that follow from a move', () => {
     const found = goesOn.find((entry) => entry.kind === 'moved' && isUndrawn(entry) && entry.events.length > 1)
     const version = found?.version ?? 0
     const checks = forged((entry) =>
@@ -48,7 +48,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(firstFault(checks)).toMatchObject({ check: 'judged', version })
   })
 
-  test('is found out where what comes before a draw was forged, or what follows from the draw was left out', () => {
+  test('is rejected with a forgery before a draw, or without an event that follows from the draw', () => {
     const drawn = goesOn.find((entry) => entry.kind === 'moved' && !isUndrawn(entry))
     const changed = (change: (events: readonly Tagged[]) => readonly Tagged[]) =>
       firstFault(forged((entry) => (entry === drawn ? { ...entry, events: [...change(entry.events)] } : entry)))
@@ -56,13 +56,13 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(changed((events) => events.slice(0, -1))).toMatchObject({ check: 'judged' })
   })
 
-  test('is found out where draws are counted that were not made', () => {
+  test('is rejected with a count of draws that were not made', () => {
     const version = goesOn.find((entry) => entry.kind === 'moved' && isUndrawn(entry))?.version ?? 0
     const checks = forged((entry) => (entry.version >= version ? { ...entry, draws: entry.draws + 1 } : entry))
     expect(firstFault(checks)).toMatchObject({ check: 'judged', version })
   })
 
-  test('is judged as far as a seat sees it: its own moves, and all that everybody is told', () => {
+  test('is judged as far as a seat sees it: its own moves, and public events', () => {
     const look = { viewer: 0, over: false } as const
     const seenBy = (entries: readonly Entry[]) => {
       return verifyFile(
@@ -83,7 +83,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     expect(firstFault(seenBy(lies))).toMatchObject({ check: 'judged', version })
   })
 
-  test('of a match that is over has failed without its seed', () => {
+  test('of a finished match fails without its seed', () => {
     const checks = verifyFile({ ...fileOf(table), seed: null }, trusted)
     expect(firstFault(checks)).toMatchObject({ check: 'seed', detail: 'The match is over, and its seed is missing.' })
   })
@@ -91,7 +91,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
 
 const folder = new URL('../fixtures/journals/', import.meta.url)
 
-test.each(readdirSync(folder))('What was played in %s is right as far as that shows without its seed', (name) => {
+test.each(readdirSync(folder))('what was played in %s is correct, as far as that shows without its seed', (name) => {
   const file = JournalFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const game = catalogue.get(file.game)
   const checks = verifyFile({ ...file, seed: null, later: [] }, game === undefined ? {} : { game })
@@ -99,7 +99,7 @@ test.each(readdirSync(folder))('What was played in %s is right as far as that sh
   expect(judgedIn(checks)?.detail).toMatch(/: all entries are judged; what was drawn in /)
 })
 
-/** A version, and a move that its seat made at another one. */
+/** A version, and a move that its seat made at another version. */
 function anotherMove(entries: readonly Entry[]): [version: number, move: Entry['move']] {
   for (const { version, move, actor } of entries) {
     const other = entries.find((one) => one.move && sameJson(one.actor, actor) && !sameJson(one.move, move))

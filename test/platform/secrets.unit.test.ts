@@ -84,7 +84,7 @@ describe('the token of a mailed link', () => {
     ['that is the bare id', id],
     ['that is empty', ''],
     ['that is no base64', '!!!?'],
-  ])('is refused if %s', (_, token) => {
+  ])('is refused %s', (_, token) => {
     expect(secrets.readLinkToken('confirm', token)).toBeUndefined()
   })
 

@@ -21,12 +21,12 @@ const gameOf = (id: string): Game => {
 
 const twice = (all: readonly string[]): string[] => all.filter((one, place) => all.indexOf(one) !== place)
 
-describe.each(games)('The words of %s with %d seats', (id, seats) => {
+describe.each(games)('the words of %s with %d seats', (id, seats) => {
   const game = gameOf(id)
   const all = positions(game, seats, `words of ${id}`, {}, isLong ? 3 : 9)
 
   test.each(languages)(
-    'in %s: no two choices that are offered together read alike, and no two answers to a field',
+    'in %s: no two choices offered together read alike, and no two answers to a field',
     (language) => {
       for (const state of all) {
         const wording = game.wordingOf(state, language)
@@ -45,7 +45,7 @@ describe.each(games)('The words of %s with %d seats', (id, seats) => {
     },
   )
 
-  test.each(languages)('in %s: whatever changes in a view changes its words', (language) => {
+  test.each(languages)('in %s: every change in a view changes its words', (language) => {
     const places = isLong ? [0, 0.2, 0.45, 0.7, 0.9] : [0.2, 0.7]
     const sample = places.map((share) => all[Math.floor(share * all.length)])
     expect(silences(game, [...sample, all.at(-1)], language, names)).toEqual([])

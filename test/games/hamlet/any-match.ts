@@ -15,16 +15,19 @@ import { type Dice, pick } from '../../../src/games/kit/dice.ts'
 import { fill } from '../../../src/games/kit/forms.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 
-/** A whole match in which everybody does anything they may. */
+/** A whole match in which seats make random legal moves. */
 export interface Plan {
   readonly seed: string
   readonly seats: number
   readonly options?: Partial<Options>
-  /** How many of a thousand times somebody gives up instead of moving. */
+  /** How many of a thousand moves are replaced by giving up. */
   readonly leaving?: number
 }
 
-/** Matches of every size, with seats that are given up or not, ended after one of these rounds at the latest. */
+/**
+ * Matches with any number of players, with or without seats that give up, ended after one of these rounds at the
+ * latest.
+ */
 export const plans = (...roundLimits: number[]): fc.Arbitrary<Plan> =>
   fc.record({
     seed: fc.integer().map(String),
@@ -37,12 +40,12 @@ export const plans = (...roundLimits: number[]): fc.Arbitrary<Plan> =>
     }),
   })
 
-/** One call of the rules: the facts that it led to, one by one, and where it left the match. */
+/** One call of the rules: its facts, and the state after them. */
 export interface Happening {
   readonly before: State
   readonly events: readonly Event[]
   readonly after: State
-  /** Who moved, and how; nothing where nature drew, or somebody gave up. */
+  /** The seat and its move; undefined if nature drew or a seat gave up. */
   readonly seat?: Seat
   readonly move?: Move
 }
@@ -70,7 +73,7 @@ export function* happenings({ seed, seats, options = {}, leaving = 0 }: Plan): G
   }
 }
 
-/** Most turns are played to their end: half of the time somebody who could go on does not stop. */
+/** Most turns are played to their end: half of the time a seat that can go on does so. */
 function anyMove(open: readonly Choice[], dice: Dice): Move {
   const kinds = [...new Set(open.map(({ move }) => move.type))]
   const more = kinds.filter((kind) => kind !== 'end-turn')

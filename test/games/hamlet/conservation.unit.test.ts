@@ -12,7 +12,7 @@ import { tileOf, villageOf } from '../../../src/games/hamlet/village.ts'
 import { times } from '../../support/long.ts'
 import { happenings, plans } from './any-match.ts'
 
-/** What an event says that a seat gains (or, below nothing, pays). */
+/** What a seat gains by an event (or pays, if negative). */
 interface Gain {
   readonly seat: Seat
   readonly coins: number
@@ -59,7 +59,7 @@ function coinsAndPoints(event: Event, before: State, after: State): void {
   expect(after.seats.map(pointsSoFar)).toEqual(points)
 }
 
-/** Every tile, in every place where one can be. */
+/** Every tile, wherever it is. */
 const everyTile = ({ village, row, bag, seats, stacks }: State): string[] => [
   ...village.map(({ tile }) => tile),
   ...row.map(({ tile }) => tile),
@@ -89,7 +89,7 @@ const onBoard = ({ sources, refineries, box }: State): Counts =>
     ),
   )
 
-/** What an event says that comes onto the buildings. */
+/** The goods that an event adds to the buildings. */
 function brought(event: Event): Counts {
   switch (event.type) {
     case 'laid-out':
@@ -103,7 +103,7 @@ function brought(event: Event): Counts {
   }
 }
 
-/** And what is taken from them. */
+/** The goods that it removes. */
 const taken = (event: Event): Counts =>
   event.type === 'raw-used' || event.type === 'refined-used' ? { [event.good]: event.number } : {}
 
@@ -119,7 +119,7 @@ function goodsOnBoard(event: Event, before: State, after: State): void {
   }
 }
 
-/** What a market asks, and what a maker gets, at the moment of an event. */
+/** The prices of a market, and the reward of a maker, at the moment of an event. */
 function pricesAndRewards(event: Event, { box, milestones }: State): void {
   if (event.type === 'bought') {
     const { raw, refined } = box.market.prices
@@ -133,7 +133,7 @@ function pricesAndRewards(event: Event, { box, milestones }: State): void {
   }
 }
 
-/** Workers stand in the village: one to four villagers and one to six donkeys of whoever stays. */
+/** Workers in the village: one to four villagers and one to six donkeys of each active seat. */
 function workers(_event: Event, _before: State, after: State): void {
   const { connected } = villageOf(after)
   for (const { left, villagers, donkeys } of after.seats) {
@@ -149,7 +149,7 @@ function workers(_event: Event, _before: State, after: State): void {
 
 const laws = [coinsAndPoints, tilesAndTokens, goodsOnBoard, pricesAndRewards, workers]
 
-/** What an action asks for: exactly these goods, or so many of some kinds. */
+/** The demand of an action: exactly these goods, or a number from some kinds. */
 type Asked = { readonly exactly: Counts } | { readonly number: number; readonly of: Parameters<typeof total>[1] }
 
 function askedBy(move: Move, { box }: State): Asked {
@@ -173,7 +173,7 @@ function askedBy(move: Move, { box }: State): Asked {
   }
 }
 
-/** All that a move uses up is what its action asks for, no more and no less; for a sale nothing is bought. */
+/** A move uses up exactly what its action demands; nothing is bought for a sale. */
 function usesWhatIsAsked(move: Move, before: State, events: readonly Event[]): void {
   const used = sum(...events.map((event) => (event.type === 'bought' ? event.goods : taken(event))))
   const asked = askedBy(move, before)
@@ -182,8 +182,8 @@ function usesWhatIsAsked(move: Move, before: State, events: readonly Event[]): v
   if (move.type === 'sell') expect(events.map(({ type }) => type)).not.toContain('bought')
 }
 
-describe('Nothing is made or lost in Hamlet', () => {
-  test('in every fact of a match tiles, tokens, goods, coins, points and workers are where the facts say', () => {
+describe('nothing is created or lost in Hamlet', () => {
+  test('after every fact, tiles, tokens, goods, coins, points and workers are where the facts put them', () => {
     fc.assert(
       fc.property(plans(20, 40), (plan) => {
         for (const { before, events, move } of happenings(plan)) {

@@ -11,7 +11,7 @@ const left = (state: State, ...seats: Seat[]): State =>
   seats.reduce((before, seat) => settled(after(before, forfeit(before, seat))), state)
 
 describe('Ruling F-LEAVE: a seat is given up', () => {
-  test('its villagers and donkeys go home, its blueprints into the bag', () => {
+  test('its villagers and donkeys leave the board, its blueprints go into the bag', () => {
     const state = aVillage({
       bea: { villagers: ['farm', 'church'], donkeys: ['farm', 'market'], blueprints: ['shrine', 'trade-post'] },
     })
@@ -20,7 +20,7 @@ describe('Ruling F-LEAVE: a seat is given up', () => {
     expect(without.bag).toEqual([...state.bag, 'shrine', 'trade-post'].toSorted())
   })
 
-  test('a row that was short is filled with them at once', () => {
+  test('a short row is filled with them at once', () => {
     const state = aVillage({ bea: { blueprints: ['shrine', 'trade-post'] }, row: ['sawmill'] })
     const without = left({ ...state, bag: [] }, bea)
     expect(without.row.map(({ tile }) => tile).toSorted()).toEqual(['sawmill', 'shrine', 'trade-post'])
@@ -45,7 +45,7 @@ describe('Ruling F-LEAVE: a seat is given up', () => {
     expect(at(used, bea).coins).toBe(3 + 2 * 2)
   })
 
-  test('its turns are passed over', () => {
+  test('its turns are skipped', () => {
     const without = left(aVillage(), bea)
     const second = act(without, ana, ended)
     expect(decisions(second)).toEqual([{ seat: carlos, question: 'turn-1' }])
@@ -58,27 +58,27 @@ describe('Ruling F-LEAVE: a seat is given up', () => {
     expect(decisions(left(late, carlos))).toEqual([{ seat: ana, question: 'turn-2' }])
   })
 
-  test('in the turn of another, that one goes on', () => {
+  test("in another seat's turn, that one goes on", () => {
     const state = act(aVillage({ ana: { villagers: ['church', 'church'] } }), ana, { type: 'gather', at: 'farm' })
     expect(left(state, carlos).phase).toEqual(state.phase)
   })
 
-  test('without the first seat, the next one begins each round', () => {
+  test('without the first seat, the next active one begins each round', () => {
     const state = left(aVillage({ turn: { seat: carlos } }), ana)
     expect(decisions(act(state, carlos, ended))).toEqual([{ seat: bea, question: 'turn-2' }])
   })
 
-  test('it moves no more', () => {
+  test('it cannot move any more', () => {
     const without = left(aVillage(), bea)
     refused(() => facts(without, bea, ended), 'seat-left')
     expect(choices(without, bea)).toEqual([])
   })
 
-  test('it leaves once', () => {
+  test('it can leave only once', () => {
     expect(forfeit(left(aVillage(), bea), bea)).toEqual([])
   })
 
-  test('the last seat that stays wins, whatever the others have scored', () => {
+  test('the last active seat wins, whatever the others have scored', () => {
     const state = aVillage({ bea: { scored: { sales: 40 } }, carlos: { coins: 90 } })
     const over = left(state, bea, carlos)
     expect(over.phase).toMatchObject({
@@ -88,19 +88,19 @@ describe('Ruling F-LEAVE: a seat is given up', () => {
     refused(() => facts(over, ana, ended), 'match-over')
   })
 
-  test('after the end nobody leaves', () => {
+  test('nobody can leave after the end', () => {
     const over = left(aVillage({ players: 2 }), bea)
     expect(over.phase.name).toBe('over')
     expect(forfeit(over, ana)).toEqual([])
   })
 
-  test('whoever leaves last in the round in which the church is completed ends the match', () => {
+  test('if the last seat of the round in which the church is completed leaves, the match ends', () => {
     const deliveries = { 'milk-brick': ana, 'planks-flour': ana, raw: bea, refined: bea, coins: ana }
     const state = aVillage({ deliveries, turn: { seat: carlos } })
     expect(left(state, carlos).phase).toMatchObject({ name: 'over', result: { reason: 'church' } })
   })
 
-  test('whoever left comes behind all who stayed', () => {
+  test('seats that left are ranked behind all that stayed', () => {
     const deliveries = { 'milk-brick': ana, 'planks-flour': ana, raw: bea, refined: bea, coins: ana }
     const state = aVillage({ deliveries, turn: { seat: carlos }, bea: { scored: { sales: 99 } } })
     const over = act(left(state, bea), carlos, ended)

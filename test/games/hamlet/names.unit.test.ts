@@ -11,7 +11,7 @@ import { languages } from '../../../src/games/kit/wording.ts'
 
 const names = { en, fr, ru, es } satisfies Record<(typeof languages)[number], Names>
 
-describe.each(languages)('In %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const { tiles, goods: kinds, amounts, milestones, roads, coin, point, villager, emptySlot } = names[language]
 
   test('every tile, good and milestone has a name', () => {
@@ -21,7 +21,7 @@ describe.each(languages)('In %s', (language) => {
   })
 
   test.each(Object.entries({ tiles, kinds, milestones, roads }))(
-    'no two %s share a name, and none is without one',
+    'no two %s share a name, and each has one',
     (_, named) => {
       const all = Object.values(named)
       expect(all.filter((name) => name === '' || name !== name.trim())).toEqual([])
@@ -29,7 +29,7 @@ describe.each(languages)('In %s', (language) => {
     },
   )
 
-  test('what is counted says how many, and no two counts read the same', () => {
+  test('counted things have their number, and no two counts read the same', () => {
     for (const amount of [0, 1, 2, 5, 21]) {
       const told = [...Object.values(amounts), coin, point, villager, emptySlot].map((count) => count(amount))
       expect(told.filter((count) => !count.startsWith(`${amount} `) || /\s$|\s\s|undefined/.test(count))).toEqual([])
@@ -37,7 +37,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('what the box has twice is told apart by what stands in brackets', () => {
+  test('pieces that the box has twice differ by a suffix in brackets', () => {
     const bare = (name: string) => name.replace(/ \(.+\)$/, '')
     for (const [one, other] of [
       ['barn-opposite', 'barn-bent'],
@@ -50,7 +50,7 @@ describe.each(languages)('In %s', (language) => {
   })
 })
 
-test('no tile, good or milestone is called in one language as in another', () => {
+test('no tile, good or milestone has the same name in two languages', () => {
   for (const tile of tileIds) expect(new Set(languages.map((language) => names[language].tiles[tile])).size).toBe(4)
   for (const good of goods) expect(new Set(languages.map((language) => names[language].goods[good])).size).toBe(4)
   for (const of of Milestone.options)

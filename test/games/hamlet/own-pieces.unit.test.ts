@@ -7,7 +7,7 @@ import { languages, type Wording } from '../../../src/games/kit/wording.ts'
 import { choiceBody } from '../../../src/matches/wire/choices-body.ts'
 import { ana, facts, stocked } from './table.ts'
 
-/** A match that was opened with other numbers than today's tables have: it goes on by what is printed on its pieces. */
+/** A match that was opened with other numbers than today's data have: it goes by what is printed on its pieces. */
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 
@@ -33,10 +33,10 @@ const selling = (token: string): MoveJson => ({ type: 'sell', token })
 const refining: MoveJson = { type: 'refine', at: 'lumber-mill' }
 const turnedUp: Event = { type: 'sale-turned-up', token: 's1a' }
 
-describe('What is said of a match says what is printed on its own pieces', () => {
+describe('the words of a match say what is printed on its own pieces', () => {
   const wording = hamlet.wordingOf(own, 'en')
 
-  test('the title of every choice', () => {
+  test('in the title of every choice', () => {
     const titles = hamlet.choices(own, ana).map((choice) => choiceBody(wording, choice, names).says)
     expect(titles).toContain('Sell 2 milk')
     expect(titles).toContain('Deliver 7 coins')
@@ -48,7 +48,7 @@ describe('What is said of a match says what is printed on its own pieces', () =>
     )
   })
 
-  test('what happens', () => {
+  test('in the events', () => {
     const said = (move: object) => facts(own, ana, move).map((event) => wording.event(event, names))
     expect(said(selling('s1a'))).toContain('Ana sold 2 milk and received 1 coin and 1 point.')
     expect(said({ type: 'deliver', slot: 'coins' })).toContain(
@@ -57,14 +57,14 @@ describe('What is said of a match says what is printed on its own pieces', () =>
     expect(wording.event(turnedUp, names)).toBe('New sale at the market: 2 milk.')
   })
 
-  test('why a move is refused, and what a token or a slot is called', () => {
+  test('in refusals, and in the names of tokens and slots', () => {
     expect(wording.refusal('not-on-offer', { token: 's1a' }, names)).toBe('This sale is not on offer now: 2 milk.')
     expect(wording.refusal('already-delivered', { slot: 'coins' }, names)).toBe('This delivery is not open: 7 coins.')
     expect(wording.noun({ kind: 'token', id: 's1a' }, names)).toBe('2 milk')
     expect(wording.noun({ kind: 'slot', id: 'raw' }, names)).toBe('wood or stone (2)')
   })
 
-  test.each(languages)('in the language %s; a token that was not reprinted is told as in any match', (language) => {
+  test.each(languages)('in the language %s; an unchanged token is described as in any match', (language) => {
     const ofThis = hamlet.wordingOf(own, language)
     const ofAny: Wording = hamlet.wordingOf(today, language)
     expect(ofThis.choice({ move: selling('s1a'), fields: [], example: selling('s1a') }, names)).not.toBe(
@@ -76,7 +76,7 @@ describe('What is said of a match says what is printed on its own pieces', () =>
     )
   })
 
-  test('a match with today’s pieces is told as any other', () => {
+  test('a match with today’s pieces is described like any other', () => {
     for (const { move } of hamlet.choices(today, ana))
       expect(hamlet.wordingOf(today, 'en').choice({ move, fields: [], example: move }, names)).toBe(
         hamlet.wordingOf(today, 'en').choice({ move, fields: [], example: move }, names),

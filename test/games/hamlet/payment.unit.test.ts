@@ -14,7 +14,7 @@ const kitchen = (made: readonly Refined[], layout: Layout = {}) =>
 
 const delivering = (slot: string, pay?: object) => ({ type: 'deliver', slot, ...(pay === undefined ? {} : { pay }) })
 
-/** What a payment used, by origin, in order. */
+/** The goods that a payment used, by origin, in order. */
 const used = (events: readonly Event[]): string[] =>
   events.flatMap((event) => {
     if (event.type === 'raw-used') return [`${event.number} ${event.good}@${event.from}`]
@@ -23,7 +23,7 @@ const used = (events: readonly Event[]): string[] =>
     return []
   })
 
-describe('A payment that is left out', () => {
+describe('a payment that is left out', () => {
   test('uses own refined goods first: they bring a reward', () => {
     const state = kitchen(['planks', 'flour'], { refineries: { 'lumber-mill': [ana, bea], windmill: [ana, bea] } })
     expect(used(facts(state, ana, delivering('planks-flour')))).toEqual([
@@ -33,7 +33,7 @@ describe('A payment that is left out', () => {
     ])
   })
 
-  test('of own goods, those of high quality first', () => {
+  test('uses own goods of high quality first', () => {
     const state = kitchen(['milk', 'brick'], {
       milestones: { ...nobodysFirst, milk: ana },
       refineries: { 'dairy-estate': [ana, ana], 'master-stonemason': [ana, ana] },
@@ -49,7 +49,7 @@ describe('A payment that is left out', () => {
     }
   })
 
-  test('of the goods of others, those that bring them least', () => {
+  test("uses those of the others' goods that bring them least", () => {
     const refineries = { 'dairy-estate': [bea, bea], 'master-stonemason': [bea, bea] }
     for (const first of ['milk', 'brick'] as const) {
       const state = kitchen(['milk', 'brick'], { milestones: { ...nobodysFirst, [first]: bea }, refineries })
@@ -67,7 +67,7 @@ describe('A payment that is left out', () => {
     expect(used(facts(state, ana, delivering('raw')))).toEqual(['3 wood@woodcutter', '3 wheat@farm', '4 wood@market'])
   })
 
-  test('uses only what is in reach', () => {
+  test('uses only goods within reach', () => {
     const state = aVillage({
       ana: { donkeys: [], coins: 20 },
       sources: { farm: { wheat: 3 }, woodcutter: { wood: 3 } },
@@ -81,7 +81,7 @@ describe('A payment that is left out', () => {
   })
 })
 
-describe('A payment that is named', () => {
+describe('a payment that is given', () => {
   const state = kitchen(['milk', 'brick'], {
     refineries: { 'dairy-estate': [ana, bea], 'master-stonemason': [bea, carlos] },
   })
@@ -90,19 +90,19 @@ describe('A payment that is named', () => {
     [{ 'milk@dairy-estate:0': 1, 'milk@dairy-estate:1': 1, 'brick@master-stonemason:2': 1 }],
     [{ 'brick@master-stonemason:1': 1, 'brick@master-stonemason:2': 1, 'milk@market': 1 }],
     [{ 'milk@market': 2, 'brick@market': 1 }],
-  ])('is paid as it says: %j', (pay) => {
+  ])('is paid as given: %j', (pay) => {
     const expected = Object.entries(pay).map(([origin, number]) => `${number} ${origin}`)
     expect(used(facts(state, ana, delivering('milk-brick', pay))).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('is refused where it falls short', () => {
+  test('is refused if it is too little', () => {
     refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 2 })), 'payment-short', {
       missing: { 'milk/brick': 1 },
     })
     refused(() => facts(state, ana, delivering('milk-brick', {})), 'payment-short', { missing: { 'milk/brick': 3 } })
   })
 
-  test('is refused where it is too much', () => {
+  test('is refused if it is too much', () => {
     refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 5 })), 'payment-too-much', {
       tooMuch: { 'milk/brick': 2 },
     })
@@ -111,7 +111,7 @@ describe('A payment that is named', () => {
     refused(() => facts(unlinked, ana, path), 'payment-too-much', { tooMuch: { stone: 1 } })
   })
 
-  test('is refused where the goods are not there', () => {
+  test('is refused if the goods do not exist', () => {
     for (const [origin, pay] of [
       ['milk@dairy-estate:0', { 'milk@dairy-estate:0': 2, 'brick@market': 1 }],
       ['milk@dairy-estate:2', { 'milk@dairy-estate:2': 1, 'milk@market': 2 }],
@@ -122,7 +122,7 @@ describe('A payment that is named', () => {
       refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-there', { missing: { [origin]: 1 } })
   })
 
-  test('is refused where nobody asked for the goods, and says for which, and what is asked', () => {
+  test('is refused for goods that nobody demands, naming them and the demand', () => {
     const pay = { 'milk@market': 3, 'wood@woodcutter': 1 }
     refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-asked', {
       tooMuch: { 'wood@woodcutter': 1 },
@@ -130,7 +130,7 @@ describe('A payment that is named', () => {
     })
   })
 
-  test('is refused where they are out of reach', () => {
+  test('is refused if the goods are out of reach', () => {
     const path = { type: 'road', kind: 'path', at: 'farm', segment: 4, pay: { 'stone@quarry': 2 } }
     const onFoot = aVillage({ ana: { donkeys: ['farm'], coins: 9 } })
     const missing = { tile: 'farm', donkeys: { church: 1 } }
@@ -139,7 +139,7 @@ describe('A payment that is named', () => {
     refused(() => facts(onFoot, ana, bought), 'donkey-missing', { ...missing, missing: { 'stone@market': 2 } })
   })
 
-  test('is refused where there are too few coins', () => {
+  test('is refused if there are too few coins', () => {
     const poor = kitchen(['milk'], { ana: { coins: 11 } })
     refused(() => facts(poor, ana, delivering('milk-brick', { 'milk@market': 3 })), 'coins-short', {
       missing: 1,
@@ -147,7 +147,7 @@ describe('A payment that is named', () => {
     })
   })
 
-  test('is none where nothing but coins is asked for', () => {
+  test('is empty if only coins are demanded', () => {
     refused(() => facts(state, ana, delivering('coins', { 'milk@market': 1 })), 'goods-not-asked', {
       tooMuch: { 'milk@market': 1 },
       asked: {},
@@ -155,7 +155,7 @@ describe('A payment that is named', () => {
     expect(isAllowed(state, ana, delivering('coins', {}))).toBe(true)
   })
 
-  test('raw goods of one kind on several sources are told apart', () => {
+  test('distinguishes raw goods of one kind on several sources', () => {
     const barn = aVillage({
       extra: [{ tile: 'barn-bent', beside: 'market', over: 'road' }],
       sources: { 'barn-bent': { wood: 2 } },
@@ -182,13 +182,13 @@ describe('Rulebook: Buying on the market', () => {
       expect(cost('planks-flour', { [`${good}@market`]: 3 })).toEqual([3 * refined])
   })
 
-  test('no villager need stand on the market', () => {
+  test('no villager needs to be at the market', () => {
     const after = act(kitchen([]), ana, delivering('planks-flour'))
     expect(at(after, ana).villagers.map(({ at: tile }) => tile)).toEqual(['church', 'church', 'church', 'church'])
     expect(at(after, ana).coins).toBe(20 - 12)
   })
 
-  test('there is no end to the goods of the market: more than all tokens can be bought', () => {
+  test('the market never runs out: more goods than there are tokens can be bought', () => {
     const state = kitchen([], { ana: { coins: 40 } })
     expect(at(act(state, ana, delivering('refined', { 'milk@market': 4 })), ana).coins).toBe(40 - 16)
   })
@@ -205,13 +205,13 @@ describe('Rulebook: Buying on the market', () => {
     })
   })
 
-  test('at the market itself they need none, but for a sale', () => {
+  test('at the market itself they need none, but they cannot be sold', () => {
     const state = aVillage({ sources: { quarry: {} }, ana: { donkeys: [], coins: 4 }, offers: ['s1b'] })
     expect(at(act(state, ana, { type: 'road', kind: 'path', at: 'market', segment: 7 }), ana).coins).toBe(0)
     refused(() => facts(state, ana, { type: 'sell', token: 's1b' }), 'payment-short')
   })
 
-  test('nobody is rewarded for bought goods', () => {
+  test('bought goods reward nobody', () => {
     const state = kitchen(refinedGoods, { milestones: { planks: ana, brick: ana, milk: bea, flour: bea } })
     const after = act(state, ana, delivering('refined', { 'planks@market': 2, 'milk@market': 2 }))
     expect(after.seats.map(({ scored }) => scored.goods)).toEqual([0, 0, 0])
@@ -230,19 +230,19 @@ describe('Rulebook: Buying on the market', () => {
     expect(at(act(best, ana, delivering('milk-brick')), ana).coins).toBe(0)
   })
 
-  test('those that the goods of others bring do not', () => {
+  test("those that others' goods bring do not", () => {
     const refineries = { 'dairy-estate': [bea], 'master-stonemason': [bea] }
     const state = kitchen(['milk', 'brick'], { refineries, ana: { coins: 3 } })
     refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
   })
 
-  test('what lies on the board is used before the rest is bought', () => {
+  test('goods on the board are used before others are bought', () => {
     const state = kitchen(['milk'], { refineries: { 'dairy-estate': [ana] } })
     const types = facts(state, ana, delivering('milk-brick')).map(({ type }) => type)
     expect(types).toEqual(['villager-went', 'refined-used', 'bought', 'delivered'])
   })
 
-  test('quality never matters to whoever uses a good (ruling A13)', () => {
+  test('quality makes no difference to the user of a good (ruling A13)', () => {
     const state = kitchen(['milk'], { milestones: { milk: bea } })
     const after = act(state, ana, delivering('milk-brick', { 'milk@dairy-estate:1': 2, 'brick@market': 1 }))
     expect(at(after, ana).coins).toBe(20 - 4)
@@ -251,7 +251,7 @@ describe('Rulebook: Buying on the market', () => {
 })
 
 describe('Rulebook: Using goods', () => {
-  test('raw goods go to the supply, refined ones home to their makers', () => {
+  test('raw goods go to the supply, refined ones back to their makers', () => {
     const state = kitchen(['milk', 'brick'], {
       milestones: { milk: ana, brick: ana },
       refineries: { 'dairy-estate': [ana, bea], 'master-stonemason': [carlos, carlos] },
@@ -263,7 +263,7 @@ describe('Rulebook: Using goods', () => {
     expect(act(kitchen([]), ana, delivering('raw')).sources).toEqual({ woodcutter: {}, quarry: {}, farm: {} })
   })
 
-  test('whoever cannot pay in full pays nothing', () => {
+  test('a player who cannot pay in full pays nothing', () => {
     const state = kitchen(['milk'], { ana: { coins: 3 } })
     refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
     expect(forms(state, ana, 'deliver', { slot: 'milk-brick' })).toEqual([])
@@ -314,8 +314,8 @@ const positions = fc
 const paymentOf = ({ fields }: Choice): PaymentField | undefined =>
   fields.find((field): field is PaymentField => field.kind === 'payment')
 
-describe('In any position', () => {
-  test('the proposal of a form is what the engine pays when nothing is named', () => {
+describe('in any position', () => {
+  test('the form proposes what the engine pays by default', () => {
     fc.assert(
       fc.property(positions, (state) => {
         for (const form of choices(state, ana)) {
@@ -330,7 +330,7 @@ describe('In any position', () => {
     )
   })
 
-  test('no other payment leaves more coins than that of the engine', () => {
+  test("no other payment leaves more coins than the engine's", () => {
     fc.assert(
       fc.property(positions, (state) => {
         for (const form of choices(state, ana)) {
@@ -349,7 +349,7 @@ describe('In any position', () => {
   })
 })
 
-/** The proposal with one unit from another origin in the place of one of it. */
+/** The proposal with one of its units replaced by one from another origin. */
 const swapped = ({ goods, proposal }: PaymentField): Record<string, number>[] =>
   goods.flatMap(({ good: origin }) =>
     Object.keys(proposal).flatMap((given) => {

@@ -12,8 +12,8 @@ import { ana, atTheOpening, aVillage, bea } from './table.ts'
 
 const picture = (state: State) => hamlet.picture(hamlet.view(state, 'spectator'), named, 'Hamlet')
 
-describe('The picture of Hamlet', () => {
-  test('given a village, when it is drawn, then each building is there, and who stands where, with the number of the seat', () => {
+describe('the picture of Hamlet', () => {
+  test('given a village, when it is drawn, then it shows each building, and who is where, with the number of the seat', () => {
     const state = aVillage()
     const svg = picture(state)
     expect(svg.match(/<polygon points/g)?.length).toBeGreaterThanOrEqual(state.village.length)
@@ -21,21 +21,21 @@ describe('The picture of Hamlet', () => {
     for (const text of ['Hamlet', 'Ana', 'Bea']) expect(drawn(svg).texts).toContain(text)
   })
 
-  test('given raw goods on the sources, when they are drawn, then each lies on a slot, and empty slots are shown', () => {
+  test('given raw goods on the sources, when they are drawn, then each is on a slot, and empty slots are visible', () => {
     const opening = atTheOpening(2)
     const emptied: State = { ...opening, sources: { ...opening.sources, woodcutter: {} } }
     const empty = (svg: string) => (svg.match(/<circle[^>]*stroke-dasharray/g) ?? []).length
     expect(empty(picture(emptied)) - empty(picture(opening))).toBe(2)
   })
 
-  test('given deliveries, when they are drawn, then each carries the number of whose it is', () => {
+  test("given deliveries, when they are drawn, then each has its seat's number", () => {
     const opening = atTheOpening(2)
     const before = drawn(picture(opening)).texts.filter((text) => text === '2').length
     const delivered = drawn(picture({ ...opening, deliveries: { coins: bea } })).texts.filter((text) => text === '2')
     expect(delivered).toHaveLength(before + 1)
   })
 
-  test('given that the seat at turn has put a villager to work, when it is drawn, then it is paler', () => {
+  test('given that the active seat has used a villager, when it is drawn, then it is paler', () => {
     const opening = atTheOpening(2)
     const [first] = opening.seats
     if (!first) throw new Error('nobody plays')
@@ -48,7 +48,7 @@ describe('The picture of Hamlet', () => {
   })
 })
 
-describe('Nothing in the picture of Hamlet is covered or left to guess', () => {
+describe('nothing in the picture of Hamlet is covered or ambiguous', () => {
   test('given villagers and donkeys on every tile, when it is drawn, then goods and flags are drawn after all of them', () => {
     const state = aVillage({
       extra: [
@@ -67,10 +67,10 @@ describe('Nothing in the picture of Hamlet is covered or left to guess', () => {
     for (const thing of things) expect(thing).toBeGreaterThan(lastBeing)
   })
 
-  test('given any tile, when it is a blueprint to be had, then a form of its own says which it is', () => {
+  test('given any tile, when it is an available blueprint, then its drawing is unique', () => {
     const state = aVillage({ players: 4 })
     const marks = tileIds.map((tile) => JSON.stringify(tileMark(state.box, tile, 0, 0, 16)))
-    // The two barns differ in their outline alone.
+    // The two barns differ only in their outline.
     expect(new Set(marks).size).toBe(tileIds.length - 1)
     const used = tileIds.flatMap((tile) =>
       tileMark(state.box, tile, 0, 0, 16).map(({ look }) => String(look.href).slice(1)),
@@ -78,7 +78,7 @@ describe('Nothing in the picture of Hamlet is covered or left to guess', () => {
     for (const form of used) expect(icons[form]?.length).toBeGreaterThan(0)
   })
 
-  test('given an open delivery, when it is drawn, then what it asks for is there, and how many', () => {
+  test('given an open delivery, when it is drawn, then it shows the goods and the number demanded', () => {
     const state = aVillage({ players: 4, sources: { farm: {}, quarry: {}, woodcutter: {} }, row: [], offers: [] })
     const all = Object.keys(state.box.church.slots)
     const { forms: open } = drawn(picture(state))
@@ -92,12 +92,12 @@ describe('Nothing in the picture of Hamlet is covered or left to guess', () => {
   })
 })
 
-describe('Where things lie in the picture of Hamlet', () => {
+describe('positions in the picture of Hamlet', () => {
   const tiles = Object.entries(tilesOf(atTheOpening(2).box))
   const place = { turns: 1, q: 2, r: -1 }
 
   test.each(tiles)(
-    'given %s, when its outline is drawn, then it runs inside its sides, everywhere by the same distance',
+    'given %s, when its outline is drawn, then it is inside its sides, everywhere by the same distance',
     (_, tile) => {
       const points = corners(tile, place)
       const spots = points.map(laid(points, 0, 0, 400, 400).spot)
@@ -105,14 +105,14 @@ describe('Where things lie in the picture of Hamlet', () => {
       for (const [index, from] of spots.entries()) {
         const to = spots[(index + 1) % spots.length] ?? from
         const inside = drawnInside[index] ?? from
-        // Twice the area of the triangle over its base: how far inside the side, which runs counter-clockwise.
+        // Twice the area of the triangle over its base: the distance from the side, which runs counter-clockwise.
         const area = (to.y - from.y) * (inside.x - from.x) - (to.x - from.x) * (inside.y - from.y)
         expect(area / Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(3, 6)
       }
     },
   )
 
-  test('given a frame, when a village is laid into it, then it fills it one way and is in the middle the other way', () => {
+  test('given a frame, when a village is fitted into it, then it fills one dimension and is centred in the other', () => {
     const points = [
       { q: 0, r: 0 },
       { q: 10, r: 0 },
@@ -127,7 +127,7 @@ describe('Where things lie in the picture of Hamlet', () => {
     expect((top + bottom) / 2).toBeCloseTo(200)
   })
 
-  test('given a hexagon, when three things are laid on it, then they lie around its middle', () => {
+  test('given a hexagon, when three things are drawn on it, then they surround its middle', () => {
     const triangles = [
       { q: 1, r: 1 },
       { q: -1, r: 2 },

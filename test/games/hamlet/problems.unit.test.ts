@@ -25,7 +25,7 @@ const extra: readonly Extra[] = [
   { tile: 'pond-mountain', by: bea, beside: 'quarry', over: 'mountain' },
 ]
 
-/** Three players in the fifth round. A path leads to the sawmill, no road to the flour mill and to what comes after it. */
+/** Three players in the fifth round. A path leads to the sawmill, no road to the flour mill and beyond. */
 const layout: Layout = {
   round: 5,
   extra,
@@ -43,7 +43,7 @@ const layout: Layout = {
 }
 const sound = aVillage(layout)
 
-/** One more building that meets the forest pond alone, to which no road leads. */
+/** One more building that meets only the forest pond, to which no road leads. */
 const outlying = aVillage({
   ...layout,
   extra: [...extra, { tile: 'woodland-small', by: bea, beside: 'pond-forest', alone: true }],
@@ -53,7 +53,7 @@ const fresh = opening({ seats: 3, options: Options.parse({}) })
 const laidOut = after(fresh, chance(fresh, seeded(1)))
 const begun = atTheOpening(3)
 
-/** A match of ten rounds, as it ended. */
+/** A finished match of ten rounds. */
 const over = [...happenings({ seed: 'short', seats: 2, options: { roundLimit: 10 } })].at(-1)?.after ?? fresh
 
 const placed = over.phase.name === 'over' ? over.phase.result.seats : []
@@ -91,7 +91,7 @@ function misfit(tile: TileId, reason: Misfit): State {
   return moved(tile, place)
 }
 
-/** A road, or whatever lies between two buildings where they meet like this. */
+/** A road, or something else, between two buildings that meet in this way. */
 function road(seat: number, from: TileId, to: TileId, type: string, state: State = sound): Road {
   const contact = contactsOf(layOut(state), from).find((one) => one.other === to && one.type === type)
   if (contact === undefined) throw new Error(`${from} and ${to} do not meet like this.`)
@@ -102,7 +102,7 @@ const withRoads = (added: readonly Road[], state: State = sound): State => ({
   roads: [...state.roads, ...added],
 })
 
-/** Where the farm can lie beside the ring, but not at a road of the church. */
+/** A place for the farm beside the ring, but not at a road of the church. */
 function awayFromTheRoads(): State['village'][number] {
   const others = { ...begun, village: begun.village.filter(({ tile }) => tile !== 'farm') }
   const spots = places(layOut(others), tileOf(begun.box, 'farm'))
@@ -127,8 +127,8 @@ function tellsWhere(_what: string, where: string, state: State): void {
   expect(problems(state).map(({ at }) => at)).toContain(where)
 }
 
-describe('A position that play can reach has no problems', () => {
-  test('every position of a match, also between two draws, with seats that are given up or not', () => {
+describe('a reachable position has no problems', () => {
+  test('every position of a match, even between two draws, with seats that have given up or not', () => {
     fc.assert(
       fc.property(plans(10, 20, 40), (plan) => {
         for (const { after: state, events } of happenings(plan))
@@ -151,7 +151,7 @@ describe('A position that play can reach has no problems', () => {
   })
 })
 
-describe('A position that cannot be is told where', () => {
+describe('an impossible position is reported with the path', () => {
   const { box, village, bag, stacks, row, sources, refineries, flags, milestones, unseen, offers, toCome } = sound
   const { brick = [] } = stacks
   const held = sound.seats[bea]?.blueprints ?? []
@@ -504,7 +504,7 @@ describe('A position that cannot be is told where', () => {
     ['a turn in which nothing can be done', turn({ driven: true }, player(ana, { villagers: villagers(2) }))],
     ['a match of one', player(bea, left, player(carlos, left, { ...sound, bag: [...bag, ...held].toSorted() }))],
     ['a setup that is complete', { ...begun, round: 0, phase: { name: 'setup' } }],
-  ])('play does not rest in %s', (_what, state) => {
+  ])('play does not stop in %s', (_what, state) => {
     expect(problems(state)).toEqual([{ at: 'phase', problem: expect.stringContaining('Play does not rest here') }])
   })
 })

@@ -20,11 +20,11 @@ const bot = (name: BotName): Bot => {
   return found
 }
 
-/** What a bot does where it is asked. */
+/** The bot's move for the seat that is asked. */
 const move = (state: unknown, seat: Seat = ana, name: BotName = 'sensible', dice = seededDice('bot')): MoveJson =>
   bot(name)({ view: game.view(state, seat), choices: game.choices(state, seat), seat, dice })
 
-/** Plays a match to its end. A move that the rules refuse breaks it off. */
+/** Plays a match to its end. A move that the rules refuse ends it with an error. */
 function play(seed: string, bots: readonly BotName[], options: Partial<Options> = {}) {
   const opening = game.opening({ seats: bots.length, options: Options.parse(options) })
   let { state } = settle(game, opening, [], seededDice(seed, 'opening'))
@@ -40,7 +40,7 @@ function play(seed: string, bots: readonly BotName[], options: Partial<Options> 
   throw new Error('the match goes on and on')
 }
 
-/** A whole turn of Ana, move by move; a new blueprint or sale comes in between. */
+/** A whole turn of Ana, move by move; a new blueprint or sale token is drawn in between. */
 function turn(from: State): MoveJson[] {
   const moves: MoveJson[] = []
   let state: unknown = from
@@ -52,8 +52,8 @@ function turn(from: State): MoveJson[] {
   return moves
 }
 
-describe('The sensible bot', () => {
-  test.each(isLong ? [0, 1, 2, 3] : [1, 2])('beats one that plays at random by far, match %i', (match) => {
+describe('the sensible bot', () => {
+  test.each(isLong ? [0, 1, 2, 3] : [1, 2])('beats a random one by far, match %i', (match) => {
     const seat = match % 2
     const bots = [0, 1].map((other): BotName => (other === seat ? 'sensible' : 'random'))
     const layout = match % 4 < 2 ? 'first-game' : 'drawn'
@@ -68,7 +68,7 @@ describe('The sensible bot', () => {
     { players: 4, seed: 'bells' },
   ]
   test.each(isLong ? matches : matches.slice(0, 1))(
-    'completes the church well before the round limit, $players at the table',
+    'completes the church well before the round limit, with $players players',
     ({ players, seed }) => {
       const { reason, seats } = play(seed, Array<BotName>(players).fill('sensible'), { roundLimit: 30 })
       expect(reason).toBe('church')
@@ -114,7 +114,7 @@ describe('The sensible bot', () => {
     expect(connected).toContain('sawmill')
   })
 
-  test('makes the same move by any dice: it goes by what lies on the table', () => {
+  test('makes the same move with any dice: it goes by the board', () => {
     const state = aVillage({ players: 2, ana: { coins: 7 } })
     expect(move(state, ana, 'sensible', seededDice('one'))).toEqual(move(state, ana, 'sensible', seededDice('other')))
   })

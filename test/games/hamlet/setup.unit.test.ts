@@ -22,7 +22,7 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
     expect(state.seats.map((seat) => seat.coins)).toEqual(coins)
   })
 
-  test('the church shows the side for so many: standing parts and delivery slots are six together', () => {
+  test('the church shows the side for this number: completed parts and delivery slots are six together', () => {
     const slots = ['milk-brick', 'coins', 'planks-flour', 'raw']
     expect(Object.keys(state.box.church.slots)).toEqual(few ? slots : [...slots, 'refined'])
     expect(finishedParts(players)).toBe(few ? 2 : 1)
@@ -30,7 +30,7 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
     expect(state.deliveries).toEqual({})
   })
 
-  test('the market shows the side for so many, with its prices', () => {
+  test('the market shows the side for this number, with its prices', () => {
     expect(state.box.market.prices).toEqual(few ? { raw: 3, refined: 5 } : { raw: 2, refined: 4 })
   })
 
@@ -40,7 +40,7 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
     expect([woodcutter, quarry, farm].map(({ slots }) => slots)).toEqual([3, 3, 3])
   })
 
-  test('everybody has a villager, ready, and a donkey on the church, and nothing else', () => {
+  test('everybody has one ready villager and one donkey at the church, and nothing else', () => {
     for (const seat of state.seats)
       expect(seat).toMatchObject({
         villagers: [{ at: 'church', ready: true }],
@@ -52,7 +52,7 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
       })
   })
 
-  test('four blueprints of the ten that start in the bag lie in the row, without coins', () => {
+  test('four of the ten blueprints that start in the bag are in the row, without coins', () => {
     const inBag = stacked(state.box, null)
     expect(inBag).toHaveLength(10)
     expect(state.row.map(({ coins }) => coins)).toEqual([0, 0, 0, 0])
@@ -69,7 +69,7 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
     expect(paid).toEqual([[0], [1], [2], [3]])
   })
 
-  test('four stacks of four, one for each refined good, are out of play for now', () => {
+  test('four stacks of four, one for each refined good, are not in play yet', () => {
     for (const good of ['planks', 'brick', 'milk', 'flour'] as const) {
       expect(state.stacks[good]).toHaveLength(4)
       expect(state.stacks[good]).toEqual([...stacked(state.box, good)].toSorted())
@@ -80,12 +80,12 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
     expect([state.milestones, state.roads, state.flags, state.refineries]).toEqual([{}, [], {}, {}])
   })
 
-  test('three sale tokens of the first level lie open', () => {
+  test('three sale tokens of the first level are open', () => {
     expect(state.offers).toHaveLength(3)
     expect(state.offers.map((token) => state.box.sales[token]?.level)).toEqual([1, 1, 1])
   })
 
-  test('under the last of the first level come those of the second, then of the third, without those taken out', () => {
+  test('under the last of the first level come those of the second, then of the third, without the removed ones', () => {
     const toCome = {
       2: [1, 2, 2, 3],
       3: [1, 2, 2, 2, 3, 3],
@@ -103,8 +103,8 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
   })
 })
 
-describe('Rulebook: Setup, what is drawn', () => {
-  test('each of the ten blueprints may come first, and the order is drawn', () => {
+describe('Rulebook: Setup, random parts', () => {
+  test('each of the ten blueprints may come first, in random order', () => {
     const firsts = openings(3).map(({ row }) => row[0]?.tile)
     expect(new Set(firsts)).toEqual(new Set(stacked(atTheOpening(3).box, null)))
   })
@@ -120,7 +120,7 @@ describe('Rulebook: Setup, what is drawn', () => {
     [2, 3, 's3', 1],
     [3, 3, 's3', 2],
     [4, 2, 's2', 3],
-  ])('for %i players, any of the tokens of level %i may be taken out', (players, level, named, stay) => {
+  ])('for %i players, any of the tokens of level %i may be removed', (players, level, named, stay) => {
     const state = atTheOpening(players)
     expect(state.toCome.filter((coming) => coming === level)).toHaveLength(stay)
     const next: State = { ...state, toCome: [level], offers: state.offers.slice(1) }
@@ -130,13 +130,13 @@ describe('Rulebook: Setup, what is drawn', () => {
 })
 
 describe('Rulebook: Setup, the first tiles around the church', () => {
-  test('for a first match they lie as in the picture', () => {
+  test('for a first match they are as in the picture', () => {
     const { village } = atTheOpening(4)
     expect(village.map(({ tile }) => tile)).toEqual(['church', 'woodcutter', 'quarry', 'farm', 'market', 'town-hall'])
     expect(village.slice(1)).toEqual(firstGame)
   })
 
-  test('otherwise one of the forty legal layouts is drawn, each as likely as any other', () => {
+  test('otherwise one of the forty legal layouts is drawn, each equally likely', () => {
     const asked: number[] = []
     const drawn = Array.from({ length: 40 }, (_, number) => {
       const { below } = showing(number)
@@ -160,7 +160,7 @@ describe('Rulebook: Setup, the first tiles around the church', () => {
     }
   })
 
-  test('a drawn layout has the same goods, and can be played from every tile', () => {
+  test('a drawn layout has the same goods, and is playable from every tile', () => {
     const state = atTheOpening(3, { layout: 'drawn' }, showing(33))
     expect(state.sources).toEqual(atTheOpening(3).sources)
     expect(forms(state, ana, 'gather').map(({ move }) => move.at)).toEqual(['woodcutter', 'quarry', 'farm'])

@@ -33,14 +33,13 @@ import type { Dice } from '../../../src/games/kit/dice.ts'
 import { IllegalMove, type RefusalParams } from '../../../src/games/kit/illegal-move.ts'
 
 /**
- * The words of Hamlet's tests: a village is laid out, somebody moves, and one says what came of it.
- *
- * A tile is told once: what lies in the village, in a hand or in the row is taken out of the bag and the stacks.
+ * Steps of Hamlet's tests: lay out a village, make moves, and check the outcome. Name each tile once: tiles in the
+ * village, in a hand or in the row are taken out of the bag and the stacks.
  */
 
 export const [ana, bea, carlos, dora] = [0, 1, 2, 3] as const
 
-/** What a player has; what is not told is as at the start. A villager told by its tile alone is ready. */
+/** What a player has; the start's values by default. A villager given only by its tile is ready. */
 interface Sitting extends Partial<Omit<Player, 'villagers' | 'scored'>> {
   readonly villagers?: readonly (TileId | Villager)[]
   readonly scored?: Partial<Scored>
@@ -49,20 +48,20 @@ interface Sitting extends Partial<Omit<Player, 'villagers' | 'scored'>> {
 /** The kinds of contacts: two roads, two forests, two mountains, or a forest and a mountain. */
 type Over = 'road' | 'forest' | 'mountain' | 'cliff'
 
-/** A further building; `by` is who built it: Ana, if nobody is named. */
+/** A further building; `by` built it: Ana by default. */
 export interface Extra {
   readonly tile: TileId
   readonly by?: Seat
-  /** By default the first legal place at which it lies as the rest says. */
+  /** By default the first legal place that satisfies the other conditions. */
   readonly place?: Place
-  /** Meets this building, by this kind of contact where one is told. */
+  /** Meets this building, with this kind of contact if one is given. */
   readonly beside?: TileId
   readonly over?: Over
   /** Whether it meets no other building. */
   readonly alone?: boolean
 }
 
-/** A road; by default on the first contact on which one may lie. */
+/** A road; by default on the first contact where one may be. */
 interface Laid {
   readonly seat: Seat
   readonly from: TileId
@@ -72,25 +71,25 @@ interface Laid {
 
 export interface Layout
   extends Partial<Pick<State, 'round' | 'sources' | 'refineries' | 'flags' | 'deliveries' | 'milestones' | 'offers'>> {
-  /** How many play; three, if it is not told. */
+  /** How many play; three by default. */
   readonly players?: number
   readonly ana?: Sitting
   readonly bea?: Sitting
   readonly carlos?: Sitting
   readonly dora?: Sitting
   readonly options?: Partial<Options>
-  /** How the first tiles lie around the church: as in a first match, if it is not told. */
+  /** The layout of the first tiles around the church; that of a first match by default. */
   readonly ring?: readonly Building[]
   readonly extra?: readonly Extra[]
   readonly roads?: readonly Laid[]
   readonly row?: readonly (TileId | State['row'][number])[]
-  /** Whose turn it is: Ana's, before the donkeys' step, if it is not told. */
+  /** Whose turn it is; Ana's by default, before the donkeys' step. */
   readonly turn?: Partial<TurnPhase>
 }
 
 /**
- * Somebody's turn in a village that grew around its church. Whoever built a landmark has its flag, and
- * whoever built the first refinery of a good its milestone, where nothing else is told.
+ * A turn in a village that has grown around its church. By default the builder of a landmark has its flag, and the
+ * builder of the first refinery of a good its milestone.
  */
 export function aVillage(layout: Layout = {}): State {
   const { players = 3, options = {}, extra = [], roads = [] } = layout
@@ -124,7 +123,7 @@ function player(fresh: Player, { villagers, scored, ...told }: Sitting = {}): Pl
   }
 }
 
-/** A further building, at the place that was told or at the first that fits what was. */
+/** A further building, at the given place or at the first that matches the conditions. */
 export function building(state: State, { tile, place, beside, over, alone = false }: Extra): Building {
   if (place !== undefined) return { tile, place }
   const fits = places(layOut(state), tilesOf(state.box)[tile]).find((spot) => {
@@ -155,7 +154,7 @@ const flagsOf = (extra: readonly Extra[]): State['flags'] =>
     extra.flatMap(({ tile, by = ana }) => (LandmarkId.safeParse(tile).success ? [[tile, by] as const] : [])),
   )
 
-/** The last entry of a good stays, so the first refinery comes last. */
+/** The last entry of a good wins, so the first refinery comes last. */
 const milestonesOf = ({ box }: State, extra: readonly Extra[]): State['milestones'] =>
   Object.fromEntries(
     extra.toReversed().flatMap(({ tile, by = ana }) => {
@@ -166,7 +165,7 @@ const milestonesOf = ({ box }: State, extra: readonly Extra[]): State['milestone
 
 const planner = ([first]: readonly Laid[]): State['milestones'] => (first === undefined ? {} : { roads: first.seat })
 
-/** Each blueprint that was not told is in its stack, or where that is open in the bag; the row is full if it can be. */
+/** Each other blueprint is in its stack or, if that is open, in the bag; the row is full if possible. */
 function withBlueprints(state: State, told: Layout['row']): State {
   const row = told?.map((one) => (typeof one === 'string' ? { tile: one, coins: 0 } : one))
   const village = state.village.map(({ tile }) => tile)
@@ -191,7 +190,7 @@ function withBlueprints(state: State, told: Layout['row']): State {
   }
 }
 
-/** Sale tokens that nobody has: by default the lowest of them lie open. */
+/** Sale tokens that nobody has: by default the lowest of them are open. */
 function withSales(state: State, told: Layout['offers']): State {
   const { sales } = state.box
   const taken = state.seats.flatMap((seat) => seat.sales)
@@ -232,7 +231,7 @@ export function seeded(seed: number): Dice {
   }
 }
 
-/** Dice that show these numbers, one after the other, and then the lowest. */
+/** Dice with these numbers, one after another, and then the lowest. */
 export function showing(...numbers: number[]): Dice {
   return { below: (limit) => Math.min(numbers.shift() ?? 0, limit - 1) }
 }
@@ -240,14 +239,14 @@ export function showing(...numbers: number[]): Dice {
 /** The player at a seat. */
 export const at = (state: State, seat: Seat): Player => playerAt(state, seat)
 
-/** What a move causes, and what follows from it by itself. What is said is read as it is from the wire. */
+/** The events of a move, and what follows from it automatically. The move is parsed as from the wire. */
 export const facts = (state: State, seat: Seat, move: object): Event[] => decide(state, seat, Move.parse(move))
 
-/** The position after some moves of a seat, once nature has drawn what there was to draw. */
+/** The position after some moves of a seat, once nature has drawn. */
 export const act = (state: State, seat: Seat, ...moves: object[]): State =>
   moves.reduce<State>((before, move) => settled(after(before, facts(before, seat, move))), state)
 
-/** Expects a move to be refused, and with which words. */
+/** Expects a move to be refused, with these parameters. */
 export function refused(doing: () => unknown, code: Code, params?: RefusalParams): void {
   const refusal = caught(doing)
   expect(refusal).toBeInstanceOf(IllegalMove)
@@ -263,7 +262,7 @@ function caught(doing: () => unknown): unknown {
   return undefined
 }
 
-/** The forms that a seat is offered for a kind of move; those that say so, where more is told. */
+/** The forms that a seat is offered for a kind of move, filtered by the given parts. */
 export const forms = (
   state: State,
   seat: Seat,
@@ -274,11 +273,11 @@ export const forms = (
     ({ move }) => move.type === type && Object.entries(said).every(([key, value]) => move[key] === value),
   )
 
-/** Whether a move is made or refused, without saying why. */
+/** Whether a move is made or refused, without the reason. */
 export const isAllowed = (state: State, seat: Seat, move: object): boolean =>
   caught(() => facts(state, seat, move)) === undefined
 
-/** The segment of a building by which it meets another, by this kind of contact where one is told. */
+/** The segment of a building at which it meets another, with this kind of contact if one is given. */
 export function segmentTo(state: State, from: TileId, to: TileId, over?: Over): number {
   const found = contactsOf(layOut(state), from).find(
     (contact) => contact.other === to && (over === undefined || kindOf(contact) === over),
@@ -287,7 +286,7 @@ export function segmentTo(state: State, from: TileId, to: TileId, over?: Over): 
   return found.segment
 }
 
-/** Where each refined good is made in a stocked village: the tile, and the one beside which it lies. */
+/** The refineries of each refined good in a stocked village: the tile, and its neighbour. */
 export const works = {
   planks: { tile: 'lumber-mill', beside: 'woodcutter', over: 'forest' },
   brick: { tile: 'master-stonemason', beside: 'quarry', over: 'mountain' },
@@ -296,8 +295,8 @@ export const works = {
 } as const satisfies Record<Refined, Extra>
 
 /**
- * A village whose sources are full, with two of each good named, made by Bea. Ana has four villagers on the church, and her
- * donkeys bring everything to any of the first tiles.
+ * A village whose sources are full, with two of each named good, made by Bea. Ana has four villagers at the church, and
+ * her donkeys reach all of the first tiles.
  */
 export function stocked(made: readonly Refined[], layout: Layout = {}): State {
   const there = made.map((good) => works[good])

@@ -17,7 +17,7 @@ const path = (tile: 'farm' | 'market', pay: object = { 'stone@quarry': 2 }) => (
 const withDonkeys = (...donkeys: TileId[]) => aVillage({ ana: { donkeys, coins: 0 } })
 const comes = (state: State) => isAllowed(state, ana, path('farm'))
 
-/** Behind the market a barn, behind the barn a sawmill: printed roads all the way. */
+/** Behind the market a barn, behind the barn a sawmill, all joined by printed roads. */
 const chain: Layout = {
   extra: [
     { tile: 'barn-opposite', beside: 'market', over: 'road' },
@@ -27,41 +27,41 @@ const chain: Layout = {
 const refiningFar = { type: 'refine', at: 'sawmill', number: 1, pay: { 'wood@woodcutter': 1 } }
 
 describe('Rulebook: Moving goods', () => {
-  test('goods that lie where the villager acts need no way', () => {
+  test("goods on the villager's tile need no way", () => {
     const state = aVillage({ ana: { donkeys: [], blueprints: ['woodland-small'], coins: 0 } })
     const { place } = building(state, { tile: 'woodland-small', beside: 'woodcutter' })
     const move = { type: 'build', tile: 'woodland-small', at: 'woodcutter', place, pay: { 'wood@woodcutter': 1 } }
     expect(act(state, ana, move).sources.woodcutter).toEqual({ wood: 1 })
   })
 
-  test('over one road they come by themselves, from all sides', () => {
+  test('over one road they need no donkey, from all sides', () => {
     const state = aVillage({ ana: { donkeys: [], coins: 8 } })
     const pay = { 'wood@woodcutter': 2, 'stone@quarry': 2, 'wheat@farm': 2, 'wood@market': 4 }
     const after = act(state, ana, { type: 'deliver', slot: 'raw', pay })
     expect(after.sources).toEqual({ woodcutter: {}, quarry: {}, farm: {} })
   })
 
-  test('over a second one only past an own donkey', () => {
+  test('over a second one they must pass an own donkey', () => {
     expect(comes(withDonkeys('church'))).toBe(true)
     expect(comes(withDonkeys())).toBe(false)
     refused(() => facts(withDonkeys(), ana, path('farm')), 'donkey-missing')
   })
 
-  test('the church is no exception: past it, a donkey must stand there (ruling A27)', () => {
+  test('the church is no exception: goods pass it only with a donkey there (ruling A27)', () => {
     expect(comes(withDonkeys('market', 'town-hall', 'woodcutter', 'farm', 'quarry'))).toBe(false)
   })
 
-  test('donkeys where the goods lie, or where they are used, do not matter', () => {
+  test('donkeys at the start and at the end of the way do not matter', () => {
     expect(comes(withDonkeys('quarry', 'farm'))).toBe(false)
     expect(comes(withDonkeys('quarry', 'farm', 'church'))).toBe(true)
   })
 
-  test('the donkeys of others do not count', () => {
+  test("others' donkeys do not count", () => {
     const state = aVillage({ ana: { donkeys: [], coins: 0 }, bea: { donkeys: ['church', 'church'] } })
     expect(comes(state)).toBe(false)
   })
 
-  test('one donkey brings any number of goods', () => {
+  test('one donkey carries any number of goods', () => {
     const state = act(withDonkeys('church'), ana, path('farm'))
     expect(state.sources.quarry).toEqual({})
   })
@@ -74,7 +74,7 @@ describe('Rulebook: Moving goods', () => {
     expect(far('market', 'barn-opposite')).toBe(false)
   })
 
-  test.each([ana, bea])('built roads serve like printed ones, whoever built them: seat %i', (seat) => {
+  test.each([ana, bea])('built roads count like printed ones, whoever built them: seat %i', (seat) => {
     const state = aVillage({
       ...chain,
       ana: { donkeys: ['farm', 'church', 'market'] },
@@ -87,7 +87,7 @@ describe('Rulebook: Moving goods', () => {
     refused(() => facts(around, ana, selling), 'donkey-missing')
   })
 
-  test('nothing comes from a tile without a road', () => {
+  test('nothing arrives from a tile without a road', () => {
     const state = aVillage({
       extra: [{ tile: 'barn-bent', beside: 'quarry', alone: true }],
       sources: { 'barn-bent': { wood: 3 } },
@@ -100,7 +100,7 @@ describe('Rulebook: Moving goods', () => {
     )
   })
 
-  test('goods move only to be used: where an action fails, nothing has moved', () => {
+  test('goods move only to be used: a refused action moves nothing', () => {
     const state = withDonkeys('church')
     refused(
       () => facts({ ...state, sources: { quarry: { stone: 1 } } }, ana, path('farm', { 'stone@quarry': 1 })),
@@ -110,7 +110,7 @@ describe('Rulebook: Moving goods', () => {
   })
 })
 
-/** The tiles that goods get to from a tile, tried step by step, the other way round than the rules do it. */
+/** The tiles that goods from a tile can reach, tried step by step in the opposite direction to the rules. */
 function reached({ links }: Village, donkeys: readonly TileId[], from: TileId): Set<TileId> {
   const lain = new Set([from])
   for (const tile of lain) {
@@ -120,7 +120,7 @@ function reached({ links }: Village, donkeys: readonly TileId[], from: TileId): 
   return lain
 }
 
-test('In any village, what is in reach of a tile is what gets there from where it lies', () => {
+test('in any village, the goods within reach of a tile are those that can get there', () => {
   let looked = 0
   for (const { after, move } of happenings({ seed: 'transport', seats: 3, options: { roundLimit: 20 } })) {
     if (move?.type !== 'drive' && move?.type !== 'road') continue

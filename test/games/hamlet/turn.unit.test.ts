@@ -11,7 +11,7 @@ const gathering = (tile: string) => ({ type: 'gather', at: tile })
 const turnIn = ({ phase, round }: State) => (phase.name === 'turn' ? { seat: phase.seat, round } : phase.name)
 
 describe('Rulebook: Order of play', () => {
-  test.each([2, 3, 4])('of %i seats one after the other has a turn in every round', (players) => {
+  test.each([2, 3, 4])('of %i seats, one after another has a turn in every round', (players) => {
     let state = aVillage({ players })
     const turns = []
     for (let turn = 0; turn < 2 * players; turn++) {
@@ -22,13 +22,13 @@ describe('Rulebook: Order of play', () => {
     expect(turns).toEqual([...seats.map((seat) => ({ seat, round: 1 })), ...seats.map((seat) => ({ seat, round: 2 }))])
   })
 
-  test('nobody moves in the turn of another', () => {
+  test("nobody moves in another seat's turn", () => {
     const state = aVillage()
     for (const move of [ended, step, gathering('farm')]) refused(() => facts(state, bea, move), 'not-your-turn')
     expect(choices(state, bea)).toEqual([])
   })
 
-  test('one question is asked for the whole turn', () => {
+  test('the whole turn is one question', () => {
     const state = aVillage({ round: 3, ana: { villagers: ['church', 'church'] } })
     expect(decisions(state)).toEqual([{ seat: ana, question: 'turn-3' }])
     expect(decisions(act(state, ana, step))).toEqual([{ seat: ana, question: 'turn-3' }])
@@ -37,7 +37,7 @@ describe('Rulebook: Order of play', () => {
 })
 
 describe('Rulebook: Order of a turn', () => {
-  test('nothing must be done: a turn may end at once', () => {
+  test('nothing is compulsory: a turn may end at once', () => {
     expect(forms(aVillage(), ana, 'end-turn')).toHaveLength(1)
     expect(turnIn(act(aVillage(), ana, ended))).toEqual({ seat: bea, round: 1 })
   })
@@ -57,12 +57,12 @@ describe('Rulebook: Order of a turn', () => {
     expect(one).toEqual(other)
   })
 
-  test('the turn ends by itself where the donkeys have moved and no villager is ready', () => {
+  test('the turn ends automatically when the donkeys have moved and no villager is ready', () => {
     expect(turnIn(act(aVillage(), ana, step, gathering('farm')))).toEqual({ seat: bea, round: 1 })
     expect(turnIn(act(aVillage(), ana, gathering('farm'), step))).toEqual({ seat: bea, round: 1 })
   })
 
-  test('not while the donkeys can still move', () => {
+  test('but not while the donkeys can still move', () => {
     const state = act(aVillage(), ana, gathering('farm'))
     expect(turnIn(state)).toEqual({ seat: ana, round: 1 })
     expect(choices(state, ana).map(({ move }) => move.type)).toEqual(['drive', 'end-turn'])
@@ -73,7 +73,7 @@ describe('Rulebook: Order of a turn', () => {
     expect(turnIn(state)).toEqual({ seat: ana, round: 1 })
   })
 
-  test('what has to be drawn is drawn before the turn ends by itself', () => {
+  test("draws come before the turn's automatic end", () => {
     const state = act(aVillage({ offers: ['s1a', 's1b', 's1c'] }), ana, step)
     const sold = act(aVillage({ offers: ['s1a', 's1b', 's1c'] }), ana, { type: 'sell', token: 's1a' }, step)
     expect(sold.offers).toEqual(['s1b', 's1c', 's1d'])
@@ -83,13 +83,13 @@ describe('Rulebook: Order of a turn', () => {
     expect(turnIn(taken)).toEqual({ seat: bea, round: 1 })
   })
 
-  test('the donkeys of a new turn have not moved yet', () => {
+  test('in a new turn the donkeys have not moved yet', () => {
     const next = act(aVillage({ players: 2 }), ana, step, gathering('farm'))
     expect(next.phase).toEqual({ name: 'turn', seat: bea, driven: false })
   })
 })
 
-/** The church lacks nothing but coins. */
+/** The church lacks only coins. */
 const nearlyDone = (layout: Layout = {}) => {
   const slots = SlotId.options.filter((slot) => layout.players !== 2 || slot !== 'refined')
   const deliveries = Object.fromEntries(slots.filter((slot) => slot !== 'coins').map((slot) => [slot, ana]))
@@ -99,7 +99,7 @@ const nearlyDone = (layout: Layout = {}) => {
 const completing = { type: 'deliver', slot: 'coins' }
 
 describe('Rulebook: Completing the church', () => {
-  test('the match goes on until the round is played to its end: all have as many turns', () => {
+  test('the match goes on to the end of the round, so that all have as many turns', () => {
     const done = act(nearlyDone(), ana, completing)
     expect(turnIn(done)).toEqual({ seat: ana, round: 1 })
     const second = act(done, ana, ended)
@@ -122,7 +122,7 @@ describe('Rulebook: Completing the church', () => {
     expect(over.round).toBe(1)
   })
 
-  test('whoever comes after does anything but deliver', () => {
+  test('later seats may do anything but deliver', () => {
     const second = act(act(nearlyDone(), ana, completing), ana, ended)
     expect(new Set(choices(second, bea).map(({ move }) => move.type))).toEqual(
       new Set(['gather', 'town-hall', 'sell', 'road', 'drive', 'end-turn']),
@@ -131,12 +131,12 @@ describe('Rulebook: Completing the church', () => {
     expect(at(act(second, bea, gathering('farm')), bea).coins).toBe(12)
   })
 
-  test('while a slot is open, round follows round', () => {
+  test('while a slot is open, further rounds follow', () => {
     const state = nearlyDone({ players: 2 })
     expect(turnIn(act(act(state, ana, ended), bea, ended))).toEqual({ seat: ana, round: 2 })
   })
 
-  test('for two it takes four deliveries, for more five', () => {
+  test('two players need four deliveries, more players five', () => {
     const deliveries = (players: number) => Object.keys(act(nearlyDone({ players }), ana, completing).deliveries)
     expect(deliveries(2)).toHaveLength(4)
     expect(deliveries(3)).toHaveLength(5)
@@ -151,27 +151,27 @@ describe('Rulebook: Completing the church', () => {
   })
 })
 
-describe('The round limit (ruling A24)', () => {
+describe('the round limit (ruling A24)', () => {
   const late = (round: number, roundLimit = 12) =>
     aVillage({ players: 2, round, options: { roundLimit }, turn: { seat: bea } })
 
-  test('the match ends after the last turn of that round, without a church', () => {
+  test('ends the match after the last turn of that round, without a church', () => {
     expect(act(late(12), bea, ended).phase).toMatchObject({ name: 'over', result: { reason: 'round-limit' } })
   })
 
-  test('not before', () => {
+  test('does not end it before', () => {
     expect(turnIn(act(late(11), bea, ended))).toEqual({ seat: ana, round: 12 })
     const first: State = { ...late(12), phase: { name: 'turn', seat: ana, driven: false } }
     expect(turnIn(act(first, ana, ended))).toEqual({ seat: bea, round: 12 })
   })
 
-  test('is forty rounds, if nothing else is said', () => {
+  test('is forty rounds by default', () => {
     const last = aVillage({ players: 2, round: 40, turn: { seat: bea } })
     expect(act(last, bea, ended).phase).toMatchObject({ name: 'over', result: { reason: 'round-limit' } })
     expect(turnIn(act({ ...last, round: 39 }, bea, ended))).toEqual({ seat: ana, round: 40 })
   })
 
-  test('a church that is completed in that round is the reason', () => {
+  test('is not the reason if the church is completed in that round', () => {
     const state = nearlyDone({ players: 2, round: 40, turn: { seat: bea } })
     expect(act(state, bea, completing, ended).phase).toMatchObject({ result: { reason: 'church' } })
   })

@@ -25,8 +25,8 @@ const joined = aVillage({
   ],
 })
 
-describe('What everybody sees of a building', () => {
-  test('its corners, one for each segment, as they lie', () => {
+describe('everybody sees of a building', () => {
+  test('its corners, one for each segment, at their places', () => {
     const { village } = seen(aVillage())
     expect(village.get('church')?.corners).toEqual([
       { q: 0, r: 0 },
@@ -47,7 +47,7 @@ describe('What everybody sees of a building', () => {
     expect(village.get('market')?.corners[0]).toEqual({ q: 2, r: 1 })
   })
 
-  test('the next corner, and that after the last the first, is one step away', () => {
+  test('its corners in order: the next corner, and the first after the last, is one step away', () => {
     for (const { corners, tile } of seen(joined).village.values())
       for (const [index, { q, r }] of corners.entries()) {
         const next = corners[(index + 1) % corners.length] ?? { q, r }
@@ -62,12 +62,12 @@ describe('What everybody sees of a building', () => {
     expect(apart).toEqual(['shrine'])
   })
 
-  test('where it lies, in the order in which they were placed', () => {
+  test('where it is, in the order in which tiles were placed', () => {
     expect(view(joined).village.map(({ tile, place }) => ({ tile, place }))).toEqual(joined.village)
   })
 })
 
-describe('What everybody sees of a road', () => {
+describe('everybody sees of a road', () => {
   test('whether it is a path or a bridge', () => {
     expect(seen(joined).roads.map(({ kind }) => kind)).toEqual(['path', 'bridge'])
     const state = aVillage()
@@ -76,7 +76,7 @@ describe('What everybody sees of a road', () => {
     expect(seen(laid).roads).toMatchObject([{ seat: ana, from: 'farm', to: 'market', segment, kind: 'path' }])
   })
 
-  test('the ends of the segment that it crosses, which both tiles have', () => {
+  test('the ends of the segment that it crosses, which both tiles share', () => {
     const { village, roads } = seen(joined)
     expect(roads).toHaveLength(2)
     for (const { from, to, between } of roads) {
@@ -85,7 +85,7 @@ describe('What everybody sees of a road', () => {
     }
   })
 
-  test('also of the last segment, from the last corner to the first', () => {
+  test('the ends of the last segment, from the last corner to the first', () => {
     const { village, roads } = seen(aVillage({ roads: [{ seat: ana, from: 'farm', to: 'market', segment: 5 }] }))
     const corners = village.get('farm')?.corners ?? []
     expect(corners).toHaveLength(6)
@@ -93,7 +93,7 @@ describe('What everybody sees of a road', () => {
   })
 })
 
-describe('What everybody sees of a seat', () => {
+describe('everybody sees of a seat', () => {
   test('the points scored so far', () => {
     const state = aVillage({ bea: { scored: { goods: 1, buildings: 20, deliveries: 4, sales: 3 }, coins: 30 } })
     expect(view(state).seats.map(({ points }) => points)).toEqual([0, 28, 0])
@@ -103,19 +103,19 @@ describe('What everybody sees of a seat', () => {
     expect(view(joined).seats.map(({ roadsLeft }) => roadsLeft)).toEqual([5, 3, 5])
   })
 
-  test('all that it has: nothing is hidden', () => {
+  test('everything it has: nothing is hidden', () => {
     const state = aVillage({ bea: { blueprints: ['shrine'], sales: ['s1a'] } })
     expect(view(state).seats[bea]).toMatchObject({ blueprints: ['shrine'], sales: ['s1a'], coins: 3 })
   })
 })
 
-test('Every fact is for everybody', () => {
+test('every fact is public', () => {
   const moved: Event = { type: 'turn-ended', seat: ana }
   expect(audience(moved)).toBe('all')
 })
 
-describe('In any position of a match', () => {
-  test('the view is written as the contract says, and leads back to the position', () => {
+describe('in any position of a match', () => {
+  test('the view matches the contract, and leads back to the position', () => {
     let looked = 0
     for (const { after } of happenings({ seed: 'view', seats: 3, options: { roundLimit: 15 }, leaving: 3 })) {
       const told = View.parse(view(after))
@@ -126,7 +126,7 @@ describe('In any position of a match', () => {
     expect(looked).toBeGreaterThan(60)
   })
 
-  test('what it says of roads and of the village is what the rules know', () => {
+  test('the view agrees with the rules about roads and the village', () => {
     for (const { after, move } of happenings({ seed: 'roads', seats: 2, options: { roundLimit: 15 } })) {
       if (move?.type !== 'road' && move?.type !== 'build') continue
       const { village, roads } = view(after)

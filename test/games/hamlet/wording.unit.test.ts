@@ -34,7 +34,7 @@ const wordings = byLanguage((language) => wordingFor(boxFor(4), language))
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 
-/** What no reader should meet: values of the machine, and ids that are not a word of the language. */
+/** What no reader should see: internal values, and ids that are not words of the language. */
 const hyphened = [...tileIds, ...SlotId.options].filter((id) => id.includes('-'))
 const foreign = [...tileIds, ...goods].filter((id) => !id.includes('-'))
 const unsaid = (language: Language) => {
@@ -42,7 +42,7 @@ const unsaid = (language: Language) => {
   return new RegExp(`undefined|NaN|\\[object|null|[@>]|\\b(s[1-3][a-d]|${ids.join('|')})\\b`)
 }
 
-/** A choice of every kind; of those that differ in what they say, one of each. */
+/** A choice of every kind; of kinds with several wordings, one of each. */
 const moves: (MoveJson & { type: Move['type'] })[] = [
   { type: 'gather', at: 'woodcutter' },
   { type: 'gather', at: 'barn-bent' },
@@ -60,7 +60,7 @@ const moves: (MoveJson & { type: Move['type'] })[] = [
   { type: 'end-turn' },
 ]
 
-test('these choices are of every kind', () => {
+test('the list has choices of every kind', () => {
   expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(Object.keys({ ...actions, ...others })))
 })
 
@@ -76,7 +76,7 @@ const won = (reason: Result['reason']): Result => ({
 const place = { turns: 0, q: 0, r: 0 }
 const reward = { coins: 1, vp: 2 }
 
-/** One fact of every kind; of those that differ in what they say, one of each. */
+/** One fact of every kind; of kinds with several wordings, one of each. */
 const facts: Event[] = [
   {
     type: 'laid-out',
@@ -126,7 +126,7 @@ const facts: Event[] = [
   { type: 'ended', result: won('church') },
 ]
 
-/** What each refusal tells where it is thrown. */
+/** The parameters of each refusal at the place where it is thrown. */
 const thrown: Readonly<Record<Code, RefusalParams>> = {
   'match-over': {},
   'seat-left': {},
@@ -184,7 +184,7 @@ const things: Readonly<Record<NounKind, readonly (string | number)[]>> = {
   contact: ['farm/2', 'pond-forest/0'],
 }
 
-/** A village in which there is everything to tell. */
+/** A village with an example of everything. */
 const busy = stocked(['planks', 'milk'], {
   round: 4,
   turn: { driven: true },
@@ -203,7 +203,7 @@ const positions: State[] = [
   after(busy, [{ type: 'ended', result: won('church') }]),
 ]
 
-/** The beginning of a match that is played at random, but no turn ends before it must: what was offered, what happened. */
+/** The beginning of a random match without early ends of turns: its choices and its events. */
 const match = begun(hamlet, 150)
 
 function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged[] } {
@@ -224,17 +224,17 @@ function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged
   return match
 }
 
-describe.each(languages)('In %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const wording = wordings[language]
   const raw = unsaid(language)
 
-  test('the position tells what a seat keeps that was given up', () => {
+  test('the position describes what a seat keeps that has given up', () => {
     const state = stocked(['planks', 'milk'], { ana: { coins: 40 } })
     const forsaken = settle(hamlet, state, hamlet.forfeit(state, ana), seededDice('left')).state
     expect(silences(hamlet, [forsaken], language, names)).toEqual([])
   })
 
-  test('every choice says what is done, and every part of it that is fixed', () => {
+  test('every choice describes its action, and every fixed part of it', () => {
     const titles = moves.map((move) => wording.choice({ move, fields: [], example: move }, names))
     expect(new Set(titles).size).toBe(moves.length)
     for (const title of titles) {
@@ -244,7 +244,7 @@ describe.each(languages)('In %s', (language) => {
     expect(titles.filter((title) => moves.some(({ type }) => type === title))).toEqual([])
   })
 
-  test('every field is asked', () => {
+  test('every field has a question', () => {
     const asked = fieldNames.map((field) => wording.field('town-hall', field))
     expect(new Set(asked).size).toBe(fieldNames.length)
     for (const label of asked) expect(label).toMatch(/\p{Lu}.* /u)
@@ -258,7 +258,7 @@ describe.each(languages)('In %s', (language) => {
     expect(new Set(said).size).toBe(said.length)
   })
 
-  test('what no table knows is called by its id', () => {
+  test('unknown things are called by their id', () => {
     const unknown = [
       { kind: 'no-such-kind', id: 'church' },
       { kind: 'tile', id: 'castle' },
@@ -269,7 +269,7 @@ describe.each(languages)('In %s', (language) => {
     for (const noun of unknown) expect(wording.noun(noun, names)).toBe(noun.id)
   })
 
-  test.each(codes)('the refusal "%s" has a sentence that names what it is about', (code) => {
+  test.each(codes)('the refusal "%s" has a sentence with its parameters', (code) => {
     const params = thrown[code]
     const sentence = wording.refusal(code, params, names)
     expect(sentence).toMatch(/\.$/)
@@ -281,7 +281,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('a payment is refused by the names of the goods, of where they lie, and of where a donkey is missing', () => {
+  test('refusals of payments name the goods, their places, and the place where a donkey is missing', () => {
     const origin = { kind: 'origin', id: 'stone@quarry' }
     const [where = ''] = wording.noun(origin, names).match(/(?:the Quarry|[«][^»]*[»])/) ?? []
     const noDonkey = wording.refusal('donkey-missing', thrown['donkey-missing'], names)
@@ -296,7 +296,7 @@ describe.each(languages)('In %s', (language) => {
     expect(onlyCoins).not.toBe(notAsked)
   })
 
-  test('every kind of fact is told, but for those that others tell', () => {
+  test('every kind of fact is described, except those that another fact implies', () => {
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
     for (const event of facts) {
       const sentence = wording.event(event, names)
@@ -315,14 +315,14 @@ describe.each(languages)('In %s', (language) => {
     for (const [index, line] of lines.entries()) expect(line).not.toBe(ScoreLabel.options[index])
   })
 
-  test('every ending names who won', () => {
+  test('every ending names the winner', () => {
     const endings = Result.shape.reason.options.map((reason) => wording.ending(won(reason), names))
     expect(new Set(endings).size).toBe(endings.length)
     for (const ending of endings) expect(ending).toMatch(/Bea/)
     for (const ending of endings) expect(ending).not.toMatch(/Ana/)
   })
 
-  test('the position is told line by line, in every phase', () => {
+  test('the position is described line by line, in every phase', () => {
     for (const state of positions) {
       const told = wording.position(hamlet.view(state, ana), names)
       expect(told.length).toBeGreaterThanOrEqual(5 + state.seats.length)
@@ -334,7 +334,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('what a match offers and what happens in it has words throughout', () => {
+  test('the choices and events of a match have words throughout', () => {
     const plain: Wording = wording
     for (const { move, fields } of match.offered.flat()) {
       expect(plain.choice({ move, fields: [], example: move }, names)).not.toMatch(raw)
@@ -356,7 +356,7 @@ describe.each(languages)('In %s', (language) => {
   })
 })
 
-test('what one language says, no other says the same', () => {
+test('no sentence is the same in two languages', () => {
   const sayings: ((wording: Wording) => string)[] = [
     ...moves.map((move) => (wording: Wording) => wording.choice({ move, fields: [], example: move }, names)),
     ...fieldNames.map((field) => (wording: Wording) => wording.field('build', field)),
@@ -375,7 +375,7 @@ test('what one language says, no other says the same', () => {
   }
 })
 
-describe('Sentences', () => {
+describe('the sentences', () => {
   const { en, fr, ru, es } = wordings
 
   test('say who used whose goods, and who was rewarded', () => {
@@ -397,7 +397,7 @@ describe('Sentences', () => {
     )
   })
 
-  test('say where the goods of a payment lie and who made them, and where a donkey or a road goes', () => {
+  test('say where the goods of a payment are and who made them, and where a donkey or a road goes', () => {
     const said = (kind: NounKind, id: string) => en.noun({ kind, id }, names)
     expect(said('origin', 'planks@sawmill:1')).toBe('planks by Bea at the Sawmill')
     expect(said('origin', 'wood@woodcutter')).toBe('wood at the Woodcutter')
@@ -420,7 +420,7 @@ describe('Sentences', () => {
     expect(titles).toContain('Build a path from the Farm')
   })
 
-  test('say what lies where, whose it is, who is joined to whom, and what costs how much', () => {
+  test('say what is where, whose it is, who is joined to whom, and what costs how much', () => {
     const [round, village, roads, ...rest] = en.position(hamlet.view(busy, ana), names)
     expect(round).toBe('Round 4. Ana is to move. The donkeys have moved.')
     expect(village).toMatch(/; Woodcutter: 3 wood, at \(-?\d+, -?\d+\), turned \d\/6; /)
@@ -450,13 +450,13 @@ describe('Sentences', () => {
     }
   })
 
-  test('say of a building that no road leads to it, how many slots are empty, and whose flag it carries', () => {
+  test('say of a building that no road leads to it, how many slots are empty, and whose flag it has', () => {
     const [, village] = en.position(hamlet.view(lonely, ana), names)
     expect(village).toContain('Woodcutter: 2 wood, 1 empty slot')
     expect(village).toContain('Pond (mountain): flag of Bea, no road to it yet')
   })
 
-  test('name as ready only the villagers of who is to move', () => {
+  test("name only the active seat's villagers as ready", () => {
     const lines = en.position(hamlet.view(lonely, ana), names)
     expect(lines.filter((line) => line.includes('ready: Church'))).toHaveLength(1)
     expect(lines.find((line) => line.startsWith('Ana'))).toContain('ready: Church')

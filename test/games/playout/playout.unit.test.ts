@@ -11,7 +11,7 @@ import { type Property, properties } from '../../../src/games/playout/property.t
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { stopwatch } from '../../../src/games/playout/watched.ts'
 
-/** Plays matches of a game until a property breaks. The clock stands still unless the game moves it. */
+/** Plays matches of a game until a property fails. The clock stands still unless the game moves it. */
 function firstBroken(game: Game, now = () => 0, thorough = 1): Extract<Playout, { outcome: 'broken' }> | undefined {
   const watch = stopwatch(now)
   for (let match = 0; match < 20; match++) {
@@ -253,11 +253,11 @@ function withoutCard<Choice extends ReturnType<Lanterns['choices']>[number]>(cho
 }
 
 describe('a playout', () => {
-  test('of a sound game holds every property', () => {
+  test('of a sound game satisfies every property', () => {
     expect(firstBroken(lanterns)).toBeUndefined()
   })
 
-  test('is the same for the same plan, and another for another seed', () => {
+  test('is the same for the same plan, and differs for another seed', () => {
     const plan = { seed: 'one', seats: 3, options: { short: false }, leavers: false, thorough: 0 }
     const one = playout(
       lanterns,
@@ -282,7 +282,7 @@ describe('a playout', () => {
     expect(results.size).toBeGreaterThan(1)
   })
 
-  test('lets seats be given up when leavers are wanted', () => {
+  test('has seats give up if leavers are asked for', () => {
     const plan = { seats: 4, options: { short: false }, leavers: true, thorough: 0 }
     const played = Array.from({ length: 30 }, (_, seed) =>
       playout(
@@ -302,7 +302,7 @@ describe('a playout', () => {
     )
   })
 
-  test('takes a slow call for slow only when it is slow every time', () => {
+  test('reports a slow call only if it is slow every time', () => {
     let noise = 0
     const noisy = () => {
       if (noise++ === 41) clock += 1000

@@ -24,7 +24,7 @@ describe('plain text', () => {
     ['with half of a pair', 'a\uD83Db'],
     ['that is a number', 5],
     ['that is null', null],
-  ])('refuses %s', (_, input) => {
+  ])('refuses text %s', (_, input) => {
     expect(text.safeParse(input).success).toBe(false)
   })
 })

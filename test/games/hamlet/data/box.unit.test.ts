@@ -47,7 +47,7 @@ const drawn = {
   'woodland-large': [7, 0, 7, 0],
 }
 
-describe('The 32 tiles', () => {
+describe('the 32 tiles', () => {
   test('are all in the box, each once', () => {
     expect(Object.keys(tiles).toSorted()).toEqual(tileIds.toSorted())
     expect(tileIds).toHaveLength(32)
@@ -76,8 +76,8 @@ describe('The 32 tiles', () => {
   })
 })
 
-describe('Building', () => {
-  test('costs goods or coins, never both and never nothing, but for the tiles around the church', () => {
+describe('building a tile', () => {
+  test('costs either goods or coins, except for the tiles around the church', () => {
     for (const { cost, ...tile } of builtTiles) {
       const goods = total(cost.goods)
       const isRing = tile.kind === 'source' && tile.startsWith > 0
@@ -85,7 +85,7 @@ describe('Building', () => {
     }
   })
 
-  test('a tile of a stack costs the good that brought it into the bag; a barn costs coins', () => {
+  test('from a stack costs the good that brings it into the bag; a barn costs coins', () => {
     for (const good of refinedGoods) {
       for (const tile of builtTiles.filter(({ stack }) => stack === good)) {
         expect((tile.cost.goods[good] ?? 0) > 0).toBe(tile.kind !== 'source')
@@ -93,25 +93,25 @@ describe('Building', () => {
     }
   })
 
-  test('the first refinery of each good takes raw goods only, so that no match is stuck', () => {
+  test('costs raw goods only for the first refinery of each good, so that no match is stuck', () => {
     const first: RefineryId[] = ['sawmill', 'stonemason', 'dairy-farm', 'flour-mill']
     expect(first.map((id) => box.refineries[id].makes).toSorted()).toEqual(refinedGoods.toSorted())
     for (const id of first) expect(kindsIn(box.refineries[id].cost.goods).every(isRaw), id).toBe(true)
   })
 })
 
-describe.each([2, 3, 4])('For %i players', (seats) => {
+describe.each([2, 3, 4])('for %i players', (seats) => {
   const own = boxFor(seats)
 
-  test('the box is written as the contract says', () => expect(Box.parse(own)).toEqual(own))
+  test("the box matches the contract's schema", () => expect(Box.parse(own)).toEqual(own))
 
-  test('the church has six parts, standing or to be delivered', () => {
+  test('the church has six parts, either complete or to be delivered', () => {
     expect(finishedParts(seats) + Object.keys(own.church.slots).length).toBe(churchParts)
     expect(churchParts).toBe(6)
     expect(finishedParts(seats)).toBe(seats === 2 ? 2 : 1)
   })
 
-  test('each delivery slot asks for goods or coins, not for both', () => {
+  test('each delivery slot demands either goods or coins', () => {
     for (const { of, number, coins } of Object.values(own.church.slots)) {
       expect(of.length > 0).toBe(number > 0)
       expect(number > 0).toBe(coins === 0)
@@ -121,7 +121,7 @@ describe.each([2, 3, 4])('For %i players', (seats) => {
   test('the market has the prices of its side', () =>
     expect(own.market.prices).toEqual(seats === 2 ? { raw: 3, refined: 5 } : { raw: 2, refined: 4 }))
 
-  test('of twelve sale tokens, four of each level, so many are left', () => {
+  test('of twelve sale tokens, four of each level, this many remain', () => {
     const levels = Object.values(own.sales).map(({ level }) => level)
     expect(levels.toSorted()).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
     const out = Object.values(takenOut.get(seats) ?? {}).reduce((sum, number) => sum + number, 0)

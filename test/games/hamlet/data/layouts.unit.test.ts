@@ -12,8 +12,8 @@ const layouts = known.map((layout) => laidOut(boxFor(2), layout))
 const boards = layouts.map((layout) => boardOf(withChurch(layout)))
 const churchRoads = [1, 3, 4, 8, 11]
 
-describe('The layouts around the church', () => {
-  test('are forty, all different, and that for a first match is one of them', () => {
+describe('the layouts around the church', () => {
+  test('are forty, all different, including the one for a first match', () => {
     expect(new Set(layouts.map((layout) => JSON.stringify(layout))).size).toBe(40)
     expect(layouts).toHaveLength(40)
     expect(layouts).toContainEqual(firstGame)
@@ -23,7 +23,7 @@ describe('The layouts around the church', () => {
     for (const layout of [firstGame, ...layouts]) expect(layout.map(({ tile }) => tile)).toEqual(ringIds)
   })
 
-  test('lay each tile by a road at a road of the church, one at each', () => {
+  test('put each tile with a road at a road of the church, one at each', () => {
     for (const board of boards) {
       const roads = contactsOf(board, 'church').filter(({ type }) => type === 'road')
       expect(roads.map(({ segment }) => segment)).toEqual(churchRoads)
@@ -32,7 +32,7 @@ describe('The layouts around the church', () => {
     }
   })
 
-  test('let roads meet only roads, and no tile lie on another', () => {
+  test('let roads meet only roads, and no tiles overlap', () => {
     for (const board of boards) {
       for (const { type, otherType } of allContacts(board)) expect(type === 'road').toBe(otherType === 'road')
       const covered = board.lying.flatMap(({ piece, place }) => trianglesOf(piece, place))
@@ -40,7 +40,7 @@ describe('The layouts around the church', () => {
     }
   })
 
-  test('come in the order of the roads at which the woodcutter, then the quarry and so on are laid', () => {
+  test('are sorted by the roads at which the woodcutter, then the quarry and so on are placed', () => {
     const roadAt = (board: (typeof boards)[number], tile: TileId) =>
       churchRoads.indexOf(
         contactsOf(board, tile).find(({ other, type }) => other === 'church' && type === 'road')?.otherSegment ?? -1,
@@ -53,7 +53,7 @@ describe('The layouts around the church', () => {
     for (const seats of [3, 4]) expect(known.map((layout) => laidOut(boxFor(seats), layout))).toEqual(layouts)
   })
 
-  test('are all there are of the 240 ways to lay each tile at a road of the church', () => {
+  test('are all legal ones of the 240 ways to put each tile at a road of the church', () => {
     const box = boxFor(2)
     const tiles = tilesOf(box)
     const roadsOf = (piece: Piece) => edgesOf(piece).filter(({ type }) => type === 'road')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { act, ana, at, aVillage, bea, facts, type Layout, refused } from '../table.ts'
 
-/** The dairy farm is joined to the church by somebody's bridge; at this table a refined good costs 4 coins. */
+/** A player's bridge joins the dairy farm to the church; with this number of players a refined good costs 4 coins. */
 const position = (layout: Layout) =>
   aVillage({
     players: 3,
@@ -13,8 +13,8 @@ const ownDonkey = ['town-hall'] as const
 const deliver = { type: 'deliver', slot: 'milk-brick' } as const
 
 describe('Rulebook: Buying on the market', () => {
-  test('what own goods bring pays for what is bought in the same action', () => {
-    // Two further goods cost 8 coins; the own milk brings the eighth.
+  test('the reward for own goods pays for purchases in the same action', () => {
+    // Two further goods cost 8 coins; one's own milk brings the eighth.
     const before = position({ ana: { coins: 7, donkeys: [...ownDonkey] }, refineries: { 'dairy-farm': [ana] } })
     expect(facts(before, ana, deliver)).toMatchObject([
       { type: 'villager-went' },
@@ -26,19 +26,19 @@ describe('Rulebook: Buying on the market', () => {
     expect(at(state, ana)).toMatchObject({ coins: 0, scored: { goods: 1, deliveries: 4 } })
   })
 
-  test('own goods of high quality bring twice as much to pay with', () => {
+  test('own goods of high quality pay twice as much', () => {
     const milestones = { milk: ana, roads: bea }
     const rich: Layout = { milestones, refineries: { 'dairy-farm': [ana] } }
     const state = act(position({ ...rich, ana: { coins: 6, donkeys: [...ownDonkey] } }), ana, deliver)
     expect(at(state, ana)).toMatchObject({ coins: 0, scored: { goods: 2 } })
   })
 
-  test('what it brings others does not', () => {
+  test('the reward of others does not', () => {
     const before = position({ ana: { coins: 7, donkeys: [...ownDonkey] }, refineries: { 'dairy-farm': [bea] } })
     refused(() => facts(before, ana, deliver), 'coins-short', { missing: 1 })
   })
 
-  test('nothing is bought for a sale', () => {
+  test('nothing can be bought for a sale', () => {
     const before = position({ ana: { coins: 50 }, offers: ['s1c', 's1d', 's1a'] })
     refused(() => facts(before, ana, { type: 'sell', token: 's1c' }), 'payment-short', { missing: { milk: 1 } })
     const named = { type: 'sell', token: 's1c', pay: { 'milk@market': 1 } }

@@ -2,14 +2,14 @@ import type { Building, State } from '../../../../src/games/hamlet/state.ts'
 import { ana, aVillage, bea, carlos, type Extra, type Layout } from '../table.ts'
 
 /**
- * The village of the rulebook's pictures, as far as its text tells it: the examples for moving goods and for final scoring
- * are one board. Where the tiles lie exactly is not told; here they lie as the text asks, and each road that it names is one
- * that the game allows.
+ * The village in the rulebook's pictures, as far as its text describes it: the examples for moving goods and for final
+ * scoring show one board. The text does not say exactly where the tiles are; here they satisfy the text, and every road
+ * that it names is one that the game allows.
  */
 
 export const red = ana
 export const yellow = bea
-/** Who is in no example. */
+/** A player in no example. */
 const green = carlos
 
 const ring: readonly Building[] = [
@@ -20,7 +20,7 @@ const ring: readonly Building[] = [
   { tile: 'town-hall', place: { turns: 0, q: 3, r: -3 } },
 ]
 
-/** The stonemason and the dairy farm, the dairy farm and the barn, the stonemason and the smithy are joined in print. */
+/** Printed roads join the stonemason and the dairy farm, the dairy farm and the barn, the stonemason and the smithy. */
 const extra: readonly Extra[] = [
   { tile: 'stonemason', place: { turns: 2, q: -4, r: 2 }, by: green },
   { tile: 'dairy-farm', place: { turns: 3, q: -4, r: 1 }, by: green },
@@ -30,7 +30,7 @@ const extra: readonly Extra[] = [
   { tile: 'pond-mountain', place: { turns: 0, q: -5, r: -2 }, by: red },
 ]
 
-/** Green was the first to build a road, so that neither red nor yellow is the planner. */
+/** Green was the first to build a road, so neither red nor yellow is the planner. */
 const roads: Layout['roads'] = [
   { seat: green, from: 'farm', to: 'market' },
   { seat: red, from: 'quarry', to: 'stonemason' },

@@ -3,7 +3,7 @@ import { misplaced } from '../../../../src/games/hamlet/geometry/placement.ts'
 import { layOut, printedLinks, tileOf } from '../../../../src/games/hamlet/village.ts'
 import { thePicture } from './picture.ts'
 
-test('the village of the examples is one that can be built, joined as the examples say', () => {
+test('the village of the examples can be built, and is joined as the examples say', () => {
   const { village, box } = thePicture()
   for (const [index, { tile, place }] of village.entries()) {
     const before = layOut({ box, village: village.slice(0, index) })

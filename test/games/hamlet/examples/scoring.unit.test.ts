@@ -21,7 +21,7 @@ describe('Rulebook: the example for scoring', () => {
     expect(line('longest-road', yellow, withoutFlag)).toBe(10)
   })
 
-  test('both are the same whether or not the church may be passed', () => {
+  test('both are the same with and without passing the church', () => {
     const broken = { flags: {}, options: { churchBreaksLongestRoad: true } }
     expect(line('longest-road', red, thePicture(broken))).toBe(12)
     expect(line('longest-road', yellow, thePicture(broken))).toBe(10)

@@ -6,8 +6,8 @@ import { act, at, building, facts, type Layout, refused } from '../table.ts'
 import { red, thePicture, yellow } from './picture.ts'
 
 /**
- * Yellow's villager stands at the church, a yellow donkey on the quarry, a red one on the stonemason. The text also has a
- * yellow donkey help at the barn, and none there: only the second agrees with the rest (ruling A29).
+ * Yellow's villager is at the church, a yellow donkey at the quarry, a red one at the stonemason. The text first has a
+ * yellow donkey help at the barn, and then none there: only the second agrees with the rest (ruling A29).
  */
 const position = (layout: Layout = {}) =>
   thePicture({
@@ -22,7 +22,7 @@ const position = (layout: Layout = {}) =>
 const reach = (...donkeys: TileId[]) => inReachOf(villageOf(position()), donkeys, 'church')
 
 describe('Rulebook: the example for moving goods', () => {
-  test('a neighbour’s goods come by themselves, those two and three tiles away over an own donkey', () => {
+  test('a neighbour’s goods need no donkey; those two and three tiles away need an own donkey', () => {
     expect(reach().has('quarry')).toBe(true)
     expect(reach().has('barn-opposite')).toBe(false)
     expect(reach().has('stonemason')).toBe(false)
@@ -30,7 +30,7 @@ describe('Rulebook: the example for moving goods', () => {
     expect(reach('quarry').has('stonemason')).toBe(true)
   })
 
-  test('yellow builds the lumber mill by the church with two stones and a brick of red', () => {
+  test("yellow builds the lumber mill by the church with two stones and one of red's bricks", () => {
     const before = position()
     const { place } = building(before, { tile: 'lumber-mill', beside: 'church' })
     const pay = { 'stone@quarry': 1, 'stone@barn-opposite': 1, [`brick@stonemason:${red}`]: 1 }
@@ -54,7 +54,7 @@ describe('Rulebook: the example for moving goods', () => {
     expect(at(state, red).scored.goods).toBe(1)
   })
 
-  test('yellow cannot deliver three milk and bricks: the milk does not come over the barn, nor past a red donkey', () => {
+  test('yellow cannot deliver three milk and bricks: the milk passes neither the barn nor a red donkey', () => {
     expect(reach('quarry').has('dairy-farm')).toBe(false)
     expect(reach('quarry').has('dairy-estate')).toBe(false)
     const pay = { [`brick@stonemason:${red}`]: 1, [`milk@dairy-farm:${red}`]: 1, [`milk@dairy-estate:${red}`]: 1 }
@@ -63,7 +63,7 @@ describe('Rulebook: the example for moving goods', () => {
     refused(() => facts(position(), yellow, deliver), 'coins-short')
   })
 
-  test('with yellow donkeys on the barn and the stonemason the milk would come', () => {
+  test('with yellow donkeys at the barn and the stonemason the milk would pass', () => {
     const bea = { coins: 0, donkeys: ['quarry', 'barn-opposite', 'stonemason'] } satisfies Layout['bea']
     const pay = { [`brick@stonemason:${red}`]: 1, [`milk@dairy-farm:${red}`]: 1, [`milk@dairy-estate:${red}`]: 1 }
     const state = act(position({ bea }), yellow, { type: 'deliver', slot: 'milk-brick', pay })

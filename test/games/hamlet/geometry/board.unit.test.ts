@@ -8,7 +8,7 @@ const told = (contacts: ReturnType<typeof allContacts>) =>
     [of, segment, type, '-', other, otherSegment, otherType].join(' '),
   )
 
-describe('In the layout for a first match', () => {
+describe('in the layout for a first match', () => {
   test('the contacts are the documented ones: five roads, two pairs of mountains, two pairs of forests', () => {
     expect(told(allContacts(board))).toEqual([
       'church 1 road - town-hall 6 road',
@@ -23,7 +23,7 @@ describe('In the layout for a first match', () => {
     ])
   })
 
-  test('each tile tells its own contacts, by its segments in order', () => {
+  test('each tile lists its own contacts, in the order of its segments', () => {
     expect(told(contactsOf(board, 'market'))).toEqual([
       'market 6 forest - farm 5 forest',
       'market 7 forest - farm 4 forest',
@@ -33,10 +33,10 @@ describe('In the layout for a first match', () => {
     expect(contactsOf(board, 'church')).toEqual(allContacts(board).filter(({ of }) => of === 'church'))
   })
 
-  test('a tile that does not lie there has none', () => expect(contactsOf(board, 'sawmill')).toEqual([]))
+  test('a tile that is not on the board has none', () => expect(contactsOf(board, 'sawmill')).toEqual([]))
 })
 
-test('Tiles that touch in a corner only do not meet', () => {
+test('tiles that share only a corner do not meet', () => {
   const hexagon = { outline: '012345', segments: 'FFFFFF' }
   const apart = boardOf([
     { id: 'one', piece: hexagon, place: { turns: 0, q: 0, r: 0 } },

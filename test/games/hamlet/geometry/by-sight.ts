@@ -4,8 +4,9 @@ import type { Spot } from '../../../../src/games/hamlet/geometry/placement.ts'
 import type { Place } from '../../../../src/games/kit/choice.ts'
 
 /**
- * A second way to tell where pieces can lie, to check the first: drawn with decimals, tried at every point of a window.
- * Two drawn pieces overlap where they share the centre of a triangle, and meet where they share the middle of a segment.
+ * An independent way to compute where pieces can be, to check the real one: pieces are drawn with decimals and tried at
+ * every point of a window. Two pieces overlap if they share the centre of a triangle, and meet if they share the middle
+ * of a segment.
  */
 
 type Dot = readonly [x: number, y: number]
@@ -26,7 +27,7 @@ const allCentres = around.flatMap((q) =>
   around.flatMap((r) => [dotAt(q + 1 / 3, r + 1 / 3), dotAt(q + 2 / 3, r + 2 / 3)]),
 )
 
-/** A piece turned about the origin. */
+/** A piece rotated about the origin. */
 export function drawn({ outline, segments }: Piece, turns: number): Drawing {
   const ends: Dot[] = [[0, 0]]
   for (const digit of outline) {
@@ -55,7 +56,7 @@ const at = ({ centres, middles }: Drawing, by: Dot): Drawing => ({
   middles: middles.map(({ at, letter }) => ({ at: shifted(at, by), letter })),
 })
 
-/** Every place of the window, in order: what is wrong with it, or which tiles are met there. */
+/** Every place in the window, in order: what is wrong with it, or the tiles it meets. */
 export function verdicts(lying: readonly Lying[], piece: Piece): Map<Place, string | readonly string[]> {
   const laid = lying.map(({ id, piece, place }) => ({ id, ...at(drawn(piece, place.turns), dotAt(place.q, place.r)) }))
   const covered = new Set(laid.flatMap(({ centres }) => centres.map(keyOf)))
@@ -93,6 +94,6 @@ export function verdicts(lying: readonly Lying[], piece: Piece): Map<Place, stri
   return found
 }
 
-/** The places where the piece can lie, and the tiles met there. */
+/** The legal places of the piece, and the tiles it meets there. */
 export const spots = (lying: readonly Lying[], piece: Piece): Spot[] =>
   [...verdicts(lying, piece)].flatMap(([place, meets]) => (typeof meets === 'string' ? [] : { place, meets }))

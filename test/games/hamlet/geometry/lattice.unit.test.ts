@@ -17,8 +17,8 @@ const coordinate = fc.integer({ min: -reach, max: reach })
 const point = fc.record({ q: coordinate, r: coordinate }, { noNullPrototype: true })
 const turns = fc.constantFrom(...sixths)
 
-describe('A turn on the lattice', () => {
-  test('by six sixths changes nothing, however it is cut in two', () => {
+describe('a rotation on the lattice', () => {
+  test('by six sixths changes nothing, however it is divided in two', () => {
     fc.assert(
       fc.property(point, turns, (p, k) => {
         expect(turned(turned(p, k), 6 - k)).toEqual(p)
@@ -34,7 +34,7 @@ describe('A turn on the lattice', () => {
     )
   })
 
-  test('by several is that by one, several times', () => {
+  test('by several sixths is that by one, repeated', () => {
     fc.assert(
       fc.property(point, turns, (p, k) => {
         expect(turned(p, k + 1)).toEqual(turned(turned(p, k), 1))
@@ -49,7 +49,7 @@ describe('A turn on the lattice', () => {
   })
 })
 
-test('The six steps are the documented ones, and two opposite ones lead back', () => {
+test('the six steps are the documented ones, and two opposite ones cancel out', () => {
   expect(sixths.map(step).map(({ q, r }) => [q, r])).toEqual([
     [1, 0],
     [0, 1],
@@ -61,13 +61,13 @@ test('The six steps are the documented ones, and two opposite ones lead back', (
   for (const direction of sixths) expect(moved(step(direction), step(opposite(direction)))).toEqual({ q: 0, r: 0 })
 })
 
-test('Two points have one key only if they are the same', () => {
+test('two points have one key if and only if they are the same', () => {
   fc.assert(fc.property(point, point, (p, o) => (pointKey(p) === pointKey(o)) === (p.q === o.q && p.r === o.r)))
   const near = sixths.flatMap((direction) => [edgeKey({ q: 0, r: 0 }, direction), edgeKey({ q: 0, r: 1 }, direction)])
   expect(new Set(near).size).toBe(12)
 })
 
-test('An edge seen from beyond and again from beyond is the edge', () => {
+test('an edge seen from the other side twice is the same edge', () => {
   fc.assert(
     fc.property(point, turns, (from, direction) => {
       expect(edgeKeyFromBeyond(moved(from, step(direction)), opposite(direction))).toBe(edgeKey(from, direction))

@@ -12,7 +12,7 @@ const coordinate = fc.integer({ min: -100, max: 100 })
 const place = fc.record({ turns: fc.integer({ min: 0, max: 5 }), q: coordinate, r: coordinate })
 const forest = (outline: string): Piece => ({ outline, segments: 'F'.repeat(outline.length) })
 
-describe('An outline', () => {
+describe('an outline', () => {
   test.each([
     ['01012323434505', 14, 24],
     ['000222444', 9, 9],
@@ -41,7 +41,7 @@ describe('An outline', () => {
     expect(places('002123454')).toBe('0,0 1,0 2,0 1,1 1,2 0,3 -1,3 -1,2 0,1')
   })
 
-  test.each(all)('of %s covers the triangles that lie inside by sight, however it is turned', (_, tile) => {
+  test.each(all)('of %s covers the triangles that are inside by sight, in every rotation', (_, tile) => {
     for (const turns of [0, 1, 2, 3, 4, 5]) {
       const seen = drawn(tile, turns).centres.map(([x, y]) => {
         const r = (2 * y) / Math.sqrt(3)
@@ -52,7 +52,7 @@ describe('An outline', () => {
     }
   })
 
-  test('is a walk: each edge ends where the next begins, wherever it lies', () => {
+  test('is a closed walk: each edge ends where the next begins, everywhere on the board', () => {
     fc.assert(
       fc.property(piece, place, (tile, where) => {
         const edges = edgesOf(tile, where)
@@ -64,7 +64,7 @@ describe('An outline', () => {
     )
   })
 
-  test('turned and moved is turned first, then moved', () => {
+  test('is rotated first, then moved', () => {
     fc.assert(
       fc.property(piece, place, (tile, where) => {
         expect(corners(tile, where)).toEqual(corners(tile).map((corner) => moved(turned(corner, where.turns), where)))
@@ -77,8 +77,8 @@ describe('An outline', () => {
   })
 })
 
-describe('A piece is found', () => {
-  test.each(all)('without a flaw: %s', (_, tile) => expect(flaw(tile)).toBeUndefined())
+describe('a piece is accepted', () => {
+  test.each(all)('without a fault: %s', (_, tile) => expect(flaw(tile)).toBeUndefined())
 
   test.each([
     ['segments-missing', { outline: '012345', segments: 'FFFFF' }],
@@ -88,18 +88,17 @@ describe('A piece is found', () => {
     ['meets-itself', forest('002424')],
     ['clockwise', forest('210543')],
     ['wrong-start', forest('123450')],
-  ] as const)('flawed, %s: %o', (wrong, flawed) => expect(flaw(flawed)).toBe(wrong))
+  ] as const)('with a fault, %s: %o', (wrong, flawed) => expect(flaw(flawed)).toBe(wrong))
 })
 
-describe('A piece looks as before', () => {
+describe('a piece looks the same', () => {
   const plain = ['pond-forest', 'pond-mountain', 'mountain-range-small', 'mountain-range-large']
 
-  test.each(all)(
-    '%s: after a sixth if all its segments are alike and it is a hexagon, else not before six',
-    (id, tile) => expect(symmetry(tile)).toBe(plain.includes(id) ? 1 : 6),
+  test.each(all)('%s: after a sixth if it is a hexagon with equal segments, otherwise only after six', (id, tile) =>
+    expect(symmetry(tile)).toBe(plain.includes(id) ? 1 : 6),
   )
 
-  test('after two sixths, or three, if its segments allow it', () => {
+  test('after two or three sixths, if its segments allow it', () => {
     expect(symmetry({ outline: '002244', segments: 'FRFRFR' })).toBe(2)
     expect(symmetry({ outline: '002244', segments: 'FRFRFM' })).toBe(6)
     expect(symmetry({ outline: '11224455', segments: 'FMMRFMMR' })).toBe(3)

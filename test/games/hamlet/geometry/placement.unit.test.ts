@@ -13,15 +13,15 @@ import { start, tiles } from './start.ts'
 const board = boardOf(start)
 const toBuild = tileIds.filter((id) => !start.some((tile) => tile.id === id))
 
-/** No tile looks alike after a third or half a turn; a piece may. */
+/** No tile looks the same after a third or half a turn; a piece may. */
 const twofold: Piece = { outline: '11224455', segments: 'FMMRFMMR' }
 const threefold: Piece = { outline: '002244', segments: 'FRFRFR' }
 
-describe('Around the layout for a first match', () => {
+describe('around the layout for a first match', () => {
   test.each([
     ['sawmill', 102, 111],
     ['stonemason', 99, 105],
-  ] as const)('the %s has %i places, all different; counted by the tiles they meet, %i', (id, different, meetings) => {
+  ] as const)('the %s has %i places, all different; by the tiles they meet, %i', (id, different, meetings) => {
     const found = places(board, tiles[id])
     expect(new Set(found.map(({ place }) => JSON.stringify(place))).size).toBe(different)
     expect(found).toHaveLength(different)
@@ -32,7 +32,7 @@ describe('Around the layout for a first match', () => {
     expect(places(board, tiles[id])).toEqual(spots(start, tiles[id])),
   )
 
-  test.each(Object.entries({ twofold, threefold }))('so are those of a %s piece', (_, piece) =>
+  test.each(Object.entries({ twofold, threefold }))('the same is true for a %s piece', (_, piece) =>
     expect(places(board, piece)).toEqual(spots(start, piece)),
   )
 
@@ -40,7 +40,7 @@ describe('Around the layout for a first match', () => {
     ['sawmill', tiles.sawmill],
     ['pond-forest', tiles['pond-forest']],
     ['twofold piece', twofold],
-  ])('what is wrong with any other place of the %s is told', (_, piece) => {
+  ])('every other place of the %s has its fault', (_, piece) => {
     for (const [place, verdict] of verdicts(start, piece)) {
       expect(misplaced(board, piece, place), JSON.stringify(place)).toBe(
         typeof verdict === 'string' ? verdict : undefined,
@@ -48,7 +48,7 @@ describe('Around the layout for a first match', () => {
     }
   })
 
-  test('a place so far away that no tile gets there touches nothing', () => {
+  test('a place out of reach of all tiles touches nothing', () => {
     const [first] = places(board, tiles.sawmill)
     if (!first) throw new Error('The sawmill has no place.')
     const { turns, q, r } = first.place
@@ -62,7 +62,7 @@ describe('Around the layout for a first match', () => {
   })
 })
 
-test('Equal pictures of a hexagon are listed once, unturned', () => {
+test('equal rotations of a hexagon are listed once, unrotated', () => {
   const found = places(board, tiles['pond-mountain'])
   expect(found.map(({ place }) => place.turns)).toEqual(found.map(() => 0))
   const [first] = found
@@ -74,7 +74,7 @@ test('Equal pictures of a hexagon are listed once, unturned', () => {
   )
 })
 
-/** Tiles laid one after the other, each picked among those left and where it may lie. */
+/** Tiles placed one after another, each random, at a random legal place. */
 function grown(picks: readonly (readonly [tile: number, spot: number])[]): { lying: Lying<TileId>[]; left: TileId[] } {
   let lying: Lying<TileId>[] = start
   let left: TileId[] = toBuild
@@ -93,7 +93,7 @@ function grown(picks: readonly (readonly [tile: number, spot: number])[]): { lyi
 
 const picks = (minLength: number, maxLength: number) => fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength, maxLength })
 
-describe('On any board', () => {
+describe('on any board', () => {
   test('the places found are those found by sight', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(picks(4, 14), fc.nat(), (tilesLaid, next) => {

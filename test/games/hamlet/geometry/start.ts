@@ -13,5 +13,5 @@ export const withChurch = (layout: readonly Laid[]): Lying<TileId>[] =>
     place,
   }))
 
-/** The tiles as they lie when a first match begins. */
+/** The tiles when a first match begins. */
 export const start = withChurch(firstGame)

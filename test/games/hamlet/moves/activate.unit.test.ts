@@ -5,7 +5,7 @@ import { act, ana, at, aVillage, bea, building, facts, forms, refused, segmentTo
 
 const gathering = (tile: string, more: object = {}) => ({ type: 'gather', at: tile, ...more })
 
-/** Far off: a barn behind the market, a sawmill behind the barn. */
+/** Far away: a barn behind the market, a sawmill behind the barn. */
 const far = [
   { tile: 'barn-opposite', beside: 'market', over: 'road' },
   { tile: 'sawmill', beside: 'barn-opposite', over: 'road' },
@@ -28,7 +28,7 @@ describe('Rulebook: Activating villagers', () => {
     expect(at(act(state, ana, gathering('farm')), ana).villagers).toEqual([{ at: 'farm', ready: false }])
   })
 
-  test('others are never in the way', () => {
+  test('other workers never block the way', () => {
     const state = aVillage({
       ana: { villagers: ['church', 'farm'] },
       bea: { villagers: ['farm', 'farm', 'church'] },
@@ -39,14 +39,14 @@ describe('Rulebook: Activating villagers', () => {
     ])
   })
 
-  test('no villager comes to a building without a road to the church', () => {
+  test('no villager reaches a building without a road to the church', () => {
     const state = aVillage({ extra: [{ tile: 'barn-bent', beside: 'church', alone: true }] })
     const goods = { goods: { wood: 3 } }
     refused(() => facts(state, ana, gathering('barn-bent', goods)), 'out-of-reach', { tile: 'barn-bent' })
     expect(forms(state, ana, 'gather').map(({ move }) => move.at)).not.toContain('barn-bent')
   })
 
-  test('nor does one build or lay a road there', () => {
+  test('nor does one build a tile or a road there', () => {
     const state = aVillage({
       extra: [{ tile: 'pond-forest', beside: 'woodcutter', over: 'forest' }],
       ana: { blueprints: ['shrine'] },
@@ -66,14 +66,14 @@ describe('Rulebook: Activating villagers', () => {
     expect(act(state, ana, gathering('barn-bent', { goods: { wood: 3 } })).sources['barn-bent']).toEqual({ wood: 3 })
   })
 
-  test('what is not built cannot be activated', () => {
+  test('a tile that is not built cannot be activated', () => {
     refused(() => facts(aVillage(), ana, gathering('barn-bent')), 'not-built', { tile: 'barn-bent' })
     refused(() => facts(aVillage(), ana, { type: 'refine', at: 'sawmill', number: 1 }), 'not-built', {
       tile: 'sawmill',
     })
   })
 
-  test('each is activated once a turn, several one after the other', () => {
+  test('each is activated once a turn, several one after another', () => {
     const state = aVillage({ ana: { villagers: ['church', 'church'] } })
     const both = act(state, ana, gathering('farm'), gathering('quarry'))
     expect(at(both, ana).villagers).toEqual([
@@ -84,14 +84,14 @@ describe('Rulebook: Activating villagers', () => {
     expect(choices(both, ana).map(({ move }) => move.type)).toEqual(['drive', 'end-turn'])
   })
 
-  test('what one has done, the next can use', () => {
+  test('the next can use the goods that one has made', () => {
     const state = aVillage({ ana: { villagers: ['church', 'church'] }, sources: { quarry: {} } })
     const path = { type: 'road', kind: 'path', at: 'farm', segment: segmentTo(state, 'farm', 'market') }
     refused(() => facts(state, ana, path), 'coins-short', { missing: 1 })
     expect(act(state, ana, gathering('quarry'), path).roads).toHaveLength(1)
   })
 
-  test('used villagers are not activated, nor those of others', () => {
+  test('used villagers cannot be activated, nor those of others', () => {
     const state = aVillage({
       ana: { villagers: [{ at: 'farm', ready: false }, 'church'] },
       bea: { villagers: ['market'] },
@@ -109,7 +109,7 @@ describe('Rulebook: Activating villagers', () => {
     expect(at(act(used, bea, { type: 'end-turn' }), ana).villagers.map(({ ready }) => ready)).toEqual([true, true])
   })
 
-  test('no villager goes anywhere without acting (ruling A4)', () => {
+  test('no villager moves without acting (ruling A4)', () => {
     expect(Move.options.map(({ shape }) => shape.type.value)).toEqual([
       'gather',
       'refine',
@@ -124,7 +124,7 @@ describe('Rulebook: Activating villagers', () => {
     ])
   })
 
-  test('landmarks are not activated, but one may build from there', () => {
+  test('landmarks are not activated, but a villager may build from there', () => {
     const state = aVillage({
       extra: [{ tile: 'smithy', beside: 'market', over: 'road' }],
       ana: { villagers: ['church'], blueprints: ['pond-mountain'], donkeys: ['church', 'market'] },
@@ -136,16 +136,15 @@ describe('Rulebook: Activating villagers', () => {
   })
 })
 
-describe('Which villager goes, where the move does not say it', () => {
+describe('which villager moves, by default', () => {
   const went = (villagers: readonly ('church' | 'farm' | 'quarry')[], villager?: string) =>
     facts(aVillage({ ana: { villagers } }), ana, gathering('farm', villager === undefined ? {} : { villager }))[0]
 
-  test('one that stands there', () => expect(went(['church', 'farm'])).toMatchObject({ from: 'farm' }))
-  test('else the first that is ready', () => expect(went(['quarry', 'church'])).toMatchObject({ from: 'quarry' }))
-  test('the one that is named, where one is', () =>
-    expect(went(['church', 'farm'], 'church')).toMatchObject({ from: 'church' }))
+  test('is one that is already there', () => expect(went(['church', 'farm'])).toMatchObject({ from: 'farm' }))
+  test('otherwise the first that is ready', () => expect(went(['quarry', 'church'])).toMatchObject({ from: 'quarry' }))
+  test('or the one in the move', () => expect(went(['church', 'farm'], 'church')).toMatchObject({ from: 'church' }))
 
-  test('every form of an action asks for it, and it may be left out', () => {
+  test('every form of an action has an optional field for it', () => {
     const state = aVillage({ ana: { villagers: ['church', 'farm', { at: 'quarry', ready: false }] } })
     for (const { move, fields } of choices(state, ana)) {
       const field = fields.find(({ name }) => name === 'villager')

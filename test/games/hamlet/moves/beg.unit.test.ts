@@ -5,7 +5,7 @@ const full = { farm: { wheat: 3 }, woodcutter: { wood: 3 }, quarry: { stone: 3 }
 const begging = { type: 'beg' }
 
 describe('Rulebook: Alms', () => {
-  test('where the farm, the woodcutter and the quarry are full, the church gives a coin', () => {
+  test('the church gives a coin if the farm, the woodcutter and the quarry are full', () => {
     const state = aVillage({ sources: full, ana: { villagers: ['farm'] } })
     expect(forms(state, ana, 'beg')).toHaveLength(1)
     const after = act(state, ana, begging)
@@ -13,7 +13,7 @@ describe('Rulebook: Alms', () => {
     expect(at(after, ana).villagers).toEqual([{ at: 'church', ready: false }])
   })
 
-  test.each(['farm', 'woodcutter', 'quarry'] as const)('not while the %s has an empty slot', (source) => {
+  test.each(['farm', 'woodcutter', 'quarry'] as const)('but not while the %s has an empty slot', (source) => {
     const state = aVillage({ sources: { ...full, [source]: {} } })
     refused(() => facts(state, ana, begging), 'alms-not-yet')
     expect(forms(state, ana, 'beg')).toEqual([])
@@ -24,7 +24,7 @@ describe('Rulebook: Alms', () => {
     expect(at(act(state, ana, begging), ana).coins).toBe(at(state, ana).coins + 1)
   })
 
-  test('by as many villagers as one likes', () => {
+  test('any number of villagers may do it', () => {
     const state = aVillage({ sources: full, ana: { villagers: ['church', 'church'] } })
     expect(at(act(state, ana, begging, begging), ana).coins).toBe(at(state, ana).coins + 2)
   })

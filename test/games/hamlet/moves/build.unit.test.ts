@@ -28,14 +28,14 @@ const laying = (tile: TileId, from: TileId, place: Place, pay?: object) => ({
   ...(pay === undefined ? {} : { pay }),
 })
 
-/** Builds at the first legal place that lies as told. */
+/** Builds at the first legal place that matches the description. */
 const putting = (state: State, extra: Extra & { readonly beside: TileId }) =>
   laying(extra.tile, extra.beside, building(state, extra).place)
 
 const withPlans = (blueprints: TileId[], layout: Layout = {}) =>
   stocked([], { ...layout, ana: { blueprints, coins: 20, ...layout.ana } })
 
-/** The first place, legal or not, of which this is wrong. */
+/** The first place, legal or not, with this fault. */
 function spoilt(state: State, tile: TileId, wrong: ReturnType<typeof misplaced>): Place {
   const board = layOut(state)
   const piece = tileOf(state.box, tile)
@@ -48,8 +48,8 @@ function spoilt(state: State, tile: TileId, wrong: ReturnType<typeof misplaced>)
   throw new Error(`No place of ${tile} is wrong like that.`)
 }
 
-describe('Rulebook: Building, where a tile may lie', () => {
-  test('beside the building on which the villager stands, who stays there', () => {
+describe('Rulebook: Building, where a tile may be placed', () => {
+  test('beside the building of the villager, who stays there', () => {
     const state = withPlans(['sawmill'])
     const move = putting(state, { tile: 'sawmill', beside: 'farm' })
     const after = act(state, ana, move)
@@ -58,24 +58,24 @@ describe('Rulebook: Building, where a tile may lie', () => {
     expect(at(after, ana).blueprints).toEqual([])
   })
 
-  test('not beside another alone', () => {
+  test('not beside another building only', () => {
     const state = withPlans(['sawmill'])
     const { place } = building(state, { tile: 'sawmill', beside: 'woodcutter', alone: true })
     refused(() => facts(state, ana, laying('sawmill', 'farm', place)), 'not-next-to', { tile: 'farm' })
   })
 
-  test('not where nothing touches it', () => {
+  test('not without touching any', () => {
     const state = withPlans(['sawmill'])
     refused(() => facts(state, ana, laying('sawmill', 'farm', { turns: 0, q: 40, r: 40 })), 'no-contact')
     refused(() => facts(state, ana, laying('sawmill', 'farm', spoilt(state, 'sawmill', 'no-contact'))), 'no-contact')
   })
 
-  test('not on another', () => {
+  test('not overlapping one', () => {
     const state = withPlans(['sawmill'])
     refused(() => facts(state, ana, laying('sawmill', 'church', spoilt(state, 'sawmill', 'overlaps'))), 'overlaps')
   })
 
-  test('roads meet roads only, and that holds against every tile it touches', () => {
+  test('roads meet roads only, on every tile that it touches', () => {
     const state = withPlans(['stonemason'])
     const board = layOut(state)
     const piece = tileOf(state.box, 'stonemason')
@@ -104,13 +104,13 @@ describe('Rulebook: Building, where a tile may lie', () => {
     expect(over('pond-forest', 'cliff')).toBe('pond-forest')
   })
 
-  test('no road need join it (ruling A6): it then stands apart from the village', () => {
+  test('without a road if one likes (ruling A6): it is then not part of the village', () => {
     const state = withPlans(['pond-forest'])
     const after = act(state, ana, putting(state, { tile: 'pond-forest', beside: 'farm' }))
     expect(villageOf(after).connected.has('pond-forest')).toBe(false)
   })
 
-  test('where printed roads meet, they join at once', () => {
+  test('printed roads that meet join the tiles at once', () => {
     const state = withPlans(['sawmill'])
     const after = act(state, ana, putting(state, { tile: 'sawmill', beside: 'market', over: 'road' }))
     expect(villageOf(after).links.get('sawmill')).toEqual(new Set(['market']))
@@ -124,7 +124,7 @@ describe('Rulebook: Building, where a tile may lie', () => {
     expect(roads).toEqual([])
   })
 
-  test('one picture has one place: a hexagon turned as it looks alike is refused', () => {
+  test('equal rotations of a hexagon are one place: the others are refused', () => {
     const state = withPlans(['pond-forest'])
     const place = spoilt(state, 'pond-forest', 'same-picture')
     refused(() => facts(state, ana, laying('pond-forest', 'church', place)), 'same-picture')
@@ -156,7 +156,7 @@ describe('Rulebook: Building, what it takes', () => {
     expect(forms(state, ana, 'build').every(({ move }) => move.tile === 'sawmill')).toBe(true)
   })
 
-  test('a tile is built once', () => {
+  test('a tile can be built only once', () => {
     const state = withPlans(['sawmill'])
     const move = putting(state, { tile: 'sawmill', beside: 'farm' })
     refused(() => facts(act(state, ana, move), ana, move), 'not-your-blueprint', { tile: 'sawmill' })
@@ -188,7 +188,7 @@ describe('Rulebook: Building, what it takes', () => {
     expect(after.refineries['master-stonemason']).toEqual([bea])
   })
 
-  test('what is missing may be bought on the market', () => {
+  test('missing goods may be bought on the market', () => {
     const state = stocked([], { ana: { blueprints: ['smithy'], coins: 4 } })
     const after = act(state, ana, putting(state, { tile: 'smithy', beside: 'church' }))
     expect(at(after, ana)).toMatchObject({ coins: 0, scored: { buildings: 3 } })
@@ -203,7 +203,7 @@ describe('Rulebook: Building, what it takes', () => {
 })
 
 describe('Rulebook: Building, milestones and stacks', () => {
-  test('whoever builds the first refinery of a good takes its milestone, and its stack comes into the bag', () => {
+  test('the builder of the first refinery of a good takes its milestone, and its stack goes into the bag', () => {
     const state = withPlans(['sawmill'])
     const after = act(state, ana, putting(state, { tile: 'sawmill', beside: 'farm' }))
     expect(after.milestones).toEqual({ planks: ana })
@@ -233,7 +233,7 @@ describe('Rulebook: Building, milestones and stacks', () => {
     expect(both.stacks).toEqual(state.stacks)
   })
 
-  test('a row that was short is filled at once from the stack (ruling A16)', () => {
+  test('a short row is filled at once from the stack (ruling A16)', () => {
     const short = { ...withPlans(['sawmill'], { row: ['shrine', { tile: 'trade-post', coins: 2 }] }), bag: [] }
     const after = act(short, ana, putting(short, { tile: 'sawmill', beside: 'farm' }))
     expect(after.row).toHaveLength(4)
@@ -244,7 +244,7 @@ describe('Rulebook: Building, milestones and stacks', () => {
     expect([...after.row.slice(2).map(({ tile }) => tile), ...after.bag].toSorted()).toEqual(short.stacks.planks)
   })
 
-  test('the milestone is an ability at once: what is made in the same turn is of high quality', () => {
+  test('the milestone works at once: goods made in the same turn are of high quality', () => {
     const state = withPlans(['sawmill'])
     const after = act(state, ana, putting(state, { tile: 'sawmill', beside: 'market', over: 'road' }))
     expect(facts(after, ana, { type: 'refine', at: 'sawmill', number: 1 })).toContainEqual(

@@ -56,7 +56,7 @@ describe('Delivery slots', () => {
     expect(forms(rich({ players }), ana, 'deliver').map(({ move }) => move.slot)).toEqual(listed)
   })
 
-  test('for two there is no slot for refined goods of any kind', () => {
+  test('with two players no slot takes refined goods of any kind', () => {
     refused(() => facts(rich({ players: 2 }), ana, delivering('refined')), 'no-such-delivery', {})
   })
 })
@@ -67,17 +67,17 @@ describe('Rulebook: Delivering to the church', () => {
     { 'milk@dairy-estate:1': 1, 'brick@master-stonemason:1': 2 },
     { 'milk@dairy-estate:1': 1, 'brick@master-stonemason:1': 1, 'milk@market': 1 },
     { 'brick@market': 3 },
-  ])('any mix that adds up is good: %j', (pay) => {
+  ])('any mix with the right sum is accepted: %j', (pay) => {
     const after = act(rich(), ana, delivering('milk-brick', pay))
     expect(after.deliveries).toEqual({ 'milk-brick': ana })
   })
 
-  test('what the slot does not ask for is refused', () => {
+  test('goods that the slot does not demand are refused', () => {
     const pay = { 'milk@dairy-estate:1': 2, 'planks@lumber-mill:1': 1 }
     refused(() => facts(rich(), ana, delivering('milk-brick', pay)), 'goods-not-asked')
   })
 
-  test('a slot is filled once', () => {
+  test('a slot is filled only once', () => {
     const state = rich({ deliveries: { coins: bea } })
     refused(() => facts(state, ana, delivering('coins')), 'already-delivered', { slot: 'coins' })
     const once = act(rich(), ana, delivering('raw'))
@@ -97,7 +97,7 @@ describe('Rulebook: Delivering to the church', () => {
     expect(at(after, ana).scored.deliveries).toBe(5 + 6 + 4)
   })
 
-  test('the coins are one’s own: whoever has too few cannot deliver', () => {
+  test("coins must be the player's own", () => {
     const poor = aVillage({ ana: { coins: 9 }, bea: { coins: 99 } })
     refused(() => facts(poor, ana, delivering('coins')), 'coins-short')
     expect(forms(poor, ana, 'deliver', { slot: 'coins' })).toEqual([])
@@ -114,13 +114,13 @@ describe('Rulebook: Delivering to the church', () => {
     expect(after.refineries).toMatchObject({ 'dairy-estate': [], 'master-stonemason': [bea] })
   })
 
-  test('goods must all come in one delivery', () => {
+  test('all goods must come in one delivery', () => {
     const state = rich({ refineries: { 'dairy-estate': [bea], 'master-stonemason': [bea] }, ana: { coins: 3 } })
     refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
     expect(forms(state, ana, 'deliver').map(({ move }) => move.slot)).not.toContain('milk-brick')
   })
 
-  test('what is missing may be bought on the market (ruling A26)', () => {
+  test('missing goods may be bought on the market (ruling A26)', () => {
     const state = rich({ refineries: { 'dairy-estate': [bea], 'master-stonemason': [bea] }, ana: { coins: 4 } })
     expect(at(act(state, ana, delivering('milk-brick')), ana)).toMatchObject({ coins: 0, scored: { deliveries: 4 } })
   })

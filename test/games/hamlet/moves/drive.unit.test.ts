@@ -11,7 +11,7 @@ const gathered = { type: 'gather', at: 'farm' }
 const donkeysOf = (state: State, seat: Seat = ana) => at(state, seat).donkeys.toSorted()
 
 describe('Rulebook: Moving donkeys', () => {
-  test('each own donkey may take one step over a road, or stay', () => {
+  test("each of one's donkeys may take one step over a road, or stay", () => {
     const state = aVillage({ ana: { donkeys: ['church', 'church', 'farm', 'quarry'] } })
     const after = act(state, ana, driving({ 'church>farm': 1, 'farm>church': 1 }))
     expect(donkeysOf(after)).toEqual(['church', 'church', 'farm', 'quarry'])
@@ -23,7 +23,7 @@ describe('Rulebook: Moving donkeys', () => {
     expect(donkeysOf(all)).toEqual(['church', 'church', 'market', 'town-hall'])
   })
 
-  test('all step at the same time: none goes on from where it has just come', () => {
+  test('all step at the same time: none can go on from where it has just arrived', () => {
     const state = aVillage({ ana: { donkeys: ['church', 'farm'] } })
     const [moved] = facts(state, ana, driving({ 'church>farm': 1, 'farm>church': 1 }))
     expect(moved).toMatchObject({ type: 'donkeys-moved', seat: ana })
@@ -45,7 +45,7 @@ describe('Rulebook: Moving donkeys', () => {
     expect(donkeysOf(act(later, ana, driving({ 'farm>church': 1 })))).toEqual(['church'])
   })
 
-  test('at any moment of the turn: before, between and after what villagers do', () => {
+  test("at any moment of the turn: before, between and after the villagers' actions", () => {
     const state = aVillage({ ana: { villagers: ['church', 'church'] } })
     const second = { type: 'gather', at: 'quarry' }
     const step = driving({ 'church>farm': 1 })
@@ -57,19 +57,19 @@ describe('Rulebook: Moving donkeys', () => {
       expect(donkeysOf(act(state, ana, ...moves))).toEqual(['farm'])
   })
 
-  test('only over a road that joins the two, and only to a neighbour', () => {
+  test('only over a road that joins the two tiles, and only to a neighbour', () => {
     const state = aVillage({ ana: { donkeys: ['farm'] }, extra: [{ tile: 'pond-forest', beside: 'farm' }] })
     for (const step of ['farm>market', 'farm>quarry', 'farm>pond-forest', 'farm>farm', 'farm>smithy', 'farm>nowhere'])
       refused(() => facts(state, ana, driving({ [step]: 1 })), 'no-link')
     expect(donkeysOf(act(state, ana, driving({ 'farm>church': 1 })))).toEqual(['church'])
   })
 
-  test('roads that others have built serve as well', () => {
+  test('roads that others have built count as well', () => {
     const state = aVillage({ ana: { donkeys: ['farm'] }, roads: [{ seat: bea, from: 'farm', to: 'market' }] })
     expect(donkeysOf(act(state, ana, driving({ 'farm>market': 1 })))).toEqual(['market'])
   })
 
-  test('only own donkeys, and no more than there are', () => {
+  test("only one's own donkeys, and no more than there are", () => {
     const state = aVillage({ ana: { donkeys: ['church'] }, bea: { donkeys: ['farm'] } })
     refused(() => facts(state, ana, driving({ 'farm>church': 1 })), 'no-link')
     refused(() => facts(state, ana, driving({ 'church>farm': 1, 'church>market': 1 })), 'no-donkey-there', {
@@ -78,7 +78,7 @@ describe('Rulebook: Moving donkeys', () => {
     expect(donkeysOf(act(state, ana, driving({ 'church>market': 1 })), bea)).toEqual(['farm'])
   })
 
-  test('a tile holds any number of donkeys, of all players', () => {
+  test('a tile can have any number of donkeys, of all players', () => {
     const state = aVillage({
       ana: { donkeys: ['church', 'church', 'church'] },
       bea: { donkeys: ['farm', 'farm'] },
@@ -92,17 +92,17 @@ describe('Rulebook: Moving donkeys', () => {
     ])
   })
 
-  test('a step that moves nothing is none: the donkeys can still go', () => {
+  test('a step without any movement does not count: the donkeys can still go', () => {
     refused(() => facts(aVillage(), ana, driving({})), 'no-steps')
   })
 
-  test('it needs no villager', () => {
+  test('no villager is needed', () => {
     const state = aVillage({ ana: { villagers: [{ at: 'church', ready: false }] } })
     expect(forms(state, ana, 'drive')).toHaveLength(1)
     expect(isAllowed(state, ana, driving({ 'church>farm': 1 }))).toBe(true)
   })
 
-  test('the form allows exactly what the rules do', () => {
+  test('the form allows exactly what the rules allow', () => {
     const state = aVillage({
       ana: { donkeys: ['church', 'church', 'farm'] },
       roads: [{ seat: bea, from: 'farm', to: 'market' }],

@@ -13,7 +13,7 @@ import { isLong } from '../../../support/long.ts'
 import { happenings } from '../any-match.ts'
 import { facts, isAllowed } from '../table.ts'
 
-/** Some of the positions of a match in which everybody does anything: those in which a villager can still act. */
+/** Some of the positions of a match with random moves: those in which a villager can still act. */
 function positions(seed: string, seats: number, every: number): { state: State; seat: Seat }[] {
   const options = { parallelRoads: seats === 3, roundLimit: 24, layout: 'drawn' } as const
   const all = [...happenings({ seed, seats, options, leaving: seats === 4 ? 2 : 0 })].flatMap(({ after: state }) =>
@@ -24,7 +24,7 @@ function positions(seed: string, seats: number, every: number): { state: State; 
   return all.filter((_, number) => number % every === 0)
 }
 
-/** All moves there could be, but for payments, hiring and donkeys' steps in all their mixes. */
+/** All possible moves, except every mix of payments, hires and donkeys' steps. */
 function* anything(state: State, seat: Seat): Generator<MoveJson> {
   for (const at of sourceIds) {
     yield { type: 'gather', at }
@@ -51,8 +51,8 @@ function* anything(state: State, seat: Seat): Generator<MoveJson> {
   yield { type: 'end-turn' }
 }
 
-describe.each([2, 3, 4])('In the positions of a match of %i', (seats) => {
-  test('every form can be written down, and its example is legal as it stands', () => {
+describe.each([2, 3, 4])('in the positions of a match of %i', (seats) => {
+  test('every form can be serialised, and its example is legal as it is', () => {
     const seen = new Set<string>()
     for (const { state, seat } of positions('examples', seats, isLong ? 5 : 15))
       for (const form of choices(state, seat)) {
@@ -65,7 +65,7 @@ describe.each([2, 3, 4])('In the positions of a match of %i', (seats) => {
     for (const type of ['gather', 'town-hall', 'build', 'road', 'drive', 'end-turn']) expect(seen).toContain(type)
   })
 
-  test('a move is legal exactly where a form allows it', () => {
+  test('a move is legal if and only if a form allows it', () => {
     const legal = new Set<string>()
     for (const { state, seat } of positions('exactly', seats, isLong ? 18 : 54)) {
       const forms = choices(state, seat)

@@ -15,8 +15,8 @@ import { layOut } from '../../../../src/games/hamlet/village.ts'
 import { act, ana, at, aVillage, bea, building, carlos, facts, isAllowed, refused, stocked } from '../table.ts'
 
 /**
- * All 32 tiles: those that lie there from the start, and the others, each built beside the church where all that it costs is
- * at hand. The numbers are told once more, as they stand in the survey of the tiles.
+ * All 32 tiles: those at the start, and the others, each built beside the church with its whole cost at hand. The
+ * numbers are copied from the survey of the tiles.
  */
 
 interface Bill {
@@ -62,7 +62,7 @@ const barns: [tile: 'barn-opposite' | 'barn-bent', bill: Bill, vp: number][] = [
 
 const nobodysFirst = { planks: carlos, brick: carlos, milk: carlos, flour: carlos, roads: carlos }
 
-/** Ana stands on the church with the blueprint, and what it costs is there; Bea made what is refined. */
+/** Ana is at the church with the blueprint and its cost; Bea made the refined goods. */
 function given(tile: TileId, { goods }: Bill, milestones = {}): { state: State; move: object } {
   const made = refinedGoods.filter((good) => goods[good] !== undefined)
   const state = stocked(made, { ana: { blueprints: [tile], coins: 40 }, milestones })
@@ -79,7 +79,7 @@ const used = (events: readonly Event[]): Counts =>
     ),
   )
 
-/** Expects the cost to be paid and the points to be scored, and no more. */
+/** Expects the cost to be paid and the points to be scored, and nothing else to change. */
 function costsAndScores(tile: TileId, bill: Bill, vp: number): State {
   const { state, move } = given(tile, bill, nobodysFirst)
   expect(used(facts(state, ana, move))).toEqual(bill.goods)
@@ -103,22 +103,25 @@ function joined(state: State, tile: TileId): State {
   return { ...state, roads: [...state.roads, road] }
 }
 
-test('The tiles told here are all there are', () => {
+test('the tiles in this test are all that there are', () => {
   const told = [...refineries, ...landmarks, ...barns].map(([tile]) => tile)
   expect(['church', 'market', 'town-hall', 'woodcutter', 'quarry', 'farm', ...told].toSorted()).toEqual(
     [...tileIds].toSorted(),
   )
 })
 
-describe('The first tiles', () => {
-  test.each(['church', ...ringIds] as const)('%s lies there from the start, and is in no bag, row or stack', (tile) => {
-    const { village, row, bag, stacks } = aVillage()
-    expect(village.filter((placed) => placed.tile === tile)).toHaveLength(1)
-    expect([...row.map((blueprint) => blueprint.tile), ...bag, ...Object.values(stacks).flat()]).not.toContain(tile)
-  })
+describe('the first tiles', () => {
+  test.each(['church', ...ringIds] as const)(
+    '%s is on the board from the start, and in no bag, row or stack',
+    (tile) => {
+      const { village, row, bag, stacks } = aVillage()
+      expect(village.filter((placed) => placed.tile === tile)).toHaveLength(1)
+      expect([...row.map((blueprint) => blueprint.tile), ...bag, ...Object.values(stacks).flat()]).not.toContain(tile)
+    },
+  )
 })
 
-describe('Barns', () => {
+describe('barns', () => {
   test.each(barns)('%s costs %j and brings %i points; its three slots are empty', (tile, bill, vp) => {
     const after = costsAndScores(tile, bill, vp)
     expect(after.sources[tile]).toEqual({})
@@ -129,7 +132,7 @@ describe('Barns', () => {
   })
 })
 
-describe('Refineries', () => {
+describe('refineries', () => {
   test.each(refineries)(
     '%s costs %j and brings %i points; its slots for %s are empty: %i',
     (tile, bill, vp, makes, slots) => {
@@ -147,7 +150,7 @@ describe('Refineries', () => {
   )
 
   test.each(refineries)(
-    '%s, where it is the first of its good, brings the milestone and the stack',
+    '%s, if it is the first of its good, brings the milestone and the stack',
     (tile, bill, _vp, makes) => {
       const { state, move } = given(tile, bill)
       const after = act({ ...state, milestones: {} }, ana, move)
@@ -162,21 +165,21 @@ describe('Refineries', () => {
   })
 })
 
-describe('Landmarks', () => {
-  test.each(landmarks)('%s costs %j and brings %i points; it carries the flag of who built it', (tile, bill, vp) => {
+describe('landmarks', () => {
+  test.each(landmarks)("%s costs %j and brings %i points; it has its builder's flag", (tile, bill, vp) => {
     const after = costsAndScores(tile, bill, vp)
     expect(after.flags).toEqual({ [tile]: ana })
     expect([after.sources, after.refineries].flatMap((all) => Object.keys(all))).not.toContain(tile)
   })
 
-  test.each(landmarks)('%s also marks another seat that builds it', (tile, bill) => {
+  test.each(landmarks)('%s also has the flag of another seat that builds it', (tile, bill) => {
     const { state, move } = given(tile, bill)
     const seats = state.seats.map((_, seat) => at(state, seat === ana ? bea : seat === bea ? ana : seat))
     const others: State = { ...state, seats, phase: { name: 'turn', seat: bea, driven: false } }
     expect(act(others, bea, move).flags).toEqual({ [tile]: bea })
   })
 
-  test.each(landmarks)('%s is not payable with less: without coins and goods it is refused', (tile, bill) => {
+  test.each(landmarks)('%s cannot be built for less: it is refused without coins and goods', (tile, bill) => {
     const { state, move } = given(tile, bill)
     const poor: State = {
       ...state,

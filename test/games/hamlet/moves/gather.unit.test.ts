@@ -38,13 +38,13 @@ describe('Rulebook: Sources of raw goods', () => {
     expect(forms(state, ana, 'gather').map(({ move }) => move.at)).toEqual(['woodcutter', 'quarry'])
   })
 
-  test('the supply never ends: one source can be filled as often as it is emptied', () => {
+  test('the supply is unlimited: a source can be filled as often as it is emptied', () => {
     let state = aVillage({ ana: { villagers: Array.from({ length: 4 }, () => 'farm' as const) } })
     for (let time = 0; time < 4; time++) state = act({ ...state, sources: { farm: {} } }, ana, gathering('farm'))
     expect(at(state, ana).coins).toBe(3 + 4 * 2)
   })
 
-  test('at the first sources there is nothing to choose: what must be named may be left out', () => {
+  test('the first sources leave no choice: a move may leave out what is certain', () => {
     expect(facts(aVillage(), ana, gathering('farm', { wheat: 1 }))).toEqual(facts(aVillage(), ana, gathering('farm')))
     for (const goods of [{ wheat: 2 }, { wood: 1 }, {}])
       refused(() => facts(aVillage(), ana, gathering('farm', goods)), 'choose-goods')
@@ -74,7 +74,7 @@ describe('Rulebook: Barn', () => {
     },
   )
 
-  test('what lies there stays: only the empty slots are filled', () => {
+  test('goods on it stay: only the empty slots are filled', () => {
     const after = act(withBarn({ wheat: 1 }), ana, gathering('barn-opposite', { wheat: 1, stone: 1 }))
     expect(after.sources['barn-opposite']).toEqual({ wheat: 2, stone: 1 })
   })
@@ -92,7 +92,7 @@ describe('Rulebook: Barn', () => {
     expect(form?.fields[0]).toMatchObject({ kind: 'goods', name: 'goods', min: 2, max: 2 })
   })
 
-  test('when it is full it cannot be activated', () => {
+  test('a full one cannot be activated', () => {
     refused(() => facts(withBarn({ wood: 3 }), ana, gathering('barn-opposite', { wood: 1 })), 'slots-full')
   })
 

@@ -9,7 +9,7 @@ const refining = (tile: string, number = 1, pay?: object) => ({
   ...(pay === undefined ? {} : { pay }),
 })
 
-/** Whoever has the milestone is not Ana. */
+/** A player other than Ana has the milestone. */
 const nobodysFirst = { planks: carlos, brick: carlos, milk: carlos, flour: carlos }
 
 const full = { woodcutter: { wood: 3 }, quarry: { stone: 3 }, farm: { wheat: 3 } }
@@ -49,13 +49,13 @@ describe('Rulebook: Refineries', () => {
     expect(forms(state, ana, 'refine')[0]?.fields[0]).toEqual({ kind: 'count', name: 'number', min: 1, max: slots })
   })
 
-  test('of two empty slots, one alone may be filled', () => {
+  test('one of two empty slots may be filled alone', () => {
     const after = act(stocked(['milk'], { refineries: { 'dairy-estate': [] } }), ana, refining('dairy-estate', 1))
     expect(after.refineries).toEqual({ 'dairy-estate': [ana] })
     expect(after.sources.farm).toEqual({ wheat: 2 })
   })
 
-  test('nobody is rewarded for making', () => {
+  test('making goods has no reward', () => {
     const state = stocked(['milk'], { refineries: { 'dairy-estate': [] } })
     const after = act(state, ana, refining('dairy-estate', 2))
     expect(after.seats.map(({ coins, scored }) => [coins, scored])).toEqual(
@@ -63,7 +63,7 @@ describe('Rulebook: Refineries', () => {
     )
   })
 
-  test('slots hold goods of several makers', () => {
+  test('slots may hold goods of several makers', () => {
     const state = stocked(['milk'], { refineries: { 'dairy-estate': [bea] } })
     const after = act(state, ana, refining('dairy-estate', 1))
     expect(after.refineries['dairy-estate']?.toSorted()).toEqual([ana, bea])
@@ -77,7 +77,7 @@ describe('Rulebook: Refineries', () => {
     expect(forms(state, ana, 'refine')).toEqual([])
   })
 
-  test('the form goes only as far as the raw goods and the coins', () => {
+  test('the form is limited by the raw goods and the coins', () => {
     const most = (wheat: number, coins: number) => {
       const sources = { farm: wheat > 0 ? { wheat } : {} }
       const state = stocked(['milk'], { refineries: { 'dairy-estate': [] }, sources, ana: { coins } })
@@ -89,7 +89,7 @@ describe('Rulebook: Refineries', () => {
   })
 })
 
-describe('Rulebook: Goods, two tokens of each for everybody', () => {
+describe('Rulebook: Goods, two tokens of each for every player', () => {
   const mills: Extra[] = [works.planks, { tile: 'sawmill', beside: 'market', over: 'road' }]
   const withPlanks = (refineries: object) =>
     aVillage({
@@ -99,7 +99,7 @@ describe('Rulebook: Goods, two tokens of each for everybody', () => {
       ana: { donkeys: ['woodcutter', 'church', 'market'], villagers: ['church', 'church'] },
     })
 
-  test('whoever has both on the board makes no more of it, wherever they lie', () => {
+  test('a player with both on the board makes no more of it, wherever they are', () => {
     const both = withPlanks({ 'lumber-mill': [ana, ana] })
     refused(() => facts(both, ana, refining('sawmill')), 'no-tokens-left', { good: 'planks' })
     expect(forms(both, ana, 'refine')).toEqual([])
@@ -107,20 +107,20 @@ describe('Rulebook: Goods, two tokens of each for everybody', () => {
     refused(() => facts(apart, ana, refining('lumber-mill')), 'no-tokens-left', { good: 'planks' })
   })
 
-  test('those of the others do not count, nor those of other goods', () => {
+  test('those of others do not count, nor those of other goods', () => {
     const others = withPlanks({ 'lumber-mill': [bea, bea] })
     expect(act(others, ana, refining('sawmill')).refineries.sawmill).toEqual([ana])
     const milk = stocked(['planks', 'milk'], { refineries: { 'lumber-mill': [ana, ana], 'dairy-estate': [] } })
     expect(act(milk, ana, refining('dairy-estate', 2)).refineries['dairy-estate']).toEqual([ana, ana])
   })
 
-  test('one left makes one', () => {
+  test('one remaining token makes one', () => {
     const one = withPlanks({ 'lumber-mill': [], sawmill: [ana] })
     expect(forms(one, ana, 'refine')[0]?.fields[0]).toMatchObject({ max: 1 })
     refused(() => facts(one, ana, refining('lumber-mill', 2)), 'no-tokens-left')
   })
 
-  test('a token that was used is at hand again, in the same turn', () => {
+  test('a used token is available again in the same turn', () => {
     const state = withPlanks({ 'lumber-mill': [ana, bea], sawmill: [ana] })
     const sold = act({ ...state, offers: ['s2c'] }, ana, {
       type: 'sell',
@@ -146,7 +146,7 @@ describe('Rulebook: Goods of high quality', () => {
     ]
   }
 
-  test('are made by whoever has the milestone of the good', () => {
+  test('are made by the player with the milestone of the good', () => {
     const state = (brick: number) =>
       stocked(['brick'], { refineries: { 'master-stonemason': [] }, milestones: { brick } })
     const quality = (brick: number) =>
@@ -157,7 +157,7 @@ describe('Rulebook: Goods of high quality', () => {
     expect(quality(bea)).toEqual([false])
   })
 
-  test('the milestone of another good is no use', () => {
+  test('the milestone of another good does not count', () => {
     const state = stocked(['brick'], {
       refineries: { 'master-stonemason': [] },
       milestones: { planks: ana, brick: bea },
@@ -167,24 +167,24 @@ describe('Rulebook: Goods of high quality', () => {
     })
   })
 
-  test('regular goods bring their maker a coin and a point when they are used, also by the maker', () => {
+  test('regular goods give their maker a coin and a point when they are used, even by the maker', () => {
     expect(gain(making(nobodysFirst), ana)).toEqual([1, 1])
   })
 
-  test('goods of high quality bring twice as much', () => {
+  test('goods of high quality give twice as much', () => {
     expect(gain(making({ brick: ana }), ana)).toEqual([2, 2])
   })
 
-  test('the maker is rewarded when another uses them', () => {
+  test('the maker is rewarded when another player uses them', () => {
     expect(gain(stocked(['brick'], { milestones: nobodysFirst }), bea)).toEqual([1, 1])
     expect(gain(stocked(['brick'], { milestones: { brick: bea } }), bea)).toEqual([2, 2])
   })
 
-  test('whoever uses the goods of others gets nothing for them', () => {
+  test("a player who uses others' goods gets nothing for them", () => {
     expect(gain(stocked(['brick'], { milestones: { brick: bea } }), ana)).toEqual([0, 0])
   })
 
-  test('raw goods reward nobody', () => {
+  test('raw goods have no reward', () => {
     const state = { ...stocked([]), offers: ['s1a'] }
     const after = act(state, ana, { type: 'sell', token: 's1a' })
     expect(after.seats.map(({ scored }) => scored.goods)).toEqual([0, 0, 0])

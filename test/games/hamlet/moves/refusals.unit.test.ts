@@ -6,7 +6,7 @@ import { opening } from '../../../../src/games/hamlet/opening.ts'
 import { type Code, codes } from '../../../../src/games/hamlet/refuse.ts'
 import { act, ana, aVillage, bea, building, facts, refused, segmentTo, stocked } from '../table.ts'
 
-/** One way into every refusal: what is said, and in which position. The compiler asks for one of each. */
+/** One example of every refusal: its parameters and a position. The compiler demands one of each. */
 
 const ended = { type: 'end-turn' }
 const farm = { type: 'gather', at: 'farm' }
@@ -94,7 +94,7 @@ const ways: Record<Code, Refused> = {
   'coins-short': [village, ana, coins],
 }
 
-describe('Every refusal', () => {
+describe('every refusal', () => {
   test.each(codes)('%s', (code) => {
     const [state, seat, move] = ways[code]
     refused(() => facts(state, seat, move), code)

@@ -6,7 +6,7 @@ import { act, ana, at, aVillage, bea, carlos, facts, forms, type Layout, refused
 const laying = (kind: 'path' | 'bridge', from: TileId, segment: number) => ({ type: 'road', kind, at: from, segment })
 const pond = { tile: 'pond-mountain', beside: 'quarry', over: 'mountain', alone: true } as const
 const wood = { tile: 'pond-forest', beside: 'woodcutter', over: 'forest', alone: true } as const
-/** Forests at mountains. */
+/** Forests that meet mountains. */
 const cliff = { tile: 'mountain-range-small', beside: 'woodcutter', over: 'cliff', alone: true } as const
 
 const village = (layout: Layout = {}) => aVillage({ extra: [pond, wood, cliff], ...layout })
@@ -38,7 +38,7 @@ describe('Rulebook: Building a road', () => {
     )
   })
 
-  test('a forest at a mountain is a cliff: no road lies there', () => {
+  test('a forest and a mountain make a cliff, where no road can be', () => {
     const state = village()
     const segment = segmentTo(state, 'woodcutter', 'mountain-range-small', 'cliff')
     refused(() => facts(state, ana, laying('path', 'woodcutter', segment)), 'a-cliff')
@@ -53,19 +53,19 @@ describe('Rulebook: Building a road', () => {
     refused(() => facts(state, ana, { ...bridgeToPond(state), kind: 'path' }), 'no-road-there')
   })
 
-  test('a road lies between two tiles, not at the edge of the village', () => {
+  test('a road is between two tiles, not at the edge of the village', () => {
     refused(() => facts(village(), ana, laying('path', 'market', 0)), 'no-neighbour', { tile: 'market' })
     refused(() => facts(village(), ana, laying('path', 'market', 99)), 'no-neighbour', { tile: 'market' })
   })
 
-  test('tiles that a printed road joins get no other road', () => {
+  test('tiles joined by a printed road get no other road', () => {
     const toHall = segmentTo(village(), 'church', 'town-hall', 'mountain')
     refused(() => facts(village(), ana, laying('bridge', 'church', toHall)), 'already-linked', { tile: 'town-hall' })
     const printed = segmentTo(village(), 'church', 'town-hall', 'road')
     refused(() => facts(village(), ana, laying('path', 'church', printed)), 'already-linked', { tile: 'town-hall' })
   })
 
-  test.each([ana, bea])('nor do those that a built one joins, whoever built it (ruling A7): seat %i', (seat) => {
+  test.each([ana, bea])('nor do those joined by a built one, whoever built it (ruling A7): seat %i', (seat) => {
     const state = village({ roads: [{ seat, from: 'farm', to: 'market', segment: 4 }] })
     for (const segment of [4, 5]) {
       refused(() => facts(state, ana, laying('path', 'farm', segment)), 'already-linked', { tile: 'market' })
@@ -73,7 +73,7 @@ describe('Rulebook: Building a road', () => {
     expect(forms(state, ana, 'road', { at: 'farm' })).toEqual([])
   })
 
-  test('where two tiles meet at several segments, the player chooses (ruling A21)', () => {
+  test('if two tiles meet at several segments, the player chooses (ruling A21)', () => {
     const state = village({ ana: { donkeys: ['church'] } })
     const [form] = forms(state, ana, 'road', { at: 'farm' })
     expect(form?.fields[0]).toMatchObject({ kind: 'one-of', name: 'segment', options: [{ value: 4 }, { value: 5 }] })
@@ -81,7 +81,7 @@ describe('Rulebook: Building a road', () => {
       expect(act(state, ana, laying('path', 'farm', segment)).roads).toMatchObject([{ segment }])
   })
 
-  test('the villager stands on either of the two', () => {
+  test('the villager is on either of the two', () => {
     const state = village({ ana: { donkeys: ['church'] } })
     const after = act(state, ana, laying('path', 'market', segmentTo(state, 'market', 'farm')))
     expect(at(after, ana).villagers).toEqual([{ at: 'market', ready: false }])
@@ -96,7 +96,7 @@ describe('Rulebook: Building a road', () => {
     refused(() => facts(act(state, ana, { type: 'end-turn' }), bea, step), 'no-link')
   })
 
-  test('the goods must come to the villager', () => {
+  test('the goods must reach the villager', () => {
     const state = village({ ana: { donkeys: [] } })
     refused(() => facts(state, ana, pathToWood(state)), 'donkey-missing')
     expect(forms(state, ana, 'road')).toEqual([])
@@ -112,14 +112,14 @@ describe('Rulebook: Building a road', () => {
     })
   })
 
-  test('a road brings nothing at once', () => {
+  test('a road has no immediate reward', () => {
     const state = village()
     const after = act(state, ana, pathToWood(state))
     expect(at(after, ana)).toMatchObject({ coins: at(state, ana).coins, scored: at(state, ana).scored })
   })
 })
 
-describe('Rulebook: Five roads for everybody', () => {
+describe('Rulebook: Five roads for every player', () => {
   const five = [
     { tile: 'pond-forest', beside: 'woodcutter', over: 'forest', alone: true },
     { tile: 'pond-mountain', beside: 'quarry', over: 'mountain', alone: true },
@@ -134,7 +134,7 @@ describe('Rulebook: Five roads for everybody', () => {
         .map((road) => ({ seat: ana, ...road })),
     })
 
-  test('the fifth can be laid', () => {
+  test('the fifth can be built', () => {
     expect(act(withRoads(4), ana, laying('path', 'farm', 4)).roads).toHaveLength(5)
   })
 
@@ -144,7 +144,7 @@ describe('Rulebook: Five roads for everybody', () => {
     expect(forms(state, ana, 'road')).toEqual([])
   })
 
-  test('those of the others do not count', () => {
+  test('those of others do not count', () => {
     const others = withRoads(5)
       .roads.slice(0, 4)
       .map((road) => ({ ...road, seat: carlos }))
@@ -154,7 +154,7 @@ describe('Rulebook: Five roads for everybody', () => {
 })
 
 describe('Rulebook: Planner', () => {
-  test('whoever lays the first road takes it', () => {
+  test('the builder of the first road takes it', () => {
     const state = village()
     expect(act(state, ana, pathToWood(state)).milestones).toEqual({ roads: ana })
   })
@@ -167,17 +167,17 @@ describe('Rulebook: Planner', () => {
   })
 })
 
-describe('With the option parallelRoads', () => {
+describe('with the option parallelRoads', () => {
   const options = { parallelRoads: true }
   const beside = (seat: number) => village({ options, roads: [{ seat, from: 'farm', to: 'market', segment: 4 }] })
 
-  test.each([4, 5])('tiles joined by the road of another may be joined by an own one: segment %i', (segment) => {
+  test.each([4, 5])("tiles joined by another player's road may get one's own: segment %i", (segment) => {
     const after = act(beside(bea), ana, laying('path', 'farm', segment))
     expect(after.roads).toMatchObject([{ seat: bea }, { seat: ana, segment }])
     expect(forms(beside(bea), ana, 'road', { at: 'farm' })).toHaveLength(1)
   })
 
-  test('those joined by an own road may not', () => {
+  test("those joined by one's own road may not", () => {
     refused(() => facts(beside(ana), ana, laying('path', 'farm', 5)), 'already-linked', { tile: 'market' })
     const turned = segmentTo(beside(ana), 'market', 'farm')
     refused(() => facts(beside(ana), ana, laying('path', 'market', turned)), 'already-linked', { tile: 'farm' })

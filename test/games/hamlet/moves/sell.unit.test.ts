@@ -9,7 +9,7 @@ const nobodysFirst = { planks: carlos, brick: carlos, milk: carlos, flour: carlo
 /** Bea's goods are regular. */
 const atMarket = (layout: Layout = {}) => stocked(refinedGoods, { milestones: nobodysFirst, ...layout })
 
-/** What each token asks for, and the points and coins that it brings. */
+/** The demand of each token, and the points and coins that it brings. */
 const tokens = [
   ['s1a', { wood: 2, wheat: 1 }, 1, 1],
   ['s1b', { stone: 2, wheat: 1 }, 1, 1],
@@ -25,8 +25,8 @@ const tokens = [
   ['s3d', { planks: 1, brick: 1, flour: 1 }, 4, 3],
 ] as const
 
-describe('Sale tokens', () => {
-  test.each(tokens)('%s asks for %j and brings %i points and %i coins', (token, goods, vp, coins) => {
+describe('sale tokens', () => {
+  test.each(tokens)('include %s, which demands %j and brings %i points and %i coins', (token, goods, vp, coins) => {
     const state = atMarket({ offers: [token], ana: { coins: 0 } })
     const done = facts(state, ana, selling(token))
     const used = done.flatMap((event) =>
@@ -45,7 +45,7 @@ describe('Sale tokens', () => {
 })
 
 describe('Rulebook: Selling on the market', () => {
-  test('the villager comes to the market, the goods are used, the token is taken with its reward', () => {
+  test('the villager goes to the market, the goods are used, the token is taken with its reward', () => {
     const state = atMarket({ offers: ['s1c', 's1a', 's1b'], ana: { coins: 5, villagers: ['farm'] } })
     const after = act(state, ana, selling('s1a'))
     expect(at(after, ana)).toMatchObject({
@@ -57,7 +57,7 @@ describe('Rulebook: Selling on the market', () => {
     expect(after.sources).toMatchObject({ woodcutter: { wood: 1 }, farm: { wheat: 2 } })
   })
 
-  test('only a token that lies open can be sold', () => {
+  test('only an open token can be sold', () => {
     const state = atMarket({ offers: ['s1a', 's1b', 's1c'] })
     refused(() => facts(state, ana, selling('s1d')), 'not-on-offer', { token: 's1d' })
     refused(() => facts(state, ana, selling('s3c')), 'not-on-offer', { token: 's3c' })
@@ -65,7 +65,7 @@ describe('Rulebook: Selling on the market', () => {
     refused(() => facts(sold, ana, selling('s1a')), 'not-on-offer', { token: 's1a' })
   })
 
-  test('nothing that is bought on the market can be sold there', () => {
+  test('goods that are bought on the market cannot be sold there', () => {
     const state = aVillage({ ana: { coins: 99 }, offers: ['s1c'] })
     refused(() => facts(state, ana, selling('s1c')), 'payment-short', { missing: { milk: 1 } })
     refused(() => facts(state, ana, selling('s1c', { 'milk@market': 1 })), 'no-purchases', {
@@ -80,12 +80,12 @@ describe('Rulebook: Selling on the market', () => {
     expect(forms(state, ana, 'sell')).toEqual([])
   })
 
-  test('whoever sells own goods is rewarded for them beside the sale', () => {
+  test('a seller of own goods is rewarded for them in addition to the sale', () => {
     const state = atMarket({ offers: ['s2b'], refineries: { 'dairy-estate': [ana], 'master-stonemason': [ana] } })
     expect(at(act(state, ana, selling('s2b')), ana)).toMatchObject({ coins: 3 + 3 + 2, scored: { goods: 2, sales: 2 } })
   })
 
-  test('the free space is filled from the stack, by the level that comes next', () => {
+  test('the free space is filled from the stack, with the next level', () => {
     const state = atMarket({ offers: ['s1a', 's1b', 's1c'] })
     expect(state.toCome).toEqual([1, 2, 2, 2, 3, 3])
     const once = act(state, ana, selling('s1a'))
@@ -102,7 +102,7 @@ describe('Rulebook: Selling on the market', () => {
     expect(at(act(once, ana, selling('s1d')), ana).sales).toEqual(['s1a', 's1d'])
   })
 
-  test('where the stack has run out, the space stays empty', () => {
+  test('if the stack is empty, the space stays empty', () => {
     const state = { ...atMarket({ offers: ['s1a', 's1b', 's1c'] }), toCome: [] }
     const after = act(state, ana, selling('s1a'))
     expect(after.offers).toEqual(['s1b', 's1c'])

@@ -24,7 +24,7 @@ describe('Rulebook: Acquiring a blueprint', () => {
     ['trade-post', 1, [1, 0, 0]],
     ['sawmill', 2, [1, 1, 0]],
     ['stonemason', 3, [1, 1, 1]],
-  ] as const)('the %s costs %i: a coin onto each that lies before it', (tile, price, left) => {
+  ] as const)('the %s costs %i: a coin onto each before it', (tile, price, left) => {
     const state = inHall({ ana: { coins: 5 } })
     const after = act(state, ana, taking(tile))
     expect(at(after, ana).coins).toBe(5 - price)
@@ -32,7 +32,7 @@ describe('Rulebook: Acquiring a blueprint', () => {
     expect(after.row.slice(0, 3).map(({ coins }) => coins)).toEqual(left)
   })
 
-  test('the others move up with the coins that lie on them, and one is drawn into the free space', () => {
+  test('the others move up with their coins, and one is drawn into the free space', () => {
     const state = inHall({
       row: [
         { tile: 'shrine', coins: 2 },
@@ -53,7 +53,7 @@ describe('Rulebook: Acquiring a blueprint', () => {
     expect(after.bag).toEqual(state.bag.filter((tile) => tile !== drawn?.tile))
   })
 
-  test('the coins that lie on it come with it', () => {
+  test('the player takes the coins on it', () => {
     const state = inHall({
       ana: { coins: 1 },
       row: ['shrine', { tile: 'trade-post', coins: 4 }, 'sawmill', 'stonemason'],
@@ -70,24 +70,24 @@ describe('Rulebook: Acquiring a blueprint', () => {
     expect(offeredBlueprints(state)).toEqual(['shrine'])
   })
 
-  test('only what one can pay for is offered', () => {
+  test('only affordable blueprints are offered', () => {
     expect(offeredBlueprints(inHall({ ana: { coins: 2 } }))).toEqual(['shrine', 'trade-post', 'sawmill'])
     refused(() => facts(inHall({ ana: { coins: 1 } }), ana, taking('stonemason')), 'coins-short', { missing: 2 })
   })
 
-  test('what is not in the row cannot be taken', () => {
+  test('a blueprint outside the row cannot be taken', () => {
     refused(() => facts(inHall(), ana, taking('dairy-farm')), 'not-in-the-row', { tile: 'dairy-farm' })
     refused(() => facts(inHall(), ana, taking('church')), 'not-in-the-row', { tile: 'church' })
   })
 
-  test('an empty bag leaves the row short; whoever takes from a short row pays the same', () => {
+  test('an empty bag leaves the row short, at the same prices', () => {
     const state = { ...inHall({ row: ['shrine', 'trade-post'], ana: { coins: 3 } }), bag: [] }
     const after = act(state, ana, taking('trade-post'))
     expect(after.row).toEqual([{ tile: 'shrine', coins: 1 }])
     expect(at(after, ana).coins).toBe(2)
   })
 
-  test('from an empty row there is nothing to take, but workers can be hired', () => {
+  test('an empty row has nothing to take, but workers can be hired', () => {
     const state = { ...inHall({ row: [], ana: { coins: 3 } }), bag: [] }
     expect(offeredBlueprints(state)).toEqual([])
     expect(forms(state, ana, 'town-hall')).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('Rulebook: Acquiring a blueprint', () => {
 describe('Rulebook: Blueprints, three at most', () => {
   const full = inHall({ ana: { coins: 20, blueprints: ['pond-forest', 'pond-mountain', 'dairy-farm'] } })
 
-  test('whoever has three takes no other', () => {
+  test('a player with three takes no other', () => {
     refused(() => facts(full, ana, taking('shrine')), 'hand-full')
     expect(offeredBlueprints(full)).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('Rulebook: Blueprints, three at most', () => {
     expect(at(after, ana).donkeys).toEqual(['church', 'farm'])
   })
 
-  test('with two, one more can be taken', () => {
+  test('a player with two can take one more', () => {
     const two = inHall({ ana: { blueprints: ['pond-forest', 'pond-mountain'] } })
     expect(at(act(two, ana, taking('shrine')), ana).blueprints).toEqual(['pond-forest', 'pond-mountain', 'shrine'])
   })
@@ -122,14 +122,14 @@ describe('Rulebook: Hiring workers', () => {
     [1, 5],
     [2, 7],
     [3, 9],
-  ])('whoever has %i villagers pays %i for the next', (there, price) => {
+  ])('a player with %i villagers pays %i for the next', (there, price) => {
     const state = inHall({ ana: { coins: price, villagers: villagers(there) } })
     expect(at(act(state, ana, hiring(1)), ana).coins).toBe(0)
     const poor = inHall({ ana: { coins: price - 1, villagers: villagers(there) } })
     refused(() => facts(poor, ana, hiring(1)), 'coins-short', { missing: 1 })
   })
 
-  test('each further one in the same action is dearer', () => {
+  test('each further one in the same action costs more', () => {
     const state = inHall({ ana: { coins: 21 } })
     expect(facts(state, ana, hiring(3))).toContainEqual({
       type: 'villagers-hired',
@@ -140,7 +140,7 @@ describe('Rulebook: Hiring workers', () => {
     refused(() => facts(inHall({ ana: { coins: 20 } }), ana, hiring(3)), 'coins-short', { missing: 1 })
   })
 
-  test('everybody has four villagers at most', () => {
+  test('each player has four villagers at most', () => {
     const state = inHall({ ana: { coins: 99, villagers: villagers(3) } })
     refused(() => facts(state, ana, hiring(2)), 'villagers-all-hired', { number: 1 })
     const all = inHall({ ana: { coins: 99, villagers: villagers(4) } })
@@ -148,7 +148,7 @@ describe('Rulebook: Hiring workers', () => {
     expect(forms(all, ana, 'town-hall')[0]?.fields[0]).toEqual({ kind: 'count', name: 'villagers', min: 0, max: 0 })
   })
 
-  test('a new villager comes to the church, and can be activated from the next turn on', () => {
+  test('a new villager starts at the church, and can be activated from the next turn on', () => {
     const hired = act(inHall({ ana: { coins: 5 } }), ana, hiring(1))
     expect(at(hired, ana).villagers).toEqual([
       { at: 'town-hall', ready: false },
@@ -167,7 +167,7 @@ describe('Rulebook: Hiring workers', () => {
     refused(() => facts(inHall({ ana: { coins: 5 } }), ana, hiring(0, { farm: 2 })), 'coins-short', { missing: 1 })
   })
 
-  test('everybody has six donkeys at most', () => {
+  test('each player has six donkeys at most', () => {
     const five = inHall({ ana: { coins: 99, donkeys: donkeys(5) } })
     expect(at(act(five, ana, hiring(0, { farm: 1 })), ana).donkeys).toHaveLength(6)
     refused(() => facts(five, ana, hiring(0, { farm: 1, market: 1 })), 'donkeys-all-hired', { number: 1 })
@@ -175,12 +175,12 @@ describe('Rulebook: Hiring workers', () => {
     refused(() => facts(six, ana, hiring(0, { farm: 1 })), 'donkeys-all-hired', { number: 0 })
   })
 
-  test('those of the others do not count', () => {
+  test('those of others do not count', () => {
     const state = inHall({ ana: { coins: 8 }, bea: { villagers: villagers(4), donkeys: donkeys(6) } })
     expect(isAllowed(state, ana, hiring(1, { farm: 1 }))).toBe(true)
   })
 
-  test('new donkeys come to any buildings of the village, one by one', () => {
+  test('new donkeys start at any buildings of the village, each at its own', () => {
     const state = inHall({
       ana: { coins: 12 },
       extra: [{ tile: 'barn-bent', beside: 'market', over: 'road', by: bea }],
@@ -189,7 +189,7 @@ describe('Rulebook: Hiring workers', () => {
     expect(at(after, ana).donkeys.toSorted()).toEqual(['barn-bent', 'church', 'church', 'farm', 'farm'])
   })
 
-  test('but not to a building without a road to the church, nor to one that is not built', () => {
+  test('but not at a building without a road to the church, nor at one that is not built', () => {
     const state = inHall({ ana: { coins: 3 }, extra: [{ tile: 'pond-forest', beside: 'church' }] })
     refused(() => facts(state, ana, hiring(0, { 'pond-forest': 1 })), 'out-of-reach', { tile: 'pond-forest' })
     refused(() => facts(state, ana, hiring(0, { smithy: 1 })), 'out-of-reach', { tile: 'smithy' })
@@ -206,7 +206,7 @@ describe('Rulebook: Hiring workers', () => {
     expect(act(act(state, ana, hiring(0, { church: 1 })), ana, path).roads).toHaveLength(1)
   })
 
-  test('a new donkey may still take part in the step of this turn (ruling A3)', () => {
+  test("a new donkey may still take part in this turn's step (ruling A3)", () => {
     const state = act(inHall({ ana: { coins: 3 } }), ana, hiring(0, { farm: 1 }))
     const after = act(state, ana, { type: 'drive', steps: { 'farm>church': 1, 'church>market': 1 } })
     expect(at(after, 0).donkeys.toSorted()).toEqual(['church', 'market'])
@@ -214,7 +214,7 @@ describe('Rulebook: Hiring workers', () => {
 })
 
 describe('Rulebook: Town hall, both in one action', () => {
-  test('the coins found on the blueprint pay for workers: it is taken first', () => {
+  test('the coins on the blueprint pay for workers: it is taken first', () => {
     // The example of the rulebook: ten coins, the second blueprint with two coins on it, a third villager and a donkey.
     const state = inHall({
       ana: { coins: 10, villagers: ['church', 'church'] },
@@ -233,17 +233,17 @@ describe('Rulebook: Town hall, both in one action', () => {
     expect(at(after, ana).donkeys).toEqual(['church', 'farm'])
   })
 
-  test('the coins spent on the blueprint are gone', () => {
+  test('the coins spent on the blueprint are not available', () => {
     const state = inHall({ ana: { coins: 5 } })
     refused(() => facts(state, ana, taking('trade-post', { villagers: 1 })), 'coins-short', { missing: 1 })
     expect(isAllowed(state, ana, taking('shrine', { villagers: 1 }))).toBe(true)
   })
 
-  test('one of the two must be done', () => {
+  test('one of the two is required', () => {
     refused(() => facts(inHall(), ana, hiring(0)), 'nothing-hired')
   })
 
-  test('where neither can be done, the town hall is not offered', () => {
+  test('if neither is possible, the town hall is not offered', () => {
     const blueprints = ['pond-forest', 'pond-mountain', 'dairy-farm'] as const
     expect(forms(inHall({ ana: { coins: 2, blueprints: [...blueprints] } }), ana, 'town-hall')).toEqual([])
   })
@@ -255,7 +255,7 @@ describe('Rulebook: Town hall, both in one action', () => {
     [40, []],
     [12, ['church'] as const],
     [17, ['church', 'church'] as const],
-  ])('with %i coins and %j as further villagers, the form allows exactly what the rules do', (coins, more) => {
+  ])('with %i coins and %j as further villagers, the form allows exactly what the rules allow', (coins, more) => {
     const state = inHall({ ana: { coins, villagers: ['church', ...more] } })
     for (const blueprint of [undefined, 'trade-post', 'stonemason'] as const) {
       const fixed = blueprint === undefined ? {} : { blueprint }

@@ -21,23 +21,23 @@ describe('Rulebook: Awards for deliveries', () => {
     expect(each(state, 'sacristan')).toEqual([3, 0, 0, 0])
   })
 
-  test('two who delivered most share both awards, and nobody is second', () => {
+  test('two with the most deliveries share both awards, and nobody is second', () => {
     const state = four(delivered(ana, ana, carlos, carlos, bea))
     expect(each(state, 'chaplain')).toEqual([4, 0, 4, 0])
     expect(each(state, 'sacristan')).toEqual([0, 0, 0, 0])
   })
 
-  test('three who delivered most share both awards, rounded down', () => {
+  test('three with the most deliveries share both awards, rounded down', () => {
     expect(each(four(delivered(ana, bea, carlos)), 'chaplain')).toEqual([2, 2, 2, 0])
     expect(each(four(delivered(ana, bea, carlos, dora)), 'chaplain')).toEqual([2, 2, 2, 2])
   })
 
-  test('two or three who are second share their award, rounded down', () => {
+  test('two or three in second place share their award, rounded down', () => {
     expect(each(four(delivered(ana, ana, bea, dora)), 'sacristan')).toEqual([0, 1, 0, 1])
     expect(each(four(delivered(ana, ana, bea, carlos, dora)), 'sacristan')).toEqual([0, 1, 1, 1])
   })
 
-  test('ruling A9: nobody is awarded for no delivery', () => {
+  test('ruling A9: no award without a delivery', () => {
     expect(each(four(delivered()), 'chaplain')).toEqual([0, 0, 0, 0])
     expect(each(four(delivered(dora)), 'chaplain')).toEqual([0, 0, 0, 5])
     expect(each(four(delivered(dora)), 'sacristan')).toEqual([0, 0, 0, 0])
@@ -56,7 +56,7 @@ describe('Rulebook: Awards for sales and landmarks', () => {
     expect(each(three, 'merchant')).toEqual([1, 1, 0, 1])
   })
 
-  test('4 for the most flags; ruling A15: also for landmarks that do not belong to the village', () => {
+  test('4 for the most flags; ruling A15: including landmarks outside the village', () => {
     const state = four({
       extra: [
         { tile: 'pond-forest', by: carlos },
@@ -78,14 +78,14 @@ describe('Rulebook: Awards for sales and landmarks', () => {
     expect(each(state, 'landscaper')).toEqual([0, 1, 1, 1])
   })
 
-  test('ruling A9: nobody is awarded for no sale and no flag', () => {
+  test('ruling A9: no award without a sale or a flag', () => {
     expect(each(four({}), 'merchant')).toEqual([0, 0, 0, 0])
     expect(each(four({}), 'landscaper')).toEqual([0, 0, 0, 0])
   })
 })
 
-describe('A seat that left', () => {
-  test('gets no award, and takes none from those who stay', () => {
+describe('a seat that left', () => {
+  test('gets no award, and takes none from those that stay', () => {
     const state = four({
       ...delivered(ana, ana, ana, bea),
       ana: { left: true, sales: ['s1a', 's1b'] },
@@ -98,7 +98,7 @@ describe('A seat that left', () => {
     expect(each(state, 'landscaper')).toEqual([0, 0, 0, 4])
   })
 
-  test('does not share with those who stay', () => {
+  test('does not share with those that stay', () => {
     const state = four({ ...delivered(ana, bea, carlos), ana: { left: true } })
     expect(each(state, 'chaplain')).toEqual([0, 4, 4, 0])
   })

@@ -10,7 +10,7 @@ const worth = (id: LandmarkId, layout: Layout): number => {
   return pointsOf(state, villageOf(state), id, ana)
 }
 
-/** A landmark beside the town hall over mountains, which somebody else's bridge makes a part of the village. */
+/** A landmark beside the town hall over mountains, which another player's bridge joins to the village. */
 const inTheVillage = (tile: LandmarkId, layout: Layout = {}): number =>
   worth(tile, {
     ...layout,
@@ -24,7 +24,7 @@ const rich: Layout = {
   roads: [{ seat: ana, from: 'farm', to: 'market' }],
 }
 
-describe('Rulebook: what landmarks score for what their owner has', () => {
+describe("Rulebook: what landmarks score for their owner's possessions", () => {
   test('Shrine: 2 for each own delivery (ruling A10)', () => expect(inTheVillage('shrine', rich)).toBe(4))
   test('Trade Post: 1 for each own sale token', () => expect(inTheVillage('trade-post', rich)).toBe(3))
   test('Warehouse: 1 for each own road, none for those of others', () => {
@@ -37,10 +37,10 @@ describe('Rulebook: what landmarks score for what their owner has', () => {
     expect(inTheVillage('tavern', { ana: { coins: 7 } })).toBe(7)
     expect(inTheVillage('tavern', { ana: { coins: 0 } })).toBe(0)
   })
-  test('Smithy: nothing of its own, it raises the longest road', () => expect(inTheVillage('smithy', rich)).toBe(0))
+  test('Smithy: nothing of its own, but it raises the longest road', () => expect(inTheVillage('smithy', rich)).toBe(0))
 })
 
-describe('Rulebook: what landmarks score for belonging to the village', () => {
+describe('Rulebook: what landmarks score for being part of the village', () => {
   test('Ponds: 3, whoever built the road', () => {
     expect(inTheVillage('pond-mountain')).toBe(3)
     const path: Layout = {
@@ -50,7 +50,7 @@ describe('Rulebook: what landmarks score for belonging to the village', () => {
     expect(worth('pond-forest', path)).toBe(3)
   })
 
-  test('a road that does not come from the church is none to the village', () => {
+  test('a road that does not lead to the church does not count', () => {
     const layout: Layout = {
       extra: [
         { tile: 'pond-mountain', beside: 'town-hall', over: 'mountain' },
@@ -62,7 +62,7 @@ describe('Rulebook: what landmarks score for belonging to the village', () => {
     expect(worth('outpost-1', layout)).toBe(0)
   })
 
-  test('Outposts: 1 for each tile of the shortest way to the church, both ends among them', () => {
+  test('Outposts: 1 for each tile of the shortest way to the church, including both ends', () => {
     // outpost, town hall, church
     expect(inTheVillage('outpost-1')).toBe(3)
     expect(inTheVillage('outpost-2')).toBe(3)
@@ -79,7 +79,7 @@ describe('Rulebook: what landmarks score for belonging to the village', () => {
     expect(worth('outpost-1', further)).toBe(4)
   })
 
-  test('Outposts: of two ways the shorter counts', () => {
+  test('Outposts: the shorter of two ways counts', () => {
     // It meets the church and the quarry.
     const extra: Extra[] = [{ tile: 'outpost-1', place: { turns: 4, q: -3, r: 6 } }]
     const overQuarry = { seat: ana, from: 'outpost-1', to: 'quarry' } as const
@@ -88,15 +88,15 @@ describe('Rulebook: what landmarks score for belonging to the village', () => {
   })
 })
 
-describe('Rulebook: what landmarks score for what lies beside them', () => {
-  test('Woodlands: 1 and 2 for each segment that meets a forest, without any road', () => {
+describe('Rulebook: what landmarks score for their surroundings', () => {
+  test('Woodlands: 1 and 2 for each segment that meets a forest, even without a road', () => {
     // It meets a forest of the church, a mountain of it, and a forest of the woodcutter.
     const place = { turns: 1, q: 0, r: -1 }
     expect(worth('woodland-small', { extra: [{ tile: 'woodland-small', place }] })).toBe(2)
     expect(worth('woodland-large', { extra: [{ tile: 'woodland-large', place }] })).toBe(4)
   })
 
-  test('Mountain ranges: 1 and 2 for each segment that meets a mountain, without any road', () => {
+  test('Mountain ranges: 1 and 2 for each segment that meets a mountain, even without a road', () => {
     // There it meets mountains of the church and the quarry, elsewhere a mountain and a forest.
     const between = { turns: 0, q: -2, r: 4 }
     expect(worth('mountain-range-small', { extra: [{ tile: 'mountain-range-small', place: between }] })).toBe(2)
@@ -105,7 +105,7 @@ describe('Rulebook: what landmarks score for what lies beside them', () => {
     expect(worth('mountain-range-large', { extra: [{ tile: 'mountain-range-large', place: beside }] })).toBe(2)
   })
 
-  test('Monument: 2 for each segment that meets one of its type, also where a bridge lies (ruling A23)', () => {
+  test('Monument: 2 for each segment that meets one of its type, even under a bridge (ruling A23)', () => {
     // It meets three mountains: two of the quarry, one of the church.
     const extra: Extra[] = [{ tile: 'monument', place: { turns: 4, q: -4, r: 7 } }]
     expect(worth('monument', { extra, roads: [{ seat: bea, from: 'monument', to: 'quarry' }] })).toBe(6)
@@ -128,7 +128,7 @@ describe('Rulebook: what landmarks score for what lies beside them', () => {
     expect(worth('square', { extra: [square, sawmill] })).toBe(6)
   })
 
-  test('Square: bridges, paths and segments that match bring nothing (ruling A22)', () => {
+  test('Square: nothing for bridges, paths and matching segments (ruling A22)', () => {
     const mountains: Extra[] = [{ tile: 'square', place: { turns: 1, q: 0, r: 3 } }]
     expect(worth('square', { extra: mountains, roads: [{ seat: ana, from: 'square', to: 'church' }] })).toBe(0)
   })
@@ -138,14 +138,14 @@ describe('Rulebook: a landmark must be joined to the village', () => {
   const anywhere = ['woodland-small', 'woodland-large', 'mountain-range-small', 'mountain-range-large'] as const
 
   test.each(landmarkIds.filter((id) => !anywhere.some((other) => other === id)))('%s', (tile) => {
-    // Lying alone by a forest or a mountain of the town hall, without a road.
+    // Isolated by a forest or a mountain of the town hall, without a road.
     const state = aVillage({ ...rich, extra: [{ tile, beside: 'town-hall', alone: true }] })
     const village = villageOf(state)
     expect(village.connected.has(tile)).toBe(false)
     expect(pointsOf(state, village, tile, ana)).toBe(0)
   })
 
-  test.each(anywhere)('but for %s', (tile) => {
+  test.each(anywhere)('except for %s', (tile) => {
     const over = tile.startsWith('woodland') ? 'forest' : 'mountain'
     const state = aVillage({ extra: [{ tile, beside: 'town-hall', over, alone: true }] })
     const village = villageOf(state)
@@ -154,7 +154,7 @@ describe('Rulebook: a landmark must be joined to the village', () => {
   })
 })
 
-test('Rulebook: only who raised the flag scores, for all own landmarks together', () => {
+test("Rulebook: only the flag's owner scores, for all own landmarks together", () => {
   const state = aVillage({
     ...rich,
     extra: [

@@ -20,11 +20,11 @@ const chain = (printed: Link[], own: Link[], church: { tile: TileId; isPassable:
   longestChain(linked([...printed, ...own]), linked(own), church)
 
 describe('Rulebook: Longest road', () => {
-  test('counts the tiles of a chain over printed roads and own ones', () => {
+  test('counts the tiles of a chain over printed and own roads', () => {
     expect(chain([['farm', 'market']], [['market', 'tavern']])).toBe(3)
   })
 
-  test('gives up on a graph that no printed tiles make', () => {
+  test('gives up on a graph that no printed tiles can make', () => {
     const all: Link[] = tileIds.flatMap((one, index) => tileIds.slice(index + 1).map((other) => [one, other] as const))
     expect(() => chain(all, [['square', 'tavern']])).toThrow(TooManySteps)
   })
@@ -39,7 +39,7 @@ describe('Rulebook: Longest road', () => {
     expect(chain(long, [['smithy', 'stables']])).toBe(2)
   })
 
-  test('comes to no tile twice: of a fork the longer side counts, and a ring once', () => {
+  test('visits no tile twice: the longer branch of a fork counts, and a ring once', () => {
     const fork: Link[] = [
       ['farm', 'market'],
       ['farm', 'square'],
@@ -64,7 +64,7 @@ describe('Rulebook: Longest road', () => {
     expect(chain([], [['church', 'tavern']])).toBe(1)
   })
 
-  test('by an option the church is not passed; a chain may still end there', () => {
+  test('with the option the church is not passed; a chain may still end there', () => {
     expect(chain(acrossTheChurch, [['square', 'tavern']], impassable)).toBe(3)
     expect(chain([['tavern', 'square']], [['church', 'tavern']], impassable)).toBe(2)
     expect(
@@ -79,7 +79,7 @@ describe('Rulebook: Longest road', () => {
     ).toBe(1)
   })
 
-  test('the search finds what trying all orders of all tiles finds', () => {
+  test('the search equals a brute-force search of all orders of all tiles', () => {
     const dice = seeded(5)
     for (let graph = 0; graph < 300; graph += 1) {
       const tiles = shuffle(dice, tileIds).slice(0, 6)
@@ -92,7 +92,7 @@ describe('Rulebook: Longest road', () => {
   })
 })
 
-/** Builds up every order of tiles in which each is linked to the one before. */
+/** Generates every order of tiles in which each is linked to the one before. */
 function bestOrder(
   tiles: readonly TileId[],
   links: readonly Link[],
@@ -116,7 +116,7 @@ function bestOrder(
   return best
 }
 
-describe('What the longest road brings', () => {
+describe('the score of the longest road', () => {
   const points = (layout: Layout, seat: Seat = ana) => {
     const state = aVillage(layout)
     return longestRoad(state, villageOf(state), seat)
@@ -124,19 +124,19 @@ describe('What the longest road brings', () => {
   /** From the market to the farm, and over the church to one more tile. */
   const roads = [{ seat: ana, from: 'market', to: 'farm' }] as const
 
-  test('2 for each tile; nothing without an own road', () => {
+  test('is 2 for each tile; nothing without an own road', () => {
     expect(points({ roads })).toBe(6)
     expect(points({ roads }, bea)).toBe(0)
   })
 
-  test('roads of the others do not prolong it', () => {
+  test("does not include others' roads", () => {
     const extra: Extra[] = [{ tile: 'pond-forest', beside: 'farm', over: 'forest', alone: true }]
     const others = { seat: bea, from: 'farm', to: 'pond-forest' } as const
     expect(points({ extra, roads: [...roads, others] })).toBe(6)
     expect(points({ extra, roads: [...roads, { ...others, seat: ana }] })).toBe(8)
   })
 
-  test('it need not be a part of the village', () => {
+  test('does not need a connection to the village', () => {
     const layout: Layout = {
       extra: [
         { tile: 'pond-mountain', beside: 'town-hall', over: 'mountain' },
@@ -147,7 +147,7 @@ describe('What the longest road brings', () => {
     expect(points(layout)).toBe(4)
   })
 
-  test('option: the church breaks it', () => {
+  test('with the option stops at the church', () => {
     expect(points({ roads, options: { churchBreaksLongestRoad: true } })).toBe(4)
   })
 
@@ -155,21 +155,21 @@ describe('What the longest road brings', () => {
     const smithy = (by: Seat): Extra[] => [{ tile: 'smithy', beside: 'town-hall', over: 'mountain', by, alone: true }]
     const bridge = { seat: bea, from: 'smithy', to: 'town-hall' } as const
 
-    test('3 instead of 2 for each tile of its owner', () => {
+    test('gives its owner 3 instead of 2 for each tile', () => {
       expect(points({ extra: smithy(ana), roads: [...roads, bridge] })).toBe(9)
     })
 
-    test('2 for everybody else', () => {
+    test('leaves everybody else at 2', () => {
       expect(points({ extra: smithy(bea), roads: [...roads, bridge] })).toBe(6)
     })
 
-    test('2 while it does not belong to the village', () => {
+    test('leaves its owner at 2 while it is not part of the village', () => {
       expect(points({ extra: smithy(ana), roads })).toBe(6)
     })
   })
 })
 
-describe('The largest boards', () => {
+describe('the largest boards', () => {
   /** All tiles, each where most of its roads meet others. */
   function joinedUp(dice: Dice): State {
     let state = atTheOpening(4)
@@ -187,7 +187,7 @@ describe('The largest boards', () => {
     return state
   }
 
-  test('have at most 23 printed links, so that all chains can be tried', { timeout: 60_000 }, () => {
+  test('have at most 23 printed links, so all chains can be tried', { timeout: 60_000 }, () => {
     const segments = Object.values(tilesOf(atTheOpening(4).box)).flatMap((tile) => [...tile.segments])
     expect(segments.filter((type) => type === 'R').length / 2).toBeLessThan(24)
     for (const seed of [1, 2, 3, 4]) {

@@ -8,8 +8,8 @@ import { ana, aVillage, bea, carlos, dora, type Layout } from '../table.ts'
 const line = (label: ScoreLabel, layout: Layout, seat: Seat = ana) =>
   sheets(aVillage(layout))[seat]?.find((one) => one.label === label)?.points
 
-describe('The score sheet', () => {
-  test('Rulebook: final scoring: what was scored in play, awards, landmarks, roads, the longest road, coins', () => {
+describe('the score sheet', () => {
+  test('Rulebook: final scoring: points from play, awards, landmarks, roads, the longest road, coins', () => {
     const state = aVillage({
       ana: { coins: 11, scored: { goods: 4, buildings: 8, deliveries: 10, sales: 3 }, sales: ['s1a', 's1b'] },
       bea: { coins: 2 },
@@ -52,7 +52,7 @@ describe('The score sheet', () => {
     expect(line('coins', { ana: { coins } })).toBe(points)
   })
 
-  test('Rulebook: the tavern scores coins that score again', () => {
+  test('Rulebook: coins that the tavern scores count again', () => {
     const tavern: Layout = {
       ana: { coins: 9 },
       extra: [{ tile: 'tavern', beside: 'town-hall', over: 'mountain' }],
@@ -80,7 +80,7 @@ describe('Rulebook: The winner', () => {
   const places = (layout: Layout) => resultOf(aVillage(layout), 'church').seats.map(({ place }) => place)
   const scored = (goods: number) => ({ scored: { goods }, coins: 0 })
 
-  test('has most points, and every seat its place', () => {
+  test('has the most points, and every seat gets its place', () => {
     const layout: Layout = { ana: scored(7), bea: scored(12), carlos: scored(9) }
     const result = resultOf(aVillage(layout), 'round-limit')
     expect(Result.parse(result)).toEqual(result)
@@ -102,7 +102,7 @@ describe('Rulebook: The winner', () => {
     })
   })
 
-  test('of equal scores most deliveries win', () => {
+  test('ties are broken by the most deliveries', () => {
     // Two deliveries bring the 5 of the Chaplain, one the 3 of the Sacristan.
     const deliveries = { coins: bea, raw: bea, 'milk-brick': ana }
     expect(places({ players: 2, ana: scored(12), bea: scored(10), deliveries })).toEqual([2, 1])
@@ -114,20 +114,20 @@ describe('Rulebook: The winner', () => {
     expect(places({ players: 2, ana: sold, bea: scored(10), deliveries })).toEqual([2, 1])
   })
 
-  test('then most sale tokens win', () => {
+  test('then by the most sale tokens', () => {
     // The Merchant brings 4.
     expect(places({ players: 2, ana: scored(9), bea: { ...scored(5), sales: ['s1a'] } })).toEqual([2, 1])
   })
 
-  test('who is equal in all of it shares the place, and the next one is left out', () => {
+  test('players who still tie share the place, and the next one is skipped', () => {
     expect(places({ players: 4, ana: scored(3), bea: scored(9), carlos: scored(9), dora: scored(5) })).toEqual([
       4, 1, 1, 3,
     ])
   })
 })
 
-describe('Seats that left', () => {
-  test('come behind all who stayed, and have their lines without awards', () => {
+describe('seats that left', () => {
+  test('are ranked behind all that stayed, and have their lines without awards', () => {
     const state = aVillage({
       players: 4,
       ana: { left: true, coins: 6, scored: { goods: 40 }, sales: ['s1a'] },
