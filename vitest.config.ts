@@ -19,6 +19,8 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
 
 export default defineConfig({
   test: {
+    // What is compiled is kept by its content: the next level, and the next run, take it from there.
+    experimental: { fsModuleCache: true },
     // A worker waits for its database for half of its time: a third one has that time of two cores. An embedded database
     // takes a core while it answers: more workers would only make each other wait.
     maxWorkers: process.env.TEST_DATABASE === 'embedded' ? 2 : 3,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { isLong } from './support/long.ts'
 import { onServer } from './support/on-server.ts'
 
 /** Runs `npm run demo` as a person does, and returns its output. */
@@ -44,22 +45,18 @@ test('the demo plays a match by HTTP and mail to its end, replays and proves it,
   expect(code).toBe(0)
 })
 
-// Only by hand, like the weeks below: another server takes CI a quarter of a minute.
-test.skipIf(process.env.CI !== undefined)(
-  'the demo exits with 1 and says why if it cannot open its match',
-  async () => {
-    const { code, output } = await demo(['--game', 'draughts'])
+// Like the weeks below, at length.
+test.runIf(isLong)('the demo exits with 1 and says why if it cannot open its match', async () => {
+  const { code, output } = await demo(['--game', 'draughts'])
 
-    expect(output).toContain('This did not hold:')
-    expect(output).toContain('POST /v1/matches was answered with 400')
-    expect(code).toBe(1)
-  },
-)
+  expect(output).toContain('This did not hold:')
+  expect(output).toContain('POST /v1/matches was answered with 400')
+  expect(code).toBe(1)
+})
 
-// It takes more processor time than all other tests here: on its two cores, CI runs the lives of
-// test/lives.http.test.ts instead.
-test.skipIf(process.env.CI !== undefined)(
-  'the demo plays three weeks of twenty matches, reports on each, and all its checks pass',
+// It takes a processor longer than all else here: every run has the lives of test/lives.http.test.ts instead.
+test.runIf(isLong)(
+  'the demo lives through three weeks of twenty matches, tells what happened to each, and all of it holds',
   async () => {
     const { code, output } = await demo(['--weeks'])
 

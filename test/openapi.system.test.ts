@@ -37,7 +37,7 @@ const schemaPlaces = placed(document).filter(
 
 const references = schemaPlaces.flatMap(({ node }) => (typeof node.$ref === 'string' ? [node.$ref] : []))
 
-const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true, inlineRefs: false }))
 ajv.addFormat('base64url', /^[\w-]*$/)
 ajv.addSchema(document, 'paquebot')
 

@@ -34,7 +34,7 @@ export function documentOf({ app }: TestServer) {
   // References are absolute, so that each schema can be compiled on its own.
   const text = JSON.stringify(app.swagger()).replaceAll('"$ref":"#/', '"$ref":"document#/')
   const document = Document.parse(JSON.parse(text))
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
   formats.default(ajv)
   ajv.addFormat('base64url', /^[\w-]*$/)
   ajv.addSchema(document, 'document')
