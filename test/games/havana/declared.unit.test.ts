@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actionIds } from '../../../src/games/havana/cards/action-id.ts'
 
-/** All that an action card does stands in its own file: rules ask for what cards declare (`anyDoes`, `isGuarded`). */
+/** Everything that an action card does is in its own file: rules ask what cards declare (`anyDoes`, `isGuarded`). */
 
 const home = 'src/games/havana'
 const lists = ['action-id.ts', 'index.ts', 'peaceful.ts'].map((file) => `cards/${file}`)
 const declarations = actionIds.map((id) => `cards/${id}.ts`)
-// Sentences name a choice of Reciclaje, of which the form says too little.
+// Sentences name a choice of Reciclaje that the form alone does not describe.
 const names = /^locales\/(en|fr|ru|es|card-phrases|parts)\.ts$/
 
 const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
 
 const named = (source: string) => actionIds.filter((id) => new RegExp(`['"\`]${id}['"\`]`).test(source))
 
-test('the search finds a card that is named', () => {
+test("the search finds a card's name", () => {
   expect(named("own.table.includes('arquitecto')")).toEqual(['arquitecto'])
 })
 

@@ -7,10 +7,10 @@ const passive = ['siesta', 'guardaespaldas'] as const
 const rows = { upper: ['h01', 'h02', 'h03', 'h04', 'h05', 'h06'], lower: ['h07', 'h08', 'h09', 'h10', 'h13', 'h14'] }
 const actions = [{ type: 'siesta' }, { type: 'guardaespaldas' }] as const
 
-describe('The goal', () => {
+describe('the goal', () => {
   const points24 = ['h31', 'h32', 'h33', 'h34']
 
-  test('ends the match on the spot: nobody else gets a turn, and no row is filled', () => {
+  test('ends the match at once: nobody else gets a turn, and no row is refilled', () => {
     given(
       aRound({
         ...rows,
@@ -51,10 +51,10 @@ describe('The goal', () => {
   })
 })
 
-describe('Without a building left', () => {
+describe('without a building left', () => {
   const last = { upper: ['h01'], lower: [], top: null, stack: [] }
 
-  test('most points win', () => {
+  test('the most points win', () => {
     given(
       aRound({
         ...last,
@@ -83,7 +83,7 @@ describe('Without a building left', () => {
       .expect(ended('no-buildings', 1, 1, 3))
   })
 
-  test('the last one may be demolished, too (E2)', () => {
+  test('the last one may also be demolished (E2)', () => {
     given(
       aRound({ ...last, players: [{ table: ['siesta', 'ruina'] }, { table: ['obreros', 'mama'], built: ['h20'] }] }),
     )
@@ -91,7 +91,7 @@ describe('Without a building left', () => {
       .expect(ended('no-buildings', 2, 1))
   })
 
-  test('the goal is looked at first', () => {
+  test('the goal is checked first', () => {
     given(
       aRound({
         ...last,
@@ -106,7 +106,7 @@ describe('Without a building left', () => {
   })
 })
 
-test('when all eighty bricks are in the box, most points win', () => {
+test('if all eighty bricks are in the box, the most points win', () => {
   given(
     aRound({
       ...rows,
@@ -121,7 +121,7 @@ test('when all eighty bricks are in the box, most points win', () => {
     .expect(ended('no-bricks', 2, 1))
 })
 
-describe('Stall limit (E3)', () => {
+describe('the stall limit (E3)', () => {
   const quiet = (rounds: number, stallLimit = true): State =>
     afterTheTurns(
       aRound({
@@ -141,7 +141,7 @@ describe('Stall limit (E3)', () => {
       .when(ana, { type: 'replace', drop: 'siesta', play: 'mendigo' })
       .when(bea, { type: 'replace', drop: 'mama', play: 'siesta' })
 
-  test('18 rounds with an empty bag and no construction end the match; most points win', () => {
+  test('18 rounds with an empty bag and no construction end the match; the most points win', () => {
     replaceAll(quiet(18)).expect(ended('stalled', 2, 1))
   })
 
@@ -153,7 +153,7 @@ describe('Stall limit (E3)', () => {
     replaceAll(quiet(18, false)).expect(lies(({ quiet: rounds }) => rounds, 19))
   })
 
-  test('a construction begins the count anew', () => {
+  test('a construction restarts the count', () => {
     given(
       aRound({
         ...rows,

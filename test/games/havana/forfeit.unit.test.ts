@@ -25,7 +25,7 @@ const round = aRound({
   ],
 })
 
-describe('A seat that is given up (F-LEAVE)', () => {
+describe('a seat that is given up (F-LEAVE)', () => {
   test('gives pesos and workers to the reserve and bricks to the box, and keeps its buildings', () => {
     given(round)
       .whenLeft(ana)
@@ -36,7 +36,7 @@ describe('A seat that is given up (F-LEAVE)', () => {
       )
   })
 
-  test('in its turn: the next seat is at turn, with both its actions to carry out', () => {
+  test('in its turn: the next seat has the turn, with both its actions to carry out', () => {
     given(round)
       .when(ana, { type: 'siesta' })
       .whenLeft(ana)
@@ -55,7 +55,7 @@ describe('A seat that is given up (F-LEAVE)', () => {
       .when(ana, { type: 'siesta' }, { type: 'contrabando' }, { type: 'end-turn' })
       .when(bea, { type: 'obreros' }, { type: 'ladron' })
 
-  test('before its turn: it is no target any more, and the round ends without it', () => {
+  test('before its turn: it is no longer a target, and the round ends without it', () => {
     const { state } = given(round).whenLeft(carlos)
     given(state)
       .when(ana, { type: 'siesta' }, { type: 'contrabando' }, { type: 'end-turn' })
@@ -64,14 +64,14 @@ describe('A seat that is given up (F-LEAVE)', () => {
     untilTheLast(state).expect(happened({ type: 'supplied' }), asked('replace-1', ana))
   })
 
-  test('as the last at turn: phase 3 comes, and the next phase', () => {
+  test('as the last in the round: phase 3 comes, and the next phase', () => {
     untilTheLast(round)
       .expect(asked('turn-1', carlos))
       .whenLeft(carlos)
       .expect(happened({ type: 'supplied' }), asked('replace-1', ana))
   })
 
-  test('in the opening: who has chosen no longer waits for it', () => {
+  test('in the opening: players who have chosen no longer wait for it', () => {
     given(atTheOpening(3))
       .when(ana, { type: 'open', cards: ['mama', 'siesta'] })
       .when(bea, { type: 'open', cards: ['mama', 'obreros'] })
@@ -100,7 +100,7 @@ describe('A seat that is given up (F-LEAVE)', () => {
       .expect(asked('turn-2', carlos))
   })
 
-  test('in phase 4, as the one all wait for: the cards are revealed', () => {
+  test('in phase 4, as the only one missing: the cards are revealed', () => {
     given(afterTheTurns(round))
       .when(ana, { type: 'replace', drop: 'siesta', play: 'mendigo' })
       .when(bea, { type: 'replace', drop: 'ladron', play: 'siesta' })
@@ -108,14 +108,14 @@ describe('A seat that is given up (F-LEAVE)', () => {
       .expect(happened({ type: 'revealed' }), asked('turn-2', bea))
   })
 
-  test('the last seat that stays wins, whatever the points', () => {
+  test('the last active seat wins, whatever the points', () => {
     given(round)
       .whenLeft(ana)
       .whenLeft(carlos)
       .expect(ended('forfeit', 2, 1, 3))
   })
 
-  test('who stayed comes before who left', () => {
+  test('active seats are ranked before those that left', () => {
     given(
       aRound({
         upper: ['h01'],
@@ -134,7 +134,7 @@ describe('A seat that is given up (F-LEAVE)', () => {
       .expect(ended('no-buildings', 1, 1, 3))
   })
 
-  test('leaving twice, or after the end, is nothing new', () => {
+  test('giving up twice, or after the end, changes nothing', () => {
     const { state } = given(round).whenLeft(ana)
     expect(havana.forfeit(state, ana)).toEqual([])
     const { state: over } = given(state).whenLeft(bea)

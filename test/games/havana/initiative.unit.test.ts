@@ -3,7 +3,7 @@ import { initiative, orderOfPlay } from '../../../src/games/havana/initiative.ts
 import type { Counts } from '../../../src/games/havana/pieces.ts'
 import { ana, aRound, asked, bea, carlos, given, happened } from './table.ts'
 
-describe('Initiative', () => {
+describe('initiative', () => {
   test('the smaller number comes first: the example of the rulebook', () => {
     expect(initiative(['receptador', 'ladron'])).toBe(56)
     expect(initiative(['mendigo', 'obreros'])).toBe(24)
@@ -19,19 +19,19 @@ describe('Initiative', () => {
     ).expect(asked('turn-1', bea))
   })
 
-  test('7 and 0 are 7, and go before 1 and 2', () => {
+  test('7 and 0 make 7, and go before 1 and 2', () => {
     expect(initiative(['contrabando', 'siesta'])).toBe(7)
     expect(initiative(['guardaespaldas', 'mendigo'])).toBe(12)
   })
 
-  test('the least is 1, the most is 89, doubles are read as such', () => {
+  test('the least is 1, the most is 89, doubles are read as two digits', () => {
     expect(initiative(['siesta', 'guardaespaldas'])).toBe(1)
     expect(initiative(['empresario', 'mama'])).toBe(89)
     expect(initiative(['mendigo', 'reciclaje'])).toBe(22)
   })
 })
 
-describe('With the same initiative', () => {
+describe('with equal initiative', () => {
   const tied = (first: { owns?: Counts; built?: string[] }, second: { owns?: Counts; built?: string[] }) =>
     orderOfPlay(
       aRound({
@@ -61,14 +61,14 @@ describe('With the same initiative', () => {
     expect(tied({ owns: { rubble: 2 } }, { owns: { rubble: 1 } })).toEqual([bea, ana])
   })
 
-  test('then the younger one goes first (I1)', () => {
+  test('then the younger player goes first (I1)', () => {
     const state = aRound({ players: [{ table: ['mendigo', 'obreros'] }, { table: ['reciclaje', 'arquitecto'] }] })
     expect(orderOfPlay({ ...state, youngestFirst: [ana, bea] }).map(({ seat }) => seat)).toEqual([ana, bea])
     expect(orderOfPlay({ ...state, youngestFirst: [bea, ana] }).map(({ seat }) => seat)).toEqual([bea, ana])
   })
 })
 
-test('the order holds for the whole round, even when holdings change', () => {
+test('the order stays for the whole round, even when possessions change', () => {
   given(
     aRound({
       players: [

@@ -4,7 +4,7 @@ import type { State } from '../../../src/games/havana/state.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { afterTheTurns, ana, aRound, given } from './table.ts'
 
-/** A match that was opened with other values than today's table has: it goes on by its own. */
+/** A match that was opened with other card values than today's: it goes by its own. */
 
 const names = (seat: number) => ['Ana', 'Bea'][seat] ?? 'Carlos'
 
@@ -25,16 +25,16 @@ const own: State = {
   },
 }
 
-describe('What is said of a match says what is printed on its own cards', () => {
+describe('the words of a match say what is printed on its own cards', () => {
   const wording = havana.wordingOf(own, 'en')
 
-  test('the title of a choice, the name of a card and of what is on top', () => {
+  test('in the title of a choice, and in the names of cards and of the top card', () => {
     const titles = havana.choices(own, ana).map((choice) => wording.choice(choice, names))
     expect(titles).toContain('Build House 1 (6 VP)')
     expect(wording.noun({ kind: 'building', id: 'h20' }, names)).toBe('House 20 (5 VP)')
   })
 
-  test('what happens, and why a move is refused', () => {
+  test('in events and refusals', () => {
     const [built] = havana.decide(own, ana, { type: 'build', building: 'h01' })
     if (built === undefined) throw new Error('nothing was built')
     expect(wording.event(built, names)).toBe('Ana built House 1 (6 VP) for 2 rubble.')
@@ -43,7 +43,7 @@ describe('What is said of a match says what is printed on its own cards', () => 
     )
   })
 
-  test.each(languages)('the position, in the language %s, whoever speaks it', (language) => {
+  test.each(languages)('in the position, in the language %s, even when several are in use', (language) => {
     const view = havana.view(own, ana)
     const said = havana.wordingOf(own, language).position(view, names)
     expect(said).not.toEqual(havana.wordingOf(today, language).position(havana.view(today, ana), names))
@@ -51,8 +51,8 @@ describe('What is said of a match says what is printed on its own cards', () => 
   })
 })
 
-/** Reciclaje offers an exchange, and to keep all cards. */
-test.each(languages)('in %s, the two ways to carry Reciclaje out do not read alike', (language) => {
+/** Reciclaje offers an exchange, or keeping all cards. */
+test.each(languages)('in %s, the two ways to carry out Reciclaje do not read alike', (language) => {
   const state = aRound({
     round: 3,
     players: [{ table: ['siesta', 'reciclaje'] }, { table: ['obreros', 'mama'] }],
@@ -65,7 +65,7 @@ test.each(languages)('in %s, the two ways to carry Reciclaje out do not read ali
   expect(new Set(titles).size).toBe(2)
 })
 
-test('the words of a position tell the stack, the reserve, the order, and what is known of hands', () => {
+test('the words of a position describe the stack, the reserve, the order, and what is known of hands', () => {
   const state = aRound({
     round: 3,
     top: 'h12',

@@ -17,8 +17,8 @@ const round = aRound({
   ],
 })
 
-describe('The picture of Havana', () => {
-  test('given a round, when it is drawn, then it shows rows, the resource card, goal, seats and their open cards', () => {
+describe('the picture of Havana', () => {
+  test('given a round, when it is drawn, then it shows rows, the resource card, goal, seats and their revealed cards', () => {
     const { texts, forms } = drawn(seenBy(round, 'spectator'))
     for (const text of ['Havana', '3', '25', '17', '23', '8', 'Ana', 'Bea']) expect(texts).toContain(text)
     const needArchitect = [...round.rows.upper, ...round.rows.lower].filter((id) => round.buildings[id]?.architect)
@@ -26,7 +26,7 @@ describe('The picture of Havana', () => {
     expect(forms.asked).toBe(1)
   })
 
-  test('given hands, when they are drawn, then their numbers are shown to who may know them, and else how many they are', () => {
+  test('given hands, when they are drawn, then it shows their values to those who may know them, and otherwise their size', () => {
     const hand = (svg: string) => (svg.match(/font-size="12"[^>]*text-anchor="middle"/g) ?? []).length
     const held = round.seats.map((player) => player.hand.length)
     expect(hand(seenBy(round, ana))).toBe(held[ana])
@@ -36,7 +36,7 @@ describe('The picture of Havana', () => {
     expect(drawn(seenBy(round, 'spectator')).texts).toContain(`${held[ana]}`)
   })
 
-  test('given two openings that differ in what was laid face down, when others look, then they see the same bytes', () => {
+  test('given two openings that differ in the face-down cards, when others look, then they see the same bytes', () => {
     const opening = atTheOpening(3)
     const one = given(opening).when(ana, { type: 'open', cards: ['siesta', 'obreros'] }).state
     const other = given(opening).when(ana, { type: 'open', cards: ['ruina', 'mama'] }).state
@@ -44,7 +44,7 @@ describe('The picture of Havana', () => {
     expect(seenBy(one, ana)).not.toBe(seenBy(other, ana))
   })
 
-  test('given a match that was won, when it is drawn, then nobody is asked, and the winner is framed', () => {
+  test('given a won match, when it is drawn, then no question is shown, and the winner is framed', () => {
     const over: State = {
       ...round,
       phase: {

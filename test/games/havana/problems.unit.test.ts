@@ -32,7 +32,7 @@ const own = (seat: number): Player => {
   return found
 }
 
-/** Both seats show 24; the order is this. Ana is the younger one. */
+/** Both seats show 24, in this order. Ana is the younger one. */
 const tied = (order: number[], owns: Player['pieces'][], changes: Partial<Turns> = {}): State => {
   const state = aRound({
     round: 3,
@@ -45,11 +45,11 @@ const tied = (order: number[], owns: Player['pieces'][], changes: Partial<Turns>
   return { ...state, order, phase }
 }
 
-test('a position that play can reach has no problems', () => {
+test('a reachable position has no problems', () => {
   for (const state of [sound, opening, replacing]) expect(havana.problems(state)).toEqual([])
 })
 
-describe('A position that cannot be is told where', () => {
+describe('an impossible position is reported with the path', () => {
   test.each<[string, string, State]>([
     ['a peso too many', 'reserve/pesos', { ...sound, reserve: { ...sound.reserve, pesos: 60 } }],
     ['a worker lost', 'reserve/workers', { ...sound, reserve: { ...sound.reserve, workers: 1 } }],
@@ -135,7 +135,7 @@ describe('A position that cannot be is told where', () => {
     expect(havana.problems(tied([ana, bea], right))).toEqual([])
   })
 
-  test('an order against the tie-break by age, where all else is equal', () => {
+  test('an order against the tie-break by age, if all else is equal', () => {
     expect(havana.problems(tied([bea, ana], [])).map(({ at }) => at)).toEqual(['order'])
     expect(havana.problems(tied([ana, bea], []))).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('A position that cannot be is told where', () => {
     expect(havana.problems(tied([ana, bea], rich, { carriedOut: ['mendigo'], played: ['mendigo'] }))).toEqual([])
   })
 
-  test('an order that no discarded card explains, once cards are replaced', () => {
+  test('an order that no discarded card explains, after cards were replaced', () => {
     const replaced = given(replacing).when(ana, { type: 'replace', drop: 'siesta', play: 'mendigo' }).state
     expect(havana.problems(replaced)).toEqual([])
     const high = player(replaced, ana, { table: ['mama'], discard: ['receptador', 'contrabando', 'empresario'] })
@@ -153,7 +153,7 @@ describe('A position that cannot be is told where', () => {
     expect(havana.problems(player(high, ana, { hand: [...cards.hand] })).map(({ at }) => at)).toContain('order')
   })
 
-  test('pieces that Contrabando cannot be about to draw', () => {
+  test('pieces that Contrabando cannot draw', () => {
     const drawing = (pieces: number, players: [ActionId, ActionId][]) => {
       const state = aRound({ players: players.map((table) => ({ table })) })
       const [first, second] = state.order
@@ -179,7 +179,7 @@ describe('A position that cannot be is told where', () => {
   })
 
   test.each(['goal', 'no-buildings', 'no-bricks', 'stalled'] as const)(
-    'a match that ended by what is not so: %s',
+    'a match with a false reason for its end: %s',
     (reason) => {
       const { state } = given(sound).whenLeft(bea)
       if (state.phase.name !== 'over') throw new Error('the match goes on')
@@ -190,7 +190,7 @@ describe('A position that cannot be is told where', () => {
     },
   )
 
-  test('a match that is over with both players there and nothing reached, and a line of no sum', () => {
+  test('a finished match with both players active and no goal reached, and a score line with a wrong sum', () => {
     const result = resultOf(sound, 'goal')
     expect(havana.problems({ ...sound, phase: { name: 'over', result } }).map(({ at }) => at)).toEqual([
       'phase/result/reason',

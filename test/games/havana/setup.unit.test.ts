@@ -4,7 +4,7 @@ import { Options } from '../../../src/games/havana/meta.ts'
 import { ends } from '../../../src/games/havana/rows.ts'
 import { atTheOpening, seeded, settled, showing } from './table.ts'
 
-describe('Set-up', () => {
+describe('setup', () => {
   test.each([2, 3, 4])('%i players: 13 cards, 1 peso and 1 rubble each, the rest in bag and reserve', (seats) => {
     const { seats: players, bag, reserve } = havana.opening({ seats, options: Options.parse({}) })
     for (const { hand, pieces } of players) {
@@ -23,18 +23,18 @@ describe('Set-up', () => {
     expect(bag.white + bag.yellow + bag.green + bag.red + bag.rubble).toBe(78 - 3)
   })
 
-  test('the option says 34 or 36 buildings', () => {
+  test('the option sets 34 or 36 buildings', () => {
     expect(Object.keys(atTheOpening(2).buildings)).toHaveLength(34)
     expect(Object.keys(atTheOpening(2, { buildings: 36 }).buildings)).toHaveLength(36)
   })
 
-  test('the ages are drawn, and public (I1)', () => {
+  test('the ages are random and public (I1)', () => {
     expect(atTheOpening(4).youngestFirst.toSorted()).toEqual([0, 1, 2, 3])
     expect(havana.view(atTheOpening(4), 'spectator').youngestFirst).toEqual(atTheOpening(4).youngestFirst)
   })
 
-  test('where no end is worth 1 to 3, the left end of the upper row is exchanged for a cheap card (S1)', () => {
-    // The stack lies in order: 19, 25, 26 and 31 are dear, and become the ends.
+  test('if no end is worth 1 to 3, a cheap card replaces the left end of the upper row (S1)', () => {
+    // The stack is in order: 19, 25, 26 and 31 are expensive, and become the ends.
     const dear = (index: number) => 18 + index
     const dice = showing(0, 0, dear(0), 0, 0, 0, 0, dear(1), dear(1), 0, 0, 0, 0, dear(0))
     const { state, events } = settled(havana.opening({ seats: 2, options: Options.parse({}) }), dice)

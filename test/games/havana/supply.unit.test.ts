@@ -24,7 +24,7 @@ describe('Phase 3: supply', () => {
       )
   })
 
-  test('adds what there is where bag and reserve hold less (P1)', () => {
+  test('adds what bag and reserve have if that is less (P1)', () => {
     theLastTurn({ bag: { red: 2 }, card: { pesos: 58 } })
       .when(bea, { type: 'siesta' }, { type: 'mendigo' })
       .expect(happened({ type: 'supplied', pesos: 1, bricks: { red: 2 } }))

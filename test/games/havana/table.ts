@@ -13,7 +13,7 @@ import type { Player, State } from '../../../src/games/havana/state.ts'
 import type { Dice } from '../../../src/games/kit/dice.ts'
 import { IllegalMove, type RefusalParams } from '../../../src/games/kit/illegal-move.ts'
 
-/** The words of Havana's tests: a position is laid out, somebody moves, and one says what came of it. */
+/** Steps of Havana's tests: lay out a position, make moves, and check the outcome. */
 
 export const [ana, bea, carlos, dora] = [0, 1, 2, 3] as const
 
@@ -21,7 +21,7 @@ interface Sitting {
   readonly table: readonly [ActionId, ActionId]
   readonly owns?: Counts
   readonly built?: readonly string[]
-  /** The discard pile; by default as many cards as the round asks for, from the end of the set. */
+  /** The discard pile; by default as many cards as the round requires, from the end of the set. */
   readonly discard?: readonly ActionId[]
   readonly unsure?: readonly ActionId[]
 }
@@ -33,15 +33,15 @@ interface Layout {
   readonly upper?: readonly string[]
   readonly lower?: readonly string[]
   readonly top?: string | null
-  /** What lies below the top card; what is in no other place is in the box. */
+  /** The cards below the top card; cards in no other place are in the box. */
   readonly stack?: readonly string[]
   readonly card?: Counts
-  /** What is in the bag; by default all bricks that are nowhere else, else those are in the box. */
+  /** The bag's content; by default all bricks that are in no other place, which otherwise are in the box. */
   readonly bag?: Counts
   readonly quiet?: number
 }
 
-/** A round whose first turn is about to begin: everything that is not told is as it may be. */
+/** The start of a round, before its first turn, with plausible defaults. */
 export function aRound(layout: Layout): State {
   const options = Options.parse(layout.options ?? {})
   const opening = havana.opening({ seats: layout.players.length, options })
@@ -96,16 +96,16 @@ function player(
   }
 }
 
-/** The first round is about to be chosen for, with dice that show what they are told. */
+/** Before the first choice of cards, with dice that return the given numbers. */
 export const atTheOpening = (seats: number, options: Partial<Options> = {}, dice = seeded(1)): State =>
   settled(havana.opening({ seats, options: Options.parse(options) }), dice).state
 
-/** The same position in phase 4, with every turn over. */
+/** The same position in phase 4, after all turns. */
 export function afterTheTurns(state: State): State {
   return evolve({ ...state, phase: { name: 'supply' } }, { type: 'phase-began', phase: 'replacement' })
 }
 
-/** Dice that show these numbers, one after the other, and then the lowest. */
+/** Dice with these numbers, one after another, and then the lowest. */
 export function showing(...numbers: number[]): Dice {
   return { below: (limit) => Math.min(numbers.shift() ?? 0, limit - 1) }
 }
@@ -127,7 +127,7 @@ interface Outcome {
   readonly refusal?: IllegalMove
 }
 
-/** Something one says of what came of the moves. */
+/** An expectation of the outcome of the moves. */
 type Check = (outcome: Outcome) => void
 
 interface Story {
@@ -206,7 +206,7 @@ export const owns =
   ({ state }) =>
     expect(only(state.seats[seat]?.pieces ?? {}, pieces)).toEqual(counted)
 
-/** Among the facts is one like this. */
+/** The events include one like this. */
 export const happened =
   (fact: { type: Event['type'] } & Record<string, unknown>): Check =>
   ({ events }) =>
@@ -217,19 +217,19 @@ export const neverHappened =
   ({ events }) =>
     expect(events.map((event) => event.type)).not.toContain(type)
 
-/** These seats and no others are asked this. */
+/** Exactly these seats have this question. */
 export const asked =
   (question: string, ...seats: Seat[]): Check =>
   ({ state }) =>
     expect(havana.decisions(state)).toEqual(seats.map((seat) => ({ seat, question })))
 
-/** Anything else that can be read from the position. */
+/** Any other expectation of the position. */
 export const lies =
   <Thing>(what: (state: State) => Thing, expected: Thing): Check =>
   ({ state }) =>
     expect(what(state)).toEqual(expected)
 
-/** The match is over: why, and each seat's place. */
+/** The match is over, for this reason, with these places. */
 export const ended =
   (reason: string, ...places: number[]): Check =>
   ({ state, events }) => {

@@ -27,8 +27,8 @@ const recycled = (give: 'mendigo' | 'ruina') =>
     }),
   ).when(ana, { type: 'siesta' }, { type: 'reciclaje', give, take: 'mama' })
 
-describe('What a seat sees', () => {
-  test('its own cards exactly; of the others what was public once (H1)', () => {
+describe('the view', () => {
+  test("has a seat's own cards exactly, and those of the others' cards that were public once (H1)", () => {
     const seen = havana.view(replacing, bea).seats
     expect(seen[bea]?.secret).toEqual({
       hand: replacing.seats[bea]?.hand,
@@ -39,18 +39,18 @@ describe('What a seat sees', () => {
     expect(seen[ana]?.knownHand).toEqual(replacing.seats[ana]?.hand)
   })
 
-  test('an administrator sees all cards, a spectator none', () => {
+  test('has all cards for an administrator, and none for a spectator', () => {
     expect(havana.view(replacing, 'administrator').seats.every(({ secret }) => secret !== null)).toBe(true)
     expect(havana.view(replacing, 'spectator').seats.every(({ secret }) => secret === null)).toBe(true)
   })
 
-  test('the vp of every seat', () => {
+  test('has the points of every seat', () => {
     const state = aRound({ players: [{ table: ['siesta', 'ruina'], built: ['h20'] }, { table: ['obreros', 'mama'] }] })
     expect(havana.view(state, 'spectator').seats.map(({ vp }) => vp)).toEqual([4, 0])
   })
 })
 
-/** Two states that differ only in what these viewers may not know: they see, and may do, the same. */
+/** Two states that differ only in what these viewers may not know: their views and choices are equal. */
 function looksTheSame(one: State, other: State, ...viewers: (number | 'spectator')[]) {
   for (const viewer of viewers) {
     expect(havana.view(other, viewer)).toEqual(havana.view(one, viewer))
@@ -58,20 +58,20 @@ function looksTheSame(one: State, other: State, ...viewers: (number | 'spectator
   }
 }
 
-describe('What nobody can tell', () => {
-  test('which cards somebody has chosen to open with', () => {
+describe('nobody can tell', () => {
+  test('which opening cards another player has chosen', () => {
     const chosen = (...cards: ['mama' | 'ruina', 'siesta' | 'obreros']) =>
       given(atTheOpening(3)).when(ana, { type: 'open', cards }).state
     looksTheSame(chosen('mama', 'siesta'), chosen('ruina', 'obreros'), bea, carlos, 'spectator')
   })
 
-  test('which card lies face down', () => {
+  test('which card is face down', () => {
     const laid = (play: 'ruina' | 'ladron') =>
       given(replacing).when(ana, { type: 'replace', drop: 'siesta', play }).state
     looksTheSame(laid('ruina'), laid('ladron'), bea, carlos, 'spectator')
   })
 
-  test('which card Reciclaje put away, nor what it makes of the hand', () => {
+  test('which card Reciclaje discarded, or how it changed the hand', () => {
     looksTheSame(recycled('mendigo').state, recycled('ruina').state, bea, carlos, 'spectator')
     expect(havana.view(recycled('mendigo').state, bea).seats[ana]).toMatchObject({
       handCount: 9,
@@ -81,13 +81,13 @@ describe('What nobody can tell', () => {
     })
   })
 
-  test('nor later, when another card is laid', () => {
+  test('nor later, when another card is played', () => {
     const later = (give: 'mendigo' | 'ruina', play: 'ladron' | 'mama') =>
       given(afterTheTurns(recycled(give).state)).when(ana, { type: 'replace', drop: 'siesta', play }).state
     looksTheSame(later('mendigo', 'ladron'), later('ruina', 'mama'), bea, carlos, 'spectator')
   })
 
-  test('the public facts of what others do are the same', () => {
+  test("anything from the public events of others' moves", () => {
     const move: Move = { type: 'mendigo' }
     const facts = (give: 'mendigo' | 'ruina') =>
       havana.decide(recycled(give).state, bea, move).filter((event) => havana.audience(event) === 'all')
@@ -95,7 +95,7 @@ describe('What nobody can tell', () => {
   })
 })
 
-describe('What a seat may imagine', () => {
+describe('a redealt position for a seat', () => {
   test.each([
     {
       where: 'while cards are chosen',
@@ -106,7 +106,7 @@ describe('What a seat may imagine', () => {
       where: 'while a card lies face down',
       state: given(replacing).when(ana, { type: 'replace', drop: 'siesta', play: 'ruina' }).state,
     },
-  ])('$where: a position that can be, and looks the same', ({ state }) => {
+  ])('$where: is possible, and looks the same', ({ state }) => {
     for (const viewer of [ana, bea, 'spectator', 'administrator'] as const)
       for (let seed = 1; seed <= 20; seed++) {
         const imagined = havana.imagine(havana.view(state, viewer), seeded(seed))
@@ -115,7 +115,7 @@ describe('What a seat may imagine', () => {
       }
   })
 
-  test('every hidden card may be any of those it can be', () => {
+  test('can have every possible value of a hidden card', () => {
     const view = havana.view(recycled('mendigo').state, bea)
     const given = new Set<string>()
     for (let seed = 1; seed <= 300; seed++) {

@@ -22,7 +22,7 @@ const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 const told = { card: 'mama', building: 'h12', victim: 1, missing: { white: 2 }, tooMuch: { pesos: 1 }, amount: 2 }
 const unsaid = /undefined|NaN|\[object/
 
-/** Positions in which every kind of move is offered to Ana or Bea. */
+/** Positions with every kind of move for Ana or Bea. */
 const positions: State[] = [
   atTheOpening(2),
   afterTheTurns(aRound({ players: [{ table: ['siesta', 'ruina'] }, { table: ['obreros', 'mama'] }] })),
@@ -51,16 +51,16 @@ const positions: State[] = [
 ]
 const offered = positions.flatMap((state) => [ana, bea].flatMap((seat) => havana.choices(state, seat)))
 
-test('these positions offer every kind of move, and every field', () => {
+test('the positions have every kind of move, and every field', () => {
   expect(new Set(offered.map(({ move }) => move.type))).toEqual(new Set(Object.keys(rules)))
   const fields = offered.flatMap(({ move, fields }) => fields.map(({ name }) => `${move.type}/${name}`))
   expect(new Set(fields)).toEqual(new Set(fieldNames))
 })
 
-describe.each(languages)('In %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const wording = wordings[language]
 
-  test('every choice and every field is asked', () => {
+  test('every choice and every field has a text', () => {
     for (const { move, fields, example } of offered) {
       expect(wording.choice({ move, fields, example }, names)).not.toBe(move.type)
       expect(wording.choice({ move, fields, example }, names)).not.toMatch(unsaid)
@@ -68,7 +68,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('every thing has a name', () => {
+  test('every component has a name', () => {
     const ids = { 'action-card': actionIds, piece: pieces, building: ['h12', 'x36'], seat: [0, 1] }
     for (const kind of nounKinds)
       for (const id of ids[kind]) {
@@ -83,7 +83,7 @@ describe.each(languages)('In %s', (language) => {
     expect(sentence).not.toMatch(unsaid)
   })
 
-  test('every kind of fact is told, but for those that what follows tells', () => {
+  test('every kind of fact is described, except those that another fact implies', () => {
     const facts = happenings()
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
     for (const event of facts) {
@@ -100,7 +100,7 @@ describe.each(languages)('In %s', (language) => {
     expect(wording.score('buildings')).not.toBe('buildings')
   })
 
-  test('the position names the cards that lie face down to their own player, and to nobody else', () => {
+  test('the position names face-down cards to their own player, and to nobody else', () => {
     const opened = (...cards: ActionId[]) => given(atTheOpening(2)).when(ana, { type: 'open', cards }).state
     const says = (state: State, viewer: Viewer) => wording.position(havana.view(state, viewer), names)
     const [one, other] = [opened('siesta', 'mama'), opened('ruina', 'obreros')]
@@ -108,7 +108,7 @@ describe.each(languages)('In %s', (language) => {
     for (const viewer of [bea, 'spectator'] satisfies Viewer[]) expect(says(one, viewer)).toEqual(says(other, viewer))
   })
 
-  test('the position is told line by line', () => {
+  test('the position is described line by line', () => {
     for (const state of positions) {
       const lines = wording.position(havana.view(state, ana), names)
       const inTurns = state.phase.name === 'turns' ? 1 : 0

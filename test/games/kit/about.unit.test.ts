@@ -4,8 +4,8 @@ import { asItStands, type Form } from '../../../src/games/kit/choice.ts'
 
 const parts = { victim: 'seat', building: 'building', at: 'building' }
 
-describe('A choice is about', () => {
-  test('the things that the fixed parts of its move name, numbers too', () => {
+describe('a choice is about', () => {
+  test('the components that the fixed parts of its move name, including numbers', () => {
     const { about } = aboutParts(asItStands({ type: 'rob', victim: 0, building: 'h12', pesos: 2 }), parts)
     expect(about).toEqual([
       { kind: 'seat', id: 0 },
@@ -13,7 +13,7 @@ describe('A choice is about', () => {
     ])
   })
 
-  test('what is forced in its example, and nothing that a field asks for', () => {
+  test('the only possible value in its example, but nothing that a field asks for', () => {
     const form: Form = {
       move: { type: 'rob' },
       fields: [{ kind: 'one-of', name: 'building', options: [], optional: false }],
@@ -23,13 +23,13 @@ describe('A choice is about', () => {
     expect(aboutParts(form, parts).about).toEqual([{ kind: 'seat', id: 1 }])
   })
 
-  test('what its rule adds, each thing once', () => {
+  test('what its rule adds, each component once', () => {
     const here = { kind: 'building', id: 'h12' }
     const { about } = aboutParts(asItStands({ type: 'act', building: 'h12', at: 'h12' }), parts, here)
     expect(about).toEqual([here])
   })
 
-  test('no part that is called like what every object has', () => {
+  test('no part with the name of a method of every object', () => {
     expect(aboutParts(asItStands({ type: 'act', constructor: 'x' }), parts).about).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const dig: Choice = {
   example: { type: 'dig', depth: 1 },
 }
 
-test('The random bot makes every move in time, each choice as often as the other', () => {
+test('the random bot answers quickly, with each choice equally likely', () => {
   const moves = Array.from({ length: 600 }, (_, turn) =>
     random({ view: undefined, choices: [wait, dig], seat: 0, dice: seededDice('random bot', turn) }),
   )

@@ -21,20 +21,20 @@ const act = (fields: Field[], example: object, limits: Form['limits'] = []): For
   example: { type: 'act', ...example },
 })
 
-describe('The fillings of a form', () => {
-  test('are its example alone where nothing has to be said', () => {
+describe('the fillings of a form', () => {
+  test('are only its example if there is nothing to choose', () => {
     const choice = act([energy, stay], { energy: { coal: 1 } })
     expect(fillings(choice, [price])).toEqual([choice.example])
   })
 
-  test('leave out payments and what is optional, since those of the example do not cover more', () => {
+  test('leave out payments and optional parts, which the example does not have', () => {
     const [example, ...others] = fillings(act([times, energy, stay], { times: 1, energy: { coal: 1 } }), [price])
     expect(example).toEqual({ type: 'act', times: 1, energy: { coal: 1 } })
     expect(others).toContainEqual({ type: 'act', times: 9 })
     for (const move of others) expect(Object.keys(move)).toEqual(['type', 'times'])
   })
 
-  test('go as far as the limits allow, with what is liked most', () => {
+  test('go to the limits with the preferred values', () => {
     // given two goods for each ship, and three ships
     const room = [
       { field: 'sold', times: 1 },
@@ -49,14 +49,14 @@ describe('The fillings of a form', () => {
     for (const move of moves) expect(fits(choice, move)).toBe(true)
   })
 
-  test('name what is not liked only as far as something must be named', () => {
+  test('use other values only as far as necessary', () => {
     const given: Field = { kind: 'goods', name: 'given', goods: held({ peat: 4, coal: 2 }), min: 3, max: 5 }
     const moves = fillings(act([given], { given: { peat: 3 } }), [price])
     expect(moves).toContainEqual({ type: 'act', given: { coal: 2, peat: 1 } })
     expect(moves).not.toContainEqual({ type: 'act', given: { coal: 2, peat: 3 } })
   })
 
-  test('take the options that are liked most, and no more than may be taken', () => {
+  test('take the preferred options, and no more than allowed', () => {
     const options = ['fish', 'steel', 'peat', 'coal'].map((good) => ({ value: good, noun: noun(good) }))
     const some: Field = { kind: 'some-of', name: 'some', options, min: 1, max: 2 }
     const one: Field = { kind: 'one-of', name: 'one', options, optional: false }
@@ -70,7 +70,7 @@ describe('The fillings of a form', () => {
     })
   })
 
-  test('lay a piece at the first of its places, since no taste tells places apart', () => {
+  test('put a piece at the first of its places, since there is no preference among places', () => {
     // given
     const places = [0, 1, 2].map((turns) => ({ turns, q: turns, r: 0 }))
     const laid: Field = { kind: 'place', name: 'laid', noun: noun('mill'), places }

@@ -40,7 +40,7 @@ const laid: Extract<Field, { kind: 'place' }> = {
   ],
 }
 
-describe('a move fits a form', () => {
+describe('a move that matches a form', () => {
   const cases: [name: string, choice: Form, fitting: MoveJson[], not: MoveJson[]][] = [
     [
       'when the fixed parts are as given, and nothing is added',
@@ -132,7 +132,7 @@ describe('a move fits a form', () => {
   })
 })
 
-describe('a form filled in at random', () => {
+describe('a form that is filled in at random', () => {
   const whole = form(
     [oneOf(true), someOf, count, order, sold, payment, laid],
     [
@@ -146,14 +146,14 @@ describe('a form filled in at random', () => {
     ],
   )
 
-  test('fits the form, leaves payments out, and optional fields now and then', () => {
+  test('matches the form, leaves payments out, and sometimes optional fields', () => {
     const moves = Array.from({ length: 300 }, (_, seed) => fill(whole, seededDice('fill', seed)))
     expect(moves.filter((move) => !fits(whole, move))).toEqual([])
     expect(moves.filter((move) => 'payment' in move)).toEqual([])
     expect(new Set(moves.map((move) => move.which))).toEqual(new Set([undefined, 'a', 'b']))
   })
 
-  test('reaches every value that a field can take', () => {
+  test('reaches every possible value of a field', () => {
     const moves = Array.from({ length: 300 }, (_, seed) => fill(whole, seededDice('fill', seed)))
     expect(new Set(moves.map((move) => move.times))).toEqual(new Set([1, 2, 3]))
     expect(new Set(moves.map((move) => String(move.order))).size).toBe(6)
@@ -161,7 +161,7 @@ describe('a form filled in at random', () => {
     expect(new Set(moves.map((move) => move.laid))).toEqual(new Set(laid.places))
   })
 
-  test('is the example where random values cannot meet the limits', () => {
+  test('is the example if random values cannot meet the limits', () => {
     const tight = {
       ...form(
         [{ kind: 'count', name: 'times', min: 0, max: 1e9 }],
@@ -172,7 +172,7 @@ describe('a form filled in at random', () => {
     expect(fill(tight, seededDice('tight'))).toEqual(act({ times: 0 }))
   })
 
-  test('fits whatever ranges the form has', () => {
+  test('matches for every range that the form has', () => {
     const range = fc.tuple(fc.nat(4), fc.nat(4)).map(([min, more]) => ({ min, max: min + more }))
     fc.assert(
       fc.property(fc.string(), range, range, (seed, counted, chosen) => {

@@ -2,27 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bestOf, named, one, spoken, tell, winnersOf } from '../../../src/games/kit/phrases.ts'
 
-describe('Finding words', () => {
-  test('a table answers for its own keys only', () => {
+describe('looking up words', () => {
+  test('finds own keys of a table only', () => {
     expect(one({ church: 'Church' }, 'church')).toBe('Church')
     expect(one({ church: 'Church' }, 'market')).toBeUndefined()
     expect(one({ church: 'Church' }, 'toString')).toBeUndefined()
     expect(one({ 3: 'three' }, 3)).toBe('three')
   })
 
-  test('a thing is named if it is one of its kind', () => {
+  test('finds the name of a component by its kind', () => {
     const Good = z.enum(['wood', 'stone'])
     expect(named(Good, 'wood', (good) => good.toUpperCase())).toBe('WOOD')
     expect(named(Good, 'milk', (good) => good.toUpperCase())).toBeUndefined()
   })
 
-  test('amounts come in the order of the kinds, without those of which there are none', () => {
+  test('lists amounts in the order of the kinds, without zeros', () => {
     const amounts = { stone: (amount: number) => `${amount} stone`, wood: (amount: number) => `${amount} wood` }
     expect(spoken(['wood', 'stone', 'milk'], amounts, { stone: 2, wood: 1, milk: 3 })).toEqual(['1 wood', '2 stone'])
     expect(spoken(['wood', 'stone'], amounts, { wood: 0 })).toEqual([])
   })
 
-  test('each type of fact is told by its own sentence', () => {
+  test('describes each type of fact by its own sentence', () => {
     type Event = { type: 'built'; tile: string } | { type: 'paid'; coins: number }
     const say = (event: Event) =>
       tell<Event, string>(
@@ -34,7 +34,7 @@ describe('Finding words', () => {
     expect(say({ type: 'paid', coins: 3 })).toBe('Ana paid 3.')
   })
 
-  test('all who share the first place are the winners', () => {
+  test('names all who share the first place as winners', () => {
     const seats = [
       { seat: 0, place: 2, points: 30, lines: [] },
       { seat: 2, place: 1, points: 41, lines: [] },

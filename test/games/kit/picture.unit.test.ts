@@ -3,15 +3,15 @@ import { drawing, icon } from '../../../src/games/kit/picture/drawing.ts'
 import { fitted, label, widthOf } from '../../../src/games/kit/picture/label.ts'
 import { circle, rect, shape, short, written } from '../../../src/games/kit/picture/shape.ts'
 
-describe('An element of a picture', () => {
-  test('given text that would break out of it, when it is written, then it is escaped once', () => {
+describe('an element of a picture', () => {
+  test('given text with markup, when it is serialised, then it is escaped once', () => {
     const text = written(shape('text', { 'data-x': `"<&'>` }, [`a < b & "c" > 'd' &amp;`]))
     expect(text).toBe(
       '<text data-x="&quot;&lt;&amp;&#39;&gt;">a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39; &amp;amp;</text>',
     )
   })
 
-  test('given what no XML may hold, when it is written, then it is replaced', () => {
+  test('given characters that XML forbids, when it is serialised, then they are replaced', () => {
     expect(written(shape('text', {}, ['a\u0000b\u000bc\ud800d\uffffe😀']))).toBe(
       '<text>a\ufffdb\ufffdc\ufffdd\ufffde😀</text>',
     )
@@ -28,14 +28,14 @@ describe('An element of a picture', () => {
     [-3.999, '-4'],
     [-12.3456, '-12.35'],
     [1 / 3, '0.33'],
-  ])('given the number %d, when it is written, then it is %s: two decimals at most', (value, expected) => {
+  ])('given the number %d, when it is serialised, then it is %s: two decimals at most', (value, expected) => {
     expect(short(value)).toBe(expected)
     expect(written(circle(value, 0, 1, {}))).toBe(`<circle cx="${expected}" cy="0" r="1"/>`)
   })
 })
 
-describe('A label', () => {
-  test('given more text than there is room for, when it is drawn, then it is cut, and an ellipsis says so', () => {
+describe('a label', () => {
+  test('given too much text, when it is drawn, then it is cut, with an ellipsis', () => {
     const name = 'Maximilian Wolfeschlegelsteinhausen'
     const cut = fitted(name, 13, 100)
     expect(name.startsWith(cut.slice(0, -1))).toBe(true)
@@ -44,19 +44,19 @@ describe('A label', () => {
     expect(fitted('Ada', 13, 100)).toBe('Ada')
   })
 
-  test('given letters beyond the basic plane, when it is cut, then none is cut in two', () => {
+  test('given letters beyond the basic plane, when it is cut, then none is split', () => {
     expect(fitted('😀'.repeat(20), 13, 100).isWellFormed()).toBe(true)
   })
 
-  test('given nothing else, when it is drawn, then it is no smaller than what is read on a phone', () => {
+  test('given no size, when it is drawn, then it is large enough for a phone', () => {
     expect(label('x', 0, 0).look['font-size']).toBeGreaterThanOrEqual(11)
   })
 })
 
-describe('A drawing', () => {
+describe('a drawing', () => {
   const icons = { dot: [circle(0, 0, 8, {})], box: [rect(-8, -8, 16, 16, {})] }
 
-  test('given forms, when it is written, then it holds those it uses, each once, and no others', () => {
+  test('given shapes, when it is serialised, then it contains those it uses, each once, and no others', () => {
     const svg = drawing('Any game', 100, icons, [icon('dot', 10, 10, 16), icon('dot', 30, 10, 8)])
     expect(svg.match(/<g id="[^"]*">/g)).toEqual(['<g id="dot">'])
     expect(svg).toContain('<use href="#dot" transform="translate(30 10) scale(0.5)"/>')

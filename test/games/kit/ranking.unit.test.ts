@@ -8,7 +8,7 @@ const scored = (points: number, more: { left?: boolean; tieBreaks?: number[] } =
 })
 const places = (...standings: Parameters<typeof ranking>[0]) => ranking(standings).map(({ place }) => place)
 
-describe('Seats are placed', () => {
+describe('seats are ranked', () => {
   test('by their points, which are the sum of the score sheet', () => {
     const lines = [
       { label: 'francs', points: 5 },
@@ -20,17 +20,17 @@ describe('Seats are placed', () => {
     ])
   })
 
-  test('with equal points on one place, and the next place is left out', () => {
+  test('with equal points in one place, and the next place is skipped', () => {
     expect(places(scored(3), scored(5), scored(5), scored(1))).toEqual([3, 1, 1, 4])
   })
 
-  test('with equal points by what breaks the tie, the most important first', () => {
+  test('with equal points by the tie-breaks, the most important first', () => {
     expect(
       places(scored(5, { tieBreaks: [1, 9] }), scored(5, { tieBreaks: [2, 0] }), scored(5, { tieBreaks: [2, 0] })),
     ).toEqual([3, 1, 1])
   })
 
-  test('behind all who stayed where the seat was given up', () => {
+  test('behind all active seats if they were given up', () => {
     expect(places(scored(9, { left: true }), scored(1), scored(3, { left: true }))).toEqual([2, 1, 3])
   })
 })

@@ -6,7 +6,7 @@ interface Rulings {
   readonly mostCards: number
 }
 
-describe('The versions of a game’s rules', () => {
+describe('the versions of a game’s rules', () => {
   const versions = rulesVersions<Rulings>(
     { soldShipsStay: true, mostCards: 5 },
     { soldShipsStay: false },
@@ -19,7 +19,7 @@ describe('The versions of a game’s rules', () => {
     expect(() => versions.by(0)).toThrow(RangeError)
   })
 
-  test('decide what they name, and all else as the version before', () => {
+  test('have the settings that they name, and the version before decides the others', () => {
     expect([1, 2, 3].map(versions.by)).toEqual([
       { soldShipsStay: true, mostCards: 5 },
       { soldShipsStay: false, mostCards: 5 },
@@ -27,7 +27,7 @@ describe('The versions of a game’s rules', () => {
     ])
   })
 
-  test('lead a position from one to another over all between, and from one that names no step as it is', () => {
+  test('convert a position over all versions in between, and leave it as it is if a version names no step', () => {
     const byRules = playedOnBy<{ rules: number; steps: readonly number[] }>({
       2: (state) => ({ ...state, steps: [...state.steps, 2] }),
       4: (state) => ({ ...state, steps: [...state.steps, 4] }),

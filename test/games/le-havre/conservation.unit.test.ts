@@ -12,10 +12,10 @@ import type { State } from '../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { times } from '../../support/long.ts'
 
-/** What is there, with the players and on the quay. */
+/** All goods, with the players and on the quay. */
 const francs = ({ seats, offers }: State): number => seats.reduce((sum, { stock }) => sum + stock.franc, offers.franc)
 
-/** What an event says that the general supply gives (or, below nothing, takes) in francs. */
+/** The francs that the general supply gives (or takes, if negative) by an event. */
 function supplied(event: Event, before: State): number {
   switch (event.type) {
     case 'supplied':
@@ -44,7 +44,7 @@ function supplied(event: Event, before: State): number {
   }
 }
 
-/** Every card, in every place where one can be. */
+/** Every card, wherever it is. */
 const everyCard = (state: State): string[] => [
   ...state.town,
   ...state.piles.flat(),
@@ -76,7 +76,7 @@ function holds(event: Event, before: State, after: State): void {
   if (after.phase.name === 'turn' && after.phase.final === null) expect(new Set(discs).size, told).toBe(discs.length)
 }
 
-/** Plays a whole match at random, and looks at every single fact of it. */
+/** Plays a whole match at random, and checks every single fact. */
 function watch(seed: string, seats: number, options: Options): void {
   const dice = seededDice(seed)
   let state: State = opening({ seats, options })
@@ -102,8 +102,8 @@ function watch(seed: string, seats: number, options: Options): void {
   }
 }
 
-describe('Nothing is made or lost in Le Havre', () => {
-  test('goods are never below nothing, francs come from and go to the supply alone, each card is in one place, and no two discs in one building', () => {
+describe('nothing is created or lost in Le Havre', () => {
+  test('goods are never negative, francs come from and go to the supply only, each card is in one place, and no two discs in one building', () => {
     fc.assert(
       fc.property(
         fc.integer().map(String),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { BuildingId } from '../../../src/games/le-havre/data/building-ids.ts'
 
 /**
- * All that a card does stands in its declaration: elsewhere no code asks for a card, only for what cards say
+ * Everything that a card does is in its declaration: elsewhere no code asks for a card, only for what cards declare
  * (`cards/power.ts`, `effects/printed.ts`).
  */
 
@@ -23,7 +23,7 @@ const named = (source: string): string[] => {
   })
 }
 
-test('the search finds a card that is named, quoted or as a key', () => {
+test("the search finds a card's id, quoted or as a key", () => {
   expect(named("if (owns(state, seat, 'wind-farm')) return {\n  bank: 3\n}")).toEqual(['wind-farm', 'bank'])
 })
 

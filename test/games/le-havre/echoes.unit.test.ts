@@ -25,7 +25,7 @@ describe('Stockmarket', () => {
       .expect(neverHappened('dividend'))
   })
 
-  test('also for francs that the Flea Market takes (ruling K9)', () => {
+  test('even for francs that the Flea Market takes (ruling K9)', () => {
     given(anasTurn({ ...owned, town: ['flea-market'], offers: { franc: 1, wood: 2 } }))
       .when(ana, { type: 'enter', building: 'flea-market', offer: 'wood' })
       .expect(happened({ type: 'dividend', seat: bea, francs: 1 }))
@@ -37,7 +37,7 @@ describe('Stockmarket', () => {
       .expect(has(bea, { franc: 1 }))
   })
 
-  test('3 francs when another player is the first to buy the Bank, wherever it lies, and never again', () => {
+  test('3 francs when another player is the first to buy the Bank, wherever it is, and never again', () => {
     const rich = { ...owned, stock: { franc: 100 } }
     given(anasTurn({ ...rich, piles: [['bank'], ['dock'], ['zoo']] }))
       .when(ana, { type: 'buy', building: 'bank' })
@@ -53,7 +53,7 @@ describe('Stockmarket', () => {
       .expect(neverHappened('dividend'))
   })
 
-  test('3 francs when another player builds it, nothing when its owner does or when the city has it', () => {
+  test('3 francs when another player builds it, nothing when its owner or the city does', () => {
     const stock = { brick: 4, steel: 1 }
     const building = { type: 'enter', building: 'building-firm-1', build: 'bank' }
     const site = { town: ['building-firm-1' as const], piles: [['bank' as const], ['dock' as const], ['zoo' as const]] }
@@ -86,7 +86,7 @@ describe('Rattletrap Car', () => {
   const car = { town: ['rattletrap-car' as const] }
   const givenToAna = { type: 'car-given', seat: ana, building: 'rattletrap-car' } as const
 
-  test('goes to the first who takes the iron offer, and stays there', () => {
+  test('goes to the first player who takes the iron offer, and stays there', () => {
     given(anasTurn({ ...car, offers: { iron: 2 } }))
       .when(ana, { type: 'take-offer', offer: 'iron' })
       .expect(
@@ -99,7 +99,7 @@ describe('Rattletrap Car', () => {
       .expect(neverHappened('car-given'))
   })
 
-  test('or gets iron in a building: the Haulage Firm, the Blast Furnace', () => {
+  test('or who gets iron in a building: the Haulage Firm, the Blast Furnace', () => {
     given(anasTurn({ town: ['rattletrap-car', 'haulage-firm'], stock: { franc: 9 } }))
       .when(ana, { type: 'enter', building: 'haulage-firm', first: 'clay', second: 'iron' })
       .expect(happened(givenToAna))
@@ -108,7 +108,7 @@ describe('Rattletrap Car', () => {
       .expect(happened(givenToAna))
   })
 
-  test('not to who gets other goods, nor to who takes back the iron that was traded', () => {
+  test('not for other goods, nor for taking back traded iron', () => {
     given(anasTurn(car)).when(ana, { type: 'take-offer', offer: 'clay' }).expect(neverHappened('car-given'))
     given(anasTurn({ town: ['rattletrap-car', 'trading-firm'], stock: { franc: 1, iron: 1 } }))
       .when(ana, { type: 'enter', building: 'trading-firm', give: { iron: 1 }, take: { iron: 1 } })
@@ -119,7 +119,7 @@ describe('Rattletrap Car', () => {
     expect(points(anasTurn({ ana: { buildings: ['rattletrap-car'] } }), ana)).toBe(-2)
   })
 
-  test('cannot be bought, nor sold', () => {
+  test('cannot be bought or sold', () => {
     given(anasTurn({ ...car, stock: { franc: 99 } }))
       .when(ana, { type: 'buy', building: 'rattletrap-car' })
       .expect(isRefused('cannot-be-bought', { building: 'rattletrap-car' }))
@@ -130,7 +130,7 @@ describe('Rattletrap Car', () => {
     expect(sell.offer(state, ana).map(({ move }) => move.building)).toEqual(['joinery'])
   })
 
-  test('who owns nothing else has nothing to sell, and is not asked about food that is short', () => {
+  test('a player with no other possessions has nothing to sell, and is not asked about missing food', () => {
     const round = (building: 'rattletrap-car' | 'clay-mound') =>
       given(
         anasTurn({

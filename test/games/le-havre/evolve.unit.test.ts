@@ -10,8 +10,8 @@ import { ana, bea, carlos } from './table.ts'
 const memory = ({ seats }: State) => seats.map(({ seen, sure }) => ({ seen, sure }))
 const nothingSeen = { seen: [], sure: true }
 
-describe('What a seat remembers of the special buildings', () => {
-  test('whoever looked knows both, in the order in which they were put back', () => {
+describe("a seat's knowledge of the special buildings", () => {
+  test('is complete after its own look, in the order in which it put them back', () => {
     const state = meanwhile(looks(ana, 'zoo', 'farm'), orders(ana, 'farm', 'zoo'))
     expect(state.specials.top).toEqual(['farm', 'zoo'])
     expect(state.specials.bag).toHaveLength(midway.specials.bag.length - 2)
@@ -19,7 +19,7 @@ describe('What a seat remembers of the special buildings', () => {
     expect(memory(state)).toEqual([{ seen: ['farm', 'zoo'], sure: true }, nothingSeen, nothingSeen])
   })
 
-  test('when another puts them back later, the first is no longer sure of the order', () => {
+  test('no longer includes the order after another seat puts them back', () => {
     const state = meanwhile(looks(ana, 'zoo', 'farm'), orders(ana, 'zoo', 'farm'), [
       ...looks(bea, 'zoo', 'farm'),
       ...orders(bea, 'farm', 'zoo'),
@@ -31,7 +31,7 @@ describe('What a seat remembers of the special buildings', () => {
     ])
   })
 
-  test('a look that lapses changes nothing, and everybody knows that', () => {
+  test('does not change when a look lapses, which everybody knows', () => {
     const state = meanwhile(
       looks(ana, 'zoo', 'farm'),
       orders(ana, 'zoo', 'farm'),
@@ -45,7 +45,7 @@ describe('What a seat remembers of the special buildings', () => {
     ])
   })
 
-  test('when one is revealed, whoever was in doubt is sure of the other', () => {
+  test('is certain of the second when the first is revealed', () => {
     const doubtful = [looks(ana, 'zoo', 'farm'), looks(bea, 'zoo', 'farm'), orders(bea, 'farm', 'zoo')]
     const state = meanwhile(...doubtful, reveals('farm'))
     expect(state.specials.top).toEqual(['zoo'])
@@ -53,7 +53,7 @@ describe('What a seat remembers of the special buildings', () => {
     expect(memory(state)).toEqual([{ seen: ['zoo'], sure: true }, { seen: ['zoo'], sure: true }, nothingSeen])
   })
 
-  test('one card that was seen, put back together with a new one, is in doubt until either is revealed', () => {
+  test('is uncertain of a card that another seat puts back with a new one, until either is revealed', () => {
     const one = [looks(ana, 'zoo', 'farm'), orders(ana, 'zoo', 'farm'), reveals('zoo')]
     const both = meanwhile(...one, looks(bea, 'farm', 'tavern'), orders(bea, 'tavern', 'farm'))
     expect(memory(both)[ana]).toEqual({ seen: ['farm'], sure: false })
@@ -62,23 +62,23 @@ describe('What a seat remembers of the special buildings', () => {
     expect(memory(afterwards(later, [reveals('farm')]))[ana]).toEqual(nothingSeen)
   })
 
-  test('a card that nobody looked at is revealed out of the bag', () => {
+  test('does not include a card that nobody looked at, which is revealed out of the bag', () => {
     const state = meanwhile(reveals('zoo'))
     expect(state.specials).toEqual({ top: [], bag: midway.specials.bag.filter((card) => card !== 'zoo') })
     expect(state.town).toContain('zoo')
   })
 
-  test('one that is built comes onto a pile', () => {
+  test('does not include one that is built onto a pile', () => {
     const state = afterwards(midway, [{ type: 'special-revealed', building: 'zoo', to: 1 }])
     expect(state.piles[1]).toEqual(['zoo', ...(midway.piles[1] ?? [])])
     expect(state.town).not.toContain('zoo')
   })
 })
 
-describe('A turn', () => {
+describe('a turn', () => {
   const phaseAfter = (...events: Event[]) => afterwards(midway, events).phase
 
-  test('begins before its supply, and its main action opens with it', () => {
+  test('begins before its supply, which opens its main action', () => {
     const begun: Event = { type: 'turn-began', seat: bea, final: null }
     const supplied: Event = { type: 'supplied', seat: bea, tile: 'fish-clay', adds: ['fish', 'clay'], owing: [carlos] }
     expect(phaseAfter(begun)).toMatchObject({ seat: bea, stage: 'supply', owing: [], sold: [] })
@@ -87,7 +87,7 @@ describe('A turn', () => {
     expect(offers).toEqual({ ...midway.offers, fish: midway.offers.fish + 1, clay: midway.offers.clay + 1 })
   })
 
-  test('waits for those who owe interest until each has paid', () => {
+  test('waits until each seat that owes interest has paid', () => {
     const begun: Event[] = [
       { type: 'turn-began', seat: bea, final: null },
       { type: 'supplied', seat: bea, tile: 'wood-fish', adds: [], owing: [ana, carlos] },
@@ -96,7 +96,7 @@ describe('A turn', () => {
     expect(phaseAfter(...begun, { type: 'seat-left', seat: carlos })).toMatchObject({ owing: [ana] })
   })
 
-  test('counts, but for those of the final phase', () => {
+  test('counts, except in the final phase', () => {
     const end: Event = { type: 'turn-ended', seat: ana }
     expect(afterwards(midway, [end])).toMatchObject({
       turn: midway.turn + 1,
@@ -107,7 +107,7 @@ describe('A turn', () => {
     expect(afterwards(final, [end])).toMatchObject({ turn: midway.turn, phase: { name: 'turn-over', final: [bea] } })
   })
 
-  test('remembers what was sold in it', () => {
+  test('records what was sold in it', () => {
     const state = afterwards(midway, [{ type: 'sold', seat: bea, building: 'joinery', francs: 4 }])
     expect(state.phase).toMatchObject({ sold: ['joinery'] })
     expect(state.town).toContain('joinery')
@@ -115,8 +115,8 @@ describe('A turn', () => {
   })
 })
 
-describe('What is paid', () => {
-  test('as a fee comes to the owner token by token, or to the town', () => {
+describe('a payment', () => {
+  test('of a fee goes to the owner token by token, or to the town', () => {
     const fed = player(midway, carlos, { stock: plus(nothing, { meat: 1 }) })
     const entered: Event = { type: 'entered', seat: carlos, building: 'joinery', owner: bea, fee: { meat: 1 } }
     const state = afterwards(fed, [entered])
@@ -126,7 +126,7 @@ describe('What is paid', () => {
     expect(afterwards(fed, [{ ...entered, owner: null }]).seats[bea]?.stock.meat).toBe(0)
   })
 
-  test('for a ship takes it off its space, and selling puts it on top again', () => {
+  test('for a ship takes it off its space, and selling puts it back on top', () => {
     const bought = afterwards(midway, [
       { type: 'ship-bought', seat: ana, ship: 'lucie', shipType: 'wooden', francs: 5 },
     ])
@@ -137,13 +137,13 @@ describe('What is paid', () => {
   })
 })
 
-test('a seat that is given up leaves its buildings to the town, and takes the rest out of the game', () => {
+test('a seat that is given up leaves its buildings to the town, and everything else leaves the game', () => {
   const state = afterwards(midway, [{ type: 'seat-left', seat: bea }])
   expect(state.town).toEqual([...midway.town, 'joinery'])
   expect(state.seats[bea]).toMatchObject({ stock: nothing, loans: 0, buildings: [], ships: [], disc: null, left: true })
 })
 
-test('a fact never changes the position that it is told to', () => {
+test('a fact never mutates the position', () => {
   const frozen = JSON.stringify(midway)
   afterwards(midway, [...looks(ana, 'zoo', 'farm'), reveals('zoo'), { type: 'seat-left', seat: bea }])
   expect(JSON.stringify(midway)).toBe(frozen)

@@ -16,14 +16,14 @@ import {
 } from './story.ts'
 import { ana, bea, carlos, type Layout } from './table.ts'
 
-/** Ana's final action of three players. */
+/** Ana's final action with three players. */
 const final = (layout: Layout = {}, phase: Partial<TurnPhase> = {}) =>
   given(anasTurn({ turn: 126, phase: { final: [bea, carlos], ...phase }, ...layout }))
 
 const take = (offer: string) => ({ type: 'take-offer', offer })
 
 describe('Rulebook: Final actions', () => {
-  test('after the last round everybody has one main action, from the first seat on, and then it is over', () => {
+  test('after the last round everybody has one main action, from the first seat on, and then the match is over', () => {
     const rich = { stock: { franc: 20 } }
     given(anasTurn({ turn: 125, ana: rich, others: [rich, rich], phase: { seat: carlos } }))
       .when(carlos, take('fish'))
@@ -52,13 +52,13 @@ describe('Rulebook: Final actions', () => {
       .expect(neverHappened('feeding-began', 'harvested', 'fed'), ended('rounds', 1, 1, 1))
   })
 
-  test('nothing is bought', () => {
+  test('nothing can be bought', () => {
     final({ town: ['clay-mound'], stock: { franc: 9 } })
       .when(ana, { type: 'buy', building: 'clay-mound' })
       .expect(isRefused('no-purchase-now'))
   })
 
-  test('loans may be repaid, and buildings and ships sold, by all', () => {
+  test('all may repay loans, and sell buildings and ships', () => {
     final({
       ana: { loans: 1, stock: { franc: 5 } },
       others: [{ buildings: ['joinery'] }, { ships: ['dina'] }],
@@ -69,7 +69,7 @@ describe('Rulebook: Final actions', () => {
       .expect(holds(ana, { loans: 0 }), has(bea, { franc: 4 }), has(carlos, { franc: 1 }))
   })
 
-  test('occupied buildings may be entered, and their fees are due', () => {
+  test('occupied buildings can be entered, for their fees', () => {
     final({
       stock: { fish: 1 },
       others: [
@@ -83,7 +83,7 @@ describe('Rulebook: Final actions', () => {
       .expect(asked([carlos, 'final-1']))
   })
 
-  test('but not the one in which one’s own disc stands', () => {
+  test('except the one with one’s own disc', () => {
     final({ town: ['clay-mound'], ana: { disc: 'clay-mound', stock: { fish: 1 } } })
       .when(ana, { type: 'enter', building: 'clay-mound' })
       .expect(isRefused('your-disc-is-there', { building: 'clay-mound' }))
@@ -95,7 +95,7 @@ describe('Rulebook: Final actions', () => {
       .expect(holds(ana, { disc: 'clay-mound' }))
   })
 
-  test('buildings and ships may still be built', () => {
+  test('buildings and ships can still be built', () => {
     final({
       town: ['wharf-12', 'building-firm-1'],
       ships: { wooden: ['dina'] },
@@ -131,7 +131,7 @@ describe('Rulebook: Final actions', () => {
     const owner = { buildings: ['workers-cottages' as const] }
     const twice = (rules = 2) => final({ rules, ana: owner }, { final: [ana, bea, carlos] })
 
-    test('before or after the first action: their seller has no second one, and the questions of others stay', () => {
+    test('before or after the first action: their seller has no second one, and others keep their questions', () => {
       twice()
         .expect(asked([ana, 'final-4']))
         .when(ana, cottages)
@@ -151,7 +151,7 @@ describe('Rulebook: Final actions', () => {
         .expect(asked([carlos, 'final-1']))
     })
 
-    test('in the turn of the second action: it is over', () => {
+    test('in the turn of the second action: that is over', () => {
       twice()
         .when(ana, take('wood'), cottages)
         .expect(asked([bea, 'final-2']), has(ana, { franc: 6, wood: 1 }))
@@ -160,7 +160,7 @@ describe('Rulebook: Final actions', () => {
         .expect(asked([ana, 'final-3']))
     })
 
-    test('after both nothing is lost, nor by a sale of anything else', () => {
+    test('after both nothing is lost, nor by selling anything else', () => {
       twice()
         .when(ana, take('wood'), take('clay'), cottages)
         .expect(asked([bea, 'final-2']))
@@ -217,7 +217,7 @@ describe('Rulebook: Final actions', () => {
     ['short', 28, 160, 'alone-good'],
     ['short', 28, 161, 'alone-excellent'],
   ] as const)(
-    'alone, %s game: it is over after turn %i and the final action; %i points are %s',
+    'alone, %s game: it ends after turn %i and the final action; %i points are %s',
     (length, turn, franc, reason) => {
       const options = { length }
       given(anasTurn({ seats: 1, turn, options, stock: { franc }, phase: { final: [] } }))
@@ -227,8 +227,8 @@ describe('Rulebook: Final actions', () => {
   )
 })
 
-describe('The very end', () => {
-  test('loans are repaid as far as the francs go, since the last fee comes too late to do it oneself', () => {
+describe('the very end', () => {
+  test('repays loans as far as the francs go, since the last fee comes too late for the player to do so', () => {
     final(
       {
         ana: { stock: { fish: 1, franc: 4 } },
@@ -248,7 +248,7 @@ describe('The very end', () => {
       )
   })
 
-  test('then nobody does anything any more', () => {
+  test('leaves no more moves', () => {
     const over = final({}, { final: [] }).when(ana, take('wood')).expect()
     over.when(ana, take('clay')).expect(isRefused('match-over'))
     over.when(bea, { type: 'repay', loans: 1 }).expect(isRefused('match-over'))
@@ -258,7 +258,7 @@ describe('The very end', () => {
     expect(over.state.phase.name).toBe('over')
   })
 
-  test('a look at the special buildings that is still open is asked for no more', () => {
+  test('closes a look at the special buildings that is still open', () => {
     final(
       { specialsLeft: 6, specials: { top: ['bakery', 'tavern'] }, ana: { buildings: ['marketplace'] } },
       { final: [] },

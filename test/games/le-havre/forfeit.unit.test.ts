@@ -6,7 +6,7 @@ import { ana, bea, carlos, type Layout } from './table.ts'
 
 const take = (offer: string) => ({ type: 'take-offer', offer })
 
-describe('A seat that is given up', () => {
+describe('a seat that is given up', () => {
   test('leaves its buildings to the town and its offers to the others; its ships and goods leave the game', () => {
     given(
       anasTurn({
@@ -35,7 +35,7 @@ describe('A seat that is given up', () => {
       )
   })
 
-  test('gives the others room: what it occupied can be entered, what it owned be bought in this very turn', () => {
+  test('makes room: the building that it occupied can be entered, and its buildings be bought in this very turn', () => {
     given(
       anasTurn({
         town: ['clay-mound'],
@@ -49,13 +49,13 @@ describe('A seat that is given up', () => {
       .expect(holds(ana, { buildings: ['fishery'], disc: 'clay-mound' }))
   })
 
-  test('discs of others stay in the buildings that it owned', () => {
+  test('leaves the discs of others in its former buildings', () => {
     given(anasTurn({ ana: { disc: 'fishery' }, others: [{ buildings: ['fishery'] }] }))
       .whenLeft(bea)
       .expect(holds(ana, { disc: 'fishery' }))
   })
 
-  test('has its turns passed over; their supply still comes', () => {
+  test('has its turns skipped; their supply still comes', () => {
     given(anasTurn())
       .whenLeft(bea)
       .when(ana, take('clay'))
@@ -89,7 +89,7 @@ describe('A seat that is given up', () => {
       )
   })
 
-  test('in round 1: the tile of its turn is turned up all the same', () => {
+  test('in round 1: the tile of its turn is revealed nevertheless', () => {
     given(opened(3).state)
       .whenLeft(bea)
       .when(ana, take('fish'))
@@ -116,7 +116,7 @@ describe('A seat that is given up', () => {
       )
   })
 
-  test.each([1, 2])('owing interest, by rules %d: it owes nothing any more, and play goes on', (rules) => {
+  test.each([1, 2])('owing interest, by rules %d: the debt lapses, and play goes on', (rules) => {
     const order = rules === 1 ? {} : { interest: 'ask' as const }
     const asking = { loans: 1, feeding: 'ask' as const, ...order, buildings: ['clay-mound' as const] }
     given(anasTurn({ rules, others: [{}, asking] }))
@@ -126,7 +126,7 @@ describe('A seat that is given up', () => {
       .expect(asked([bea, 'turn-26']), neverHappened('interest-paid'))
   })
 
-  test('owing food: likewise', () => {
+  test('owing food: the same', () => {
     const asking = { feeding: 'ask' as const, stock: { fish: 3, franc: 3 } }
     given(anasTurn({ turn: 27, stock: { fish: 3 }, others: [asking, asking] }))
       .when(ana, take('wood'))
@@ -137,7 +137,7 @@ describe('A seat that is given up', () => {
       .expect(neverHappened('loans-taken'), asked([carlos, 'turn-30']))
   })
 
-  test('looking at the special buildings: the look is over, unchanged', () => {
+  test('looking at the special buildings: the look ends without a change', () => {
     const layout: Layout = {
       specialsLeft: 6,
       specials: { top: ['bakery', 'tavern'] },
@@ -154,7 +154,7 @@ describe('A seat that is given up', () => {
       )
   })
 
-  test('in the final phase: its action is left out', () => {
+  test('in the final phase: its action is skipped', () => {
     const final = () => given(anasTurn({ turn: 126, phase: { final: [bea, carlos] } }))
     final()
       .whenLeft(bea)
@@ -170,14 +170,14 @@ describe('A seat that is given up', () => {
       .expect(ended('rounds', 1, 1, 3), asked())
   })
 
-  test('is behind everybody who stayed, whatever their scores', () => {
+  test('is ranked behind all active seats, whatever their scores', () => {
     given(anasTurn({ turn: 126, ana: { loans: 9 }, others: [{ stock: { franc: 9 } }], phase: { final: [] } }))
       .whenLeft(carlos)
       .when(ana, take('wood'))
       .expect(ended('rounds', 2, 1, 3))
   })
 
-  test('neither feeds nor harvests any more', () => {
+  test('no longer feeds or harvests', () => {
     given(
       anasTurn({ turn: 27, stock: { fish: 3 }, others: [{ stock: { grain: 4, cattle: 4 } }, { stock: { fish: 3 } }] }),
     )
@@ -186,7 +186,7 @@ describe('A seat that is given up', () => {
       .expect(happened({ type: 'harvested', seats: [] }), has(bea, {}), neverHappened('loans-taken'))
   })
 
-  test('has no moves any more', () => {
+  test('has no moves', () => {
     const gone = given(anasTurn({ others: [{ stock: { franc: 9 } }] }))
       .whenLeft(bea)
       .expect()
@@ -197,7 +197,7 @@ describe('A seat that is given up', () => {
     gone.when(bea, { type: 'sell', building: 'fishery' }).expect(isRefused('seat-left'))
   })
 
-  test('does not count where interest depends on the number of players: those who still play do', () => {
+  test('does not count when interest depends on the number of players', () => {
     const layout: Layout = { options: { twoFrancInterest: true }, others: [{ loans: 2, stock: { franc: 9 } }] }
     given(anasTurn(layout))
       .whenLeft(carlos)
@@ -207,7 +207,7 @@ describe('A seat that is given up', () => {
   })
 })
 
-describe('The last seat that stays', () => {
+describe('the last active seat', () => {
   test('wins at once', () => {
     given(anasTurn({ ana: { loans: 9 }, others: [{ stock: { franc: 9 } }] }))
       .whenLeft(bea)
@@ -216,19 +216,19 @@ describe('The last seat that stays', () => {
       .expect(ended('forfeit', 1, 2, 2), asked())
   })
 
-  test('a match for one ends when that one gives up', () => {
+  test('a solo match ends when its player gives up', () => {
     given(anasTurn({ seats: 1 }))
       .whenLeft(ana)
       .expect(ended('forfeit', 1), asked())
   })
 
-  test('a match for one goes on as long as that one plays', () => {
+  test('a solo match goes on as long as its player plays', () => {
     given(anasTurn({ seats: 1 }))
       .when(ana, take('clay'))
       .expect(asked([ana, 'turn-26']))
   })
 
-  test('at the end there is nothing left to give up', () => {
+  test('after the end nobody can give up', () => {
     const over = given(anasTurn({ seats: 2 }))
       .whenLeft(bea)
       .expect(ended('forfeit', 1, 2))

@@ -6,7 +6,7 @@ import { usual } from '../../../src/games/le-havre/usual.ts'
 import { anasTurn, asked, given, happened, has, holds, isRefused, neverHappened } from './story.ts'
 import { ana, bea, carlos, type Layout } from './table.ts'
 
-/** Ana is at turn; with her action the turn passes to Bea, whose tile bears interest. */
+/** Ana has the turn; after her action it passes to Bea, whose tile bears interest. */
 const passOn = { type: 'take-offer', offer: 'clay' }
 const beforeInterest = (layout: Layout = {}) => given(anasTurn(layout)).when(ana, passOn)
 const repaying = (loans: number) => ({ type: 'repay', loans })
@@ -14,12 +14,12 @@ const pays = { type: 'pay-interest' }
 
 type Sitting = NonNullable<Layout['others']>[number]
 const wishes = { interest: 'ask', loans: 1 } as const satisfies Partial<Player>
-/** Carlos, who is not at turn, is such a one. */
+/** Carlos is a seat without the turn. */
 const carlosHas = (sitting: Sitting, layout: Layout = {}) =>
   beforeInterest({ ...layout, others: [{}, { ...wishes, ...sitting }] })
 
 describe('Rulebook: a loan may be repaid at any moment, even right before interest', () => {
-  test('whoever wishes is asked once the tile is there, repays as often as it likes, and then pays', () => {
+  test('a player who asks for it gets the question once the tile is revealed, repays repeatedly, and then pays', () => {
     carlosHas({ loans: 3, stock: { franc: 12 } })
       .expect(
         happened({ type: 'supplied', seat: bea, owing: [carlos] }),
@@ -32,7 +32,7 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
       .expect(has(carlos, { franc: 1 }), holds(carlos, { loans: 1 }), asked([bea, 'turn-26']))
   })
 
-  test('whoever has repaid all of them pays nothing, and says so all the same', () => {
+  test('a player who has repaid everything pays nothing, and still confirms it', () => {
     carlosHas({ stock: { franc: 5 } })
       .when(carlos, repaying(1))
       .expect(asked([carlos, 'interest-26']))
@@ -40,7 +40,7 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
       .expect(happened({ type: 'interest-paid', seat: carlos, francs: 0 }), has(carlos, {}), asked([bea, 'turn-26']))
   })
 
-  test('the francs may be a fee that was paid just now', () => {
+  test('the francs may come from a fee that was paid just now', () => {
     given(
       anasTurn({
         stock: { franc: 2, fish: 3, wood: 1 },
@@ -70,21 +70,21 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
       .expect(neverHappened('interest-paid'), asked([carlos, 'interest-26']))
   })
 
-  test('or the sale pays the interest, in place of another loan', () => {
+  test('or the sale pays the interest, instead of another loan', () => {
     carlosHas({ ships: ['dina'] })
       .expect(asked([carlos, 'interest-26']))
       .when(carlos, { type: 'sell-ship', ship: 'dina' }, pays)
       .expect(holds(carlos, { loans: 1 }), has(carlos, {}))
   })
 
-  test('nobody is asked by default, nor who could neither repay nor sell', () => {
+  test('by default nobody is asked, nor anybody who could neither repay nor sell', () => {
     carlosHas({ interest: 'pay', stock: { franc: 9 }, feeding: 'ask' }).expect(asked([bea, 'turn-26']))
     carlosHas({ stock: { franc: 4 } }).expect(has(carlos, { franc: 3 }), asked([bea, 'turn-26']))
     carlosHas({ stock: { franc: 1 }, ships: ['dina'] }).expect(has(carlos, {}), asked([bea, 'turn-26']))
     carlosHas({}).expect(holds(carlos, { loans: 2 }), asked([bea, 'turn-26']))
   })
 
-  test('as before, the seat at turn is asked before the tile, and not again', () => {
+  test('as before, the seat to move is asked before the tile, and not again', () => {
     beforeInterest({ others: [{ ...wishes, loans: 2, stock: { franc: 9 } }] })
       .expect(asked([bea, 'supply-26']))
       .when(bea, repaying(1))
@@ -96,7 +96,7 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
       .expect(happened({ type: 'supplied', seat: bea, owing: [] }), has(bea, {}), asked([bea, 'turn-26']))
   })
 
-  test('whoever is not asked may repay as long as the match rests there, and pays nothing then', () => {
+  test('a player who is not asked may repay while the match waits there, and then pays nothing', () => {
     beforeInterest({ ana: { loans: 1, stock: { franc: 5 } }, others: [{}, { ...wishes, stock: { franc: 9 } }] })
       .expect(asked([carlos, 'interest-26']), neverHappened('interest-paid'))
       .when(ana, repaying(1))
@@ -105,7 +105,7 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
       .expect(has(ana, { clay: 1 }), has(carlos, { franc: 8 }), asked([bea, 'turn-26']))
   })
 
-  test('whoever is not asked pays when the last answer is there, and not before; it cannot pay by itself', () => {
+  test('a player who is not asked pays after the last answer, and not before; they cannot pay themselves', () => {
     const story = beforeInterest({
       ana: { loans: 1, stock: { franc: 3 } },
       others: [{}, { ...wishes, stock: { franc: 9 } }],
@@ -115,19 +115,19 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
     story.when(carlos, pays).expect(has(ana, { franc: 2, clay: 1 }), has(carlos, { franc: 8 }))
   })
 
-  test('the order to pay, given in the middle of it, answers; the usual answer pays', () => {
+  test('a standing order to pay, given meanwhile, answers; the usual answer pays', () => {
     const story = carlosHas({ stock: { franc: 9 } })
     story
       .when(carlos, { type: 'standing-order', feeding: 'automatic', interest: 'pay' })
       .expect(has(carlos, { franc: 8 }), asked([bea, 'turn-26']))
     expect(usual(story.state, carlos, 'interest-26')).toEqual(pays)
-    // Whoever wishes only now to be asked is asked the next time.
+    // A player who asks for the question only now gets it the next time.
     story
       .when(ana, { type: 'standing-order', feeding: 'automatic', interest: 'ask' })
       .expect(asked([carlos, 'interest-26']))
   })
 
-  test('all who wish are asked at the same time; two francs are due by the loans that are left', () => {
+  test('all who ask for it are asked at the same time; two francs are due by the remaining loans', () => {
     const both = { ...wishes, stock: { franc: 11 } }
     given(
       anasTurn({
@@ -145,7 +145,7 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
   })
 })
 
-describe('A position of rules 1 that is played on by rules 2', () => {
+describe('a position of rules 1 that is continued by rules 2', () => {
   const feedingAsk = { feeding: 'ask', loans: 1, buildings: ['clay-mound'] } as const satisfies Partial<Player>
   const positions = {
     'a turn': given(anasTurn({ rules: 1 })).state,
@@ -157,13 +157,13 @@ describe('A position of rules 1 that is played on by rules 2', () => {
     ).state,
   }
 
-  test.each(Object.entries(positions))('asks the same as before: %s', (_what, state) => {
+  test.each(Object.entries(positions))('asks the same questions as before: %s', (_what, state) => {
     const over = byRules(state, 2)
     expect(decisions(over)).toEqual(decisions(state))
     expect(given(over).state).toEqual(over)
   })
 
-  test('whoever wished to be asked about both goes on to be asked about both', () => {
+  test('a player who asked for both questions still gets both', () => {
     const { seats } = byRules(positions['a feeding'], 2)
     expect(seats.map(({ feeding, interest }) => [feeding, interest])).toEqual([
       ['automatic', 'pay'],
@@ -172,7 +172,7 @@ describe('A position of rules 1 that is played on by rules 2', () => {
     ])
   })
 
-  test('an answer that was owed by rules 1 is given by rules 2', () => {
+  test('an answer that is due by rules 1 is given by rules 2', () => {
     given(byRules(positions['interest that is owed'], 2))
       .when(carlos, { type: 'sell', building: 'clay-mound' }, pays)
       .expect(holds(carlos, { loans: 1 }), asked([bea, 'turn-26']))

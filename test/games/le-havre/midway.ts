@@ -9,13 +9,15 @@ import { opening } from '../../../src/games/le-havre/opening.ts'
 import type { Player, State } from '../../../src/games/le-havre/state.ts'
 import { ana } from './table.ts'
 
-/** A position with everything in it: three players in the fifth round of the full game, at Ana's main action. */
+/**
+ * A position with an example of everything: three players in the fifth round of the full game, at Ana's main action.
+ */
 
 const built: readonly BuildingId[] = ['marketplace', 'joinery', 'wharf-12']
 const inPiles = (lineUps.full[3]?.piles ?? []).filter((id) => !built.includes(id))
 const start = opening({ seats: 3, options: Options.parse({}) })
 
-/** One player changed. */
+/** The position with one player changed. */
 export const player = (state: State, seat: Seat, changes: Partial<Player>): State => ({
   ...state,
   seats: state.seats.map((each, at) => (at === seat ? { ...each, ...changes } : each)),
@@ -45,13 +47,13 @@ export const midway: State = {
   seats: table.seats.map((each, seat) => ({ ...each, ...sittings[seat] })),
 }
 
-/** This seat is shown the special buildings on top. */
+/** This seat looks at the special buildings on top. */
 export const looks = (seat: Seat, ...cards: BuildingId[]): Event[] => [
   { type: 'peek-announced', seat },
   { type: 'specials-peeked', seat, cards },
 ]
 
-/** And puts them back like this. */
+/** And puts them back in this order. */
 export const orders = (seat: Seat, ...cards: BuildingId[]): Event[] => [
   { type: 'specials-ordered', seat, cards },
   { type: 'peek-closed', seat, lapsed: false },
@@ -61,7 +63,7 @@ export const lapses = (seat: Seat): Event => ({ type: 'peek-closed', seat, lapse
 
 export const reveals = (building: BuildingId): Event => ({ type: 'special-revealed', building, to: 'town' })
 
-/** The position after what happens to the special buildings in between, at the same point of play. */
+/** The position after such events with the special buildings, at the same point of play. */
 export const meanwhile = (...events: readonly (Event | readonly Event[])[]): State => ({
   ...afterwards(midway, events.flat()),
   phase: midway.phase,

@@ -12,7 +12,7 @@ import { ru } from '../../../src/games/le-havre/locales/names/ru.ts'
 
 const names = { en, fr, ru, es } satisfies Record<(typeof languages)[number], Names>
 
-/** What the rulebooks print; the two building firms and the two wharves are checked apart. */
+/** The names printed in the rulebooks; the two building firms and the two wharves are checked separately. */
 const printed: Readonly<Record<'fr' | 'ru' | 'es', Partial<Names['buildings']>>> = {
   fr: {
     'construction-firm': 'Entreprise de construction',
@@ -64,7 +64,7 @@ const printed: Readonly<Record<'fr' | 'ru' | 'es', Partial<Names['buildings']>>>
 }
 const sharedNames = ['building-firm-1', 'building-firm-2', 'wharf-12', 'wharf-17'] as const
 
-describe.each(languages)('In %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const { buildings, buildingTypes, ships, shipTypes, items, amounts, offers, counted } = names[language]
 
   test('every building and every ship has a name', () => {
@@ -73,7 +73,7 @@ describe.each(languages)('In %s', (language) => {
   })
 
   test.each(Object.entries({ buildings, buildingTypes, ships, shipTypes, items, offers }))(
-    'no two %s share a name, and none is without one',
+    'no two %s share a name, and each has one',
     (_, named) => {
       const all = Object.values(named)
       expect(all.filter((name) => name === '' || name !== name.trim())).toEqual([])
@@ -89,7 +89,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('the number on the card tells the two wharves, and the two building firms, apart', () => {
+  test('the number on the card distinguishes the two wharves, and the two building firms', () => {
     const [first, second, twelve, seventeen] = sharedNames.map((building) => buildings[building])
     expect(first?.replace('(B1)', '(B2)')).toBe(second)
     expect(twelve?.replace('(12)', '(17)')).toBe(seventeen)

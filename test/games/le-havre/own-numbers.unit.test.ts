@@ -7,7 +7,10 @@ import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { given } from './story.ts'
 import { ana, bea, table } from './table.ts'
 
-/** A version of the data with other numbers: play goes by it, and so does every sentence. No sentence has a number of its own. */
+/**
+ * A version of the data with other numbers: play goes by it, and so does every sentence. No sentence has numbers of its
+ * own.
+ */
 beforeAll(() => {
   const marketplace = { ...cardOf('marketplace'), value: 8, price: 9 }
   const wooden = { ...printedShips.wooden, price: 15 }
@@ -23,15 +26,15 @@ afterAll(() => {
 const names = (seat: number) => ['Ana', 'Bea'][seat] ?? 'Carlos'
 const state = table({ town: ['marketplace'], ships: { wooden: ['dina'] }, stock: { franc: 40 } })
 
-/** What is said of the position, and of what Ana may do in it. */
+/** The words of the position, and of Ana's choices in it. */
 function said(language: Language): string {
   const wording = leHavre.wordingOf(state, language)
   const titles = leHavre.choices(state, ana).map((choice) => wording.choice(choice, names))
   return [...wording.position(leHavre.view(state, ana), names), ...titles].join('\n')
 }
 
-describe('What is said of a match says the numbers that it is played by', () => {
-  test('the price of a building and of a ship, and what the end of the round demands', () => {
+describe('the words of a match have the numbers of its own data', () => {
+  test('for the price of a building and of a ship, and for the demand at the end of the round', () => {
     const all = said('en')
     expect(all).toContain('Town: Marketplace, 9 francs.')
     expect(all).toContain('wooden ship Dina, 15 francs')
@@ -46,7 +49,7 @@ describe('What is said of a match says the numbers that it is played by', () => 
     for (const printed of [6, 14]) expect(all).not.toMatch(new RegExp(`(?<!\\d)${printed} (франк|franc)`))
   })
 
-  test('play goes by them: what is paid, and what a card is worth', () => {
+  test('and play goes by them: payments, and the values of cards', () => {
     given(state)
       .when(ana, { type: 'buy', building: 'marketplace' }, { type: 'buy-ship', shipType: 'wooden' })
       .expect(({ state: after }) => expect(after.seats[ana]?.stock.franc).toBe(40 - 9 - 15))

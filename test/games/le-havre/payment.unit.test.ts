@@ -25,11 +25,11 @@ const materials = (wanted: Counts): Price => ({ in: 'materials', materials: want
 
 const owing = (field: Demand['field'], price: Price): Demand => ({ field, price })
 
-/** Names a payment for a fee. */
+/** A named payment for a fee. */
 const offers = (price: Price, named: Counts, stock: Counts = named) =>
   pay(has(stock), {}, [owing('fee', price)], { fee: named })
 
-describe('A payment that is left out is made as a sensible player would', () => {
+describe('a default payment is what a sensible player would choose', () => {
   test.each<[string, Price, Counts, Counts | undefined]>([
     ['least waste first', energy(4), { coke: 1, coal: 1, wood: 1 }, { coal: 1, wood: 1 }],
     ['even in many small tokens', energy(3), { coke: 1, wood: 3 }, { wood: 3 }],
@@ -53,7 +53,7 @@ describe('A payment that is left out is made as a sensible player would', () => 
     expect(sensible(price, has(stock))).toEqual(expected)
   })
 
-  test('a large one in next to no time', () => {
+  test('even for a large supply, in a moment', () => {
     const stock = has({ charcoal: 40, wood: 40, coal: 40, coke: 19 })
     const took = Array.from({ length: 20 }, () => {
       const before = processorTime()
@@ -64,7 +64,7 @@ describe('A payment that is left out is made as a sensible player would', () => 
   })
 })
 
-describe('A payment that is named', () => {
+describe('a named payment', () => {
   test('may mix food and francs for a food price', () => {
     expect(offers(food(2), { fish: 1, franc: 1 })).toEqual({ fee: { fish: 1, franc: 1 } })
   })
@@ -73,11 +73,11 @@ describe('A payment that is named', () => {
     expect(offers(food(1), { meat: 1 })).toEqual({ fee: { meat: 1 } })
   })
 
-  test('may be brick for clay', () => {
+  test('may use brick for clay', () => {
     expect(offers(materials({ clay: 1 }), { brick: 1 })).toEqual({ fee: { brick: 1 } })
   })
 
-  test('is refused where it falls short, and says what is missing', () => {
+  test('is refused if it is too little, and says what is missing', () => {
     refused(() => offers(energy(5), { coal: 1 }), 'payment-short', { missing: { energy: 2 } })
     refused(() => offers(food(5), { meat: 1 }), 'payment-short', { missing: { food: 2 } })
     refused(() => offers(francs(2), { franc: 1 }), 'payment-short', { missing: { franc: 1 } })
@@ -87,27 +87,27 @@ describe('A payment that is named', () => {
     })
   })
 
-  test('is refused where a whole token could be left out', () => {
+  test('is refused if a whole token is superfluous', () => {
     refused(() => offers(energy(4), { coke: 1, wood: 1 }), 'payment-too-much', { tooMuch: { wood: 1 } })
     refused(() => offers(either(2, 1), { franc: 1, fish: 1 }), 'payment-too-much', { tooMuch: { fish: 1 } })
     refused(() => offers(materials({ clay: 1 }), { clay: 1, brick: 1 }), 'payment-too-much')
   })
 
-  test('is refused where it is paid in what cannot pay for it', () => {
+  test('is refused if it contains goods that cannot pay', () => {
     refused(() => offers(francs(1), { franc: 1, fish: 1 }), 'not-a-payment', { tooMuch: { fish: 1 } })
     refused(() => offers(energy(1), { franc: 1 }), 'not-a-payment')
   })
 
-  test('is refused where the seat does not have it', () => {
+  test('is refused if the seat does not have it', () => {
     refused(() => offers(food(2), { fish: 2 }, { fish: 1 }), 'cannot-pay', { missing: { fish: 1 } })
   })
 
-  test('is refused where nothing is to be paid', () => {
+  test('is refused if nothing is due', () => {
     refused(() => pay(has({ wood: 1 }), {}, [], { energy: { wood: 1 } }), 'nothing-to-pay', { field: 'energy' })
   })
 })
 
-describe('Several payments of one action', () => {
+describe('several payments of one action', () => {
   test('never use the same token twice: wood is material before it is fuel', () => {
     const demands = [owing('energy', energy(3)), owing('materials', materials({ wood: 5 }))]
     expect(settle(has({ wood: 6, coal: 1 }), {}, demands)).toEqual({
@@ -116,7 +116,7 @@ describe('Several payments of one action', () => {
     expect(settle(has({ wood: 7 }), {}, demands)).toEqual({ short: { energy: 1 } })
   })
 
-  test('leave what the action hands in', () => {
+  test('leave what the action needs', () => {
     expect(settle(has({ fish: 6, wood: 1 }), { fish: 6 }, [owing('energy', energy(1)), owing('fee', food(1))])).toEqual(
       {
         short: { food: 1 },
@@ -124,14 +124,14 @@ describe('Several payments of one action', () => {
     )
   })
 
-  test('spare the francs for what only francs can pay', () => {
+  test('save the francs for what only francs can pay', () => {
     const demands = [owing('food', food(1)), owing('fee', francs(1))]
     expect(settle(has({ franc: 1, 'smoked-fish': 1 }), {}, demands)).toEqual({
       paid: { food: { 'smoked-fish': 1 }, fee: { franc: 1 } },
     })
   })
 
-  test('keep aside what is named for another', () => {
+  test('reserve what is named for another', () => {
     const demands = [owing('energy', energy(3)), owing('materials', materials({ clay: 1 }))]
     expect(settle(has({ coal: 1, coke: 1, clay: 1 }), {}, demands, { energy: { coal: 1 } })).toEqual({
       paid: { energy: { coal: 1 }, materials: { clay: 1 } },
@@ -160,7 +160,7 @@ const prices: fc.Arbitrary<Price> = fc.oneof(
   wanted.filter((all) => total(all) > 0).map(materials),
 )
 
-/** Said again in other words than those of the rule: what of a price could be paid with everything there is. */
+/** An independent version of the rule: how much of a price everything at hand could pay. */
 function isEnough(price: Price, stock: Stock): boolean {
   switch (price.in) {
     case 'energy':
@@ -179,8 +179,8 @@ function isEnough(price: Price, stock: Stock): boolean {
   }
 }
 
-describe('For any stock and any price', () => {
-  test('a payment is found exactly when the whole stock covers it', () => {
+describe('for any stock and any price', () => {
+  test('a payment is found if and only if the whole stock covers the price', () => {
     fc.assert(
       fc.property(prices, stocks, (price, stock) => {
         expect(sensible(price, stock) !== undefined).toBe(isEnough(price, stock))
@@ -189,7 +189,7 @@ describe('For any stock and any price', () => {
     )
   })
 
-  test('what is found would be accepted if it were named: it covers, and no token is spare', () => {
+  test('the payment found would be accepted by name: it covers the price, and no token is superfluous', () => {
     fc.assert(
       fc.property(prices, stocks, (price, stock) => {
         const paid = sensible(price, stock)
@@ -210,7 +210,7 @@ describe('For any stock and any price', () => {
     )
   })
 
-  test('an action is paid for wherever a fee and a food price can be paid at all', () => {
+  test('an action can be paid whenever a fee and a food price can be paid at all', () => {
     fc.assert(
       fc.property(
         amount,
@@ -227,7 +227,7 @@ describe('For any stock and any price', () => {
   })
 })
 
-/** Every number of every token, tried out. */
+/** Tries every number of every token. */
 function heaps(stock: Stock, kinds: readonly (keyof Stock)[]): Counts[] {
   return kinds.reduce<Counts[]>(
     (so, kind) => so.flatMap((heap) => Array.from({ length: stock[kind] + 1 }, (_, n) => ({ ...heap, [kind]: n }))),

@@ -9,8 +9,8 @@ import { ana, bea, carlos } from './table.ts'
 
 const seenBy = (state: State, viewer: Viewer) => leHavre.picture(leHavre.view(state, viewer), named, 'Le Havre')
 
-describe('The picture of Le Havre', () => {
-  test('given a round, when it is drawn, then it shows offers, what its end demands, what is for sale, and the seats', () => {
+describe('the picture of Le Havre', () => {
+  test('given a round, when it is drawn, then it shows offers, the demand at its end, what is for sale, and the seats', () => {
     const state = {
       ...player(midway, bea, { stock: { ...nothing, steel: 33, franc: 44 } }),
       offers: { ...midway.offers, cattle: 19 },
@@ -22,13 +22,13 @@ describe('The picture of Le Havre', () => {
     expect(texts).toContain(`×${state.ships.wooden.length}`)
   })
 
-  test('given a feast that several owe, when it is drawn, then each of them is asked', () => {
+  test('given a feeding that several owe, when it is drawn, then it marks each of them', () => {
     const owing = [bea, carlos].map((seat) => ({ seat, food: 3 }))
     const state: State = { ...midway, phase: { name: 'feeding', owing } }
     expect(drawn(seenBy(state, 'spectator')).forms.asked).toBe(2)
   })
 
-  test('given a seat with every good there is, when it is drawn, then all of them fit on one line', () => {
+  test('given a seat with every good, when it is drawn, then all of them fit on one line', () => {
     const full = Object.fromEntries(Object.keys(nothing).map((item) => [item, 88]))
     const svg = seenBy(player(midway, ana, { stock: { ...nothing, ...full } }), 'spectator')
     const places = [...svg.matchAll(/<use href="#[^"]*" transform="translate\(([\d.]+) ([\d.]+)\)/g)]
@@ -36,7 +36,7 @@ describe('The picture of Le Havre', () => {
     expect(drawn(svg).texts.filter((text) => text === '88')).toHaveLength(17)
   })
 
-  test('given two orders of what a seat has looked at, when others look, then they see the same bytes', () => {
+  test('given two orders of the cards a seat has looked at, when others look, then they see the same bytes', () => {
     const one = meanwhile(looks(ana, 'zoo', 'farm'), orders(ana, 'zoo', 'farm'))
     const other = meanwhile(looks(ana, 'zoo', 'farm'), orders(ana, 'farm', 'zoo'))
     for (const viewer of [bea, carlos, 'spectator'] as const) expect(seenBy(one, viewer)).toBe(seenBy(other, viewer))

@@ -17,7 +17,7 @@ const turn = (changes: Partial<TurnPhase>, state: State = midway): State => ({
 const looked = meanwhile(looks(ana, 'zoo', 'farm'), orders(ana, 'zoo', 'farm'))
 const looking = meanwhile(looks(bea, 'zoo', 'farm'))
 
-/** The feeding of the fourth round: whoever is asked could pay in more than one way. */
+/** The feeding of the fourth round: the seats that are asked could pay in more than one way. */
 const hungry: State = {
   ...player(midway, ana, { feeding: 'ask', stock: { ...(midway.seats[ana]?.stock ?? fail()), fish: 3 } }),
   turn: 28,
@@ -25,7 +25,7 @@ const hungry: State = {
   ships: { ...midway.ships, wooden: ['blanche', 'apolline'] },
 }
 
-/** The final phase: every ship has come, and two are in one building. */
+/** The final phase: every ship has come, and one building has two discs. */
 const final: State = turn(
   { seat: bea, final: [carlos, carlos] },
   {
@@ -42,7 +42,7 @@ const final: State = turn(
 const settled: State = afterwards(final, lastRepayment(final))
 const over: State = afterwards(settled, end(settled, 'rounds'))
 
-/** The tile to come bears interest, and Ana, who is at turn, holds a loan. */
+/** The next tile bears interest, and Ana, who has the turn, has a loan. */
 const settling: State = turn(
   { stage: 'supply' },
   {
@@ -66,7 +66,7 @@ const withBank: State = afterwards(
   [{ type: 'bought', seat: carlos, building: 'bank', pile: 0, francs: 40 }],
 )
 
-/** With the promotional cards: the Pawnbroker's stands, and Ana has pawned two goods. */
+/** With the promotional cards: the Pawnbroker's is built, and Ana has pawned two goods. */
 const promos: State['options'] = { ...midway.options, specials: 'base+promos' }
 const pawning: State = player(
   {
@@ -88,7 +88,7 @@ const waiting: State = {
   specials: { top: [], bag: pawning.specials.bag.filter((id) => id !== 'football-stadium') },
 }
 
-/** As by rules 1, which know one order alone. */
+/** As by rules 1, which have a single default order. */
 const withoutOrders = (state: State): State => ({
   ...state,
   rules: 1,
@@ -99,7 +99,7 @@ function fail(): never {
   throw new Error('There is no such seat.')
 }
 
-describe('A position that play can reach has no problems', () => {
+describe('a reachable position has no problems', () => {
   test.each([
     ['in a turn', midway],
     ['in a turn by rules 1', withoutOrders(midway)],
@@ -127,7 +127,7 @@ describe('A position that play can reach has no problems', () => {
   )
 })
 
-describe('A position that cannot be is told where', () => {
+describe('an impossible position is reported with the path', () => {
   const [inOnePile = [], inAnother = []] = [waiting.piles.slice(0, 2).flat(), waiting.piles.slice(2).flat()]
   const phase = (to: Phase, state: State = midway): State => ({ ...state, phase: to })
   test.each<[string, string, State]>([
@@ -268,7 +268,7 @@ describe('A position that cannot be is told where', () => {
     ['an end by leaving, with all players there', 'reason', ended({ reason: 'forfeit' })],
     ['an end of a match that goes on', 'reason', { ...midway, phase: over.phase }],
     ['an end by its rounds where all others left', 'reason', ended({ reason: 'rounds' }, forsaken)],
-  ])('of a match that is over: %s', (_what, at, state) => {
+  ])('of a finished match: %s', (_what, at, state) => {
     expect(problems(state).map((problem) => problem.at)).toContain(`phase/result/${at}`)
   })
 
@@ -279,7 +279,7 @@ describe('A position that cannot be is told where', () => {
     expect(problems(afterwards(poor, end(poor, 'rounds')))).toEqual([])
   })
 
-  test('ships may have left the game with a seat, or in a wharf that gave the Luxury Yacht for them', () => {
+  test('ships may have left the game with a seat, or in exchange for the Luxury Yacht', () => {
     expect(problems(afterwards(midway, [{ type: 'seat-left', seat: bea }]))).toEqual([])
     const lost = { ...final, ships: { ...final.ships, iron: final.ships.iron.slice(1) } }
     expect(problems(lost).map(({ at }) => at)).toEqual(['ships/iron'])

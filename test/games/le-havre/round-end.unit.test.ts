@@ -3,7 +3,7 @@ import type { Counts } from '../../../src/games/le-havre/items.ts'
 import { anasTurn, asked, given, happened, has, inOrder, lies, neverHappened, opened } from './story.ts'
 import { ana, bea, carlos, type Layout } from './table.ts'
 
-/** Round after round of three players, by the turns that are over before the last one; Ana or another seat takes it. */
+/** Rounds of three players, given by the turns before the last one; Ana or another seat takes that. */
 const fed = { stock: { franc: 20 } }
 const roundEnd = (round: number, layout: Layout = {}) => {
   const turn = 7 * round - 1
@@ -76,7 +76,7 @@ describe('Rulebook: Harvest', () => {
     expect(harvest({ cattle: before }, { buildings: ['feedlot'] }).cattle).toBe(after)
   })
 
-  test('where the card says that there is none, nothing grows', () => {
+  test('if the card says so, nothing grows', () => {
     // Round 6 has no harvest.
     roundEnd(6, { others: [{ stock: { franc: 20, grain: 3, cattle: 3 } }, fed] }).expect(
       happened({ type: 'harvested', seats: [] }),
@@ -89,7 +89,7 @@ describe('Rulebook: City builds', () => {
   /** Round 3 has a standard city build. */
   const built = (...piles: Layout['piles'] & object) => roundEnd(3, { piles })
 
-  test('the lowest number on top of the piles joins the town for nothing; the card below is open at once', () => {
+  test('the lowest number on top of the piles joins the town for free; the card below is revealed at once', () => {
     built(['clay-mound', 'wharf-12'], ['black-market'], ['bakehouse', 'smokehouse']).expect(
       happened({ type: 'city-built', building: 'bakehouse', pile: 2 }),
       lies(({ town }) => town, ['bakehouse']),
@@ -97,35 +97,35 @@ describe('Rulebook: City builds', () => {
     )
   })
 
-  test('also one that nobody could build', () => {
+  test('even one that nobody could build', () => {
     built(['clay-mound', 'wharf-12'], ['ironworks'], ['bank']).expect(
       happened({ type: 'city-built', building: 'clay-mound' }),
     )
     built(['black-market'], ['ironworks'], ['bank']).expect(happened({ type: 'city-built', building: 'black-market' }))
   })
 
-  test('also the Church, which nobody can buy', () => {
+  test('even the Church, which nobody can buy', () => {
     built(['church'], [], []).expect(lies(({ town }) => town, ['church']))
   })
 
-  test('an empty pile is passed over; with all of them empty nothing happens', () => {
+  test('an empty pile is skipped; if all are empty, nothing happens', () => {
     built([], ['ironworks'], ['bank']).expect(happened({ type: 'city-built', building: 'ironworks', pile: 1 }))
     built([], [], []).expect(neverHappened('city-built'), happened({ type: 'ship-arrived', ship: 'blanche' }))
   })
 
-  test('what the city builds can be bought and entered from the next turn on', () => {
+  test('a building from the city can be bought and entered from the next turn on', () => {
     built(['clay-mound'], [], [])
       .when(ana, { type: 'buy', building: 'clay-mound' }, { type: 'enter', building: 'clay-mound' })
       .expect(lies(({ seats }) => seats[ana]?.disc, 'clay-mound'))
   })
 
-  test('in most rounds there is none', () => {
+  test('most rounds have none', () => {
     roundEnd(1, { piles: [['marketplace'], [], []], specialsLeft: 6 }).expect(
       neverHappened('city-built', 'special-revealed'),
     )
   })
 
-  test('the other symbol turns up the top special building: it joins the town', () => {
+  test('the other symbol reveals the top special building, which joins the town', () => {
     const { state } = roundEnd(4, { specialsLeft: 2, piles: [['marketplace'], [], []] }).expect(
       neverHappened('city-built'),
     )
@@ -157,7 +157,7 @@ describe('Rulebook: City builds', () => {
       )
   })
 
-  test('promos: the Dunny is put on the pile with the highest number, the Football Stadium on an empty pile', () => {
+  test('promos: the Dunny goes onto the pile with the highest number, the Football Stadium to an empty pile', () => {
     const revealed = (building: 'dunny' | 'football-stadium', piles: Layout['piles'] & object) =>
       roundEnd(4, { specialsLeft: 1, specials: { top: [building], bag: [] }, piles }).expect(
         happened({ type: 'special-revealed', building }),

@@ -35,7 +35,7 @@ describe('Rulebook: Scoring', () => {
     expect(points(table({ ana: owned }), ana)).toBe(23 + 18 + 22 + 8 - 14)
   })
 
-  test('goods count nothing', () => {
+  test('goods do not count', () => {
     expect(points(table({ stock: { steel: 9, coke: 9, cattle: 9 } }), ana)).toBe(0)
   })
 
@@ -52,25 +52,25 @@ describe('Rulebook: Scoring', () => {
   })
 })
 
-describe('The bonuses of plus cards', () => {
+describe('the bonuses of plus cards', () => {
   test('Storehouse: half a franc for each good, the total rounded down; francs are no goods', () => {
     expect(bonus({ buildings: ['storehouse'], stock: { fish: 2, steel: 3, franc: 9 } })).toBe(2)
     expect(bonus({ buildings: ['storehouse'], stock: { fish: 3, steel: 3 } })).toBe(3)
     expect(bonus({ buildings: ['storehouse'], stock: { wood: 1, clay: 1 } })).toBe(1)
   })
 
-  test('Dock: 4 for each ship, luxury liners and the Luxury Yacht among them', () => {
+  test('Dock: 4 for each ship, including luxury liners and the Luxury Yacht', () => {
     expect(bonus({ buildings: ['dock'], ships: ['dina', 'ms-andrea'] })).toBe(8)
     expect(bonus({ buildings: ['dock', 'luxury-yacht'], ships: ['dina'] })).toBe(8)
     expect(bonus({ buildings: ['dock'] })).toBe(0)
   })
 
-  test('Town Hall: 4 for each public building, itself among them, 2 for each craft building', () => {
+  test('Town Hall: 4 for each public building, including itself, 2 for each craft building', () => {
     expect(bonus({ buildings: ['town-hall'] })).toBe(4)
     expect(bonus({ buildings: ['town-hall', 'church', 'joinery', 'building-firm-1', 'colliery'] })).toBe(4 * 2 + 2 * 2)
   })
 
-  test('Bank: 3 for each industrial building, 2 for each economic one, itself among them', () => {
+  test('Bank: 3 for each industrial building, 2 for each economic one, including itself', () => {
     expect(bonus({ buildings: ['bank'] })).toBe(2)
     expect(bonus({ buildings: ['bank', 'colliery', 'construction-firm', 'hardware-store', 'joinery', 'church'] })).toBe(
       3 * 2 + 2 * 2,
@@ -83,7 +83,7 @@ describe('The bonuses of plus cards', () => {
     expect(bonus({ buildings: ['bank', ...none] })).toBe(2)
   })
 
-  test('Business Park: 2 for each industrial building; Guildhouse: 2 for each economic one, itself among them', () => {
+  test('Business Park: 2 for each industrial building; Guildhouse: 2 for each economic one, including itself', () => {
     expect(bonus({ buildings: ['business-park', 'colliery', 'cokery', 'joinery'] })).toBe(4)
     expect(bonus({ buildings: ['guildhouse', 'hardware-store', 'colliery'] })).toBe(4)
   })
@@ -99,25 +99,25 @@ describe('Rulebook: The winner', () => {
     return placesIn(table({ seats: francs.length, ana: first ?? {}, others })).map(({ place }) => place)
   }
 
-  test('is who has most', () => {
+  test('has the most points', () => {
     expect(places(3, 9, 6)).toEqual([3, 1, 2])
     expect(places(5)).toEqual([1])
   })
 
-  test('equal scores share a place, and the next one is left out', () => {
+  test('equal scores share a place, and the next one is skipped', () => {
     expect(places(9, 3, 9)).toEqual([1, 3, 1])
     expect(places(9, 5, 5, 1)).toEqual([1, 2, 2, 4])
     expect(places(0, 0, 0, 0, 0)).toEqual([1, 1, 1, 1, 1])
   })
 
-  test('a score may lie below zero', () => {
+  test('a score may be negative', () => {
     expect(placesIn(table({ seats: 2, ana: { loans: 1 } })).map((seat) => [seat.place, seat.points])).toEqual([
       [2, -7],
       [1, 0],
     ])
   })
 
-  test('the result says every line of every seat', () => {
+  test('the result has every line of every seat', () => {
     const { state } = given(anasTurn({ turn: 126, phase: { final: [] }, others: [{ stock: { franc: 4 } }] }))
       .when(ana, { type: 'take-offer', offer: 'franc' })
       .expect(ended('rounds', 2, 1, 3))

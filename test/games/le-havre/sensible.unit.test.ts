@@ -19,11 +19,11 @@ const bot = (name: BotName): Bot => {
   return found
 }
 
-/** What a bot does where it is asked. */
+/** The bot's move for the seat that is asked. */
 const move = (state: unknown, seat: Seat = ana, name: BotName = 'sensible', dice = seededDice('bot')): MoveJson =>
   bot(name)({ view: game.view(state, seat), choices: game.choices(state, seat), seat, dice })
 
-/** Plays a match to its end. A move that the rules refuse breaks it off. */
+/** Plays a match to its end. A move that the rules refuse ends it with an error. */
 function play(seed: string, bots: readonly BotName[], options: Partial<Options> = {}) {
   const opening = game.opening({ seats: bots.length, options: Options.parse(options) })
   let { state } = settle(game, opening, [], seededDice(seed, 'opening'))
@@ -41,8 +41,8 @@ function play(seed: string, bots: readonly BotName[], options: Partial<Options> 
   throw new Error('the match goes on and on')
 }
 
-describe('The sensible bot', () => {
-  test('plays a whole match of three to its end, with ships, and without a loan that is left', () => {
+describe('the sensible bot', () => {
+  test('plays a whole match of three to its end, with ships, and without a remaining loan', () => {
     const { result, types } = play('three', ['sensible', 'sensible', 'sensible'])
     expect(result.reason).toBe('rounds')
     for (const { points, lines } of result.seats) {
@@ -55,13 +55,13 @@ describe('The sensible bot', () => {
     for (const type of ['standing-order', 'sell', 'sell-ship']) expect(types).not.toContain(type)
   })
 
-  test.each(isLong ? [1, 2, 4, 5] : [1, 4])('plays the short game with %i at the table', (seats) => {
+  test.each(isLong ? [1, 2, 4, 5] : [1, 4])('plays the short game with %i players', (seats) => {
     const { result } = play('short', Array<BotName>(seats).fill('sensible'), { length: 'short' })
     expect(result.reason).not.toBe('forfeit')
     expect(Math.min(...result.seats.map(({ points }) => points))).toBeGreaterThan(20)
   })
 
-  test.each(isLong ? [0, 1, 2] : [0])('beats two that play at random by far, match %i', (match) => {
+  test.each(isLong ? [0, 1, 2] : [0])('beats two random ones by far, match %i', (match) => {
     const seat = match % 3
     const bots = [0, 1, 2].map((other): BotName => (other === seat ? 'sensible' : 'random'))
     const { seats } = play(`beats ${match}`, bots, { length: 'short' }).result
@@ -71,12 +71,12 @@ describe('The sensible bot', () => {
     expect(most(true) - most(false)).toBeGreaterThan(60)
   })
 
-  test('makes the same move by the same dice', () => {
+  test('makes the same move with the same dice', () => {
     const state = table({ seats: 3, town: ['building-firm-1', 'marketplace'], stock: { franc: 9, wood: 3 } })
     expect(move(state)).toEqual(move(state))
   })
 
-  test('goes by what its seat may know alone', () => {
+  test('uses only what its seat may know', () => {
     // given two positions that differ in the special buildings that Bea has seen
     const seen = (top: State['specials']['top']) =>
       table({
@@ -95,7 +95,7 @@ describe('The sensible bot', () => {
     expect(move(state).type).toBe('repay')
   })
 
-  test('sells what must not be kept as far as the ships and the energy go', () => {
+  test('sells what must not be kept, as far as ships and energy allow', () => {
     const state = table({
       ana: { stock: { steel: 3, coke: 1, leather: 2, franc: 4 }, ships: ['apolline', 'blanche'] },
       town: ['shipping-line'],
@@ -110,7 +110,7 @@ describe('The sensible bot', () => {
     })
   })
 
-  test('builds both buildings of a Construction Firm where it can', () => {
+  test('builds both buildings of a Construction Firm if it can', () => {
     const state = table({
       stock: { wood: 5, clay: 5, franc: 2, fish: 8 },
       town: ['construction-firm'],

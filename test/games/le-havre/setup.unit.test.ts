@@ -10,7 +10,10 @@ import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { asked, given, has, holds, lies, offered, opened } from './story.ts'
 import { ana, bea } from './table.ts'
 
-/** By building: where it is with one to five players in the full game, and in the short one. T: in the town; x: in a pile. */
+/**
+ * By building: where it is with one to five players in the full game, and in the short one. T: in the town; x: in a
+ * pile.
+ */
 const usage = [
   ['building-firm-1', 'TTTTT', 'TTTTT'],
   ['building-firm-2', 'TTTTT', 'TTTTT'],
@@ -50,17 +53,17 @@ const usage = [
 const lengths = ['full', 'short'] as const
 const lineUps = lengths.flatMap((length) => [1, 2, 3, 4, 5].map((seats) => ({ length, seats })))
 
-/** The buildings that the table marks with a letter. */
+/** The buildings with this letter in the table. */
 const marked = (mark: 'T' | 'x', { length, seats }: (typeof lineUps)[number]) =>
   usage.filter(([, full, short]) => (length === 'full' ? full : short)[seats - 1] === mark).map(([id]) => id)
 
 describe('Rulebook: Setup, the standard buildings', () => {
-  test.each(lineUps)('$length game for $seats: the town starts with those that are marked for it', (lineUp) => {
+  test.each(lineUps)('$length game for $seats: the town starts with its marked buildings', (lineUp) => {
     const { state } = opened(lineUp.seats, { length: lineUp.length })
     expect(state.town).toEqual(marked('T', lineUp))
   })
 
-  test.each(lineUps)('$length game for $seats: the others lie in three equal piles, the lowest on top', (lineUp) => {
+  test.each(lineUps)('$length game for $seats: the others are in three equal piles, the lowest on top', (lineUp) => {
     const { piles } = opened(lineUp.seats, { length: lineUp.length }).state
     const expected = marked('x', lineUp)
     expect(piles.map((pile) => pile.length)).toEqual(Array(3).fill(expected.length / 3))
@@ -74,7 +77,7 @@ describe('Rulebook: Setup, the standard buildings', () => {
   test.each([
     ['full', [5, 6, 9, 10, 10]],
     ['short', [4, 5, 7, 7, 9]],
-  ] as const)('%s game: so many cards in each pile', (length, sizes) => {
+  ] as const)('%s game: the number of cards in each pile', (length, sizes) => {
     expect([1, 2, 3, 4, 5].map((seats) => opened(seats, { length }).state.piles[0]?.length)).toEqual(sizes)
   })
 
@@ -85,7 +88,7 @@ describe('Rulebook: Setup, the standard buildings', () => {
 })
 
 describe('Appendix: the Black Market on top of a pile', () => {
-  // The cards lie in the order of their numbers: the first pile gets the Black Market and the eight highest.
+  // The cards are in the order of their numbers: the first pile gets the Black Market and the eight highest.
   const allCards = 27
   const blackMarketAt = 11
   const unlucky: Dice = { below: (limit) => (limit === allCards ? blackMarketAt : limit - 1) }
@@ -95,17 +98,17 @@ describe('Appendix: the Black Market on top of a pile', () => {
     return { below: (limit) => (left-- > 0 ? unlucky : later).below(limit) }
   }
 
-  test('is put away by dealing again', () => {
+  test('causes a redeal', () => {
     const { state } = opened(3, {}, unluckyOnce())
     expect(state.piles.map(([top]) => top)).not.toContain('black-market')
   })
 
-  test('stays where the option is off', () => {
+  test('stays if the option is off', () => {
     const { state } = opened(3, { reshuffleBlackMarket: false }, unluckyOnce())
     expect(state.piles[0]?.[0]).toBe('black-market')
   })
 
-  test('dice that always put it there do not go on for ever', () => {
+  test('dice that always put it there do not cause an endless loop', () => {
     expect(opened(3, {}, unlucky).state.piles[0]?.[0]).toBe('black-market')
   })
 })
@@ -138,7 +141,7 @@ describe('Rulebook: Setup, goods and money', () => {
     offered(before)({ state, events })
   })
 
-  test('short game: for two, each has a wooden ship of value 2; alone, one has one and another is to be had', () => {
+  test('short game: with two players, each has a wooden ship of value 2; a single player has one, and another is available', () => {
     const dealt = (seats: number) => {
       const { state } = opened(seats, { length: 'short' })
       return [state.seats.map((player) => player.ships), state.ships.wooden]
@@ -166,13 +169,13 @@ describe('Rulebook: Setup, goods and money', () => {
       )
   })
 
-  test('full game: no ship is there before the first round is over', () => {
+  test('full game: no ship is available before the first round is over', () => {
     expect([1, 2, 3, 4, 5].map((seats) => opened(seats).state.ships)).toEqual(
       Array(5).fill({ wooden: [], iron: [], steel: [], luxury: [] }),
     )
   })
 
-  test('a building of the town can be bought in the first turn', () => {
+  test('buildings of the town can be bought in the first turn', () => {
     given(opened(3).state)
       .when(ana, { type: 'buy', building: 'building-firm-1' })
       .expect(holds(ana, { buildings: ['building-firm-1'] }), has(ana, { franc: 1, coal: 1 }))
@@ -187,7 +190,7 @@ describe('Rulebook: Setup, goods and money', () => {
 })
 
 describe('Rulebook: Setup, the special buildings', () => {
-  test.each([1, 2, 3, 4, 5])('full game for %i: six lie face down, and nobody has seen one', (seats) => {
+  test.each([1, 2, 3, 4, 5])('full game for %i: six are face down, and nobody has seen one', (seats) => {
     const { state } = opened(seats)
     expect([state.specialsLeft, state.specials.top]).toEqual([6, []])
     expect(state.specials.bag).toHaveLength(seats === 1 ? 35 : 36)
@@ -199,12 +202,12 @@ describe('Rulebook: Setup, the special buildings', () => {
     expect([state.specialsLeft, state.specials]).toEqual([0, { top: [], bag: [] }])
   })
 
-  test('alone, the Harbour Watch is no use and left out (editor’s program)', () => {
+  test('a solo game leaves out the useless Harbour Watch (editor’s program)', () => {
     const deck = (seats: number) => specialDeck(Options.parse({}), seats)
     expect(deck(2).filter((building) => !deck(1).includes(building))).toEqual(['harbour-watch'])
   })
 
-  test('the option puts the Football Stadium in the place of the Workers’ Cottages', () => {
+  test('the option replaces the Workers’ Cottages with the Football Stadium', () => {
     const deck = specialDeck(Options.parse({ thirtySixth: 'football-stadium' }), 3)
     expect(deck).toHaveLength(36)
     expect(deck).toContain('football-stadium')
@@ -213,14 +216,14 @@ describe('Rulebook: Setup, the special buildings', () => {
 })
 
 describe('Rulebook: Setup, the supply tiles', () => {
-  test('lie face down; the first ship has turned one up', () => {
+  test('are face down; the first ship has revealed one', () => {
     const { state } = opened(3)
     expect(state.tiles).toHaveLength(1)
     expect(tileIds).toContain(state.tiles[0])
   })
 })
 
-/** Food; H for a harvest, or -; B for a standard city build, S for a special one; the ship that comes. */
+/** Food; H for a harvest, or -; B for a standard city build, S for a special one; the new ship. */
 const rounds = [
   [
     'full',
@@ -270,7 +273,7 @@ const rounds = [
   ],
 ] as const
 
-describe('Round cards', () => {
+describe('the round cards', () => {
   test.each(rounds)('%s game for %i', (length, seats, expected) => {
     const cards = schedule[length][seats] ?? []
     const builds = { standard: ['B'], special: ['S'] }

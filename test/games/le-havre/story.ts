@@ -18,7 +18,7 @@ import { type Player, playerAt, type Result, type State } from '../../../src/gam
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { type Layout, table } from './table.ts'
 
-/** The words for what happens over several moves: given a position, when seats move, one says what came of it. */
+/** Steps for tests over several moves: given a position, when seats move, then check the outcome. */
 
 interface Outcome {
   readonly state: State
@@ -26,19 +26,19 @@ interface Outcome {
   readonly refusal?: IllegalMove
 }
 
-/** Something one says of what came of the moves. */
+/** An expectation of the outcome of the moves. */
 type Check = (outcome: Outcome) => void
 
 interface Story {
   readonly state: State
-  /** The seat's moves, one after the other; after each, all that follows by itself happens. */
+  /** The seat's moves, one after another, each followed by what happens automatically. */
   when(seat: Seat, ...moves: object[]): Story
   whenLeft(seat: Seat): Story
-  /** Says what came of the moves since the last time. */
+  /** Checks the outcome of the moves since the last check. */
   expect(...checks: Check[]): Story
 }
 
-/** A position at rest, or the next one that is. */
+/** A settled position: this one, or the next. */
 export function given(state: State, dice: Dice = seededDice(7)): Story {
   const rested = after(state, consequences(state))
   return story({ state: settled(rested, dice).state, events: [] }, dice)
@@ -47,7 +47,7 @@ export function given(state: State, dice: Dice = seededDice(7)): Story {
 /** Ana's turn in round 4 of three players. Bea's comes next, on the tile that bears interest. */
 export const anasTurn = (layout: Layout = {}): State => table({ turn: 24, ...layout })
 
-/** A match as it begins, with the facts of its opening. */
+/** The beginning of a match, with the events of its opening. */
 export const opened = (seats: number, options: Partial<Options> = {}, dice: Dice = seededDice(7)): Outcome =>
   settled(opening({ seats, options: Options.parse(options) }), dice)
 
@@ -106,7 +106,7 @@ export function isRefused(code: Code, params?: RefusalParams): Check {
   return check
 }
 
-/** A seat has exactly this, and nothing of any other kind. */
+/** A seat has exactly this, and nothing else. */
 export const has =
   (seat: Seat, counted: Counts): Check =>
   ({ state }) => {
@@ -114,7 +114,7 @@ export const has =
     expect(counts((item) => stock[item])).toEqual(counted)
   }
 
-/** Something of a player's: `holds(ana, { loans: 1 })`. */
+/** A part of a player: `holds(ana, { loans: 1 })`. */
 export const holds =
   (seat: Seat, what: Partial<Player>): Check =>
   ({ state }) =>
@@ -122,13 +122,13 @@ export const holds =
 
 const none = { franc: 0, fish: 0, wood: 0, clay: 0, iron: 0, grain: 0, cattle: 0 }
 
-/** The offers are exactly these; of what is not told, none. */
+/** The offers are exactly these; omitted ones are empty. */
 export const offered =
   (counted: Partial<Record<Offer, number>>): Check =>
   ({ state }) =>
     expect(state.offers).toEqual({ ...none, ...counted })
 
-/** Among the facts is one like this. */
+/** The events include one like this. */
 export const happened =
   (fact: { type: Event['type'] } & Record<string, unknown>): Check =>
   ({ events }) =>
@@ -139,25 +139,25 @@ export const neverHappened =
   ({ events }) =>
     expect(events.map(({ type }) => type).filter((type) => types.includes(type))).toEqual([])
 
-/** Facts of these types happened so often and in this order. */
+/** The events of these types, with this number and order. */
 export const inOrder =
   (...types: Event['type'][]): Check =>
   ({ events }) =>
     expect(events.map(({ type }) => type).filter((type) => types.includes(type))).toEqual(types)
 
-/** These questions and no others are asked: `asked([ana, 'turn-11'])`. */
+/** Exactly these questions are open: `asked([ana, 'turn-11'])`. */
 export const asked =
   (...questions: [seat: Seat, question: string][]): Check =>
   ({ state }) =>
     expect(decisions(state).map(({ seat, question }) => [seat, question])).toEqual(questions)
 
-/** Anything else that can be read from the position. */
+/** Any other expectation of the position. */
 export const lies =
   <Thing>(what: (state: State) => Thing, expected: NoInfer<Thing>): Check =>
   ({ state }) =>
     expect(what(state)).toEqual(expected)
 
-/** The match is over: why, and each seat's place. */
+/** The match is over, for this reason, with these places. */
 export const ended =
   (reason: Result['reason'], ...places: number[]): Check =>
   ({ state: { phase } }) => {

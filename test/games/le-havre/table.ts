@@ -11,11 +11,11 @@ import { enter } from '../../../src/games/le-havre/moves/enter.ts'
 import type { Code } from '../../../src/games/le-havre/refuse.ts'
 import type { Player, State, TurnPhase } from '../../../src/games/le-havre/state.ts'
 
-/** The words of Le Havre's tests: a position is laid out by hand, somebody moves, and one says what came of it. */
+/** Steps of Le Havre's tests: lay out a position, make moves, and check the outcome. */
 
 export const [ana, bea, carlos, dora] = [0, 1, 2, 3] as const
 
-/** One player: what is not told, there is none of. */
+/** One player; nothing by default. */
 type Sitting = Partial<Omit<Player, 'stock'>> & { readonly stock?: Counts }
 
 export interface Layout extends Partial<Omit<State, 'seats' | 'options' | 'offers' | 'ships' | 'specials' | 'phase'>> {
@@ -29,11 +29,11 @@ export interface Layout extends Partial<Omit<State, 'seats' | 'options' | 'offer
   readonly offers?: Partial<State['offers']>
   readonly ships?: Partial<State['ships']>
   readonly specials?: Partial<State['specials']>
-  /** What is not told of the phase is Ana's turn, with her main action open. */
+  /** By default, Ana's turn, with her main action open. */
   readonly phase?: Partial<TurnPhase>
 }
 
-/** Ana's turn, with her main action open: everything that is not told is empty. */
+/** Ana's turn, with her main action open: everything else is empty by default. */
 export function table({ rules = 2, seats = 3, stock = {}, ana: first = {}, others = [], ...told }: Layout = {}): State {
   const sittings = Array.from({ length: seats }, (_, seat) => (seat === ana ? { stock, ...first } : others[seat - 1]))
   const specialsLeft = told.specialsLeft ?? 0
@@ -72,21 +72,21 @@ const player = ({ stock = {}, ...told }: Sitting): Player => ({
   stock: plus(nothing, stock),
 })
 
-/** The facts of an entry. What is said is read as it is from the wire. */
+/** The events of an entry. The move is parsed as from the wire. */
 export const enters = (state: State, building: BuildingId, said: object = {}, seat: Seat = ana): Event[] =>
   enter.decide(state, seat, enter.move.parse({ type: 'enter', building, ...said }))
 
-/** The forms that are offered for entering a building; none where it cannot be entered. */
+/** The forms for entering a building; none if it cannot be entered. */
 export const waysInto = (state: State, building: BuildingId, seat: Seat = ana): Form[] =>
   enter.offer(state, seat).filter(({ move }) => move.building === building)
 
-/** The example of a form, with every payment spelt out as it is proposed. */
+/** The example of a form, with every default payment written out. */
 export const asProposed = ({ example, fields }: Form): Form['example'] => ({
   ...example,
   ...Object.fromEntries(fields.flatMap((field) => (field.kind === 'payment' ? [[field.name, field.proposal]] : []))),
 })
 
-/** Expects a move to be refused, and with which words. */
+/** Expects a move to be refused, with these parameters. */
 export function refused(doing: () => unknown, code: Code, params?: RefusalParams): void {
   const refusal = caught(doing)
   expect(refusal).toBeInstanceOf(IllegalMove)
@@ -102,7 +102,7 @@ function caught(doing: () => unknown): unknown {
   return undefined
 }
 
-/** The fact `used`: what was handed in or paid without the fee, and what was got. */
+/** The event `used`: what was handed in or paid besides the fee, and what was gained. */
 export const used = (building: BuildingId, gave: Counts, got: Counts, seat: Seat = ana): Event => ({
   type: 'used',
   seat,
@@ -111,7 +111,7 @@ export const used = (building: BuildingId, gave: Counts, got: Counts, seat: Seat
   got,
 })
 
-/** The fact `entered`, with the fee that was paid. */
+/** The event `entered`, with the fee that was paid. */
 export const entered = (
   building: BuildingId,
   fee: Counts = {},

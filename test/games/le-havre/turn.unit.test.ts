@@ -19,7 +19,7 @@ import {
 } from './story.ts'
 import { ana, bea, carlos, type Layout, table } from './table.ts'
 
-/** Plays on, so many turns, by taking whatever is offered first. */
+/** Plays this many turns with the first choice each time. */
 function afterTurns(state: State, turns: number): State {
   let now = state
   while (now.turn < turns && now.phase.name === 'turn') {
@@ -48,7 +48,7 @@ describe('Rulebook: Course of the game', () => {
   test.each([
     ['full', [7, 14, 18, 20, 20]],
     ['short', [4, 8, 12, 12, 15]],
-  ] as const)('%s game: so many rounds for one to five players', (length, rounds) => {
+  ] as const)('%s game: the number of rounds for one to five players', (length, rounds) => {
     expect([1, 2, 3, 4, 5].map((seats) => schedule[length][seats]?.length)).toEqual(rounds)
   })
 
@@ -58,7 +58,7 @@ describe('Rulebook: Course of the game', () => {
     ['short', 2, [28, 28]],
     ['short', 3, [28, 28, 28]],
   ] as const)(
-    '%s game for %i: everybody has as many turns, then the first seat opens the final phase',
+    '%s game for %i: everybody has the same number of turns, then the first seat opens the final phase',
     (length, seats, turns) => {
       const all = turns.reduce((so, own) => so + own, 0)
       const { phase } = afterTurns(opened(seats, { length }).state, all)
@@ -66,7 +66,7 @@ describe('Rulebook: Course of the game', () => {
     },
   )
 
-  test('a turn ends by itself after the main action, unless the move says that the seat stays', () => {
+  test('a turn ends automatically after the main action, unless the move says that the seat stays', () => {
     given(anasTurn())
       .when(ana, { type: 'take-offer', offer: 'wood', stay: true })
       .expect(asked([ana, 'turn-25']), neverHappened('turn-ended'))
@@ -77,7 +77,7 @@ describe('Rulebook: Course of the game', () => {
       .expect(asked([bea, 'turn-26']))
   })
 
-  test('there is one main action in a turn, and it must be taken', () => {
+  test('a turn has exactly one main action', () => {
     const before = given(anasTurn({ town: ['building-firm-1', 'black-market'], offers: { franc: 0 } }))
     before.when(ana, { type: 'end-turn' }).expect(isRefused('not-now'))
     const done = before.when(ana, { type: 'take-offer', offer: 'wood', stay: true })
@@ -95,7 +95,7 @@ describe('Rulebook: Course of the game', () => {
 })
 
 describe('Rulebook: Supply', () => {
-  test('in round 1 each ship turns up the next tile; afterwards the seven stay as they are', () => {
+  test('in round 1 each ship reveals the next tile; afterwards the seven stay as they are', () => {
     const { state } = opened(3)
     expect([0, 1, 5, 6, 7, 20].map((turns) => knownTiles(afterTurns(state, turns)))).toEqual([1, 2, 6, 7, 7, 7])
     expect(afterTurns(state, 6).tiles.toSorted()).toEqual(tileIds.toSorted())
@@ -114,8 +114,8 @@ describe('Rulebook: Supply', () => {
       .expect(happened({ type: 'supplied', seat: bea, tile: before.tiles[0] }))
   })
 
-  test('the tile of a turn brings one of each of its two goods to the offers, before anybody acts', () => {
-    // The next turn lands on the fifth tile: wood and fish.
+  test('the tile of a turn adds one of each of its two goods to the offers, before the seat acts', () => {
+    // The next turn is on the fifth tile: wood and fish.
     given(anasTurn({ offers: { wood: 3, fish: 0 } }))
       .when(ana, { type: 'take-offer', offer: 'clay' })
       .expect(
@@ -125,7 +125,7 @@ describe('Rulebook: Supply', () => {
       )
   })
 
-  test('in a round the seven tiles bring 4 wood, 3 fish, 2 clay, 2 francs, 1 iron, 1 grain and 1 cattle', () => {
+  test('the seven tiles of a round bring 4 wood, 3 fish, 2 clay, 2 francs, 1 iron, 1 grain and 1 cattle', () => {
     const adds = tileIds.flatMap((tile) => tiles[tile].adds)
     const brought = Object.fromEntries(offers.map((offer) => [offer, adds.filter((one) => one === offer).length]))
     expect(brought).toEqual({ wood: 4, fish: 3, clay: 2, franc: 2, iron: 1, grain: 1, cattle: 1 })
@@ -134,11 +134,11 @@ describe('Rulebook: Supply', () => {
 })
 
 describe('Rulebook: Interest', () => {
-  /** Ana is at turn; the turn after it lands on the tile that bears interest. */
+  /** Ana has the turn; the next one is on the tile that bears interest. */
   const beforeInterest = (layout: Layout = {}) => given(anasTurn(layout))
   const passOn = { type: 'take-offer', offer: 'clay' }
 
-  test('everybody with a loan pays one franc, however many loans, also those who are not at turn', () => {
+  test('every player with a loan pays one franc, however many loans, even those without the turn', () => {
     beforeInterest({
       stock: { franc: 3 },
       ana: { loans: 1 },
@@ -162,7 +162,7 @@ describe('Rulebook: Interest', () => {
       .expect(neverHappened('interest-paid', 'loans-taken'), asked([bea, 'turn-11']))
   })
 
-  test('whoever has no franc borrows, and pays out of that; food does not pay interest', () => {
+  test('a player without a franc takes a loan and pays with it; food cannot pay interest', () => {
     beforeInterest({ others: [{}, { loans: 1, stock: { fish: 5 } }] })
       .when(ana, passOn)
       .expect(
@@ -172,7 +172,7 @@ describe('Rulebook: Interest', () => {
       )
   })
 
-  test('by rules 1: whoever is asked may sell instead; then the interest is paid by itself', () => {
+  test('by rules 1: a player who is asked may sell instead; then the interest is paid automatically', () => {
     const asking = { loans: 1, feeding: 'ask' as const, buildings: ['clay-mound' as const] }
     const story = beforeInterest({ rules: 1, others: [{}, asking] }).when(ana, passOn)
     story.expect(asked([carlos, 'interest-26']), neverHappened('loans-taken'))
@@ -188,7 +188,7 @@ describe('Rulebook: Interest', () => {
       )
   })
 
-  test('by rules 1: nobody is asked who has a franc, or nothing to sell, or whose standing order pays', () => {
+  test('by rules 1: players with a franc, with nothing to sell, or with the default order are not asked', () => {
     const holding = (carlosHas: object) =>
       beforeInterest({ rules: 1, others: [{}, { loans: 1, feeding: 'ask', ...carlosHas }] }).when(ana, passOn)
     holding({ buildings: ['clay-mound'], stock: { franc: 1 } }).expect(asked([bea, 'turn-26']), has(carlos, {}))
@@ -207,7 +207,7 @@ describe('Rulebook: Interest', () => {
     story.when(bea, { type: 'pay-interest' }).expect(isRefused('nothing-to-pay'))
   })
 
-  test('by rules 1: the standing order, switched back on, pays at once', () => {
+  test('by rules 1: the default order, switched back on, pays at once', () => {
     const asking = { loans: 1, feeding: 'ask' as const, buildings: ['clay-mound' as const] }
     beforeInterest({ rules: 1, others: [{}, asking] })
       .when(ana, passOn)
@@ -215,7 +215,7 @@ describe('Rulebook: Interest', () => {
       .expect(holds(carlos, { loans: 2, feeding: 'automatic' }), asked([bea, 'turn-26']))
   })
 
-  test('the seat to move is asked before its supply, only where it has a loan and the tile bears interest', () => {
+  test('the seat to move is asked before its supply, only if it has a loan and the tile bears interest', () => {
     const withLoan = beforeInterest({ others: [{ loans: 1, stock: { franc: 6 } }] }).when(ana, passOn)
     withLoan.expect(asked([bea, 'supply-26']), neverHappened('supplied', 'interest-paid'))
     withLoan
@@ -229,7 +229,7 @@ describe('Rulebook: Interest', () => {
       .expect(happened({ type: 'supplied', seat: bea }), asked([bea, 'turn-11']))
   })
 
-  test('right before it, a loan may be repaid: then nothing is due', () => {
+  test('right before it, a loan can be repaid: then nothing is due', () => {
     beforeInterest({ others: [{ loans: 1, stock: { franc: 5 } }] })
       .when(ana, passOn)
       .when(bea, { type: 'repay', loans: 1 })
@@ -248,7 +248,7 @@ describe('Rulebook: Interest', () => {
     story.when(bea, { type: 'enter', building: 'clay-mound' }).expect(isRefused('not-now'))
   })
 
-  test('nobody but the seat at turn makes its supply, and nobody in the middle of a turn', () => {
+  test('only the seat to move makes its supply, and not in the middle of a turn', () => {
     beforeInterest({ others: [{ loans: 1, stock: { franc: 6 } }] })
       .when(ana, passOn)
       .when(carlos, { type: 'supply' })

@@ -29,36 +29,36 @@ const newOnTop = meanwhile(
   orders(bea, 'tavern', 'farm'),
 )
 
-describe('What one sees of the special buildings', () => {
-  test('a seat sees those it has looked at, and nobody else does', () => {
+describe('the special buildings that viewers see', () => {
+  test('are those a seat has looked at, for nobody else', () => {
     expect(knows(anaLooked, ana)).toEqual({ drawn: 2, seen: ['zoo', 'farm'], sure: true })
     for (const viewer of [bea, carlos, 'spectator'] as const)
       expect(knows(anaLooked, viewer)).toEqual({ drawn: 2, seen: [], sure: true })
   })
 
-  test('a seat sees whether it is still sure of their order', () => {
+  test('have a mark if a seat is still sure of their order', () => {
     expect(knows(bothLooked, ana)).toEqual({ drawn: 2, seen: ['zoo', 'farm'], sure: false })
     expect(knows(newOnTop, ana)).toEqual({ drawn: 2, seen: ['farm'], sure: false })
     expect(knows(oneRevealed, ana)).toEqual({ drawn: 1, seen: ['farm'], sure: true })
   })
 
-  test('an administrator sees them as they lie', () => {
+  test('are all of them, in their order, for an administrator', () => {
     expect(knows(bothLooked, 'administrator')).toEqual({ drawn: 2, seen: ['farm', 'zoo'], sure: true })
   })
 
-  test('which of them are not revealed is public, and says nothing of their order', () => {
+  test('are publicly listed as not revealed, without their order', () => {
     const { unrevealed } = view(oneRevealed, carlos).specials
     expect(unrevealed).toEqual([...unrevealed].sort())
     expect(new Set(unrevealed)).toEqual(new Set([...oneRevealed.specials.bag, 'farm']))
   })
 
-  test('no seat sees what another remembers', () => {
+  test('do not include what another seat remembers', () => {
     expect(JSON.stringify(view(bothLooked, carlos).seats)).not.toMatch(/seen|sure/)
   })
 })
 
-describe('What everybody sees', () => {
-  test('the score of every seat as it would be now, and what its ships feed', () => {
+describe('everybody sees', () => {
+  test('the current score of every seat, and what its ships feed', () => {
     const { seats } = view(midway, 'spectator')
     expect(seats.map(({ points }) => points)).toEqual([5 + 6, 5 + 8 + 2, 5 + 14 - 7])
     expect(seats.map(({ feeds }) => feeds)).toEqual([0, 3, 0])
@@ -77,12 +77,12 @@ describe('What everybody sees', () => {
         phase: { name: 'turn', seat: ana, stage: 'action', owing: [], at: null, sold: [], final: [bea] },
       },
     ],
-  ])('which round is played: %s', (_what, round, state) => {
+  ])('the round: %s', (_what, round, state) => {
     expect(view(state, 'spectator').round).toBe(round)
   })
 })
 
-/** Two positions that differ only in what these viewers may not know: they see, and may do, the same. */
+/** Two positions that differ only in what these viewers may not know: their views and choices are equal. */
 function looksTheSame(one: State, other: State, ...viewers: Viewer[]) {
   for (const viewer of viewers) {
     expect(view(other, viewer)).toEqual(view(one, viewer))
@@ -90,19 +90,19 @@ function looksTheSame(one: State, other: State, ...viewers: Viewer[]) {
   }
 }
 
-describe('What nobody can tell', () => {
-  test('which cards another looks at', () => {
+describe('nobody can tell', () => {
+  test('which cards another player looks at', () => {
     const looking = (...cards: [BuildingId, BuildingId]) => meanwhile(looks(ana, ...cards))
     looksTheSame(looking('zoo', 'farm'), looking('tavern', 'kiln'), bea, carlos, 'spectator')
   })
 
-  test('how another has put them back, even for one who knows them', () => {
+  test('in which order another player has put them back, even with knowledge of the cards', () => {
     const put = (...cards: [BuildingId, BuildingId]) =>
       meanwhile(looks(ana, 'zoo', 'farm'), looks(bea, 'zoo', 'farm'), orders(bea, ...cards))
     looksTheSame(put('zoo', 'farm'), put('farm', 'zoo'), ana, carlos, 'spectator')
   })
 
-  test('nor do the public facts of putting them back say it', () => {
+  test('the order from the public events of putting them back', () => {
     const facts = (top: BuildingId) =>
       decide(beaLooks, bea, { type: 'order-specials', top }).filter((event) => audience(event) === 'all')
     expect(facts('zoo')).toEqual(facts('farm'))
@@ -115,7 +115,7 @@ describe('What nobody can tell', () => {
 
 const everybody = [ana, bea, carlos, 'spectator', 'administrator'] as const
 
-describe('What one may imagine', () => {
+describe('a redealt position for a seat', () => {
   test.each([
     { where: 'before anybody looks', state: midway },
     { where: 'after a look', state: anaLooked },
@@ -123,7 +123,7 @@ describe('What one may imagine', () => {
     { where: 'after two looks', state: bothLooked },
     { where: 'after one of two was revealed', state: oneRevealed },
     { where: 'with a new card beside one that is known', state: newOnTop },
-  ])('$where: a position that can be, and looks the same', ({ state }) => {
+  ])('$where: is possible, and looks the same', ({ state }) => {
     expect(problems(state)).toEqual([])
     for (const viewer of everybody)
       for (let seed = 1; seed <= 10; seed++) {
@@ -141,7 +141,7 @@ describe('What one may imagine', () => {
     ['the two it knows, as they lie', anaLooked, ana, 1],
     ['the one it knows, before or after any other', newOnTop, ana, 2 * 33],
     ['the one it knows alone', oneRevealed, ana, 1],
-  ])('every order that is possible: %s', (_what, state, viewer, most) => {
+  ])('can have every possible order: %s', (_what, state, viewer, most) => {
     const seen = view(state, viewer)
     const tops = Array.from({ length: 400 }, (_, seed) => imagine(seen, seededDice(seed)).specials.top.join())
     expect(new Set(tops).size).toBeLessThanOrEqual(most)

@@ -59,13 +59,13 @@ const moves: (Choice['move'] & { type: Move['type'] })[] = [
   { type: 'standing-order', feeding: 'ask', interest: 'ask' },
 ]
 
-test('these choices are of every kind, and fix everything that a use can fix', () => {
+test('the list has choices of every kind, with everything that a use can fix', () => {
   expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(Object.keys(rules)))
   const fixed = new Set(moves.flatMap((move) => Object.keys(move)))
   for (const name of detailNames) expect(fixed).toContain(name)
 })
 
-/** Whatever the cards ask of a visitor. */
+/** Everything that cards ask of a visitor. */
 const asked = Object.values(cards).flatMap(({ use }) => Object.keys(use?.asks ?? {}))
 
 const lines: Result['seats'][number]['lines'] = [
@@ -127,14 +127,14 @@ const insideActions: State[] = [
   laid({ phase: { stage: 'construction', at: 'construction-firm' } }),
   laid({ phase: { stage: 'eviction', at: 'church' } }),
 ]
-/** Where less is said, because there is less: before the first turn, without special buildings, of who has left. */
+/** With less to describe: before the first turn, without special buildings, with a seat that has left. */
 const sparse: State[] = [
   { ...busy, turn: 0, phase: { name: 'setup' } },
   table({ options: { length: 'short' }, turn: 0, tiles: [] }),
   table({ seats: 2, others: [{ left: true }] }),
 ]
 
-/** One fact of every kind; of those that differ in what they say, one of each. */
+/** One fact of every kind; of kinds with several wordings, one of each. */
 const facts: Event[] = [
   { type: 'piles-dealt', piles: [['marketplace', 'bank'], ['fishery'], ['sawmill']] },
   { type: 'turn-began', seat: ana, final: [bea] },
@@ -208,7 +208,7 @@ const facts: Event[] = [
   { type: 'ended', result: won('rounds') },
 ]
 
-/** The beginning of a match that is played at random: what was offered, and what happened. */
+/** The beginning of a random match: its choices and its events. */
 const match = begun(leHavre, 100)
 
 function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged[] } {
@@ -228,10 +228,10 @@ function begun(game: Game, turns: number): { offered: Choice[][]; events: Tagged
   return match
 }
 
-describe.each(languages)('In %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const wording = wordings[language]
 
-  test('every choice says what is done, and every part of it that is fixed', () => {
+  test('every choice describes its action, and every fixed part of it', () => {
     const titles = moves.map((move) => wording.choice({ move, fields: [], example: move }, names))
     expect(new Set(titles).size).toBe(moves.length)
     for (const [index, title] of titles.entries()) {
@@ -241,12 +241,12 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('whatever a card asks has words, as a field of the form or as a part that the choice fixes', () => {
+  test('everything that a card asks has words, as a field of the form or as a fixed part', () => {
     const fields = [...asked, ...paymentFields, 'stay'].filter((name) => !detailNames.some((fixed) => fixed === name))
     for (const field of fields) expect(wording.field('enter', field)).not.toBe(field)
   })
 
-  test('every field of the other moves is asked', () => {
+  test('every field of the other moves has a question', () => {
     const others = [
       ['take-offer', 'stay'],
       ['construct', 'materials'],
@@ -258,7 +258,7 @@ describe.each(languages)('In %s', (language) => {
     for (const [move, field] of others) expect(wording.field(move, field)).not.toBe(field)
   })
 
-  test('every thing has a name', () => {
+  test('every component has a name', () => {
     const things: Record<NounKind, readonly (string | number)[]> = {
       item: items,
       offer: offers,
@@ -276,7 +276,7 @@ describe.each(languages)('In %s', (language) => {
       }
   })
 
-  test.each(codes)('the refusal "%s" has a sentence, whatever else it tells', (code) => {
+  test.each(codes)('the refusal "%s" has a sentence, with all its parameters', (code) => {
     const tellings = [
       {},
       { building: 'church', offer: 'fish', missing: { wood: 2, energy: 3 }, tooMuch: { franc: 1 }, most: 2 },
@@ -290,7 +290,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('every kind of fact is told, but for those that others tell', () => {
+  test('every kind of fact is described, except those that another fact implies', () => {
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
     for (const event of facts) {
       const sentence = wording.event(event, names)
@@ -300,7 +300,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('a turn that begins, and a use that comes to nothing by itself, need no words', () => {
+  test('the beginning of a turn, and a use without effect, need no words', () => {
     expect(wording.event({ type: 'turn-began', seat: ana, final: null }, names)).toBe('')
     expect(wording.event({ type: 'used', seat: ana, building: 'church', gave: {}, got: {} }, names)).toBe('')
   })
@@ -311,7 +311,7 @@ describe.each(languages)('In %s', (language) => {
     for (const { label } of lines) expect(wording.score(label)).not.toBe(label)
   })
 
-  test('every ending names who won; alone, the points are what counts', () => {
+  test('every ending names the winner; a solo match, its points', () => {
     for (const reason of Result.shape.reason.options) expect(wording.ending(won(reason), names)).toMatch(/Bea/)
     expect(wording.ending(won('rounds'), names)).not.toMatch(/Ana/)
     for (const reason of [...bands, 'forfeit'] as const) {
@@ -320,7 +320,7 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('the position is told line by line, in every phase', () => {
+  test('the position is described line by line, in every phase', () => {
     for (const state of [...positions, ...insideActions, ...sparse]) {
       const told = wording.position(leHavre.view(state, ana), names)
       expect(told.length).toBeGreaterThanOrEqual(6 + state.seats.length)
@@ -331,12 +331,12 @@ describe.each(languages)('In %s', (language) => {
     }
   })
 
-  test('the position tells all that its view says', () => {
+  test('the position describes everything in its view', () => {
     expect(silences(leHavre, positions, language, names)).toEqual([])
     expect(silences(leHavre, insideActions, language, names)).toEqual([])
   })
 
-  test('the position names the special buildings on top to who has seen them, and reads the same for all others', () => {
+  test('the position names the special buildings on top to those who have seen them, and reads the same for all others', () => {
     const seenByAna = (...top: BuildingId[]) => {
       const bag = specialIds.filter((id) => !top.includes(id))
       return table({ specialsLeft: 6, specials: { top, bag }, ana: { seen: top } })
@@ -347,7 +347,7 @@ describe.each(languages)('In %s', (language) => {
     expect(read(one, bea)).toEqual(read(other, bea))
   })
 
-  test('what a match offers and what happens in it has words throughout', () => {
+  test('the choices and events of a match have words throughout', () => {
     const plain: Wording = wording
     for (const { move, fields } of match.offered.flat()) {
       expect(plain.choice({ move, fields: [], example: move }, names)).not.toMatch(unsaid)
@@ -357,7 +357,7 @@ describe.each(languages)('In %s', (language) => {
     for (const event of match.events) expect(plain.event(event, names)).not.toMatch(unsaid)
   })
 
-  test('no two choices that are offered together look alike: their titles differ, or what they ask', () => {
+  test('no two choices that are offered together look alike: their titles or their questions differ', () => {
     for (const choices of match.offered) {
       const seen = choices.map(({ move, fields }) => [
         wording.choice({ move, fields: [], example: move }, names),
@@ -368,7 +368,7 @@ describe.each(languages)('In %s', (language) => {
   })
 })
 
-describe('Sentences', () => {
+describe('the sentences', () => {
   const { en, fr, ru, es } = wordings
 
   test('say who paid what to whom', () => {

@@ -32,7 +32,7 @@ describe('the layouts around the church', () => {
     }
   })
 
-  test('let roads meet only roads, and no tiles overlap', () => {
+  test('have roads that meet only roads, and no overlapping tiles', () => {
     for (const board of boards) {
       for (const { type, otherType } of allContacts(board)) expect(type === 'road').toBe(otherType === 'road')
       const covered = board.lying.flatMap(({ piece, place }) => trianglesOf(piece, place))

@@ -39,7 +39,7 @@ describe('sale tokens', () => {
     expect(at(after, bea)).toMatchObject({ coins: 3 + refined, scored: { goods: refined, sales: 0 } })
   })
 
-  test('are twelve', () => {
+  test('number twelve', () => {
     expect(tokens.map(([token]) => token)).toEqual(Object.keys(atMarket().box.sales))
   })
 })

@@ -12,7 +12,7 @@ describe('Arquitecto', () => {
       .expect(owns(ana, { workers: 1 }))
   })
 
-  test('on the table, it lets build what shows the architect, even if no worker was left', () => {
+  test("on the table, it allows buildings with the architect's symbol, even if no worker was left", () => {
     given(
       aRound({
         upper,

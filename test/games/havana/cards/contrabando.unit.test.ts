@@ -19,7 +19,7 @@ describe('Contrabando', () => {
       .expect(refused('not-there', { missing: { white: 1 } }))
   })
 
-  test('later in the round one draws 1, without a choice', () => {
+  test('later ones in the round draw 1, without a choice', () => {
     given(aRound({ players, bag: { red: 5 } }))
       .when(ana, { type: 'contrabando' }, { type: 'siesta' })
       .when(bea, { type: 'contrabando', take: 'red' })
@@ -28,7 +28,7 @@ describe('Contrabando', () => {
       .expect(owns(bea, { red: 1 }))
   })
 
-  test('a bag that holds too little gives what is left; an empty one still uses up the first (C2)', () => {
+  test('a bag with too little gives what is left; an empty one still counts as the first (C2)', () => {
     given(aRound({ players, bag: { red: 1 } }))
       .when(ana, { type: 'contrabando' })
       .expect(owns(ana, { red: 1 }))
@@ -40,7 +40,7 @@ describe('Contrabando', () => {
       .expect(refused('not-first'))
   })
 
-  test('what was drawn can be built with in the same turn', () => {
+  test('the drawn pieces can be used for building in the same turn', () => {
     given(
       aRound({
         upper: ['h13', 'h02', 'h01', 'h14', 'h04', 'h03'],

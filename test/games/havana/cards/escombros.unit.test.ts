@@ -13,7 +13,7 @@ describe('Escombros', () => {
       )
   })
 
-  test('does nothing where there is none', () => {
+  test('does nothing if there is none', () => {
     given(aRound({ players, card: { white: 1 } }))
       .when(ana, { type: 'escombros' })
       .expect(neverHappened('gained'))

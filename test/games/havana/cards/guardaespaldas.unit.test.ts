@@ -10,26 +10,26 @@ const guarded = aRound({
 })
 
 describe('Guardaespaldas', () => {
-  test('nobody can steal from who shows it', () => {
+  test('protects its player from all theft', () => {
     given(guarded)
       .when(ana, { type: 'ladron', victim: bea })
       .expect(refused('protected', { victim: bea }))
   })
 
-  test('a thief must then rob somebody else, and need not name the only one who is left', () => {
+  test('a thief must rob somebody else, and need not name an only victim', () => {
     given(guarded)
       .when(ana, { type: 'ladron' })
       .expect(owns(bea, { pesos: 4 }), owns(carlos, { pesos: 2 }))
   })
 
-  test('carried out, it does nothing more', () => {
+  test('has no further effect when it is carried out', () => {
     given(guarded)
       .when(ana, { type: 'siesta' }, { type: 'ladron', victim: carlos })
       .when(bea, { type: 'guardaespaldas' })
       .expect(happened({ type: 'carried-out', seat: bea, card: 'guardaespaldas' }), asked('turn-1', bea))
   })
 
-  test('where everybody is guarded, the theft does nothing', () => {
+  test('if everybody is protected, the theft has no effect', () => {
     given(
       aRound({
         players: [{ table: ['siesta', 'ladron'] }, { table: ['guardaespaldas', 'mama'], owns: { pesos: 4 } }],

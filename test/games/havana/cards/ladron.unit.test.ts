@@ -12,13 +12,13 @@ describe('Ladrón', () => {
     { has: 1, keeps: {}, loses: 1 },
     { has: 5, keeps: { pesos: 3 }, loses: 2 },
     { has: 6, keeps: { pesos: 3 }, loses: 3 },
-  ])('who has $has pesos loses $loses', ({ has, keeps, loses }) => {
+  ])('a victim with $has pesos loses $loses', ({ has, keeps, loses }) => {
     given(victimWith(has))
       .when(ana, { type: 'ladron', victim: bea })
       .expect(owns(bea, keeps), owns(ana, { pesos: loses }))
   })
 
-  test('a victim that can be robbed must be robbed (T1): the only one need not be named', () => {
+  test('a possible victim must be robbed (T1): an only one need not be named', () => {
     const [form] = havana.choices(victimWith(3), ana).filter(({ move }) => move.type === 'ladron')
     expect(form).toMatchObject({ fields: [], example: { type: 'ladron', victim: bea } })
     const about = [
@@ -43,7 +43,7 @@ describe('Ladrón', () => {
     given(state).when(ana, { type: 'ladron' }).expect(refused('choose-victim'))
   })
 
-  test('who has nothing is no target, and without a target nothing happens (T1)', () => {
+  test('a player without pesos is no victim, and without a victim nothing happens (T1)', () => {
     given(victimWith(0))
       .when(ana, { type: 'ladron', victim: bea })
       .expect(refused('nothing-to-steal', { victim: bea }))
@@ -58,7 +58,7 @@ describe('Ladrón', () => {
     ],
   })
 
-  test('only who acts later in the round can be robbed', () => {
+  test('only players who act later in the round can be robbed', () => {
     given(three)
       .when(ana, { type: 'siesta' }, { type: 'mama' }, { type: 'end-turn' })
       .when(bea, { type: 'ladron', victim: ana })
@@ -67,12 +67,12 @@ describe('Ladrón', () => {
       .expect(owns(carlos, { pesos: 2 }))
   })
 
-  test('neither oneself nor an empty place can be robbed', () => {
+  test('neither oneself nor an empty seat can be robbed', () => {
     given(victimWith(3)).when(ana, { type: 'ladron', victim: ana }).expect(refused('no-such-target'))
     given(victimWith(3)).when(ana, { type: 'ladron', victim: 3 }).expect(refused('no-such-target'))
   })
 
-  test('the last of the round robs nobody (T2)', () => {
+  test('the last in the round robs nobody (T2)', () => {
     given(
       aRound({
         players: [{ table: ['siesta', 'obreros'], owns: { pesos: 2 } }, { table: ['ladron', 'mama'] }],

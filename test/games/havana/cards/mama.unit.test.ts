@@ -27,7 +27,7 @@ describe('Mama', () => {
       .expect(owns(ana, { rubble: 2 }))
   })
 
-  test('where there is a choice, it must be made, of what is there', () => {
+  test('if there is a choice, it must be made, from the pieces there', () => {
     given(cardWith({ white: 1, red: 2 }))
       .when(ana, { type: 'mama' })
       .expect(refused('choose-bricks', { amount: 2 }))
@@ -36,7 +36,7 @@ describe('Mama', () => {
       .expect(refused('not-there', { missing: { white: 1 } }))
   })
 
-  test('where there is only one possibility, nothing is asked', () => {
+  test('if there is only one possibility, the form has no field', () => {
     const state = cardWith({ white: 3 })
     expect(havana.choices(state, ana).find(({ move }) => move.type === 'mama')?.fields).toEqual([])
     given(state)

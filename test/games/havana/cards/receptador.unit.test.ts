@@ -29,13 +29,13 @@ describe('Receptador', () => {
       .expect(owns(bea, { green: 3 }))
   })
 
-  test('only bricks that are there can be taken', () => {
+  test('only existing bricks can be taken', () => {
     given(victimWith({ white: 3 }))
       .when(ana, { type: 'receptador', victim: bea, bricks: { red: 1 } })
       .expect(refused('not-there', { missing: { red: 1 } }))
   })
 
-  test('a victim that can be robbed must be robbed, of bricks that the thief names', () => {
+  test('a possible victim must be robbed, of bricks that the thief names', () => {
     given(victimWith({ white: 3, red: 1 }))
       .when(ana, { type: 'receptador' })
       .expect(refused('choose-bricks', { amount: 2 }))
@@ -47,7 +47,7 @@ describe('Receptador', () => {
   test.each([
     { what: 'one kind', has: { white: 3 }, taken: { white: 1 } },
     { what: 'one brick', has: { rubble: 1 }, taken: { rubble: 1 } },
-  ])('the only victim, and $what that can be taken, need no naming, and may be named', ({ has, taken }) => {
+  ])('an only victim, and $what as the only loot, need not be named, but may be', ({ has, taken }) => {
     const [form] = havana.choices(victimWith(has), ana).filter(({ move }) => move.type === 'receptador')
     expect(form).toMatchObject({ fields: [], example: { type: 'receptador', victim: bea, bricks: taken } })
     for (const named of [{}, { victim: bea }, { bricks: taken }, { victim: bea, bricks: taken }])
@@ -85,7 +85,7 @@ describe('Receptador', () => {
       .expect(refused('nothing-to-choose'))
   })
 
-  test('there is one form for every victim, with what can be taken there', () => {
+  test('there is one form per victim, with the possible loot', () => {
     const state = aRound({
       players: [
         { table: ['siesta', 'receptador'] },
@@ -100,7 +100,7 @@ describe('Receptador', () => {
     ])
   })
 
-  test('Ladrón and Receptador may hit the same victim in one turn, each tested by itself (T4)', () => {
+  test('Ladrón and Receptador may hit the same victim in one turn, each tested separately (T4)', () => {
     given(
       aRound({
         players: [

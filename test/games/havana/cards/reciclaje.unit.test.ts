@@ -8,7 +8,7 @@ const round3 = aRound({
 })
 
 describe('Reciclaje', () => {
-  test('puts a card of the hand on the discard pile and takes one back into the hand', () => {
+  test('puts a hand card on the discard pile and takes one back into the hand', () => {
     given(round3)
       .when(ana, { type: 'reciclaje', give: 'mendigo', take: 'mama' })
       .expect(
@@ -19,7 +19,7 @@ describe('Reciclaje', () => {
       )
   })
 
-  test('the card given up is shown to nobody (REC2)', () => {
+  test('hides the discarded card from everybody (REC2)', () => {
     const { events } = given(round3).when(ana, { type: 'reciclaje', give: 'mendigo', take: 'mama' })
     const naming = events.filter((event) => JSON.stringify(event).includes('mendigo'))
     expect(naming.map(audience)).toEqual([[ana]])
@@ -31,18 +31,18 @@ describe('Reciclaje', () => {
       .expect(neverHappened('card-given-up'), neverHappened('card-recovered'))
   })
 
-  test('both cards are named, or neither', () => {
+  test('needs both cards, or neither', () => {
     given(round3).when(ana, { type: 'reciclaje', give: 'mendigo' }).expect(refused('give-and-take'))
     given(round3).when(ana, { type: 'reciclaje', take: 'mama' }).expect(refused('give-and-take'))
   })
 
-  test('only cards of the hand are given, never those on the table', () => {
+  test('gives hand cards only, never those on the table', () => {
     given(round3)
       .when(ana, { type: 'reciclaje', give: 'siesta', take: 'mama' })
       .expect(refused('not-in-hand', { card: 'siesta' }))
   })
 
-  test('only discarded cards are taken, and not the one that was just given', () => {
+  test('takes discarded cards only, and not the one that was just given', () => {
     given(round3)
       .when(ana, { type: 'reciclaje', give: 'mendigo', take: 'mendigo' })
       .expect(refused('not-in-discard', { card: 'mendigo' }))
@@ -54,7 +54,7 @@ describe('Reciclaje', () => {
     given(round1).when(ana, { type: 'reciclaje' }).expect(neverHappened('card-recovered'))
   })
 
-  test('afterwards the others know only what lies in hand and pile together (chapter 10)', () => {
+  test('tells the others only which cards are in hand and pile together (chapter 10)', () => {
     given(round3)
       .when(ana, { type: 'reciclaje', give: 'mendigo', take: 'mama' })
       .expect(

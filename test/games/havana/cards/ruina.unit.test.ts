@@ -24,21 +24,21 @@ describe('Ruina', () => {
       .expect(refused('not-at-an-end', { building: 'h13' }))
   })
 
-  test('removes one building in a round, whoever plays it', () => {
+  test('removes one building per round, whoever plays it', () => {
     given(twoRuins)
       .when(ana, { type: 'ruina', building: 'h04' }, { type: 'siesta' })
       .when(bea, { type: 'ruina', building: 'h03' })
       .expect(refused('ruina-used'))
   })
 
-  test('the right passes on when the first declines (R-RUI2)', () => {
+  test('passes the right on if the first player declines (R-RUI2)', () => {
     given(twoRuins)
       .when(ana, { type: 'ruina' }, { type: 'siesta' })
       .when(bea, { type: 'ruina', building: 'h04' })
       .expect(happened({ type: 'demolished', seat: bea, building: 'h04' }))
   })
 
-  test('a row that is left with two cards is filled at once (R-RUI)', () => {
+  test('a row with two cards left is refilled at once (R-RUI)', () => {
     given(
       aRound({
         upper: ['h20', 'h01', 'h21'],

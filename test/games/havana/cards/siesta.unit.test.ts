@@ -7,7 +7,7 @@ test('Siesta does nothing', () => {
     .expect(owns(ana, { pesos: 1 }), neverHappened('gained'), asked('turn-1', ana))
 })
 
-test('with a Siesta one goes before those without', () => {
+test('a player with a Siesta acts before those without', () => {
   given(aRound({ players: [{ table: ['guardaespaldas', 'mendigo'] }, { table: ['siesta', 'mama'] }] })).expect(
     asked('turn-1', bea),
   )

@@ -4,7 +4,7 @@ import type { Counts } from '../../../../src/games/havana/pieces.ts'
 import type { State } from '../../../../src/games/havana/state.ts'
 import { ana, aRound, asked, bea, given, happened, lies, owns, refused } from '../table.ts'
 
-/** Ana's turn, with the building to be built at the left end of the upper row. */
+/** Ana's turn, with the building at the left end of the upper row. */
 function facing(
   building: string,
   owned: Counts,
@@ -18,14 +18,14 @@ function facing(
 
 const actions = [{ type: 'siesta' }, { type: 'guardaespaldas' }] as const
 
-describe('Construction', () => {
-  test('both actions come first', () => {
+describe('construction', () => {
+  test('is possible only after both actions', () => {
     given(aRound(facing('h01', { rubble: 3 })))
       .when(ana, { type: 'siesta' }, { type: 'build', building: 'h01' })
       .expect(refused('actions-first'))
   })
 
-  test('bricks go into the box, pesos and workers into the reserve, and the building counts at once', () => {
+  test('puts bricks into the box, pesos and workers into the reserve, and the building counts at once', () => {
     given(aRound(facing('h17', { rubble: 4, pesos: 3, workers: 2 })))
       .when(ana, ...actions, { type: 'build', building: 'h17' })
       .expect(
@@ -44,13 +44,13 @@ describe('Construction', () => {
       )
   })
 
-  test('only the cards at the ends of the rows can be built', () => {
+  test('is possible only for the cards at the ends of the rows', () => {
     given(aRound(facing('h01', { rubble: 20 })))
       .when(ana, ...actions, { type: 'build', building: 'h30' })
       .expect(refused('not-at-an-end', { building: 'h30' }))
   })
 
-  test('several may be built in one turn, the next card of a row at once', () => {
+  test('is possible several times in one turn, even with the next card of a row', () => {
     given(aRound(facing('h01', { rubble: 4, pesos: 2 }, { upper: ['h02', 'h31', 'h32', 'h33', 'h34'] })))
       .when(ana, ...actions, { type: 'build', building: 'h01' })
       .expect(asked('turn-1', ana))
@@ -61,20 +61,20 @@ describe('Construction', () => {
       )
   })
 
-  test('what cannot be paid is refused, and the refusal says what is short', () => {
+  test('is refused if it cannot be paid, and the refusal says what is missing', () => {
     given(aRound(facing('h01', { rubble: 3 }, { upper: ['h31', 'h32', 'h33', 'h34', 'h17'] })))
       .when(ana, ...actions, { type: 'build', building: 'h17' })
       .expect(refused('cannot-pay', { building: 'h17', missing: { pesos: 2, workers: 1 } }))
   })
 
-  test('nobody builds in the turn of another', () => {
+  test("is possible only in one's own turn", () => {
     given(aRound(facing('h01', { rubble: 3 })))
       .when(bea, { type: 'build', building: 'h01' })
       .expect(refused('not-your-turn'))
   })
 })
 
-describe('The rule "5 to 1"', () => {
+describe('the rule "5 to 1"', () => {
   const facedBy = (building: string, owned: Counts) => aRound(facing(building, owned))
   const other = { lower: ['h19', 'h21', 'h22', 'h23', 'h24', 'h26'] }
   const facingTwoReds = (owned: Counts) => aRound({ ...facing('h20', owned), ...other })
@@ -85,7 +85,7 @@ describe('The rule "5 to 1"', () => {
       .expect(happened({ type: 'built', paid: { red: 1, rubble: 5, pesos: 5, workers: 1 } }), owns(ana, {}))
   })
 
-  test('rubble and pesos that the building costs do not count twice', () => {
+  test("rubble and pesos in the building's cost do not count twice", () => {
     given(facedBy('h05', { rubble: 6, red: 3 }))
       .when(ana, ...actions)
       .expect(lies((after) => buildable(after), []))
@@ -94,7 +94,7 @@ describe('The rule "5 to 1"', () => {
       .expect(lies((after) => buildable(after), []))
   })
 
-  test('never the other way round: a brick is no rubble, a worker no pesos', () => {
+  test('never works in the other direction: bricks are not rubble, workers are not pesos', () => {
     given(facedBy('h01', { rubble: 2, white: 5 }))
       .when(ana, ...actions)
       .expect(lies((after) => buildable(after), []))
@@ -103,7 +103,7 @@ describe('The rule "5 to 1"', () => {
       .expect(lies((after) => buildable(after), []))
   })
 
-  test('real pieces are paid first; who pays otherwise says so (X2)', () => {
+  test('real pieces are paid first, unless the player pays otherwise (X2)', () => {
     const state = facedBy('h05', { white: 1, rubble: 7 })
     given(state)
       .when(ana, ...actions, { type: 'build', building: 'h05' })
@@ -113,7 +113,7 @@ describe('The rule "5 to 1"', () => {
       .expect(owns(ana, { white: 1 }))
   })
 
-  test('a payment is exact: what is short, too much or not owned is said', () => {
+  test('a payment must be exact: the refusal says what is missing, too much or not owned', () => {
     const state = facingTwoReds({ red: 2, rubble: 12, workers: 4 })
     const pay = (paid: Counts) => given(state).when(ana, ...actions, { type: 'build', building: 'h20', pay: paid })
     pay({ red: 1, workers: 2 }).expect(refused('payment-short', { missing: { red: 1 } }))
@@ -125,7 +125,7 @@ describe('The rule "5 to 1"', () => {
     pay({ rubble: 10, workers: 2 }).expect(owns(ana, { red: 2, rubble: 2, workers: 2 }))
   })
 
-  test('the form says what it must cover, what may be used, and what is paid if nothing is said', () => {
+  test('the form has the cost, the possible pieces, and the default payment', () => {
     const { state } = given(facingTwoReds({ red: 1, rubble: 9, pesos: 12 })).when(ana, ...actions)
     expect(havana.choices(state, ana)[0]?.fields).toMatchObject([
       {
@@ -143,8 +143,8 @@ describe('The rule "5 to 1"', () => {
   })
 })
 
-describe('A row with two cards left', () => {
-  test('gets four new ones between them; the old two become the ends', () => {
+describe('a row with two cards left', () => {
+  test('gets four new ones between them; the old two are its ends', () => {
     given(aRound(facing('h01', { rubble: 3 }, { upper: ['h30', 'h31'], top: 'h33' })))
       .when(ana, ...actions, { type: 'build', building: 'h01' })
       .expect(
@@ -164,7 +164,7 @@ describe('A row with two cards left', () => {
       )
   })
 
-  test('gets what is left where the stack is short (B2)', () => {
+  test('gets what the stack still has (B2)', () => {
     given(aRound(facing('h01', { rubble: 3 }, { upper: ['h30', 'h31'], top: 'h33', stack: ['h34'] })))
       .when(ana, ...actions, { type: 'build', building: 'h01' })
       .expect(
@@ -173,7 +173,7 @@ describe('A row with two cards left', () => {
       )
   })
 
-  test('shrinks to one and to none where the stack is empty; the only card is one end (B2)', () => {
+  test('shrinks to one and to none if the stack is empty; a single card is one end (B2)', () => {
     given(aRound(facing('h01', { rubble: 4, pesos: 2 }, { upper: ['h02'], top: null, stack: [] })))
       .when(ana, ...actions, { type: 'build', building: 'h01' })
       .expect(lies(({ rows }) => rows.upper, ['h02']))

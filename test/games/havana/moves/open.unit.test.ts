@@ -4,13 +4,13 @@ import { ana, asked, atTheOpening, bea, carlos, given, happened, lies, neverHapp
 
 const opening = atTheOpening(3)
 
-describe('The opening', () => {
-  test('everybody is asked at once, and chooses two of thirteen cards', () => {
+describe('the opening', () => {
+  test('asks everybody at once to choose two of thirteen cards', () => {
     given(opening).expect(asked('opening', ana, bea, carlos))
     expect(havana.choices(opening, bea)[0]?.fields[0]).toMatchObject({ kind: 'some-of', min: 2, max: 2 })
   })
 
-  test('in any order, and nobody sees the cards before all have chosen', () => {
+  test('takes answers in any order, and hides the cards until all have chosen', () => {
     given(opening)
       .when(carlos, { type: 'open', cards: ['mama', 'siesta'] })
       .expect(asked('opening', ana, bea), neverHappened('revealed'))
@@ -31,7 +31,7 @@ describe('The opening', () => {
       )
   })
 
-  test('one chooses once, and two different cards', () => {
+  test('takes one choice per player, of two different cards', () => {
     given(opening)
       .when(ana, { type: 'open', cards: ['mama', 'mama'] })
       .expect(refused('same-card-twice'))
@@ -39,7 +39,7 @@ describe('The opening', () => {
       .expect(refused('already-chosen'))
   })
 
-  test('other moves are not for now', () => {
+  test('accepts no other moves', () => {
     given(opening).when(ana, { type: 'mama' }).expect(refused('not-now'))
     given(opening).when(ana, { type: 'replace', drop: 'mama', play: 'siesta' }).expect(refused('not-now'))
   })

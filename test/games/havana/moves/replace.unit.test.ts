@@ -5,7 +5,7 @@ import { afterTheTurns, ana, aRound, asked, bea, given, happened, lies, neverHap
 const replacing = afterTheTurns(aRound({ players: [{ table: ['mama', 'ruina'] }, { table: ['siesta', 'obreros'] }] }))
 
 describe('Phase 4: replacement', () => {
-  test("goes in this round's order, and is revealed when all are done", () => {
+  test("goes in this round's order, and its cards are revealed when all have chosen", () => {
     given(replacing)
       .expect(asked('replace-1', bea))
       .when(bea, { type: 'replace', drop: 'siesta', play: 'mama' })
@@ -28,7 +28,7 @@ describe('Phase 4: replacement', () => {
       )
   })
 
-  test('later players see which card was kept, and not which was laid (F1)', () => {
+  test('later players see which card was kept, and not which was played (F1)', () => {
     const { state, events } = given(replacing).when(bea, { type: 'replace', drop: 'siesta', play: 'mama' })
     expect(havana.view(state, ana).seats[bea]).toMatchObject({ table: ['obreros'], laidCount: 1, secret: null })
     expect(events.filter((event) => havana.audience(event) === 'all').map(({ type }) => type)).toEqual([
@@ -36,7 +36,7 @@ describe('Phase 4: replacement', () => {
     ])
   })
 
-  test('a card of the table is dropped and one of the hand laid', () => {
+  test('a card on the table is discarded and one from the hand played', () => {
     given(replacing)
       .when(bea, { type: 'replace', drop: 'mama', play: 'ruina' })
       .expect(refused('not-on-your-table', { card: 'mama' }))
@@ -53,8 +53,8 @@ describe('Phase 4: replacement', () => {
   })
 })
 
-describe('The discard pile', () => {
-  test('is taken back, with the card just dropped, by who has two cards left in hand', () => {
+describe('the discard pile', () => {
+  test('goes, with the card just discarded, to a player with two cards left in hand', () => {
     const round9 = afterTheTurns(
       aRound({ round: 9, players: [{ table: ['mama', 'ruina'] }, { table: ['siesta', 'obreros'] }] }),
     )
@@ -75,7 +75,7 @@ describe('The discard pile', () => {
       )
   })
 
-  test('the hands at the start of rounds 1 to 10 hold 11, 10, 9, ... 3 and again 11 cards (I3, I4)', () => {
+  test('leaves 11, 10, 9, ... 3 and again 11 cards in hand at the start of rounds 1 to 10 (I3, I4)', () => {
     const hands: (number | undefined)[] = []
     let story = given(aRound({ players: [{ table: ['siesta', 'guardaespaldas'] }, { table: ['obreros', 'mama'] }] }))
     for (let round = 1; round <= 10; round++) {

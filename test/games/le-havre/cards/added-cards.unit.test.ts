@@ -7,7 +7,7 @@ import type { BuildingId } from '../../../../src/games/le-havre/data/building-id
 import type { Counts } from '../../../../src/games/le-havre/items.ts'
 import { ana, bea, enters, refused, table, used, waysInto } from '../table.ts'
 
-/** Id, number, type, symbols (H hammer, F fisherman), value, price, cost and fee, as the tables have them. */
+/** Id, number, type, symbols (H hammer, F fisherman), value, price, cost and fee, as in the data. */
 const printed = [
   ['dunny', 0, 'public', '', 14, 14, { brick: 1 }, 'locked'],
   ['football-stadium', 31, 'public', '', 24, 24, { wood: 1, brick: 2, iron: 2 }, 'locked'],
@@ -56,7 +56,7 @@ const feeOf = ({ use, fee: { food = 0, francs = 0 } = {} }: Building): string =>
   return prices.length === 0 ? 'free' : prices.join(' / ')
 }
 
-describe('What is printed on the promotional cards and those of Le Grand Hameau', () => {
+describe('the printed data of the promotional cards and those of Le Grand Hameau', () => {
   test.each(printed)('%s', (id, number, type, symbols, value, price, cost, fee) => {
     const card = cardOf(id)
     expect({
@@ -70,18 +70,18 @@ describe('What is printed on the promotional cards and those of Le Grand Hameau'
     }).toEqual({ number, type, symbols, value, price, cost, fee })
   })
 
-  test('no other card of them is in play', () => {
+  test('are those of all such cards in play', () => {
     expect([...Object.keys(promo), ...Object.keys(grandHameau)].toSorted()).toEqual(
       printed.map(([id]) => id).toSorted(),
     )
   })
 })
 
-/** The building stands in the town, and Ana has these. */
+/** The building is in the town, and Ana has these goods. */
 const at = (building: BuildingId, stock: Counts, buildings: BuildingId[] = []) =>
   table({ town: [building], stock, ana: { buildings } })
 
-describe('Cards that sell food, fuel and goods', () => {
+describe('cards that sell food, fuel and goods', () => {
   test.each<[BuildingId, Counts, Counts, number, Counts]>([
     ['logging-camp', { fish: 7 }, { fish: 7 }, 7, { wood: 7 }],
     ['junkyard', { franc: 1, bread: 5 }, { bread: 5 }, 5, { iron: 5 }],
@@ -94,7 +94,7 @@ describe('Cards that sell food, fuel and goods', () => {
     refused(() => enters(state, building, { times: most + 1 }), 'choose-amount', { most })
   })
 
-  test("Wrecker's: the franc of the fee does not pay for what it sells", () => {
+  test("Wrecker's: the franc of the fee cannot pay for its goods", () => {
     const state = at('wreckers', { franc: 1, 'smoked-fish': 2 })
     expect(enters(state, 'wreckers', { times: 1 })).toContainEqual(
       used('wreckers', { 'smoked-fish': 2 }, { wood: 2, clay: 2, iron: 1 }),
@@ -104,7 +104,7 @@ describe('Cards that sell food, fuel and goods', () => {
   test.each<[BuildingId, Counts]>([
     ['cattle-market', { cattle: 7 }],
     ['brick-trader', { brick: 5 }],
-  ])('%s: either buy at a franc or sell at three, %o at most', (building, goods) => {
+  ])('%s: either buys at a franc or sells at three, %o at most', (building, goods) => {
     const most = Object.values(goods).reduce((so, each) => so + each, 0)
     const state = at(building, { ...goods, franc: 9 })
     expect(enters(state, building, { buy: most })).toContainEqual(used(building, { franc: most }, goods))
@@ -126,15 +126,15 @@ describe('Cards that sell food, fuel and goods', () => {
   })
 })
 
-describe('Cards that turn goods into others, or into francs', () => {
-  test('Fur Factory: 4 francs a hide, two for each leather, which stays', () => {
+describe('cards that turn goods into others, or into francs', () => {
+  test('Fur Factory: 4 francs a hide, two for each leather, which is kept', () => {
     const state = at('fur-factory', { franc: 1, hides: 9, leather: 2 })
     expect(enters(state, 'fur-factory', { times: 4 })).toContainEqual(used('fur-factory', { hides: 4 }, { franc: 16 }))
     refused(() => enters(state, 'fur-factory', { times: 5 }), 'choose-amount', { most: 4 })
     expect(waysInto(at('fur-factory', { franc: 1, hides: 9 }), 'fur-factory')).toEqual([])
   })
 
-  test("Wainwright's: 5 francs for two wood, once for each iron or steel, which stays", () => {
+  test("Wainwright's: 5 francs for two wood, once for each iron or steel, which is kept", () => {
     const state = at('wainwrights', { franc: 1, wood: 9, iron: 1, steel: 1 })
     expect(enters(state, 'wainwrights', { times: 2 })).toContainEqual(used('wainwrights', { wood: 4 }, { franc: 10 }))
     refused(() => enters(state, 'wainwrights', { times: 3 }), 'choose-amount', { most: 2 })
@@ -150,7 +150,7 @@ describe('Cards that turn goods into others, or into francs', () => {
     )
   })
 
-  test("Fisherman's Hut: nobody enters with one fish", () => {
+  test("Fisherman's Hut: cannot be entered with one fish", () => {
     refused(() => enters(at('fishermans-hut', { fish: 1 }), 'fishermans-hut'), 'cannot-be-used')
   })
 
@@ -165,7 +165,7 @@ describe('Cards that turn goods into others, or into francs', () => {
     )
   })
 
-  test('Smelting Furnace: any number of clay into iron, 2 energy each, pooled', () => {
+  test('Smelting Furnace: any number of clay into iron, for 2 energy each, as one sum', () => {
     const state = at('smelting-furnace', { franc: 1, clay: 5, coke: 1 })
     expect(enters(state, 'smelting-furnace', { times: 5 })).toContainEqual(
       used('smelting-furnace', { clay: 5, coke: 1 }, { iron: 5 }),
@@ -194,7 +194,7 @@ describe('Cards that turn goods into others, or into francs', () => {
     )
   })
 
-  test('Fur Industry: for three hides and a look at ten francs, twelve francs', () => {
+  test('Fur Industry: for three hides and proof of ten francs, twelve francs', () => {
     expect(enters(at('fur-industry', { franc: 10, fish: 2, hides: 3 }), 'fur-industry')).toContainEqual(
       used('fur-industry', { hides: 3 }, { franc: 12 }),
     )
@@ -202,7 +202,7 @@ describe('Cards that turn goods into others, or into francs', () => {
   })
 })
 
-describe('Cards that give goods', () => {
+describe('cards that give goods', () => {
   test('Department of Agriculture: a meat for each economic building, a bread for each craft building', () => {
     const state = at('department-of-agriculture', { franc: 1 }, ['bank', 'farm', 'tannery'])
     expect(enters(state, 'department-of-agriculture')).toContainEqual(
@@ -217,7 +217,7 @@ describe('Cards that give goods', () => {
     )
   })
 
-  test('Flea Market: all spaces with one thing, and one of those with two', () => {
+  test('Flea Market: all spaces with one good, and one of those with two', () => {
     const state = table({
       town: ['flea-market'],
       offers: { franc: 2, fish: 1, wood: 2, clay: 3, iron: 0, grain: 1, cattle: 0 },
@@ -232,7 +232,7 @@ describe('Cards that give goods', () => {
     expect(waysInto(table({ town: ['flea-market'] }), 'flea-market')).toEqual([])
   })
 
-  test('Major Corporation: one more of each good held; a steel for three francs beside', () => {
+  test('Major Corporation: one more of each good held; also a steel for three francs', () => {
     const state = at('major-corporation', { franc: 6, fish: 3, coke: 1, steel: 1 })
     expect(enters(state, 'major-corporation')).toContainEqual(used('major-corporation', {}, { fish: 1, coke: 1 }))
     expect(enters(state, 'major-corporation', { steel: 1 })).toContainEqual(
@@ -266,7 +266,7 @@ describe('Biofuel Facility', () => {
     })
   const said = { ships: { wooden: 1 }, goods: { grain: 2 } }
 
-  test('its owner may burn grain on the Shipping Line, for 2 energy each', () => {
+  test('lets its owner burn grain on the Shipping Line, for 2 energy each', () => {
     const state = sailing(['biofuel-facility'])
     expect(enters(state, 'shipping-line', said)).toContainEqual(used('shipping-line', { grain: 4 }, { franc: 2 }))
     refused(() => enters(state, 'shipping-line', { ...said, energy: { grain: 1 } }), 'payment-short', {
@@ -278,7 +278,7 @@ describe('Biofuel Facility', () => {
     )
   })
 
-  test('the form says so, and that grain which is burnt cannot be sold', () => {
+  test('the form includes it, and grain that is burnt cannot be sold', () => {
     const [form] = waysInto(sailing(['biofuel-facility']), 'shipping-line')
     const energy = form?.fields.find(({ name }) => name === 'energy')
     expect(energy).toMatchObject({ goods: [{ good: 'grain', max: 4 }] })
@@ -291,13 +291,13 @@ describe('Biofuel Facility', () => {
     })
   })
 
-  test('nobody else burns grain, nor does its owner anywhere else', () => {
+  test('does not let anybody else burn grain, nor its owner anywhere else', () => {
     refused(() => enters(sailing([]), 'shipping-line', said), 'cannot-pay', { missing: { energy: 3 } })
     refused(() => enters(sailing(['biofuel-facility']), 'steel-mill', { times: 1 }), 'cannot-pay')
   })
 })
 
-describe('Cards that concern other players', () => {
+describe('cards that affect other players', () => {
   const driven = (building: BuildingId, seat: number, cattle: number) => used(building, { cattle }, {}, seat)
 
   test('Cattle Drive: a cattle from each other player who has any', () => {
@@ -318,7 +318,7 @@ describe('Cards that concern other players', () => {
     expect(enters(state, 'cattle-drive')).toContainEqual(driven('cattle-drive', 1, lost))
   })
 
-  test('Cattle Drive: nobody enters where the others have none', () => {
+  test('Cattle Drive: cannot be entered if the others have none', () => {
     const state = table({ town: ['cattle-drive'], stock: { franc: 1, cattle: 9 } })
     refused(() => enters(state, 'cattle-drive'), 'cannot-be-used')
     expect(waysInto(state, 'cattle-drive')).toEqual([])
@@ -335,7 +335,7 @@ describe('Cards that concern other players', () => {
   })
 })
 
-describe('Cards that trade goods for goods', () => {
+describe('cards that trade goods for goods', () => {
   test('Trading Firm: up to four goods for any others of the same price on a ship', () => {
     const state = at('trading-firm', { franc: 1, steel: 1, cattle: 2, fish: 9 })
     const trade = (give: Counts, take: Counts) => enters(state, 'trading-firm', { give, take })

@@ -3,7 +3,7 @@ import type { BuildingId } from '../../../../src/games/le-havre/data/building-id
 import type { Counts } from '../../../../src/games/le-havre/items.ts'
 import { ana, bea, entered, enters, refused, table, turnEnded, used, waysInto } from '../table.ts'
 
-/** The building stands in the town, and Ana has these. */
+/** The building is in the town, and Ana has these goods. */
 const at = (building: BuildingId, stock: Counts) => table({ town: [building], stock })
 
 describe('Building Firm', () => {
@@ -19,19 +19,19 @@ describe('Building Firm', () => {
     ])
   })
 
-  test('offers exactly what can be paid for', () => {
+  test('offers exactly what the player can pay for', () => {
     const state = table({ town: ['building-firm-1'], piles, stock: { wood: 2, clay: 1 } })
     expect(waysInto(state, 'building-firm-1').map(({ move }) => move.build)).toEqual(['marketplace', 'smokehouse'])
     expect(waysInto(table({ town: ['building-firm-1'], piles, stock: { wood: 1 } }), 'building-firm-1')).toEqual([])
   })
 
-  test('a card without a cost cannot be built, nor one that lies deeper or elsewhere', () => {
+  test('a card without a cost cannot be built, nor one that is deeper in a pile or elsewhere', () => {
     const state = table({ town: ['building-firm-1', 'fishery'], piles, stock: { wood: 9, clay: 9 } })
     refused(() => enters(state, 'building-firm-1', { build: 'clay-mound' }), 'cannot-be-built')
     refused(() => enters(state, 'building-firm-1', { build: 'fishery' }), 'not-on-offer', { building: 'fishery' })
   })
 
-  test('brick may stand for clay, without a refund; clay never stands for brick', () => {
+  test('brick may replace clay, without a refund; clay never replaces brick', () => {
     const state = table({
       town: ['building-firm-1'],
       piles: [['bakehouse'], ['tannery']],
@@ -44,7 +44,7 @@ describe('Building Firm', () => {
     refused(() => enters(clay, 'building-firm-1', { build: 'tannery' }), 'cannot-pay', { missing: { brick: 1 } })
   })
 
-  test('materials may be named, as long as nothing could be left out', () => {
+  test('a move may name the materials, if none of them is superfluous', () => {
     const state = table({ town: ['building-firm-1'], piles: [['bakehouse']], stock: { brick: 2, clay: 2 } })
     const build = (materials: Counts) => enters(state, 'building-firm-1', { build: 'bakehouse', materials })
     expect(build({ brick: 1, clay: 1 })).toContainEqual(used('building-firm-1', { clay: 1, brick: 1 }, {}))
@@ -78,7 +78,7 @@ describe('Fishery', () => {
     ])
   })
 
-  test('the symbols of its owner are no use to a visitor', () => {
+  test("the owner's symbols do not count for a visitor", () => {
     const state = table({ others: [{ buildings: ['fishery', 'smokehouse'] }] })
     expect(enters(state, 'fishery')).toContainEqual(used('fishery', {}, { fish: 3 }))
   })
@@ -95,14 +95,14 @@ describe('Joinery', () => {
     )
   })
 
-  test('takes three at most, and no more than one has', () => {
+  test('takes three at most, and no more than the player has', () => {
     refused(() => enters(at('joinery', { wood: 4, franc: 1 }), 'joinery', { wood: 4 }), 'no-such-choice')
     const two = at('joinery', { wood: 2, franc: 1 })
     expect(waysInto(two, 'joinery').map(({ move }) => move.wood)).toEqual([1, 2])
     refused(() => enters(two, 'joinery', { wood: 3 }), 'cannot-pay', { missing: { wood: 1 } })
   })
 
-  test('what it brings does not pay the fee', () => {
+  test('its yield cannot pay the fee', () => {
     const state = at('joinery', { wood: 3 })
     expect(waysInto(state, 'joinery')).toEqual([])
     refused(() => enters(state, 'joinery', { wood: 1 }), 'cannot-pay', { missing: { food: 1 } })
@@ -119,13 +119,13 @@ describe('Bakehouse', () => {
     ])
   })
 
-  test('one grain takes a whole energy and brings no franc', () => {
+  test('one grain takes a whole energy and yields no franc', () => {
     expect(enters(at('bakehouse', { grain: 1, wood: 1, fish: 1 }), 'bakehouse', { times: 1 })).toContainEqual(
       used('bakehouse', { grain: 1, wood: 1 }, { bread: 1 }),
     )
   })
 
-  test('the energy is one sum: what is too much of it is lost', () => {
+  test('the energy is one sum: the excess is lost', () => {
     const state = at('bakehouse', { grain: 8, coke: 1, wood: 1, franc: 1 })
     expect(enters(state, 'bakehouse', { times: 4, energy: { coke: 1 } })).toContainEqual(
       used('bakehouse', { grain: 4, coke: 1 }, { bread: 4, franc: 2 }),
@@ -167,7 +167,7 @@ describe('Smokehouse', () => {
     refused(() => enters(state, 'smokehouse', { times: 7 }), 'choose-amount', { most: 6 })
   })
 
-  test('five fish bring two francs', () => {
+  test('five fish yield two francs', () => {
     expect(enters(at('smokehouse', { fish: 5, wood: 1, franc: 1 }), 'smokehouse', { times: 5 })).toContainEqual(
       used('smokehouse', { fish: 5, wood: 1 }, { 'smoked-fish': 5, franc: 2 }),
     )
@@ -182,7 +182,7 @@ describe('Smokehouse', () => {
     refused(() => enters(state, 'smokehouse', { times: 1, fee: { fish: 2, franc: 1 } }), 'payment-too-much')
   })
 
-  test('fish that pay the fee are not smoked too', () => {
+  test('fish that pay the fee cannot be smoked too', () => {
     const state = at('smokehouse', { fish: 6, wood: 1 })
     refused(() => enters(state, 'smokehouse', { times: 5 }), 'cannot-pay')
     expect(enters(state, 'smokehouse', { times: 4 })).toContainEqual(entered('smokehouse', { fish: 2 }))
@@ -201,7 +201,7 @@ describe('Abattoir', () => {
     )
   })
 
-  test('a price in francs is not paid in food', () => {
+  test('a price in francs cannot be paid in food', () => {
     const state = at('abattoir', { cattle: 2, fish: 5, franc: 1 })
     expect(waysInto(state, 'abattoir')).toEqual([])
     refused(() => enters(state, 'abattoir', { times: 1 }), 'cannot-pay', { missing: { franc: 1 } })
@@ -221,8 +221,8 @@ describe('Tannery', () => {
   })
 })
 
-describe('Entry', () => {
-  test('the owner gets the fee as it is paid, with what is too much of it', () => {
+describe('entry', () => {
+  test('the owner gets the fee as it is paid, including the excess', () => {
     const state = table({ stock: { grain: 1, wood: 1, meat: 1 }, others: [{ buildings: ['bakehouse'] }] })
     expect(enters(state, 'bakehouse', { times: 1 })).toContainEqual(entered('bakehouse', { meat: 1 }, bea))
   })

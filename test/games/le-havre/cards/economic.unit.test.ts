@@ -30,7 +30,7 @@ describe('Shipping Line', () => {
   const harbour = (stock: Counts, ships: ShipId[] = wooden) =>
     table({ town: ['shipping-line'], ana: { ships, stock: { franc: 2, ...stock } } })
 
-  test('three energy for each ship that sails; the goods bring their printed prices', () => {
+  test('three energy for each ship; the goods bring their printed prices', () => {
     const goods = { fish: 1, cattle: 1, steel: 1, leather: 1 }
     const state = harbour({ coal: 2, ...goods })
     expect(enters(state, 'shipping-line', { ships: { wooden: 2 }, goods })).toEqual([
@@ -76,7 +76,7 @@ describe('Shipping Line', () => {
     refused(() => enters(state, 'shipping-line', { ships: {}, goods: { clay: 1 } }), 'choose-something')
   })
 
-  test('goods that are burnt are not sold too', () => {
+  test('goods that are burnt cannot be sold too', () => {
     const state = harbour({ coal: 2 })
     refused(() => enters(state, 'shipping-line', { ships: { wooden: 1 }, goods: { coal: 2 } }), 'cannot-pay', {
       missing: { energy: 3 },
@@ -93,7 +93,7 @@ describe('Shipping Line', () => {
     )
   })
 
-  test('nobody sails with ships of others, or with nothing on board', () => {
+  test("others' ships cannot sail, nor empty ones", () => {
     const state = harbour({ coke: 1, clay: 6 })
     refused(() => enters(state, 'shipping-line', { ships: { wooden: 3 }, goods: { clay: 1 } }), 'choose-amount', {
       most: 2,
@@ -104,7 +104,7 @@ describe('Shipping Line', () => {
     refused(() => enters(state, 'shipping-line', { ships: { wooden: 1 }, goods: {} }), 'choose-something')
   })
 
-  test('francs are no goods, and food that pays the entry is not sold', () => {
+  test('francs are no goods, and food that pays the entry cannot be sold', () => {
     expect(() => enters(harbour({ coal: 1 }), 'shipping-line', { ships: { wooden: 1 }, goods: { franc: 1 } })).toThrow(
       /franc/,
     )
@@ -125,13 +125,13 @@ describe('Pirates’ Lair', () => {
     })
   const sail = { ships: { wooden: 2 }, goods: { clay: 3 } }
 
-  test('its owner gets a franc for every ship that sails for somebody else, before anything is sold', () => {
+  test('its owner gets a franc for every ship that another player sails, before anything is sold', () => {
     const events = enters(sailing(bea, { coal: 2, clay: 3, franc: 4 }), 'shipping-line', sail)
     expect(events).toContainEqual({ type: 'franc-given', seat: ana, to: bea, francs: 2 })
     refused(() => enters(sailing(bea, { coal: 2, clay: 3, franc: 3 }), 'shipping-line', sail), 'cannot-pay')
   })
 
-  test('its owner sails for nothing', () => {
+  test('its owner sails for free', () => {
     const events = enters(sailing(ana, { coal: 2, clay: 3, franc: 2 }), 'shipping-line', sail)
     expect(events.map(({ type }) => type)).toEqual(['entered', 'used', 'turn-ended'])
   })
@@ -149,7 +149,7 @@ describe('Business Office', () => {
     ])
   })
 
-  test('one of both is enough, nothing is not', () => {
+  test('one of the two is enough, none is not', () => {
     const state = office({ fish: 4 })
     expect(enters(state, 'business-office', { forSteel: { fish: 4 } })).toContainEqual(
       used('business-office', { fish: 4 }, { steel: 1 }),
@@ -161,7 +161,7 @@ describe('Business Office', () => {
     expect(waysInto(office({}), 'business-office')).toEqual([])
   })
 
-  test('each at most once, and no good for both', () => {
+  test('each at most once, and no good counts for both', () => {
     const state = office({ fish: 4 })
     refused(
       () => enters(state, 'business-office', { forLeather: { fish: 1 }, forBrick: { fish: 1 } }),

@@ -5,7 +5,7 @@ import type { Counts } from '../../../../src/games/le-havre/items.ts'
 import type { State } from '../../../../src/games/le-havre/state.ts'
 import { ana, bea, entered, enters, refused, table, turnEnded, used, waysInto } from '../table.ts'
 
-/** The building stands in the town, and Ana has these. */
+/** The building is in the town, and Ana has these goods. */
 const at = (building: BuildingId, stock: Counts) => table({ town: [building], stock })
 
 describe('Construction Firm', () => {
@@ -14,7 +14,7 @@ describe('Construction Firm', () => {
   >[0]
   const goesOn = { type: 'stage-began', seat: ana, stage: 'construction', at: 'construction-firm' }
 
-  test('goes on where the card under the first one can be built too', () => {
+  test('continues if the card under the first one can be built too', () => {
     const state = table({ ...layout, stock: { wood: 5, fish: 2 } })
     expect(enters(state, 'construction-firm', { build: 'marketplace' })).toEqual([
       entered('construction-firm', { fish: 2 }),
@@ -24,26 +24,26 @@ describe('Construction Firm', () => {
     ])
   })
 
-  test('goes on where a card on top could be bought', () => {
+  test('continues if a card on top could be bought', () => {
     const state = table({ ...layout, stock: { wood: 4, fish: 2, franc: 8 } })
     expect(enters(state, 'construction-firm', { build: 'marketplace' })).toContainEqual(goesOn)
   })
 
-  test('is over where nothing more can be built or bought, and in the final phase nobody buys', () => {
+  test('ends if nothing more can be built or bought; in the final phase nobody buys', () => {
     const short = table({ ...layout, stock: { wood: 4, fish: 2, franc: 7 } })
     expect(enters(short, 'construction-firm', { build: 'marketplace' }).at(-1)).toEqual(turnEnded())
     const last = table({ ...layout, stock: { wood: 4, fish: 2, franc: 20 }, phase: { final: [bea] } })
     expect(enters(last, 'construction-firm', { build: 'marketplace' }).at(-1)).toEqual(turnEnded())
   })
 
-  test('what was paid for the entry does not buy the next card', () => {
+  test('what was paid for the entry cannot buy the next card', () => {
     const state = table({ ...layout, stock: { wood: 2, fish: 2, franc: 8 } })
     const build = (fee: Counts) => enters(state, 'construction-firm', { build: 'marketplace', fee })
     expect(build({ fish: 2 })).toContainEqual(goesOn)
     expect(build({ franc: 2 }).at(-1)).toEqual(turnEnded())
   })
 
-  test('at least one building has to be built', () => {
+  test('at least one building must be built', () => {
     expect(waysInto(table({ ...layout, stock: { wood: 1, fish: 2, franc: 20 } }), 'construction-firm')).toEqual([])
   })
 })
@@ -60,7 +60,7 @@ describe('Sawmill', () => {
     ])
   })
 
-  test('builds only what has wood in its cost', () => {
+  test('builds only cards with wood in their cost', () => {
     const state = table({ town: ['sawmill'], piles, stock: { wood: 9, clay: 9 } })
     expect(waysInto(state, 'sawmill').map(({ move }) => move.build)).toEqual(['joinery'])
     refused(() => enters(state, 'sawmill', { build: 'bakehouse' }), 'needs-wood-in-cost', { building: 'bakehouse' })
@@ -79,7 +79,7 @@ describe.each(['wharf-12', 'wharf-17'] as const)('Wharf (%s)', (wharf) => {
   const harbour = (stock: Counts, more: Parameters<typeof table>[0] = {}) =>
     table({ town: [wharf, other], ships: spaces, stock: { franc: 2, ...stock }, ...more })
 
-  test('builds the ship on top, for its materials and three energy: wood is one or the other', () => {
+  test('builds the ship on top, for its materials and three energy: each wood counts as one or the other', () => {
     expect(enters(harbour({ wood: 8 }), wharf, { shipType: 'wooden' })).toEqual([
       entered(wharf, { franc: 2 }),
       used(wharf, { wood: 8 }, {}),
@@ -108,7 +108,7 @@ describe.each(['wharf-12', 'wharf-17'] as const)('Wharf (%s)', (wharf) => {
     })
   })
 
-  test('a modern wharf takes no further brick; the other wharf still does', () => {
+  test('a modern wharf needs no further brick; the other wharf does', () => {
     const state = harbour({ iron: 4, coal: 1, brick: 1 }, { modernised: [wharf] })
     expect(enters(state, wharf, { shipType: 'iron' })).toContainEqual(used(wharf, { iron: 4, coal: 1 }, {}))
     expect(enters(state, other, { shipType: 'iron' })).toContainEqual({
@@ -118,7 +118,7 @@ describe.each(['wharf-12', 'wharf-17'] as const)('Wharf (%s)', (wharf) => {
     })
   })
 
-  test('it stays modern through a sale', () => {
+  test('it stays modern when it is sold', () => {
     const state = harbour(
       { iron: 4, coal: 1 },
       { modernised: [wharf], town: [other], ana: { buildings: [wharf], stock: { iron: 4, coal: 1 } } },
@@ -129,13 +129,13 @@ describe.each(['wharf-12', 'wharf-17'] as const)('Wharf (%s)', (wharf) => {
     )
   })
 
-  test('a wooden ship never takes the brick', () => {
+  test('a wooden ship never needs the brick', () => {
     const events = enters(harbour({ wood: 5, coal: 1, brick: 3 }), wharf, { shipType: 'wooden' })
     expect(events).toContainEqual(used(wharf, { wood: 5, coal: 1 }, {}))
     expect(events).not.toContainEqual(expect.objectContaining({ type: 'modernised' }))
   })
 
-  test('steel may stand for iron, without a refund; what is too much of the energy is lost', () => {
+  test('steel may replace iron, without a refund; excess energy is lost', () => {
     const state = harbour({ iron: 3, steel: 1, brick: 1, coke: 1 })
     expect(enters(state, wharf, { shipType: 'iron' })).toContainEqual(
       used(wharf, { iron: 3, steel: 1, brick: 1, coke: 1 }, {}),
@@ -159,7 +159,7 @@ describe('Brickworks', () => {
     ])
   })
 
-  test('more clay than there is energy for is refused', () => {
+  test('more clay than the energy is enough for is refused', () => {
     const state = at('brickworks', { clay: 7, coal: 1, fish: 1 })
     expect(enters(state, 'brickworks', { times: 6 })).toContainEqual(
       used('brickworks', { clay: 6, coal: 1 }, { brick: 6, franc: 3 }),
@@ -201,7 +201,7 @@ describe('Ironworks', () => {
     refused(() => enters(state, 'ironworks', { iron: 5 }), 'no-such-choice')
   })
 
-  test('without the energy there are three', () => {
+  test('without the energy, three', () => {
     const state = at('ironworks', { coal: 1, wood: 2, franc: 1 })
     expect(waysInto(state, 'ironworks').map(({ move }) => move.iron)).toEqual([3])
     refused(() => enters(state, 'ironworks', { iron: 4 }), 'cannot-pay', { missing: { energy: 1 } })

@@ -40,7 +40,7 @@ describe('Marketplace', () => {
     )
   })
 
-  test('by an option, one player alone takes four at most', () => {
+  test('with the option, a single player takes four at most', () => {
     const buildings = ['marketplace', 'building-firm-1', 'joinery', 'fishery'] as const
     const alone = { seats: 1, ana: { buildings: [...buildings] } }
     const sizes = (options: { soloMarketplaceLimit: boolean }, seats = 1) =>
@@ -50,7 +50,7 @@ describe('Marketplace', () => {
     expect(sizes({ soloMarketplaceLimit: true }, 2)).toEqual([['fish', 'wood', 'clay', 'iron', 'grain']])
   })
 
-  test('a look at the special buildings follows, as long as any lie face down', () => {
+  test('a look at the special buildings follows, if any are face down', () => {
     const state = table({ town: ['marketplace'], stock: { franc: 1 }, specialsLeft: 1 })
     expect(enters(state, 'marketplace', { goods: ['coal', 'hides'] })).toContainEqual({
       type: 'peek-announced',
@@ -58,7 +58,7 @@ describe('Marketplace', () => {
     })
   })
 
-  test('whoever has looked and not put them back has had the time for it', () => {
+  test('a visitor who has not put them back yet still has the time for it', () => {
     const peek = { seat: bea, turn: 9, shown: true }
     const state = table({ town: ['marketplace'], stock: { franc: 1 }, specialsLeft: 4, peek })
     expect(enters(state, 'marketplace', { goods: ['coal', 'hides'] }).slice(2)).toEqual([
@@ -68,7 +68,7 @@ describe('Marketplace', () => {
     ])
   })
 
-  test('cannot be entered by whoever has neither two food nor a franc', () => {
+  test('cannot be entered by a player with neither two food nor a franc', () => {
     expect(waysInto(table({ town: ['marketplace'], stock: { fish: 1 } }), 'marketplace')).toEqual([])
     expect(waysInto(table({ town: ['marketplace'], stock: { fish: 2 } }), 'marketplace')).toHaveLength(1)
   })
@@ -90,7 +90,7 @@ describe('Clay Mound', () => {
 })
 
 describe('Black Market', () => {
-  test('gives two of everything whose offer space is empty, francs too', () => {
+  test('gives two of everything whose offer space is empty, including francs', () => {
     const state = table({ town: ['black-market'], stock: { fish: 1 }, offers: { franc: 0, grain: 0 } })
     expect(enters(state, 'black-market')).toEqual([
       entered('black-market', { fish: 1 }),
@@ -119,14 +119,14 @@ describe('Bridge over the Seine', () => {
     ])
   })
 
-  test('nothing is sold for nothing: two standard goods are too few', () => {
+  test('nothing can be sold for nothing: two standard goods are too few', () => {
     expect(waysInto(at({ fish: 1, wood: 1 }), 'bridge-over-the-seine')).toEqual([])
     refused(() => enters(at({ fish: 2 }), 'bridge-over-the-seine', { goods: { fish: 2 } }), 'choose-something')
     expect(waysInto(at({ fish: 1, wood: 1, iron: 1 }), 'bridge-over-the-seine')).toHaveLength(1)
     expect(waysInto(at({ brick: 1 }), 'bridge-over-the-seine')).toHaveLength(1)
   })
 
-  test('francs are no goods, and the fee comes first', () => {
+  test('francs are no goods, and the fee is paid first', () => {
     expect(() => enters(at({ brick: 1 }), 'bridge-over-the-seine', { goods: { franc: 1, brick: 1 } })).toThrow(/franc/)
     const poor = table({ town: ['bridge-over-the-seine'], stock: { franc: 1, steel: 9 } })
     refused(() => enters(poor, 'bridge-over-the-seine', { goods: { steel: 9 } }), 'cannot-pay', {

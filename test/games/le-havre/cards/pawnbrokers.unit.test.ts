@@ -3,11 +3,11 @@ import { playerAt } from '../../../../src/games/le-havre/state.ts'
 import { given, has, holds } from '../story.ts'
 import { ana, entered, enters, refused, table, turnEnded, used, waysInto } from '../table.ts'
 
-/** The Pawnbroker's stands in the town; its fee is one food. */
+/** The Pawnbroker's is in the town; its fee is one food. */
 const atThePawnbrokers = (layout: Parameters<typeof table>[0] = {}) => table({ town: ['pawnbrokers'], ...layout })
 
 describe("Pawnbroker's: 2 francs for each good, one of each kind", () => {
-  test('the goods are handed in, and remembered as pawned', () => {
+  test('the goods are handed in, and recorded as pawned', () => {
     const state = atThePawnbrokers({ stock: { fish: 1, wood: 3, steel: 1 } })
     expect(enters(state, 'pawnbrokers', { goods: { wood: 1, steel: 1 } })).toEqual([
       entered('pawnbrokers', { fish: 1 }),
@@ -20,7 +20,7 @@ describe("Pawnbroker's: 2 francs for each good, one of each kind", () => {
       .expect(has(ana, { wood: 2, franc: 4 }), holds(ana, { pawned: ['wood', 'steel'] }))
   })
 
-  test('not two of a kind, none of a kind that is pawned already, and something', () => {
+  test('not two of a kind, none of a kind that is pawned already, and at least one', () => {
     const state = atThePawnbrokers({ stock: { franc: 1, wood: 3, iron: 2 }, ana: { pawned: ['iron'] } })
     const pawning = (goods: object) => () => enters(state, 'pawnbrokers', { goods })
     refused(pawning({ wood: 2 }), 'choose-different')
@@ -30,7 +30,7 @@ describe("Pawnbroker's: 2 francs for each good, one of each kind", () => {
     expect(waysInto(state, 'pawnbrokers')[0]?.fields[0]).toMatchObject({ goods: [{ good: 'wood', max: 1 }], max: 1 })
   })
 
-  test('what another has pawned does not matter', () => {
+  test('goods that another player has pawned do not matter', () => {
     const state = atThePawnbrokers({ stock: { franc: 1, iron: 1 }, others: [{ pawned: ['iron'] }] })
     expect(enters(state, 'pawnbrokers', { goods: { iron: 1 } })).toContainEqual(
       used('pawnbrokers', { iron: 1 }, { franc: 2 }),
@@ -43,12 +43,12 @@ describe("Pawnbroker's: 2 francs for each good, one of each kind", () => {
     expect(waysInto(atThePawnbrokers({ stock: { fish: 1 } }), 'pawnbrokers')).toEqual([])
   })
 
-  test('nobody enters whose goods are all of pawned kinds', () => {
+  test('cannot be entered by a player whose goods are all of pawned kinds', () => {
     const state = atThePawnbrokers({ stock: { franc: 5, wood: 2 }, ana: { pawned: ['wood'] } })
     expect(waysInto(state, 'pawnbrokers')).toEqual([])
   })
 
-  test('pawned goods are no part of the stock that the Storehouse counts, and a seat that leaves loses them', () => {
+  test('pawned goods do not count for the Storehouse, and a seat that leaves loses them', () => {
     given(atThePawnbrokers({ seats: 3, stock: { franc: 1, wood: 2 } }))
       .when(ana, { type: 'enter', building: 'pawnbrokers', goods: { wood: 1 } })
       .expect(({ state }) => expect(playerAt(state, ana).stock.wood).toBe(1))

@@ -5,7 +5,7 @@ import { playerAt } from '../../../../src/games/le-havre/state.ts'
 import { ana, bea, carlos, entered, enters, refused, table, turnEnded, used, waysInto } from '../table.ts'
 
 describe('Arts Centre', () => {
-  test('four francs for every other player’s disc in a building of one’s own', () => {
+  test("four francs for every other player’s disc in one's own buildings", () => {
     const state = table({
       town: ['arts-centre', 'fishery'],
       ana: { buildings: ['joinery', 'sawmill'], disc: 'joinery', stock: { fish: 1 } },
@@ -18,13 +18,13 @@ describe('Arts Centre', () => {
     ])
   })
 
-  test('one’s own disc counts for nothing, so there may be nothing to enter for', () => {
+  test('one’s own disc does not count, so entering may be pointless and refused', () => {
     const state = table({ town: ['arts-centre'], ana: { buildings: ['joinery'], disc: 'joinery', stock: { fish: 1 } } })
     expect(waysInto(state, 'arts-centre')).toEqual([])
     refused(() => enters(state, 'arts-centre'), 'cannot-be-used')
   })
 
-  test('in the final phase several discs in one building all count, in the Arts Centre itself too', () => {
+  test('in the final phase several discs in one building all count, even in the Arts Centre itself', () => {
     const state = table({
       ana: { buildings: ['arts-centre'] },
       others: [{ disc: 'arts-centre' }, { disc: 'arts-centre' }],
@@ -38,7 +38,7 @@ describe('Local Court', () => {
   const owing = (loans: number) => table({ town: ['local-court'], ana: { loans } })
   const returns = (loans: number) => ({ type: 'loans-returned', seat: ana, loans })
 
-  test('one loan is handed back for nothing', () => {
+  test('a single loan is returned for free', () => {
     expect(enters(owing(1), 'local-court', { returns: 1 })).toEqual([
       entered('local-court'),
       used('local-court', {}, {}),
@@ -48,14 +48,14 @@ describe('Local Court', () => {
     refused(() => enters(owing(1), 'local-court', { returns: 2 }), 'no-such-choice')
   })
 
-  test('of two loans one is handed back, and two francs come with it', () => {
+  test('with two loans, one is returned, and two francs are paid out', () => {
     const events = enters(owing(2), 'local-court', { returns: 1 })
     expect(events).toContainEqual(used('local-court', {}, { franc: 2 }))
     expect(playerAt(after(owing(2), events), ana)).toMatchObject({ loans: 1, stock: { franc: 2 } })
     refused(() => enters(owing(2), 'local-court', { returns: 2 }), 'no-such-choice')
   })
 
-  test('of three or more, two are handed back, or one with two francs', () => {
+  test('with three or more, two are returned, or one with two francs', () => {
     expect(waysInto(owing(3), 'local-court').map(({ move }) => move.returns)).toEqual([1, 2])
     const two = enters(owing(5), 'local-court', { returns: 2 })
     expect(two).toContainEqual(used('local-court', {}, {}))
@@ -70,12 +70,12 @@ describe('Local Court', () => {
 })
 
 describe('Church', () => {
-  test('whoever has five bread and two fish gets five bread and three fish', () => {
+  test('turns five bread and two fish into five bread and three fish', () => {
     const state = table({ town: ['church'], stock: { bread: 5, fish: 2 } })
     expect(enters(state, 'church')).toEqual([entered('church'), used('church', {}, { fish: 3, bread: 5 }), turnEnded()])
   })
 
-  test('smoked fish are no fish, and four bread are too few', () => {
+  test('does not accept smoked fish, or four bread', () => {
     const smoked = table({ town: ['church'], stock: { bread: 5, fish: 1, 'smoked-fish': 5 } })
     expect(waysInto(smoked, 'church')).toEqual([])
     refused(() => enters(smoked, 'church'), 'cannot-pay', { missing: { fish: 1 } })
@@ -83,10 +83,10 @@ describe('Church', () => {
   })
 })
 
-describe('Locked buildings', () => {
+describe('locked buildings', () => {
   const locked = ['town-hall', 'bank', 'storehouse', 'dock'] as const
 
-  test.each(locked)('nobody can enter the %s', (building) => {
+  test.each(locked)('include the %s, which nobody can enter', (building) => {
     const state = table({ town: [building], stock: { franc: 20 } })
     expect(waysInto(state, building)).toEqual([])
     refused(() => enters(state, building), 'no-action', { building })
@@ -111,7 +111,7 @@ describe('Locked buildings', () => {
     expect(bonus('storehouse', { stock: { fish: 2, steel: 2 } })).toBe(2)
   })
 
-  test('Dock: four francs for each ship, liners too', () => {
+  test('Dock: four francs for each ship, including liners', () => {
     expect(bonus('dock', { ana: { ships: ['apolline', 'triest', 'ms-doris'] } })).toBe(12)
   })
 })

@@ -8,7 +8,7 @@ import { ana, bea, carlos, entered, enters, refused, table, turnEnded, used, way
 describe('Harbour Watch', () => {
   const watch: BuildingId[] = ['harbour-watch']
 
-  /** Bea's disc stands in the Smokehouse of the town, and Carlos's in one of his own. */
+  /** Bea's disc is in the town's Smokehouse, and Carlos's in one of his own. */
   const watched = (stock: Counts, told: { readonly isOwn?: boolean } = {}): State =>
     table({
       town: ['smokehouse', ...(told.isOwn ? [] : watch)],
@@ -19,7 +19,7 @@ describe('Harbour Watch', () => {
 
   const evicting = (state: State): State => after(state, enters(state, 'harbour-watch', { victim: bea }))
 
-  test('a franc to its player sends a disc home, and the building is entered with the next move', () => {
+  test('a franc to its player sends a disc home, and the next move enters the building', () => {
     const state = watched({ fish: 4, wood: 1, franc: 3 })
     expect(enters(state, 'harbour-watch', { victim: bea })).toEqual([
       entered('harbour-watch', { fish: 1 }),
@@ -37,7 +37,7 @@ describe('Harbour Watch', () => {
     ])
   })
 
-  test('no other building may be entered then', () => {
+  test('no other building can be entered then', () => {
     const state = watched({ fish: 3, wood: 1, franc: 3 })
     const evicted = evicting(state)
     refused(() => enters(evicted, 'fishery'), 'must-enter', { building: 'smokehouse' })
@@ -45,7 +45,7 @@ describe('Harbour Watch', () => {
     expect(waysInto(evicted, 'smokehouse')).toHaveLength(1)
   })
 
-  test('one way for each disc in a building that could then be paid and used', () => {
+  test('there is one form for each disc in a building that the player could then pay and use', () => {
     const victims = (state: State) => waysInto(state, 'harbour-watch').map(({ move }) => move.victim)
     expect(victims(watched({ fish: 3, wood: 1, franc: 3 }))).toEqual([bea, carlos])
     expect(victims(watched({ franc: 3 }))).toEqual([carlos])
@@ -53,7 +53,7 @@ describe('Harbour Watch', () => {
     expect(victims(watched({ franc: 1 }, { isOwn: true }))).toEqual([carlos])
   })
 
-  test('the franc is gone before the fee of the building is due', () => {
+  test("the franc is spent before the building's fee is due", () => {
     const state = watched({ fish: 1, wood: 1, franc: 2 })
     refused(() => enters(state, 'harbour-watch', { victim: bea }), 'cannot-be-used')
     expect(enters(watched({ fish: 1, wood: 1, franc: 3 }), 'harbour-watch', { victim: bea })).toContainEqual(
@@ -61,7 +61,7 @@ describe('Harbour Watch', () => {
     )
   })
 
-  test('where the usual payment would take what the building needs, another one is found', () => {
+  test('if the usual payment would take what the building needs, another one is found', () => {
     const state = watched({ fish: 1, wood: 1, franc: 3 })
     const [form] = waysInto(state, 'harbour-watch')
     expect(form?.example).toEqual({ type: 'enter', building: 'harbour-watch', victim: bea, fee: { franc: 1 } })
@@ -70,7 +70,7 @@ describe('Harbour Watch', () => {
     })
   })
 
-  test('neither a disc at home, nor the own one, nor a seat that is not there', () => {
+  test("neither a disc at home, nor one's own, nor that of an absent seat", () => {
     const state = table({ town: ['harbour-watch', 'fishery'], stock: { franc: 9 }, others: [{ disc: 'fishery' }] })
     refused(() => enters(state, 'harbour-watch', { victim: carlos }), 'cannot-be-used')
     refused(() => enters(state, 'harbour-watch', { victim: ana }), 'cannot-be-used')
@@ -100,7 +100,7 @@ describe('Haulage Firm', () => {
       offers: { franc: 9, fish: 4, wood: 2, clay: 3, iron: 0, grain: 1, cattle: 1 },
     })
 
-  test('three francs beside the fee, and everything from two neighbouring spaces', () => {
+  test('three francs in addition to the fee, and everything from two neighbouring spaces', () => {
     expect(enters(haulage({ franc: 4 }), 'haulage-firm', { first: 'wood', second: 'clay' })).toEqual([
       entered('haulage-firm', { franc: 1 }),
       used('haulage-firm', { franc: 3 }, {}),
@@ -110,7 +110,7 @@ describe('Haulage Firm', () => {
     ])
   })
 
-  test('neighbours lie in the row fish, wood, clay, iron, grain, cattle, and neither is empty', () => {
+  test('neighbours are in the order fish, wood, clay, iron, grain, cattle, and neither is empty', () => {
     const state = haulage({ franc: 9 })
     const pairs = waysInto(state, 'haulage-firm').map(({ move }) => [move.first, move.second])
     expect(pairs).toEqual([
@@ -123,7 +123,7 @@ describe('Haulage Firm', () => {
     refused(() => enters(state, 'haulage-firm', { first: 'franc', second: 'fish' }), 'no-such-choice')
   })
 
-  test('food does not pay the three francs, nor what is taken', () => {
+  test('food cannot pay the three francs, nor can the goods taken', () => {
     refused(
       () => enters(haulage({ franc: 2, fish: 9 }), 'haulage-firm', { first: 'fish', second: 'wood' }),
       'cannot-pay',

@@ -20,7 +20,7 @@ import { ana, asProposed, table, waysInto } from '../table.ts'
 const tables = 30
 const fillsPerForm = 3
 
-/** A table with that building in the town, with Ana or with Bea; the others' discs stand in buildings all over it. */
+/** A match with that building in the town, with Ana or with Bea; the others' discs are in buildings all over it. */
 function drawn(building: BuildingId, dice: Dice): State {
   const others = shuffle(
     dice,
@@ -65,7 +65,7 @@ function drawn(building: BuildingId, dice: Dice): State {
   })
 }
 
-/** Whoever has sent a disc home must be able to enter the building it left. */
+/** A player who sends a disc home must be able to enter its building. */
 const isStuck = (state: State): boolean =>
   state.phase.name === 'turn' && state.phase.stage === 'eviction' && enter.offer(state, ana).length === 0
 
@@ -74,11 +74,11 @@ const isOther =
   (id: string): id is BuildingId =>
     id !== building
 
-describe('The forms of the special buildings, at drawn tables', () => {
+describe('the forms of the special buildings, in random positions', () => {
   const others = [...specialIds, ...promoIds, ...grandHameauIds]
   const usable = ['shipping-line' as const, ...others].filter((id) => cards[id]?.use !== undefined)
 
-  test.each(usable)('%s: what is filled in is accepted, fits one form and leaves nobody in debt', (building) => {
+  test.each(usable)('%s: a filled-in form is accepted, matches one form and leaves nobody in debt', (building) => {
     const dice = seededDice('le-havre', 'forms', building)
     let offered = 0
     for (let number = 0; number < tables; number++) {
@@ -99,7 +99,7 @@ describe('The forms of the special buildings, at drawn tables', () => {
     expect(offered).toBeGreaterThan(tables / 4)
   })
 
-  test('only the buildings that have an action can be entered', () => {
+  test('only the buildings with an action can be entered', () => {
     expect(specialIds.filter((id) => cardOf(id).use === undefined)).toEqual([
       'business-park',
       'guildhouse',

@@ -11,16 +11,16 @@ import { bonusOf } from '../../../../src/games/le-havre/scoring.ts'
 import { playerAt } from '../../../../src/games/le-havre/state.ts'
 import { ana, bea, enters, table, used } from '../table.ts'
 
-/** What a building adds to the score of somebody who owns these. */
+/** What a building adds to the score of a player with these possessions. */
 const bonus = (building: BuildingId, ...buildings: BuildingId[]): number =>
   bonusOf(table({ ana: { buildings } }), ana, building)
 
-describe('Buildings that count in the end', () => {
+describe('buildings that score at the end', () => {
   test('Business Park: 2 francs for each industrial building', () => {
     expect(bonus('business-park', 'business-park', 'sawmill', 'steelworks', 'bank')).toBe(4)
   })
 
-  test('Guildhouse: 2 francs for each economic building, itself among them', () => {
+  test('Guildhouse: 2 francs for each economic building, including itself', () => {
     expect(bonus('guildhouse', 'guildhouse')).toBe(2)
     expect(bonus('guildhouse', 'guildhouse', 'bank', 'farm', 'dock')).toBe(6)
   })
@@ -55,8 +55,8 @@ describe('Feedlot and harvest', () => {
   })
 })
 
-describe('Other buildings that work by being owned', () => {
-  test("Workers' Cottages: two final actions, for their owner alone", () => {
+describe('other buildings with passive effects', () => {
+  test("Workers' Cottages: two final actions, only for their owner", () => {
     const state = table({ ana: { buildings: ['workers-cottages'] } })
     expect([finalActions(state, ana), finalActions(state, bea)]).toEqual([2, 1])
   })
@@ -80,13 +80,13 @@ describe('Other buildings that work by being owned', () => {
     expect(foodFromShips(table({ ana: { buildings: ['luxury-yacht'] } }), ana)).toBe(0)
   })
 
-  test("Fisherman's Hut: fish at the end of a round, fewer where there are three players or more", () => {
+  test("Fisherman's Hut: fish at the end of a round, fewer with three players or more", () => {
     const catches = [1, 2, 3, 5].map((seats) => catchOf(table({ seats, ana: { buildings: ['fishermans-hut'] } }), ana))
     expect(catches).toEqual([{ fish: 2 }, { fish: 2 }, { fish: 1 }, { fish: 1 }])
     expect(catchOf(table(), ana)).toEqual({})
   })
 
-  test("Masons' Guild: a clay or a brick less for its owner, and nothing off a building without either", () => {
+  test("Masons' Guild: a clay or a brick less for its owner, and no reduction for a building without either", () => {
     const builds = (building: BuildingId, stock: object) =>
       enters(
         table({ town: ['building-firm-1'], piles: [[building]], stock, ana: { buildings: ['masons-guild'] } }),
@@ -99,7 +99,7 @@ describe('Other buildings that work by being owned', () => {
   })
 })
 
-describe('Which special buildings may turn up', () => {
+describe('the special buildings in a match', () => {
   const deck = (options: Partial<Options>, seats = 3) => specialDeck(Options.parse(options), seats)
 
   test('in the base game the 36 of the box', () => {
@@ -113,7 +113,7 @@ describe('Which special buildings may turn up', () => {
     expect(cottages).not.toContain('workers-cottages')
   })
 
-  test('promos and Le Grand Hameau join by option, each card once and only those that can be played', () => {
+  test('promos and Le Grand Hameau join by option, each card once, only those that can be played', () => {
     const promos = deck({ specials: 'base+promos', thirtySixth: 'football-stadium' })
     const all = deck({ specials: 'base+promos+grand-hameau' })
     expect(new Set(promos).size).toBe(promos.length)
@@ -124,25 +124,25 @@ describe('Which special buildings may turn up', () => {
     )
   })
 
-  test('alone without those that need another player', () => {
+  test('a solo game leaves out those that need another player', () => {
     expect(deck({}, 1)).toHaveLength(35)
     expect(deck({}, 1)).not.toContain('harbour-watch')
     expect(deck({ specials: 'base+promos' }, 1)).not.toContain('pirates-lair')
   })
 })
 
-describe('Where a special building is put when it is revealed', () => {
+describe('a revealed special building goes', () => {
   const piles = [['bakehouse', 'bank'], ['dock'], []] satisfies BuildingId[][]
 
-  test('in the town', () => {
+  test('to the town', () => {
     expect(placeOf(table({ piles }), 'zoo')).toBe('town')
   })
 
-  test('Dunny: on the pile that shows the highest number', () => {
+  test('onto the pile with the highest number: the Dunny', () => {
     expect(placeOf(table({ piles }), 'dunny')).toBe(1)
   })
 
-  test('Football Stadium: it becomes the first empty pile, or waits for one', () => {
+  test('to the first empty pile, or waits for one: the Football Stadium', () => {
     expect(placeOf(table({ piles }), 'football-stadium')).toBe(2)
     expect(placeOf(table({ piles: [['bakehouse'], ['dock'], ['bank']] }), 'football-stadium')).toBe('waiting')
   })

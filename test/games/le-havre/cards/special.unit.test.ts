@@ -53,7 +53,7 @@ const feeOf = ({ use, fee: { food = 0, francs = 0 } = {} }: Building): string =>
   return prices.length === 0 ? 'free' : prices.join(' / ')
 }
 
-describe('What is printed on the special buildings', () => {
+describe('the printed data of the special buildings', () => {
   test.each(printed)('%s', (id, number, type, symbols, value, price, fee) => {
     const card = cardOf(id)
     expect({
@@ -67,12 +67,12 @@ describe('What is printed on the special buildings', () => {
     }).toEqual({ number, type, symbols, value, price, cost: null, fee })
   })
 
-  test('there are 36 of them, in the order of their numbers', () => {
+  test('cover 36 of them, in the order of their numbers', () => {
     expect(printed.map(([id]) => id)).toEqual(specialIds)
     expect(Object.keys(special).toSorted()).toEqual(specialIds.toSorted())
   })
 
-  test('the totals are those of the appendix: 6 craft, 14 economic, 6 industrial, 4 public, 5 without type, 1 ship, 9 H, 13 F', () => {
+  test("add up to the appendix's totals: 6 craft, 14 economic, 6 industrial, 4 public, 5 without type, 1 ship, 9 H, 13 F", () => {
     const all: Building[] = Object.values(special)
     const ofType = buildingTypes.map((type) => all.filter((card) => card.type === type).length)
     expect(ofType).toEqual([6, 14, 6, 4, 5, 1])
@@ -81,7 +81,7 @@ describe('What is printed on the special buildings', () => {
   })
 })
 
-describe('Special buildings that give goods', () => {
+describe('special buildings that give goods', () => {
   test.each<[BuildingId, Counts]>([
     ['farm', { fish: 2, grain: 2, wood: 2, hides: 1, cattle: 1 }],
     ['iron-mine-and-coal-seam', { iron: 2, coal: 1 }],
@@ -93,7 +93,7 @@ describe('Special buildings that give goods', () => {
     expect(enters(table({ town: [building], stock: { franc: 2 } }), building)).toContainEqual(used(building, {}, goods))
   })
 
-  test('Labour Exchange: a fish for each own fisherman, a coal for each own hammer, whoever owns it', () => {
+  test('Labour Exchange: a fish for each own fisherman, a coal for each own hammer, whoever owns the building', () => {
     const state = table({ town: ['labour-exchange'], ana: { buildings: ['hunting-lodge', 'fishery', 'joinery'] } })
     expect(enters(state, 'labour-exchange')).toContainEqual(used('labour-exchange', {}, { fish: 3, coal: 2 }))
   })
@@ -103,7 +103,7 @@ describe('Special buildings that give goods', () => {
     expect(enters(state, 'labour-exchange')).toContainEqual(used('labour-exchange', {}, { fish: 1 }))
   })
 
-  test('Labour Exchange: nobody enters without a symbol', () => {
+  test('Labour Exchange: cannot be entered without a symbol', () => {
     const state = table({ town: ['labour-exchange'], others: [{ buildings: ['fishery'] }] })
     refused(() => enters(state, 'labour-exchange'), 'cannot-be-used')
     expect(waysInto(state, 'labour-exchange')).toEqual([])
@@ -113,12 +113,12 @@ describe('Special buildings that give goods', () => {
     [2, 3, 1],
     [5, 1, 2],
     [0, 7, 2],
-  ])('Zoo: %i fish and %i cattle bring %i francs, and stay', (fish, cattle, franc) => {
+  ])('Zoo: %i fish and %i cattle bring %i francs, and are kept', (fish, cattle, franc) => {
     const state = table({ town: ['zoo'], stock: { fish, cattle, franc: 1 } })
     expect(enters(state, 'zoo')).toContainEqual(used('zoo', {}, { franc }))
   })
 
-  test('Zoo: nobody enters with two animals; smoked fish does not count', () => {
+  test('Zoo: cannot be entered with two animals; smoked fish does not count', () => {
     refused(
       () => enters(table({ town: ['zoo'], stock: { fish: 1, cattle: 1, 'smoked-fish': 5, franc: 1 } }), 'zoo'),
       'cannot-be-used',
@@ -142,7 +142,7 @@ describe('Special buildings that give goods', () => {
     refused(() => enters(state, 'town-square', { goods: ['coke'] }), 'choose-amount')
   })
 
-  test('Town Square: nobody enters without a craft building', () => {
+  test('Town Square: cannot be entered without a craft building', () => {
     refused(
       () => enters(table({ town: ['town-square'], stock: { franc: 1 } }), 'town-square', { goods: [] }),
       'cannot-be-used',
@@ -150,7 +150,7 @@ describe('Special buildings that give goods', () => {
   })
 })
 
-describe('Special buildings that sell and swap', () => {
+describe('special buildings that sell and swap', () => {
   const plenty: Counts = {
     franc: 9,
     fish: 9,
@@ -221,7 +221,7 @@ describe('Special buildings that sell and swap', () => {
   test.each<[BuildingId, Counts, number, number]>([
     ['leather-industry', { leather: 3 }, 14, 16],
     ['brick-manufacturer', { brick: 3 }, 10, 14],
-  ])('%s: for %o and a look at %i francs, %i francs', (building, goods, shown, gained) => {
+  ])('%s: for %o and proof of %i francs, %i francs', (building, goods, shown, gained) => {
     const state = table({ town: [building], stock: { ...goods, fish: 2, franc: shown } })
     expect(enters(state, building)).toContainEqual(used(building, goods, { franc: gained }))
     refused(() => enters(state, building, { fee: { franc: 2 } }), 'cannot-pay', { missing: { franc: 2 } })
@@ -243,14 +243,14 @@ describe('Coal Trader', () => {
     )
   })
 
-  test('no sixth coal, no second charcoal, and something must be bought', () => {
+  test('no sixth coal, no second charcoal, and at least one of them', () => {
     const rich = trader({ franc: 30 })
     refused(() => enters(rich, 'coal-trader', { coal: 6, charcoal: 0 }), 'choose-amount', { most: 5 })
     refused(() => enters(rich, 'coal-trader', { coal: 0, charcoal: 2 }), 'choose-amount', { most: 1 })
     refused(() => enters(rich, 'coal-trader', { coal: 0, charcoal: 0 }), 'choose-something')
   })
 
-  test('the form says how much coal the charcoal leaves', () => {
+  test('the form says how much coal the charcoal leaves affordable', () => {
     const [form] = waysInto(trader({ fish: 4 }), 'coal-trader')
     expect(form?.fields.slice(0, 2)).toEqual([
       { kind: 'count', name: 'coal', min: 0, max: 2 },
@@ -276,7 +276,7 @@ describe('Coal Trader', () => {
     )
   })
 
-  test('the fee comes out of the same pocket: one large token cannot pay both', () => {
+  test('the fee comes from the same supply: one large token cannot pay both', () => {
     const state = table({ town: ['coal-trader'], stock: { meat: 1 } })
     refused(() => enters(state, 'coal-trader', { coal: 1, charcoal: 0 }), 'cannot-pay')
     expect(waysInto(state, 'coal-trader')).toEqual([])

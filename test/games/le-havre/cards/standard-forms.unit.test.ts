@@ -16,7 +16,7 @@ import { ana, asProposed, table, waysInto } from '../table.ts'
 const tables = 20
 const fillsPerForm = 3
 
-/** A table with that building in the town, with Ana or with Bea, where Ana has a little of this and that. */
+/** A match with that building in the town, with Ana or with Bea; Ana has a little of everything. */
 function drawn(building: BuildingId, dice: Dice): State {
   const cards = shuffle(
     dice,
@@ -47,10 +47,10 @@ function drawn(building: BuildingId, dice: Dice): State {
   })
 }
 
-describe('The forms of the standard buildings, at drawn tables', () => {
+describe('the forms of the standard buildings, in random positions', () => {
   const usable = standardIds.filter((id) => cardOf(id).use !== undefined)
 
-  test.each(usable)('%s: what is filled in is accepted, fits one form and leaves nobody in debt', (building) => {
+  test.each(usable)('%s: a filled-in form is accepted, matches one form and leaves nobody in debt', (building) => {
     const dice = seededDice('le-havre', 'forms', building)
     let offered = 0
     for (let number = 0; number < tables; number++) {
@@ -69,7 +69,7 @@ describe('The forms of the standard buildings, at drawn tables', () => {
     expect(offered).toBeGreaterThan(tables / 4)
   })
 
-  test.each(usable)('%s: what somebody richer could do is accepted exactly where it fits a form', (building) => {
+  test.each(usable)('%s: what a richer player could do is accepted if and only if it matches a form', (building) => {
     const dice = seededDice('le-havre', 'guesses', building)
     let tried = 0
     for (let number = 0; number < tables; number++) {
@@ -85,7 +85,7 @@ describe('The forms of the standard buildings, at drawn tables', () => {
   })
 })
 
-/** The same table, where Ana has twice as much of everything and more. */
+/** The same match, but Ana has at least twice as much of everything. */
 const enriched = (state: State): State => ({
   ...state,
   seats: state.seats.map((player, seat) =>

@@ -48,7 +48,7 @@ const feeOf = ({ use, fee: { food = 0, francs = 0 } = {} }: Building): string =>
   return prices.length === 0 ? 'free' : prices.join(' / ')
 }
 
-describe('What is printed on the standard buildings', () => {
+describe('the printed data of the standard buildings', () => {
   test.each(printed)('%s', (id, number, type, symbols, value, price, cost, fee) => {
     const card = cardOf(id)
     expect({
@@ -62,13 +62,13 @@ describe('What is printed on the standard buildings', () => {
     }).toEqual({ number, type, symbols, value, price, cost, fee })
   })
 
-  test('there are 33 of them, and a card for each', () => {
+  test('cover 33 of them, with a card for each', () => {
     expect(standardIds).toHaveLength(33)
     expect(Object.keys(standard).toSorted()).toEqual(standardIds.toSorted())
     expect(printed.map(([id]) => id)).toEqual(standardIds)
   })
 
-  test('the totals are those of the appendix: 9 craft, 6 economic, 10 industrial, 4 public, 4 without type, 8 H, 6 F', () => {
+  test("add up to the appendix's totals: 9 craft, 6 economic, 10 industrial, 4 public, 4 without type, 8 H, 6 F", () => {
     const all: Building[] = Object.values(standard)
     const ofType = buildingTypes.map((type) => all.filter((card) => card.type === type).length)
     expect(ofType).toEqual([9, 6, 10, 4, 4, 0])
@@ -76,7 +76,7 @@ describe('What is printed on the standard buildings', () => {
     expect(all.reduce((so, { fishermen = 0 }) => so + fishermen, 0)).toBe(6)
   })
 
-  test('every value is even, so that half of it is whole', () => {
+  test('have even values, so that half of each is whole', () => {
     expect(Object.values(standard).filter(({ value }) => value % 2 !== 0)).toEqual([])
   })
 })

@@ -5,12 +5,12 @@ import { enters, refused, table, used, waysInto } from '../table.ts'
 
 const piles = [['colliery'], ['town-hall'], ['bridge-over-the-seine']] satisfies BuildingId[][]
 
-/** Ana stands before a Building Firm and a Sawmill, and owns these. */
+/** Ana faces a Building Firm and a Sawmill, and has these possessions. */
 const owning = (buildings: BuildingId[], stock: Counts) =>
   table({ town: ['building-firm-1', 'sawmill'], piles, ana: { buildings, stock } })
 
 describe('Masons’ Guild', () => {
-  test('every building costs one clay less, or one brick', () => {
+  test('makes every building cheaper by one clay, or one brick', () => {
     const state = owning(['masons-guild'], { wood: 5, clay: 2, brick: 2 })
     expect(enters(state, 'building-firm-1', { build: 'colliery' })).toContainEqual(
       used('building-firm-1', { wood: 1, clay: 2 }, {}),
@@ -20,7 +20,7 @@ describe('Masons’ Guild', () => {
     )
   })
 
-  test('takes nothing off a building without either', () => {
+  test('does not reduce the cost of a building without either', () => {
     const state = owning(['masons-guild'], { iron: 3, wood: 5 })
     expect(enters(state, 'building-firm-1', { build: 'bridge-over-the-seine' })).toContainEqual(
       used('building-firm-1', { iron: 3 }, {}),
@@ -29,7 +29,7 @@ describe('Masons’ Guild', () => {
 })
 
 describe('Lumber Mill', () => {
-  test('every building costs one wood less, in the Sawmill two', () => {
+  test('makes every building cheaper by one wood, in the Sawmill by two', () => {
     const state = owning(['lumber-mill'], { wood: 3, brick: 3, clay: 3 })
     expect(enters(state, 'building-firm-1', { build: 'town-hall' })).toContainEqual(
       used('building-firm-1', { wood: 3, brick: 3 }, {}),
@@ -40,7 +40,7 @@ describe('Lumber Mill', () => {
 })
 
 describe('Wooden Crane', () => {
-  test('one wood may be paid in place of one other material', () => {
+  test('lets one wood replace one other material', () => {
     const state = owning(['wooden-crane'], { wood: 2, clay: 2 })
     expect(waysInto(state, 'building-firm-1').map(({ move }) => [move.build, move.woodFor])).toEqual([
       ['colliery', 'clay'],
@@ -51,7 +51,7 @@ describe('Wooden Crane', () => {
     refused(() => enters(state, 'building-firm-1', { build: 'colliery', woodFor: 'iron' }), 'no-such-choice')
   })
 
-  test('helps its owner alone', () => {
+  test('helps its owner only', () => {
     const state = owning([], { wood: 2, clay: 2 })
     refused(() => enters(state, 'building-firm-1', { build: 'colliery', woodFor: 'clay' }), 'no-such-choice')
   })

@@ -9,7 +9,7 @@ describe('Luxury Yacht', () => {
     ana: { ships: ['apolline', 'cherbourg', 'caen'], stock: { franc: 2 } },
   })
 
-  test('a wharf gives it for an own iron ship, for nothing but the fee', () => {
+  test("a wharf gives it for one's own iron ship, for the fee only", () => {
     const events = enters(harbour, 'wharf-12', { exchange: 'cherbourg' })
     expect(events).toEqual([
       entered('wharf-12', { franc: 2 }),
@@ -22,7 +22,7 @@ describe('Luxury Yacht', () => {
     expect(playerAt(later, ana)).toMatchObject({ ships: ['apolline', 'caen'], buildings: ['luxury-yacht'] })
   })
 
-  test('for iron ships of one’s own only, and while the town has it', () => {
+  test("for one's own iron ships only, and while the town has it", () => {
     expect(waysInto(harbour, 'wharf-12').map(({ move }) => move.exchange)).toEqual(['cherbourg', 'caen'])
     refused(() => enters(harbour, 'wharf-12', { exchange: 'apolline' }), 'not-on-offer')
     refused(() => enters(harbour, 'wharf-12', { exchange: 'calais' }), 'not-yours', { ship: 'calais' })

@@ -25,7 +25,7 @@ describe('Rulebook: Buying ships', () => {
       )
   })
 
-  test('the one below comes on top at once', () => {
+  test('the one below is on top at once', () => {
     given(anasTurn({ ships: spaces(), stock: { franc: 30 } }))
       .when(ana, buying('wooden'), buying('wooden'))
       .expect(holds(ana, { ships: ['lucie', 'dina'] }), has(ana, { franc: 2 }))
@@ -41,7 +41,7 @@ describe('Rulebook: Buying ships', () => {
     expect(buyShip.offer(state, ana).map(({ move }) => move.shipType)).toEqual(['wooden', 'iron', 'steel'])
   })
 
-  test('with francs alone, in one’s own turn, and not in the final phase', () => {
+  test('only with francs, in one’s own turn, and not in the final phase', () => {
     given(anasTurn({ ships: spaces(), stock: { franc: 13, fish: 9 } }))
       .when(ana, buying('wooden'))
       .expect(isRefused('cannot-pay', { missing: { franc: 1 } }))

@@ -10,7 +10,7 @@ describe('Rulebook: Buying buildings', () => {
   const rich = () =>
     anasTurn({ town: ['building-firm-1', 'clay-mound'], piles: piles.map((pile) => [...pile]), stock: { franc: 50 } })
 
-  test('those of the town and those on top of the piles are for sale', () => {
+  test('buildings in the town and on top of the piles are for sale', () => {
     const offered = buy.offer(rich(), ana).map(({ move }) => move.building)
     expect(offered).toEqual(['marketplace', 'joinery', 'town-hall', 'building-firm-1', 'clay-mound'])
     given(rich())
@@ -21,7 +21,7 @@ describe('Rulebook: Buying buildings', () => {
       .expect(isRefused('not-on-offer', { building: 'bank' }))
   })
 
-  test('the price is the value, where no other is printed', () => {
+  test('the price is the value, unless another one is printed', () => {
     given(rich())
       .when(ana, buying('joinery'))
       .expect(has(ana, { franc: 42 }), holds(ana, { buildings: ['joinery'] }))
@@ -30,7 +30,7 @@ describe('Rulebook: Buying buildings', () => {
       .expect(has(ana, { franc: 20 }))
   })
 
-  test('the card below comes on top at once, and several may be bought, also from one pile', () => {
+  test('the card below is on top at once, and several may be bought, even from one pile', () => {
     given(rich())
       .when(ana, buying('marketplace'), buying('fishery'), buying('clay-mound'))
       .expect(
@@ -48,7 +48,7 @@ describe('Rulebook: Buying buildings', () => {
       .expect(lies(({ piles: now }) => now[2], []))
   })
 
-  test('also after the main action, as long as the seat stays', () => {
+  test('even after the main action, as long as the turn lasts', () => {
     given(rich())
       .when(ana, { type: 'take-offer', offer: 'wood', stay: true }, buying('joinery'), { type: 'end-turn' })
       .expect(holds(ana, { buildings: ['joinery'] }), asked([bea, 'turn-26']))
@@ -60,19 +60,19 @@ describe('Rulebook: Buying buildings', () => {
       .expect(isRefused('not-your-turn'))
   })
 
-  test('with francs alone: no food, no loan', () => {
+  test('only with francs: no food, no loan', () => {
     given(anasTurn({ town: ['clay-mound'], stock: { franc: 1, fish: 9, meat: 3 } }))
       .when(ana, buying('clay-mound'))
       .expect(isRefused('cannot-pay', { missing: { franc: 1 } }))
   })
 
-  test('a bought building can be used in the same turn, free of charge', () => {
+  test('a new building can be used in the same turn, for free', () => {
     given(anasTurn({ piles: [['marketplace'], [], []], stock: { franc: 6 } }))
       .when(ana, buying('marketplace'), { type: 'enter', building: 'marketplace', goods: ['coal', 'hides'] })
       .expect(has(ana, { coal: 1, hides: 1 }))
   })
 
-  test('a disc in it goes home, so that one may clear a building, and enter it', () => {
+  test('a disc in it goes home, so that one can vacate a building, and enter it', () => {
     given(anasTurn({ town: ['clay-mound'], stock: { franc: 2 }, others: [{ disc: 'clay-mound' }] }))
       .when(ana, buying('clay-mound'))
       .expect(holds(bea, { disc: null }))
@@ -94,7 +94,7 @@ describe('Rulebook: Buying buildings', () => {
     expect(buy.offer(state, ana)).toEqual([])
   })
 
-  test('there is no trade between players', () => {
+  test('players do not trade with each other', () => {
     given(anasTurn({ stock: { franc: 99 }, others: [{ buildings: ['joinery'] }] }))
       .when(ana, buying('joinery'))
       .expect(isRefused('not-on-offer'))

@@ -19,7 +19,7 @@ describe('Construction Firm', () => {
       stock: { franc: 2, ...stock },
     })
 
-  test('one building, then a second one, which may be the card that lay below; then the turn is over', () => {
+  test('one building, then a second one, which may be the card below; then the turn is over', () => {
     given(firm({ wood: 3, clay: 1 }))
       .when(ana, entering('marketplace'))
       .expect(has(ana, { wood: 1, clay: 1 }), asked([ana, 'turn-25']), neverHappened('turn-ended'))
@@ -43,7 +43,7 @@ describe('Construction Firm', () => {
       .expect(holds(ana, { buildings: ['marketplace'] }), asked([bea, 'turn-26']))
   })
 
-  test('whoever stops after one may still stay, to sell and to buy', () => {
+  test('after one building the seat may stay, to sell and to buy', () => {
     given(firm({ wood: 3, clay: 1 }))
       .when(ana, entering('marketplace'), { type: 'end-turn', stay: true })
       .expect(asked([ana, 'turn-25']))
@@ -53,7 +53,7 @@ describe('Construction Firm', () => {
       .expect(isRefused('not-now'))
   })
 
-  test('without anything to build or to buy the turn goes on as usual', () => {
+  test('if nothing can be built or bought, the turn goes on as usual', () => {
     given(firm({ wood: 2 }))
       .when(ana, entering('marketplace'))
       .expect(asked([bea, 'turn-26']))
@@ -62,7 +62,7 @@ describe('Construction Firm', () => {
       .expect(asked([ana, 'turn-25']))
   })
 
-  test('between the two, cards may be bought, so that another comes on top', () => {
+  test('between the two, cards may be bought, which reveals others', () => {
     given(firm({ franc: 12, wood: 5 }))
       .when(ana, entering('marketplace'), { type: 'buy', building: 'fishery' }, building('joinery'))
       .expect(holds(ana, { buildings: ['marketplace', 'fishery', 'joinery'] }), has(ana, {}), asked([bea, 'turn-26']))
@@ -82,7 +82,7 @@ describe('Construction Firm', () => {
       .expect(has(ana, { franc: 5 }))
   })
 
-  test('the second is paid like the first: brick for clay, but nothing too much', () => {
+  test('the second is paid like the first: brick for clay, but nothing superfluous', () => {
     const first = given(firm({ wood: 2, brick: 2 })).when(ana, entering('marketplace'))
     first
       .when(ana, building('charcoal-kiln', { materials: { brick: 1 } }))
@@ -91,7 +91,7 @@ describe('Construction Firm', () => {
     first.when(ana, building('fishery')).expect(isRefused('cannot-pay', { missing: { wood: 1 } }))
   })
 
-  test('only what can be built, and lies on top', () => {
+  test('only affordable cards, on top of a pile', () => {
     const first = given(firm({ wood: 3, brick: 2, clay: 1, franc: 9 })).when(ana, entering('marketplace'))
     first.when(ana, building('joinery')).expect(isRefused('not-on-offer'))
     first
@@ -103,14 +103,14 @@ describe('Construction Firm', () => {
     kiln.when(ana, building('clay-mound')).expect(isRefused('cannot-be-built', { building: 'clay-mound' }))
   })
 
-  test('no other main action comes in between, and nothing is sold', () => {
+  test('no other main action and no sale in between', () => {
     const first = given(firm({ wood: 3, clay: 1 })).when(ana, entering('marketplace'))
     first.when(ana, { type: 'take-offer', offer: 'wood' }).expect(isRefused('not-now'))
     first.when(ana, { type: 'sell', building: 'marketplace' }).expect(isRefused('inside-an-action'))
     first.when(bea, building('fishery')).expect(isRefused('not-your-turn'))
   })
 
-  test('the choices say what the second one would be paid with', () => {
+  test('the choices show the default payment for the second one', () => {
     const { state } = given(firm({ wood: 3, clay: 1 }))
       .when(ana, entering('marketplace'))
       .expect()
@@ -122,7 +122,7 @@ describe('Construction Firm', () => {
     expect(choices(state, ana)).toContainEqual(expect.objectContaining({ move: { type: 'end-turn' } }))
   })
 
-  test('the Football Stadium that becomes the pile of the first may be the second (ruling K8)', () => {
+  test('the Football Stadium, if it becomes the pile of the first, may be the second (ruling K8)', () => {
     const piles: Layout['piles'] = [['marketplace'], ['clay-mound'], ['black-market']]
     given(
       anasTurn({
@@ -138,7 +138,7 @@ describe('Construction Firm', () => {
       .expect(holds(ana, { buildings: ['marketplace', 'football-stadium'] }), has(ana, {}))
   })
 
-  test('in the final phase, too, two may be built, but nothing is bought between them', () => {
+  test('in the final phase two may be built as well, but nothing is bought between them', () => {
     const state = { ...firm({ franc: 22, wood: 3, clay: 1 }), turn: 126 }
     const last = { ...state, phase: { ...state.phase, final: [] } }
     given(last)

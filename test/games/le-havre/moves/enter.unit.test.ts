@@ -11,7 +11,7 @@ const entering = (building: string, more: object = {}) => ({ type: 'enter', buil
 const open = (state: State) => [...new Set(enter.offer(state, ana).map(({ move }) => move.building))]
 
 describe('Rulebook: Main action, entering a building', () => {
-  test('the disc moves into it, from home or from another building, which is free then', () => {
+  test('the disc moves into it, from home or from another building, which is then free', () => {
     given(anasTurn({ town: ['clay-mound', 'fishery'], stock: { fish: 1 } }))
       .when(ana, entering('clay-mound'))
       .expect(holds(ana, { disc: 'clay-mound' }), asked([bea, 'turn-26']))
@@ -22,7 +22,7 @@ describe('Rulebook: Main action, entering a building', () => {
       .expect(holds(bea, { disc: 'clay-mound' }))
   })
 
-  test('not where any disc stands', () => {
+  test('not a building with any disc', () => {
     const state = anasTurn({ town: ['fishery'], others: [{ disc: 'fishery' }] })
     given(state)
       .when(ana, entering('fishery'))
@@ -30,7 +30,7 @@ describe('Rulebook: Main action, entering a building', () => {
     expect(open(state)).toEqual([])
   })
 
-  test('not where one’s own disc stands: a building cannot be used twice running, neither in a match for one', () => {
+  test('not a building with one’s own disc: none can be used twice in a row, not even in a solo match', () => {
     const state = anasTurn({
       seats: 1,
       town: ['fishery', 'plant-nursery'],
@@ -45,7 +45,7 @@ describe('Rulebook: Main action, entering a building', () => {
       .expect(holds(ana, { disc: 'fishery' }))
   })
 
-  test('open are the buildings of the town and of all players, but no card in a pile, and none that lies face down', () => {
+  test('the buildings of the town and of all players are open, but no card in a pile, and none face down', () => {
     const state = anasTurn({
       town: ['fishery'],
       piles: [['tannery'], ['labour-exchange'], []],
@@ -65,7 +65,7 @@ describe('Rulebook: Main action, entering a building', () => {
   })
 
   test.each(['bank', 'dock', 'town-hall', 'storehouse', 'guildhouse', 'luxury-yacht'] as const satisfies BuildingId[])(
-    'nobody enters a locked building: %s',
+    'nobody can enter a locked building: %s',
     (building) => {
       const state = anasTurn({ town: [building], stock: { franc: 99 } })
       expect(open(state)).toEqual([])
@@ -73,7 +73,7 @@ describe('Rulebook: Main action, entering a building', () => {
     },
   )
 
-  test('whoever enters must carry out the action: where nothing could come of it, nobody enters', () => {
+  test('a visitor must carry out the action: if it can have no effect, nobody can enter', () => {
     const useless = [
       'local-court',
       'black-market',
@@ -106,7 +106,7 @@ describe('Rulebook: Main action, entering a building', () => {
 describe('Rulebook: Entry fee', () => {
   const bakery = (stock: object) => anasTurn({ stock, others: [{ buildings: ['plant-nursery'] }] })
 
-  test('goes to the owner, or to the supply where the town is the owner', () => {
+  test('goes to the owner, or to the supply if the town is the owner', () => {
     given(bakery({ fish: 1 }))
       .when(ana, entering('plant-nursery'))
       .expect(
@@ -119,7 +119,7 @@ describe('Rulebook: Entry fee', () => {
       .expect(happened({ type: 'entered', owner: null, fee: { fish: 1 } }), has(ana, { franc: 3, wood: 4 }))
   })
 
-  test('nobody pays in a building of one’s own', () => {
+  test("is not due in one's own building", () => {
     given(anasTurn({ ana: { buildings: ['plant-nursery'] } }))
       .when(ana, entering('plant-nursery'))
       .expect(happened({ type: 'entered', owner: ana, fee: {} }))
@@ -138,7 +138,7 @@ describe('Rulebook: Entry fee', () => {
     pays({ fish: 1 }).expect(isRefused('payment-short', { missing: { food: 1 } }))
   })
 
-  test('a price in francs is paid in francs alone', () => {
+  test('a price in francs is paid in francs only', () => {
     given(anasTurn({ town: ['abattoir'], stock: { cattle: 1, fish: 5, franc: 1 } }))
       .when(ana, entering('abattoir', { times: 1 }))
       .expect(isRefused('cannot-pay'))
@@ -156,7 +156,7 @@ describe('Rulebook: Entry fee', () => {
     market({ fish: 1 }).expect(isRefused('payment-short'))
   })
 
-  test('food gives no change: the owner gets the whole token; but no token that could be left out', () => {
+  test('food gives no change: the owner gets the whole token; but no token may be superfluous', () => {
     given(bakery({ meat: 1, fish: 1 }))
       .when(ana, entering('plant-nursery', { fee: { meat: 1 } }))
       .expect(has(bea, { meat: 1 }), has(ana, { fish: 1, franc: 3, wood: 4 }))
@@ -165,7 +165,7 @@ describe('Rulebook: Entry fee', () => {
       .expect(isRefused('payment-too-much'))
   })
 
-  test('comes before the action, whose yield cannot pay it; there is no loan for it', () => {
+  test('is paid before the action, whose yield cannot pay it; there is no loan for it', () => {
     const state = anasTurn({ town: ['plant-nursery', 'cokery'], stock: { coal: 3 } })
     given(state).when(ana, entering('plant-nursery')).expect(isRefused('cannot-pay'))
     expect(open(state)).toEqual([])

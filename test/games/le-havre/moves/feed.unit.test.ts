@@ -4,16 +4,18 @@ import type { Counts } from '../../../../src/games/le-havre/items.ts'
 import { anasTurn, asked, given, happened, has, holds, isRefused, lies, neverHappened } from '../story.ts'
 import { ana, bea, carlos, type Layout } from '../table.ts'
 
-/** The last turn of round 4 is over: everybody owes 3 food, after the harvest; a special building comes, if any is left. */
+/**
+ * After the last turn of round 4 everybody owes 3 food, after the harvest; a special building comes, if any is left.
+ */
 const roundEnd = (layout: Layout) =>
   given(anasTurn({ turn: 27, stock: { fish: 3 }, ...layout })).when(ana, { type: 'take-offer', offer: 'franc' })
 
-/** What Carlos has, who is asked. */
+/** Asks Carlos, who has this stock, to feed. */
 const asking = (stock: Counts, more: object = {}, rules = 2) =>
   roundEnd({ rules, others: [{ stock: { fish: 3 } }, { feeding: 'ask', stock, ...more }] })
 
 describe('Rulebook: Feeding', () => {
-  test('everybody pays what the round card says, in food and francs; the standing order does it', () => {
+  test('everybody pays the demand of the round card, in food and francs, by the standing order', () => {
     roundEnd({ others: [{ stock: { fish: 1, franc: 5 } }, { stock: { franc: 4 } }] }).expect(
       has(ana, { franc: 1 }),
       has(bea, { franc: 3 }),
@@ -23,18 +25,18 @@ describe('Rulebook: Feeding', () => {
     )
   })
 
-  test('by default food of least other use goes first, then francs', () => {
+  test('by default the least useful food goes first, then francs', () => {
     const pays = (stock: Counts, paid: Counts) =>
       roundEnd({ others: [{ stock }, { stock: { fish: 3 } }] }).expect(happened({ type: 'fed', seat: bea, paid }))
     pays({ meat: 1, bread: 3, fish: 3, franc: 9 }, { meat: 1 })
     pays({ fish: 3, bread: 1, franc: 9 }, { fish: 3 })
     pays({ fish: 1, 'smoked-fish': 1, franc: 9 }, { fish: 1, 'smoked-fish': 1 })
     pays({ bread: 1, franc: 9 }, { bread: 1, franc: 1 })
-    // Nothing is wasted where francs can save it.
+    // Nothing is wasted if francs can prevent it.
     pays({ bread: 2, franc: 1 }, { bread: 1, franc: 1 })
   })
 
-  test('what a too large token pays too much is lost', () => {
+  test('the excess of a large token is lost', () => {
     roundEnd({ others: [{ stock: { bread: 2 } }, { stock: { meat: 1, bread: 1 } }] }).expect(
       happened({ type: 'fed', seat: bea, food: 3, paid: { bread: 2 } }),
       has(bea, {}),
@@ -65,7 +67,7 @@ describe('Rulebook: Feeding', () => {
     expect(owed).toEqual(feeds.map((food) => Math.max(0, demand - food)))
   })
 
-  test('the ships of all feed together, and what they feed too much is lost', () => {
+  test('the ships of all types feed together, and the excess is lost', () => {
     roundEnd({ others: [{ ships: ['dina', 'cherbourg'], stock: { fish: 2 } }, { stock: { fish: 3 } }] }).expect(
       has(bea, { fish: 2 }),
       happened({
@@ -78,7 +80,7 @@ describe('Rulebook: Feeding', () => {
     )
   })
 
-  test('a ship that was bought in the last turn of the round feeds in it; the one that comes now does not', () => {
+  test("a ship that was bought in the last turn of the round feeds in it; the round's new one does not", () => {
     given(
       anasTurn({
         turn: 27,
@@ -95,7 +97,7 @@ describe('Rulebook: Feeding', () => {
       )
   })
 
-  test('grain, cattle and other goods are no food', () => {
+  test('grain, cattle and other goods are not food', () => {
     roundEnd({ others: [{ stock: { grain: 1, cattle: 1, coal: 3, hides: 2 } }, { stock: { fish: 3 } }] }).expect(
       happened({ type: 'loans-taken', seat: bea, loans: 1, francs: 4 }),
       has(bea, { grain: 2, cattle: 1, coal: 3, hides: 2, franc: 1 }),
@@ -103,8 +105,8 @@ describe('Rulebook: Feeding', () => {
   })
 })
 
-describe('Rulebook: Feeding, too little', () => {
-  test('loans are taken when all food and money is gone: as many as are needed, and the rest is kept', () => {
+describe('Rulebook: Feeding with too little food', () => {
+  test('loans are taken when all food and money is used up: as many as needed, and the rest is kept', () => {
     roundEnd({ others: [{ stock: { fish: 1, franc: 1 } }, { stock: {} }] }).expect(
       happened({ type: 'loans-taken', seat: bea, loans: 1, francs: 4 }),
       has(bea, { franc: 3 }),
@@ -123,7 +125,7 @@ describe('Rulebook: Feeding, too little', () => {
       )
   })
 
-  test('nobody borrows who can pay, even by paying too much', () => {
+  test('a player who can pay, even with excess, takes no loan', () => {
     roundEnd({ others: [{ stock: { meat: 2 } }, { stock: { bread: 2 } }] }).expect(
       neverHappened('loans-taken'),
       has(bea, { meat: 1 }),
@@ -131,14 +133,14 @@ describe('Rulebook: Feeding, too little', () => {
     )
   })
 
-  test('nobody has to sell: the standing order borrows instead', () => {
+  test('nobody has to sell: the standing order takes a loan instead', () => {
     roundEnd({ others: [{ ships: ['ms-doris'], buildings: ['clay-mound'] }, { stock: { fish: 3 } }] }).expect(
       holds(bea, { loans: 1, ships: ['ms-doris'], buildings: ['clay-mound'] }),
       neverHappened('sold', 'ship-sold'),
     )
   })
 
-  test('whoever is asked may sell first, and then says that it pays', () => {
+  test('a player who is asked may sell first, and then says that they pay', () => {
     asking({}, { buildings: ['joinery'] })
       .expect(asked([carlos, 'feeding-4']))
       .when(carlos, { type: 'sell', building: 'joinery' })
@@ -152,14 +154,14 @@ describe('Rulebook: Feeding, too little', () => {
       )
   })
 
-  test('by rules 1: whoever is asked may sell first, and then pays by itself what is left no choice', () => {
+  test('by rules 1: a player who is asked may sell first, and then pays automatically when no choice is left', () => {
     asking({}, { buildings: ['joinery'] }, 1)
       .expect(asked([carlos, 'feeding-4']))
       .when(carlos, { type: 'sell', building: 'joinery' })
       .expect(has(carlos, { franc: 1 }), holds(carlos, { loans: 0 }), asked([bea, 'turn-29']))
   })
 
-  test('who was asked is asked until it pays, also where a loan was repaid with the francs for it', () => {
+  test('a player stays asked until they pay, even if they repaid a loan with the francs for it', () => {
     asking({ franc: 6, fish: 3 }, { loans: 1 })
       .when(carlos, { type: 'repay', loans: 1 })
       .expect(has(carlos, { franc: 1, fish: 3 }), asked([carlos, 'feeding-4']))
@@ -168,21 +170,21 @@ describe('Rulebook: Feeding, too little', () => {
       .expect(has(carlos, { franc: 5 }), neverHappened('loans-taken'), asked([carlos, 'feeding-4']))
   })
 
-  test('asked is, too, who has exactly enough and could sell to pay otherwise; by rules 1 it is not', () => {
+  test('a player with exactly enough who could sell to pay otherwise is asked, too; by rules 1 they are not', () => {
     const enough = [{ fish: 3 }, { buildings: ['joinery'] }] as const
     asking(...enough)
       .expect(asked([carlos, 'feeding-4']))
       .when(carlos, { type: 'sell', building: 'joinery' }, { type: 'feed', pay: { franc: 3 } })
       .expect(has(carlos, { fish: 3, franc: 1 }))
     asking(...enough, 1).expect(has(carlos, {}), asked([bea, 'turn-29']))
-    // More than enough in one piece is no choice either, until something is sold.
+    // More than enough in one token is no choice either, until something is sold.
     asking({ meat: 2 }, { ships: ['ms-doris'] }).expect(asked([carlos, 'feeding-4']))
     asking({ meat: 2 }, { ships: ['ms-doris'] }, 1).expect(has(carlos, { meat: 1 }))
-    // Whoever has exactly enough and nothing to sell has nothing to decide.
+    // A player with exactly enough and nothing to sell has nothing to decide.
     asking({ fish: 3 }).expect(has(carlos, {}), asked([bea, 'turn-29']))
   })
 
-  test('a ship that is sold to pay for it feeds nobody any more', () => {
+  test('a ship that is sold to pay no longer feeds anybody', () => {
     // Round 7 demands 6; an iron ship feeds 4 of them.
     given(
       anasTurn({
@@ -202,7 +204,7 @@ describe('Rulebook: Feeding, too little', () => {
       .expect(happened({ type: 'fed', seat: carlos, food: 6, paid: { fish: 1, franc: 5 } }), has(carlos, { franc: 1 }))
   })
 
-  test('or borrows: then everything goes, and no other payment may be named', () => {
+  test('or takes a loan: then everything goes, and no other payment is accepted', () => {
     const story = asking({ fish: 1 }, { buildings: ['joinery'] }).expect(asked([carlos, 'feeding-4']))
     story.when(carlos, { type: 'feed', pay: { fish: 1 } }).expect(isRefused('everything-goes'))
     story
@@ -216,7 +218,7 @@ describe('Rulebook: Feeding, too little', () => {
   })
 })
 
-describe('Rulebook: Feeding, whoever wants to be asked', () => {
+describe('Rulebook: Feeding by players who ask for the question', () => {
   test('all are asked at the same time, and answer in any order', () => {
     const both = { feeding: 'ask' as const, stock: { fish: 3, franc: 3 } }
     roundEnd({ others: [both, both] })
@@ -227,7 +229,7 @@ describe('Rulebook: Feeding, whoever wants to be asked', () => {
       .expect(has(bea, { fish: 1, franc: 2 }), happened({ type: 'feeding-ended' }), asked([bea, 'turn-29']))
   })
 
-  test('pays what it says, or, where it says nothing, sensibly', () => {
+  test('pays what the answer says or, by default, sensibly', () => {
     asking({ meat: 1, franc: 5 })
       .when(carlos, { type: 'feed' })
       .expect(has(carlos, { franc: 5 }))
@@ -239,7 +241,7 @@ describe('Rulebook: Feeding, whoever wants to be asked', () => {
       .expect(has(carlos, { fish: 1 }))
   })
 
-  test('too little is refused, and so is a token too many, or what is no food', () => {
+  test('too little is refused, and so is a superfluous token, or something inedible', () => {
     const story = asking({ meat: 1, fish: 2, franc: 5, wood: 1 })
     story.when(carlos, { type: 'feed', pay: { fish: 2 } }).expect(isRefused('payment-short', { missing: { food: 1 } }))
     story
@@ -249,7 +251,7 @@ describe('Rulebook: Feeding, whoever wants to be asked', () => {
     story.when(carlos, { type: 'feed', pay: { bread: 2 } }).expect(isRefused('cannot-pay'))
   })
 
-  test('nobody is asked without anything to decide', () => {
+  test('nobody is asked without a decision to make', () => {
     asking({ fish: 3 }).expect(asked([bea, 'turn-29']), has(carlos, {}))
     asking({ fish: 2 }).expect(asked([bea, 'turn-29']), holds(carlos, { loans: 1 }))
     asking({ franc: 9 }).expect(asked([bea, 'turn-29']), has(carlos, { franc: 6 }))
@@ -261,7 +263,7 @@ describe('Rulebook: Feeding, whoever wants to be asked', () => {
     given(anasTurn()).when(ana, { type: 'feed' }).expect(isRefused('nothing-to-pay'))
   })
 
-  test('the round goes on for nobody while somebody is asked', () => {
+  test('the round goes on for nobody while anybody is asked', () => {
     asking({ fish: 3, franc: 3 }).when(bea, { type: 'take-offer', offer: 'wood' }).expect(isRefused('not-now'))
   })
 })

@@ -7,15 +7,15 @@ import { ana, bea, carlos, type Layout } from '../table.ts'
 const visit = { type: 'enter', building: 'marketplace', goods: ['coal', 'hides'] }
 const passOn = { type: 'take-offer', offer: 'wood' }
 
-/** Ana owns the Marketplace; of six special buildings nobody has seen one. */
+/** Ana owns the Marketplace; nobody has seen any of six special buildings. */
 const market = (layout: Layout = {}) =>
   given(anasTurn({ specialsLeft: 6, ana: { buildings: ['marketplace'] }, ...layout }))
 
-/** Ana has looked at two cards, known to the test. */
+/** Ana has looked at two cards that the test knows. */
 const looked = (layout: Layout = {}) => market({ specials: { top: ['bakery', 'tavern'] }, ...layout }).when(ana, visit)
 
 describe('Marketplace: the look at the special buildings', () => {
-  test('the two on top are drawn and shown to the visitor alone', () => {
+  test('the two on top are drawn and shown to the visitor only', () => {
     const { state } = market()
       .when(ana, visit)
       .expect(
@@ -31,7 +31,7 @@ describe('Marketplace: the look at the special buildings', () => {
     expect(audience({ type: 'peek-announced', seat: ana })).toBe('all')
   })
 
-  test('it holds nobody up: the next turn begins', () => {
+  test('nobody waits for it: the next turn begins', () => {
     looked().expect(asked([bea, 'turn-26'], [ana, 'peek-25']))
     looked()
       .when(bea, passOn)
@@ -52,7 +52,7 @@ describe('Marketplace: the look at the special buildings', () => {
       .expect(lies(({ specials }) => specials.top, ['bakery', 'tavern']))
   })
 
-  test('only by who looks, only those two, and only once', () => {
+  test('only by the visitor, only those two, and only once', () => {
     looked().when(bea, { type: 'order-specials', top: 'tavern' }).expect(isRefused('nothing-to-decide'))
     looked().when(ana, { type: 'order-specials', top: 'farm' }).expect(isRefused('no-such-choice'))
     looked()
@@ -71,7 +71,7 @@ describe('Marketplace: the look at the special buildings', () => {
       )
   })
 
-  test('with none left there is none', () => {
+  test('with none left there is no look', () => {
     market({ specialsLeft: 0 })
       .when(ana, visit)
       .expect(neverHappened('peek-announced'), asked([bea, 'turn-26']))
@@ -90,7 +90,7 @@ describe('Marketplace: the look at the special buildings', () => {
       .expect(isRefused('nothing-to-decide'))
   })
 
-  test('the city, when it builds a special one, turns up the first that was seen, and ends the look', () => {
+  test('the city, when it builds a special one, reveals the first of the two, and ends the look', () => {
     // Round 4 ends with a special building.
     looked({
       turn: 27,
@@ -115,7 +115,7 @@ describe('Marketplace: the look at the special buildings', () => {
       .expect(happened({ type: 'special-revealed', building: 'tavern' }))
   })
 
-  test('whoever saw two cards that another put back knows them, but not their order', () => {
+  test('a seat that saw two cards that another put back knows them, but not their order', () => {
     looked({ others: [{ stock: { franc: 1 } }] })
       .when(ana, { type: 'sell', building: 'marketplace' })
       .when(bea, visit, { type: 'order-specials', top: 'tavern' })
@@ -126,7 +126,7 @@ describe('Marketplace: the look at the special buildings', () => {
       )
   })
 
-  test('in the final phase the look lapses at once, also after the very last action (ruling K15)', () => {
+  test('in the final phase the look lapses at once, even after the very last action (ruling K15)', () => {
     const last = { turn: 126, phase: { final: [] }, specialsLeft: 2 }
     given(anasTurn({ ...last, ana: { buildings: ['marketplace'] } }))
       .when(ana, visit)

@@ -12,7 +12,7 @@ describe("Pawnbroker's: buying back", () => {
       .expect(has(ana, { franc: 1, coal: 1 }), holds(ana, { pawned: ['iron'] }))
   })
 
-  test('at any moment whatever: in the turns of others, inside an action, when feeding, in the final phase', () => {
+  test("at any moment: in others' turns, inside an action, when feeding, in the final phase", () => {
     const pledged = { pawned: ['iron' as const], stock: { franc: 9 } }
     const others = [pledged, { feeding: 'ask' as const, buildings: ['clay-mound' as const] }]
     const moments = [
@@ -35,7 +35,7 @@ describe("Pawnbroker's: buying back", () => {
         .expect(holds(bea, { pawned: [] }))
   })
 
-  test('who pays for it with the fee of the building that was vacated loses the action (ruling K13)', () => {
+  test('a player who pays with the fee for the building they vacated loses the action (ruling K13)', () => {
     given(
       anasTurn({
         ana: { pawned: ['wood'], stock: { franc: 2 } },
@@ -47,7 +47,7 @@ describe("Pawnbroker's: buying back", () => {
       .expect(happened({ type: 'turn-ended' }))
   })
 
-  test('only what one has pawned oneself, and can pay for', () => {
+  test('only goods that one has pawned oneself, and can pay for', () => {
     const state = anasTurn({ ana: { pawned: ['iron'], stock: { franc: 1, bread: 9 } }, others: [{ pawned: ['coal'] }] })
     given(state).when(ana, redeeming('coal')).expect(isRefused('not-pawned'))
     given(state)
@@ -56,14 +56,14 @@ describe("Pawnbroker's: buying back", () => {
     expect(redeem.offer(state, ana)).toEqual([])
   })
 
-  test('is offered as one form, with every good that is pawned', () => {
+  test('is offered as one form, with every pawned good', () => {
     const state = anasTurn({ ana: { pawned: ['iron', 'coal'], stock: { franc: 2 } } })
     expect(redeem.offer(state, ana)).toMatchObject([
       { fields: [{ kind: 'one-of', name: 'good', options: [{ value: 'iron' }, { value: 'coal' }] }] },
     ])
   })
 
-  test('iron that is bought back brings no Rattletrap Car (ruling K17)', () => {
+  test('iron that is bought back does not cause the Rattletrap Car (ruling K17)', () => {
     given(anasTurn({ town: ['rattletrap-car'], ana: { pawned: ['iron'], stock: { franc: 2 } } }))
       .when(ana, redeeming('iron'))
       .expect(has(ana, { iron: 1 }), neverHappened('car-given'))

@@ -12,7 +12,7 @@ describe('Rulebook: Repaying loans', () => {
       .expect(has(ana, { franc: 2 }), holds(ana, { loans: 1 }))
   })
 
-  test('at any moment whatever: in the turns of others, inside an action, when feeding, in the final phase', () => {
+  test("at any moment: in others' turns, inside an action, when feeding, in the final phase", () => {
     const indebted = { loans: 1, stock: { franc: 9 } }
     const others = [indebted, { feeding: 'ask' as const, buildings: ['clay-mound' as const] }]
     const moments = [
@@ -35,7 +35,7 @@ describe('Rulebook: Repaying loans', () => {
         .expect(holds(bea, { loans: 0 }))
   })
 
-  test('who repays with the fee of the building that was vacated loses the action (ruling K13)', () => {
+  test('a player who repays with the fee for the building they vacated loses the action (ruling K13)', () => {
     const vacated = { town: ['smelter' as const], phase: { stage: 'eviction' as const, at: 'smelter' as const } }
     given(anasTurn({ ana: { loans: 1, stock: { franc: 7 } }, ...vacated }))
       .when(ana, repaying(1))

@@ -12,7 +12,7 @@ describe('Rulebook: Selling ships', () => {
     ['calais', 'iron', 6],
     ['amsterdam', 'steel', 10],
     ['ms-susanne', 'luxury', 19],
-  ] as const)('%s lies on top of the %s ships again, for half its value: %i', (ship, type, francs) => {
+  ] as const)('%s is on top of the %s ships again, for half its value: %i', (ship, type, francs) => {
     given(anasTurn({ ships: { wooden: ['lucie'] }, ana: { ships: [ship] } }))
       .when(ana, selling(ship))
       .expect(
@@ -28,7 +28,7 @@ describe('Rulebook: Selling ships', () => {
       .expect(lies(({ ships }) => ships.wooden, ['dina', 'lucie']))
   })
 
-  test('also in the turns of others, but not inside an action', () => {
+  test("even in others' turns, but not inside an action", () => {
     given(anasTurn({ others: [{ ships: ['dina'] }] }))
       .when(bea, selling('dina'))
       .expect(has(bea, { franc: 1 }))
@@ -44,13 +44,13 @@ describe('Rulebook: Selling ships', () => {
       .expect(isRefused('inside-an-action'))
   })
 
-  test('only what is one’s own', () => {
+  test("only one's own ships", () => {
     given(anasTurn({ ships: { wooden: ['lucie'] }, others: [{ ships: ['dina'] }] }))
       .when(ana, selling('dina'))
       .expect(isRefused('not-yours', { ship: 'dina' }))
   })
 
-  test('a sold ship can be built again, also a luxury liner, which can never be bought', () => {
+  test('a sold ship can be built again, even a luxury liner, which can never be bought', () => {
     given(
       anasTurn({
         town: ['wharf-12'],
@@ -64,7 +64,7 @@ describe('Rulebook: Selling ships', () => {
       .expect(has(ana, { franc: 19 }), holds(ana, { ships: ['ms-susanne'] }))
   })
 
-  test('the ban on buying what was sold in the turn is for buildings: a ship may be bought back at once', () => {
+  test('the ban on buying what was sold in the turn applies to buildings: a ship may be bought back at once', () => {
     const rich = { ships: ['dina' as const], stock: { franc: 28 } }
     const sold = given(anasTurn({ stock: { franc: 14 }, ana: rich, town: ['wharf-12'] }))
       .when(ana, selling('dina'))
@@ -90,7 +90,7 @@ describe('Rulebook: Selling ships', () => {
       .expect(holds(bea, { ships: ['dina'] }), has(bea, { franc: 1 }))
   })
 
-  test('building is no buying: a ship may be built in the turn in which it was sold', () => {
+  test('building is not buying: a ship may be built in the turn in which it was sold', () => {
     given(anasTurn({ town: ['wharf-12'], stock: { franc: 2, wood: 8 }, others: [{ ships: ['dina'] }] }))
       .when(bea, selling('dina'))
       .when(ana, { type: 'enter', building: 'wharf-12', shipType: 'wooden' })

@@ -29,7 +29,7 @@ describe('Rulebook: Selling buildings', () => {
       .expect(has(ana, { franc: 9, wood: 1 }), asked([ana, 'turn-25']))
   })
 
-  test('also in the turns of others', () => {
+  test("even in others' turns", () => {
     given(anasTurn({ others: [{ buildings: ['joinery'] }] }))
       .when(bea, selling('joinery'))
       .expect(has(bea, { franc: 4 }), asked([ana, 'turn-25']))
@@ -38,7 +38,7 @@ describe('Rulebook: Selling buildings', () => {
   test.each([
     ['construction', 'construction-firm'],
     ['eviction', 'clay-mound'],
-  ] as const)('but not inside an action (%s), neither oneself nor others', (stage, at) => {
+  ] as const)("but not inside an action (%s), neither one's own nor others'", (stage, at) => {
     const state = anasTurn({
       town: [at],
       stock: { franc: 9 },
@@ -51,7 +51,7 @@ describe('Rulebook: Selling buildings', () => {
     expect([...sell.offer(state, ana), ...sell.offer(state, bea)]).toEqual([])
   })
 
-  test('only what is one’s own', () => {
+  test("only one's own buildings", () => {
     const state = anasTurn({ town: ['clay-mound'], others: [{ buildings: ['joinery'] }] })
     given(state)
       .when(ana, selling('joinery'))
@@ -59,7 +59,7 @@ describe('Rulebook: Selling buildings', () => {
     given(state).when(ana, selling('clay-mound')).expect(isRefused('not-yours'))
   })
 
-  test('discs in it go home; the visitor’s and one’s own', () => {
+  test('discs in it go home: the visitor’s and one’s own', () => {
     given(anasTurn({ ana: { buildings: ['joinery'] }, others: [{ disc: 'joinery' }] }))
       .when(ana, selling('joinery'))
       .expect(holds(bea, { disc: null }))
@@ -68,7 +68,7 @@ describe('Rulebook: Selling buildings', () => {
       .expect(holds(ana, { disc: 'clay-mound' }), has(ana, { franc: 1, clay: 3 }))
   })
 
-  test('a wharf that was modernised stays so', () => {
+  test('a modernised wharf stays modern', () => {
     given(anasTurn({ modernised: ['wharf-12'], ana: { buildings: ['wharf-12'] } }))
       .when(ana, selling('wharf-12'))
       .expect(lies(({ modernised }) => modernised, ['wharf-12']))
@@ -84,13 +84,13 @@ describe('Rulebook: Selling buildings', () => {
 describe('Rulebook: Nobody buys in a turn what was sold in it', () => {
   const market = () => anasTurn({ stock: { franc: 9 }, ana: { buildings: ['black-market'] } })
 
-  test('not who sold it; and it is not offered', () => {
+  test('not the seller; and it is not offered', () => {
     const sold = given(market()).when(ana, selling('black-market')).expect()
     sold.when(ana, buying('black-market')).expect(isRefused('sold-this-turn', { building: 'black-market' }))
     expect(buy.offer(sold.state, ana)).toEqual([])
   })
 
-  test('not the seat at turn, where another sold it', () => {
+  test('not the seat to move, if another sold it', () => {
     given(anasTurn({ stock: { franc: 9 }, others: [{ buildings: ['black-market'] }] }))
       .when(bea, selling('black-market'))
       .expect()
@@ -115,7 +115,7 @@ describe('Rulebook: Nobody buys in a turn what was sold in it', () => {
       .expect(holds(bea, { buildings: ['clay-mound'] }))
   })
 
-  test('buying and then selling is allowed', () => {
+  test('a bought building may be sold', () => {
     given(anasTurn({ town: ['black-market'], stock: { franc: 2 } }))
       .when(ana, buying('black-market'), selling('black-market'))
       .expect(

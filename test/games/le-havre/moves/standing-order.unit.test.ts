@@ -10,8 +10,8 @@ const ordering = (feeding: string, interest?: string) => ({
 })
 const offeredBy = (rules: number) => standingOrder.offer(anasTurn({ rules }), bea).map(({ example }) => example)
 
-describe('The standing orders', () => {
-  test('can be given at any time, also in the turns of others, and hold from then on', () => {
+describe("the game's default orders", () => {
+  test("can be set at any time, even in others' turns, and apply from then on", () => {
     given(anasTurn())
       .when(bea, ordering('ask', 'pay'))
       .expect(holds(bea, { feeding: 'ask', interest: 'pay' }), asked([ana, 'turn-25']))
@@ -19,12 +19,12 @@ describe('The standing orders', () => {
       .expect(holds(bea, { feeding: 'automatic', interest: 'ask' }))
   })
 
-  test('say something new', () => {
+  test('must change something', () => {
     given(anasTurn()).when(bea, ordering('automatic', 'pay')).expect(isRefused('nothing-to-decide'))
     expect(offeredBy(2)).toEqual([ordering('automatic', 'ask'), ordering('ask', 'pay'), ordering('ask', 'ask')])
   })
 
-  test('by rules 1 are one, for food and interest alike', () => {
+  test('by rules 1 are one, for food and interest together', () => {
     expect(offeredBy(1)).toEqual([{ type: 'standing-order', feeding: 'ask' }])
     given(anasTurn({ rules: 1 }))
       .when(bea, ordering('ask'))
@@ -37,7 +37,7 @@ describe('The standing orders', () => {
       .expect(isRefused('no-such-choice'))
   })
 
-  test.each([1, 2])('pay at once where they are given in the middle of the feeding, by rules %d', (rules) => {
+  test.each([1, 2])('pay at once if they are set during the feeding, by rules %d', (rules) => {
     given(
       anasTurn({
         rules,
