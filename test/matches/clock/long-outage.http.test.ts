@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestTurn } from '../../support/event-loop.ts'
+import { heldByRequest, mostMilliseconds } from '../../support/event-loop.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import { day, livesIn } from './given.ts'
@@ -31,15 +31,19 @@ test('after an outage thousands of deadlines move, and nothing else is blocked',
   await deadlines.noteUp()
   await copies(match.id, matches)
   const before = await dueOf()
-  clock.turn(day)
+  let outage = 0
+  const prepare = async () => {
+    clock.turn(day)
+    outage += day
+  }
 
-  expect(await longestTurn(() => deadlines.noteUp())).toBeLessThan(50)
+  expect(await heldByRequest(() => deadlines.noteUp(), { tries: 3, prepare })).toBeLessThan(mostMilliseconds)
 
   const after = await dueOf()
   expect(after).toHaveLength(before.length)
   // Copies of one match have the same two deadlines.
   expect(after.map(({ dueAt, _count }) => [dueAt, _count])).toEqual(
-    before.map(({ dueAt, _count }) => [new Date((dueAt?.getTime() ?? 0) + day), _count]),
+    before.map(({ dueAt, _count }) => [new Date((dueAt?.getTime() ?? 0) + outage), _count]),
   )
 })
 
