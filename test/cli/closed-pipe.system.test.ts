@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { paquebotProgram } from '../support/compiled.ts'
 
-test.each([['--help'], ['components', '--game', 'havana'], ['playouts', '--matches', '1', '--game', 'havana']])(
+test.each([['--help'], ['components', '--game', 'havana']])(
   'given a reader that has left, when a command prints, then it ends as if all were read: %s',
   (...asked) => {
     const { node, args, folder } = paquebotProgram
