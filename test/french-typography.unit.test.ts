@@ -54,9 +54,9 @@ describe('French: thin spaces before : ; ? and !, and inside guillemets', () => 
 
   test('the messages of zod follow the rule', () => {
     const read = readBy(z.strictObject({ seats: z.int() }), { seats: 'x', more: 1 })
-    const told = read.success ? [] : read.invalidAt(['body']).map((one) => inWords(one, 'fr').problem)
-    expect(told).toHaveLength(2)
-    expect(told.filter(isFaulty)).toEqual([])
+    const messages = read.success ? [] : read.invalidAt(['body']).map((one) => inWords(one, 'fr').problem)
+    expect(messages).toHaveLength(2)
+    expect(messages.filter(isFaulty)).toEqual([])
   })
 
   test.each([...catalogue.keys()])('the words for positions and choices of %s follow the rule', (id) => {

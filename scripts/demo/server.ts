@@ -45,11 +45,11 @@ export async function startServer(databaseUrl?: string): Promise<RunningServer> 
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
 
   const stop = async () => {
     child.kill('SIGTERM')
-    await Promise.race([gone, wait(longestStop, undefined, { ref: false })])
+    await Promise.race([closed, wait(longestStop, undefined, { ref: false })])
     process.off('exit', cleanUp)
     cleanUp()
   }

@@ -204,14 +204,14 @@ describe('a block at the moment in which a player joins', () => {
   }
 
   test.each([
-    ['by whoever waits', 3],
-    ['by whoever comes', 3],
-    ['by whoever waits, for the last seat', 2],
-    ['by whoever comes, for the last seat', 2],
+    ['by the waiting player', 3],
+    ['by the joining player', 3],
+    ['by the waiting player, for the last seat', 2],
+    ['by the joining player, for the last seat', 2],
   ])('has the request judged again: %s', async (who, seats) => {
     const [ann, bob] = await three()
     const match = await opened(ann, { seats })
-    const [blocker, other] = who.startsWith('by whoever waits') ? [ann, bob] : [bob, ann]
+    const [blocker, other] = who.startsWith('by the waiting player') ? [ann, bob] : [bob, ann]
     const between = withInBetween(() => block(platform, [matchData], blocker.id, other.name))
     const joining = lobby(between, liveMatches(between), groupCommit(between))
 

@@ -161,7 +161,7 @@ describe('bad registrations', () => {
     ['an array', []],
     ['an unknown field', { ...good, role: 'administrator' }],
     ['no address', { name: good.name, password: good.password }],
-    ['an address that is none', { ...good, email: 'olga' }],
+    ['an invalid address', { ...good, email: 'olga' }],
     ['a NUL in the address', { ...good, email: 'ol\u0000ga@example.org' }],
     ['an address too long', { ...good, email: `${'o'.repeat(250)}@example.org` }],
     ['a NUL in the name', { ...good, name: 'Ol\u0000ga' }],
@@ -174,7 +174,7 @@ describe('bad registrations', () => {
     ['a long password', { ...good, password: 'x'.repeat(201) }],
     ['a lone surrogate in the password', { ...good, password: `${good.password}\udc00` }],
     ['a language that is not spoken', { ...good, language: 'tlh' }],
-    ['a time zone that is none', { ...good, timeZone: 'Mars/Olympus' }],
+    ['an unknown time zone', { ...good, timeZone: 'Mars/Olympus' }],
     ['an offset for a time zone', { ...good, timeZone: '+01:00' }],
   ])('are refused: %s', async (_, body) => {
     const answer = await http.post('/v1/accounts').send(body).expect(400)

@@ -274,12 +274,12 @@ describe('every route of the document', () => {
         const second = await ask(keyed, sent)
         if (signsOut.has(operationId) && first.status === 204) expect(second.status).toBe(401)
         else {
-          const told = ({ status, type, body: read, text }: Response) => [
+          const essence = ({ status, type, body: read, text }: Response) => [
             status,
             type,
             type.endsWith('json') ? read : text,
           ]
-          expect(told(second)).toEqual(told(first))
+          expect(essence(second)).toEqual(essence(first))
           if (stored !== undefined) expect(await everything(prisma)).toEqual(stored)
         }
         return first

@@ -52,7 +52,7 @@ function some(values: Iterable<unknown>): unknown[] {
 
 let compared = 0
 
-async function told(operation: Operation, url: string, body: unknown): Promise<z.infer<typeof Told>[] | undefined> {
+async function errorsIn(operation: Operation, url: string, body: unknown): Promise<z.infer<typeof Told>[] | undefined> {
   const caller = operation.path.startsWith('/v1/admin/') ? world.administrator : world.player
   const answers = []
   for (const language of languages) {
@@ -95,9 +95,9 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
       .flatMap(({ name }) => ['', '-1', 'x'.repeat(300)].map((value) => `${url.split('?')[0]}?${name}=${value}`))
     const found = new Set<string>()
     for (const sent of bodies)
-      for (const text of untranslated((await told(operation, url, sent)) ?? [])) found.add(text)
+      for (const text of untranslated((await errorsIn(operation, url, sent)) ?? [])) found.add(text)
     for (const asked of [`${url.split('?')[0]}?extra=1`, ...questions]) {
-      for (const text of untranslated((await told(operation, asked, body?.(world))) ?? [])) found.add(text)
+      for (const text of untranslated((await errorsIn(operation, asked, body?.(world))) ?? [])) found.add(text)
     }
     expect([...found]).toEqual([])
   },

@@ -60,7 +60,7 @@ beforeAll(async () => {
   people.push(await stranger(), await stranger())
   const match = await httpMatch(server, people, { entropy: 'cafe' })
   const record = await findMatch(platform, match.id)
-  if (!record) throw new Error('the match is gone')
+  if (!record) throw new Error('no such match')
   const { seed, secrets: ofTheMatch } = openSeal(platform, record)
   secrets.push(seed, record.sealedSeed, ofTheMatch.diceKey.toString('hex'), ofTheMatch.salt.toString('hex'))
 
@@ -152,11 +152,11 @@ describe('an answer before the end', () => {
   test('reveals a seat’s secrets only to that seat and to administrators', () => {
     const own =
       /"type":"(opening-chosen|card-laid|card-given-up)"[^{}]*"seat":(\d)|"seat":(\d)[^{}]*"type":"(opening-chosen|card-laid|card-given-up)"/g
-    const told = new Set<string>()
+    const recipients = new Set<string>()
     for (const { to, text } of answers) {
-      for (const [, , after, before] of text.matchAll(own)) told.add(`${after ?? before} to ${to}`)
+      for (const [, , after, before] of text.matchAll(own)) recipients.add(`${after ?? before} to ${to}`)
     }
-    expect([...told].sort()).toEqual(['0 to 0', '0 to administrator', '1 to 1', '1 to administrator'])
+    expect([...recipients].sort()).toEqual(['0 to 0', '0 to administrator', '1 to 1', '1 to administrator'])
   })
 })
 

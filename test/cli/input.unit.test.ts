@@ -28,7 +28,7 @@ describe('typed input', () => {
     ['a number with a fraction', () => wholeNumber('--at', '1.5', 0), /not 1\.5$/],
     ['a number as computers write it', () => wholeNumber('--at', '1e1', 0), /not 1e1$/],
     ['a seat that is not there', () => viewerOf('2', 2), /^--as must be a whole number, from 0 to 1, not 2$/],
-    ['a viewer that is none', () => viewerOf('me', 2), /^--as must be a seat, spectator or administrator, not me$/],
+    ['an invalid viewer', () => viewerOf('me', 2), /^--as must be a seat, spectator or administrator, not me$/],
     ['a share above all', () => planner(havana, { thorough: '2' }), /^--thorough must be from 0 to 1, not 2$/],
     ['a share that is no number', () => planner(havana, { thorough: 'much' }), /not much$/],
     [

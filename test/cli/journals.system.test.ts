@@ -205,12 +205,12 @@ describe('paquebot verify', () => {
 
 describe('paquebot replay', () => {
   test('prints what happened up to a version, and the position there', async () => {
-    const [told, json] = await Promise.all([
+    const [printed, json] = await Promise.all([
       paquebot(['replay', running, '--at', '3']),
       paquebot(['replay', running, '--at', '3', '--json']),
     ])
-    expect(told).toMatchObject({ code: 0, stderr: '' })
-    expect(told.stdout).toContain('Round 1.')
+    expect(printed).toMatchObject({ code: 0, stderr: '' })
+    expect(printed.stdout).toContain('Round 1.')
     const { version, entries } = JSON.parse(json.stdout)
     expect(version).toBe(3)
     expect(entries).toHaveLength(3)
@@ -225,14 +225,14 @@ describe('paquebot replay', () => {
   })
 
   test('prints moves taken back and seats taken over, and shows the position of that time', async () => {
-    const [told, json, then] = await Promise.all([
+    const [printed, json, then] = await Promise.all([
       paquebot(['replay', backFile]),
       paquebot(['replay', backFile, '--json']),
       paquebot(['replay', backFile, '--at', '3', '--json']),
     ])
-    expect(told).toMatchObject({ code: 0, stderr: '' })
-    expect(told.stdout).toContain(' taken-back: the position is again that of version 3, as all agreed\n')
-    expect(told.stdout).toContain(' replaced: seat 1 is held by another participant\n')
+    expect(printed).toMatchObject({ code: 0, stderr: '' })
+    expect(printed.stdout).toContain(' taken-back: the position is again that of version 3, as all agreed\n')
+    expect(printed.stdout).toContain(' replaced: seat 1 is held by another participant\n')
     const { entries, view } = JSON.parse(json.stdout)
     expect(entries.slice(-2)).toMatchObject([
       { kind: 'taken-back', own: { type: 'taken-back', to: 3, agreed: true }, events: [] },
@@ -242,15 +242,15 @@ describe('paquebot replay', () => {
   })
 
   test('prints when a match was frozen, and what a ruling did', async () => {
-    const told = await paquebot(['replay', 'test/fixtures/journals/havana-1-two-seats-rewound-and-corrected.json'])
-    expect(told).toMatchObject({ code: 0, stderr: '' })
+    const printed = await paquebot(['replay', 'test/fixtures/journals/havana-1-two-seats-rewound-and-corrected.json'])
+    expect(printed).toMatchObject({ code: 0, stderr: '' })
     for (const line of [
       ' frozen: the match is frozen because of dispute 1\n',
       ' thawed: the match goes on\n',
       ' rewound: by the ruling on dispute 1 the position is again that of version 24\n',
       ' corrected: by the ruling on dispute 1 an administrator moved for seat 0\n',
     ]) {
-      expect(told.stdout).toContain(line)
+      expect(printed.stdout).toContain(line)
     }
   })
 

@@ -14,11 +14,11 @@ const commands = program.commands.map((command) => ({
 describe('paquebot playouts', () => {
   test('plays matches that satisfy all properties, and prints a summary', async () => {
     const args = ['playouts', '--game', 'havana', '--matches', '5', '--seats', '3', '--seed', '7']
-    const [told, json] = await Promise.all([paquebot(args), paquebot([...args, '--json'])])
-    expect(told.code).toBe(0)
-    expect(told.stdout).toContain('5 matches, all nine properties held.')
-    expect(told.stdout).toMatch(/Slowest calls:\n {2}\w+ +[\d.]+ ms \(seed \d+, move \d+\)/)
-    expect(told.stderr).toContain('5/5 matches')
+    const [printed, json] = await Promise.all([paquebot(args), paquebot([...args, '--json'])])
+    expect(printed.code).toBe(0)
+    expect(printed.stdout).toContain('5 matches, all nine properties held.')
+    expect(printed.stdout).toMatch(/Slowest calls:\n {2}\w+ +[\d.]+ ms \(seed \d+, move \d+\)/)
+    expect(printed.stderr).toContain('5/5 matches')
     const summary = JSON.parse(json.stdout)
     expect(summary).toMatchObject({ outcome: 'held', firstSeed: 7, matches: 5, firsts: [{ seats: 3, matches: 5 }] })
     expect(summary.moves.min).toBeGreaterThan(0)
@@ -26,10 +26,10 @@ describe('paquebot playouts', () => {
 
   test('lets the game’s own bots play, and prints how often each came first', async () => {
     const match = ['playouts', '--game', 'le-havre', '--matches', '3', '--seed', '7', '--options', '{"length":"short"}']
-    const told = await paquebot([...match, '--bots', 'sensible,random,random', '--thorough', '0'])
-    expect(told.code).toBe(0)
-    expect(told.stdout).toContain('Bot random: first in 0.0% of the matches, points ')
-    expect(told.stdout).toContain('Bot sensible: first in 100.0% of the matches, points ')
+    const printed = await paquebot([...match, '--bots', 'sensible,random,random', '--thorough', '0'])
+    expect(printed.code).toBe(0)
+    expect(printed.stdout).toContain('Bot random: first in 0.0% of the matches, points ')
+    expect(printed.stdout).toContain('Bot sensible: first in 100.0% of the matches, points ')
   })
 })
 

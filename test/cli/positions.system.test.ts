@@ -72,11 +72,11 @@ describe('paquebot view', () => {
   })
 
   test('describes a piped position in words, in the requested language', async () => {
-    const told = await paquebot(['view', '--position', '-', '--as', 'spectator', '--language', 'fr'], {
+    const printed = await paquebot(['view', '--position', '-', '--as', 'spectator', '--language', 'fr'], {
       input: JSON.stringify(position),
     })
-    expect(told).toMatchObject({ code: 0, stderr: '' })
-    expect(told.stdout).toContain('Place 1')
+    expect(printed).toMatchObject({ code: 0, stderr: '' })
+    expect(printed.stdout).toContain('Place 1')
   })
 })
 
@@ -115,11 +115,11 @@ describe('paquebot try', () => {
 
   test('explains why a move is refused: code and sentence, exit code 1', async () => {
     const move = JSON.stringify({ type: 'open', cards: ['siesta', 'siesta'] })
-    const [told, json] = await Promise.all([
+    const [printed, json] = await Promise.all([
       paquebot(['try', '--position', file, '--seat', '0', '--move', move]),
       paquebot(['try', '--position', file, '--seat', '0', '--move', move, '--json', '--language', 'es']),
     ])
-    expect(told).toEqual({ code: 1, stdout: '', stderr: 'Choose two different cards.\nhavana/same-card-twice\n' })
+    expect(printed).toEqual({ code: 1, stdout: '', stderr: 'Choose two different cards.\nhavana/same-card-twice\n' })
     expect(json).toMatchObject({ code: 1, stderr: '' })
     expect(JSON.parse(json.stdout)).toMatchObject({ problem: { code: 'havana/same-card-twice' } })
     expect(json.stdout).not.toContain('Choose two different cards.')
@@ -162,11 +162,11 @@ describe('wrong usage is explained in a clear line, and exits with 2', () => {
     ],
     ['a seat that is not there', ['choices', '--position', file, '--seat', '2'], /^error: --seat must be .*, not 2$/m],
     [
-      'a move that is none',
+      'an invalid move',
       ['try', '--position', file, '--seat', '0', '--move', '{"type":"fly"}'],
       /^error: --move is not a move/,
     ],
-    ['a command that is none', ['fly'], /^error: unknown command 'fly'/],
+    ['an unknown command', ['fly'], /^error: unknown command 'fly'/],
     ['an argument that is missing', ['choices', '--position', file], /^error: required option '--seat <number>' not/],
   ]
 

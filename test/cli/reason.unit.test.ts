@@ -10,8 +10,8 @@ describe('the reason of a failure', () => {
       'PORT: wrong; INBOX: wrong',
     ],
     ['is that of every part', new AggregateError([new Error('one'), new Error('other')], 'both'), 'both: one: other'],
-    ['is that of the parts alone where the whole says nothing', new AggregateError([new Error('refused')]), 'refused'],
-    ['is the text, where no error was thrown', 'text', 'text'],
+    ['is that of the parts if the whole has none', new AggregateError([new Error('refused')]), 'refused'],
+    ['is the thrown text if it is no error', 'text', 'text'],
   ])('%s', (_, error, reason) => {
     expect(reasonOf(error)).toBe(reason)
   })

@@ -47,7 +47,7 @@ async function findings(match: Pick<HttpMatch, 'id'>): Promise<Record<string, st
 
 async function secretsOf(match: HttpMatch) {
   const record = await findMatch(platform, match.id)
-  if (!record) throw new Error('the match is gone')
+  if (!record) throw new Error('no such match')
   return openSeal(platform, record)
 }
 
@@ -193,8 +193,8 @@ describe('aborting a match', () => {
     const answer = await breaksOff(match).expect(200)
     expect(answer.body).toMatchObject({ status: 'aborted', decisions: [], result: null, seed, version: 5 })
 
-    const told = await prisma.notice.findMany({ where: { matchId: match.id, topic: 'match-aborted' } })
-    expect(told.map(({ accountId }) => accountId).sort()).toEqual([ann.id, bob.id].sort())
+    const notices = await prisma.notice.findMany({ where: { matchId: match.id, topic: 'match-aborted' } })
+    expect(notices.map(({ accountId }) => accountId).sort()).toEqual([ann.id, bob.id].sort())
     expect(await prisma.decision.count({ where: { matchId: match.id } })).toBe(0)
     const { items } = (await match.get(0, '/journal?since=4').expect(200)).body
     expect(items).toMatchObject([{ entry: { kind: 'aborted', actor: { kind: 'administrator' } } }])

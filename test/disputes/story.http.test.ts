@@ -4,8 +4,8 @@ import { havana } from '../../src/games/havana/index.ts'
 import { JournalFile } from '../../src/journal/journal-file.ts'
 import { headsIn } from '../../src/journal/kept-heads.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
-import { bodyOf, day, entriesOf, told } from '../matches/clock/given.ts'
-import { seesToAll } from '../matches/given.ts'
+import { bodyOf, day, entriesOf, noticesOf } from '../matches/clock/given.ts'
+import { handleDue } from '../matches/given.ts'
 import { body, mailbox } from '../notices/mailbox.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { mailServer } from '../support/mail-server.ts'
@@ -43,7 +43,7 @@ test('a client moves for a player who never asked for it: disputed, replayed, ru
   const left = (await bob.as(http.post('/v1/account/tokens')).send(wish).expect(201)).body
   await server.worker.drain()
   const [firstMail] = mailsTo(bob)
-  if (firstMail === undefined) throw new Error('Bob was not told that the match has started')
+  if (firstMail === undefined) throw new Error('Bob got no mail about the start')
 
   // when Ann and Cleo have chosen their opening cards, and Ann's client finds that token before hers,
   await match.move(0, open('ladron', 'mama')).set('user-agent', hasty).expect(200)
@@ -65,8 +65,8 @@ test('a client moves for a player who never asked for it: disputed, replayed, ru
 
   // For three days nothing is due, and nobody is late.
   server.clock.turn(3 * day)
-  await seesToAll(server)
-  expect(await told(server, match, 'deadline-missed')).toEqual([])
+  await handleDue(server)
+  expect(await noticesOf(server, match, 'deadline-missed')).toEqual([])
   expect((await entriesOf(server, match)).map(({ kind }) => kind)).toEqual([
     'opened',
     'moved',
@@ -136,7 +136,7 @@ test('a client moves for a player who never asked for it: disputed, replayed, ru
   const { status, result } = await bodyOf(match)
   expect(status).toBe('ended')
   server.clock.turn(1000)
-  await seesToAll(server)
+  await handleDue(server)
   await server.worker.drain()
   expect(body(theMail(bob, 'the match is over'))).toContain('1.')
 

@@ -57,7 +57,7 @@ describe('a journal in the database', () => {
   test.each<[string, Prisma.Sql, object]>([
     ['its time', Prisma.sql`at = at + interval '1 millisecond'`, { check: 'hashes', version: 4 }],
     ['its kind', Prisma.sql`kind = 'resigned'`, { check: 'hashes', version: 4 }],
-    ['its kind to one that is none', Prisma.sql`kind = 'moved '`, { check: 'schemas', version: 4 }],
+    ['its kind to an unknown one', Prisma.sql`kind = 'moved '`, { check: 'schemas', version: 4 }],
     [
       'its seat',
       Prisma.sql`actor = jsonb_set(actor, '{seat}', to_jsonb(1 - (actor->>'seat')::int))`,
@@ -103,9 +103,9 @@ describe('a journal in the database', () => {
   })
 
   test.each([2, 5, last])('fails if entry %d was deleted', async (version) => {
-    const gone = Prisma.sql`DELETE FROM entries WHERE match_id = ${over.id}::uuid AND version = ${version}`
+    const deletion = Prisma.sql`DELETE FROM entries WHERE match_id = ${over.id}::uuid AND version = ${version}`
     const check = version === last ? 'head' : 'chain'
-    expect(await foundIn(over.id, gone)).toMatchObject({ holds: false, first: { check, version } })
+    expect(await foundIn(over.id, deletion)).toMatchObject({ holds: false, first: { check, version } })
   })
 
   test('fails if it is unreadable from its first entry on', async () => {

@@ -17,7 +17,7 @@ describe('a position file', () => {
     ['of a version to come', { ...position, version: 2 }, 'version'],
     ['of a game that is not known', { ...position, game: 'chess' }, 'game'],
     ['with more in it', { ...position, note: 'mate in two' }, ''],
-    ['that is none', [], ''],
+    ['that is an empty list', [], ''],
   ])('is unreadable, and the problem says where: %s', (_name, json, at) => {
     expect(readPosition(json, games)).toMatchObject({ outcome: 'unreadable', problems: [{ at }] })
   })

@@ -45,7 +45,7 @@ function aMatchWithReturns(lot: Dice, seats: number): Played {
       const outcome = takingBack(table, seat, to, isAgreed)
       if (outcome.outcome === 'refused') refused.add(outcome.code)
       else {
-        if (!isAgreed) expect(toldNothing(table, seat, to)).toBe(true)
+        if (!isAgreed) expect(learnedNothing(table, seat, to)).toBe(true)
         count[isAgreed ? 'agreed' : 'alone'] += 1
         goOn(after(table, outcome))
       }
@@ -60,7 +60,7 @@ function aMatchWithReturns(lot: Dice, seats: number): Played {
 }
 
 /** Since that version only this seat acted, nothing was drawn, and nothing was revealed. */
-function toldNothing({ entries, head }: Table, seat: number, to: number): boolean {
+function learnedNothing({ entries, head }: Table, seat: number, to: number): boolean {
   const since = entries.filter(({ version }) => version > to)
   const isOwn = since.every(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
   const types = new Set(since.flatMap(({ events }) => events.map(({ type }) => type)))
@@ -124,13 +124,13 @@ describe('random matches of Havana, with moves taken back wherever that is allow
 
   test('never repeat draws, and never reopen a decision that was answered', () => {
     holds(({ heads: lived }) => {
-      const gone = new Set<string>()
+      const answered = new Set<string>()
       lived.forEach((head, index) => {
         const before = lived[index - 1]
         const open = new Set(head.decisions.map(decisionId))
         expect(head.draws).toBeGreaterThanOrEqual(before?.draws ?? 0)
-        for (const id of before?.decisions.map(decisionId) ?? []) if (!open.has(id)) gone.add(id)
-        expect([...open].filter((id) => gone.has(id))).toEqual([])
+        for (const id of before?.decisions.map(decisionId) ?? []) if (!open.has(id)) answered.add(id)
+        expect([...open].filter((id) => answered.has(id))).toEqual([])
       })
     })
   })

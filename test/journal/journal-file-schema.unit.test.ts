@@ -35,7 +35,7 @@ describe('the JSON Schema of journal files', () => {
 
   test.each([
     ['without its entries', { entries: [] }],
-    ['with a seed that is none', { seed: 'secret' }],
+    ['with an invalid seed', { seed: 'secret' }],
     ['with something that no journal file has', { more: true }],
   ])('rejects, like the server, a file %s', (_, change) => {
     const file = { ...JSON.parse(readFileSync(new URL(readdirSync(golden)[0] ?? '', golden), 'utf8')), ...change }

@@ -70,12 +70,7 @@ describe('judging rulings again', () => {
     ['a seat’s move while it stands still', 3, { kind: 'moved', actor: bySeat, move: boast }, 'journal/match-frozen'],
     ['a resignation then', 3, { kind: 'resigned', actor: bySeat, events: [] }, 'journal/match-frozen'],
     ['a second standstill', 3, { kind: 'frozen', events: [own('frozen', { dispute: 2 })] }, 'journal/match-frozen'],
-    [
-      'going on where it did not stand still',
-      2,
-      { kind: 'thawed', events: [{ type: 'thawed' }] },
-      'journal/not-frozen',
-    ],
+    ['going on without a freeze', 2, { kind: 'thawed', events: [{ type: 'thawed' }] }, 'journal/not-frozen'],
     ['a correction that the rules refuse', 5, { move: guess(99) }, ''],
     ['a correction by a seat', 5, { actor: bySeat }, 'journal/no-ruling'],
     ['a correction without a move', 5, { move: null }, 'journal/no-ruling'],

@@ -124,7 +124,7 @@ describe('the file of a match that was moved', () => {
   test.each<[string, number, Partial<Entry>, string[]]>([
     ['that it was played by the older ones after it', 6, { rules: 3 }, ['chain', 'judged']],
     ['that it was played by the newer ones before it', 2, { rules: 4 }, ['chain', 'judged']],
-    ['that it kept the newer ones where it was taken back to before them', 4, { rules: 4 }, ['chain', 'judged']],
+    ['that it kept the newer ones after it went back to before them', 4, { rules: 4 }, ['chain', 'judged']],
     ['that it went over to others', 5, { events: [{ type: 'new-rules', ...{ from: 3, to: 5 } }] }, ['chain', 'judged']],
     ['that it went over by nothing', 5, { events: [] }, ['chain', 'schemas']],
   ])('is rejected if it says %s', (_, version, change, found) => {

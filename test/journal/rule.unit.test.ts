@@ -77,8 +77,8 @@ describe('a ruling', () => {
     ['a move that the rules refuse', [rewind(2), move(0, boast)], { code: 'hunch/boasted-already', index: 1 }],
     ['a version that is not there', [move(0, boast), rewind(77)], { code: 'journal/nothing-to-take-back', index: 1 }],
     ['the newest version', [rewind(4)], { code: 'journal/nothing-to-take-back', index: 0 }],
-    ['a move where it is over', [end, move(0, boast)], { code: 'journal/match-over', index: 1 }],
-    ['a new player where it is over', [annul, { kind: 'replace', seat: 0, participant: 'p9' }], { index: 1 }],
+    ['a move after the end', [end, move(0, boast)], { code: 'journal/match-over', index: 1 }],
+    ['a new player after the end', [annul, { kind: 'replace', seat: 0, participant: 'p9' }], { index: 1 }],
     ['what is annulled already', [annul, annul], { code: 'journal/match-over', index: 1 }],
   ])('changes nothing if a part of it is impossible: %s', (_, remedies, refused) => {
     expect(ruling(running, remedies)).toMatchObject({ outcome: 'refused', ...refused })

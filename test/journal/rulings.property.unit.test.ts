@@ -196,13 +196,13 @@ describe.each([
 
   test('never repeat draws, and never reopen a decision that was answered', () => {
     holds(({ table }) => {
-      const gone = new Set<string>()
+      const answered = new Set<string>()
       let before: Head | undefined
       for (const head of heads(game, table.entries)) {
         const open = new Set(head.decisions.map(decisionId))
         expect(head.draws).toBeGreaterThanOrEqual(before?.draws ?? 0)
-        for (const id of before?.decisions.map(decisionId) ?? []) if (!open.has(id)) gone.add(id)
-        expect([...open].filter((id) => gone.has(id))).toEqual([])
+        for (const id of before?.decisions.map(decisionId) ?? []) if (!open.has(id)) answered.add(id)
+        expect([...open].filter((id) => answered.has(id))).toEqual([])
         before = head
       }
     })

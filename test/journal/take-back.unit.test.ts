@@ -136,7 +136,7 @@ describe('a seat takes back by itself', () => {
     ['the newest version', guessed, 0, 3],
     ['a version that is still to come', guessed, 0, 4],
     ['what was before the first', guessed, 0, 0],
-    ['where the position is already', takenBack(guessed, 0, 2), 0, 2],
+    ['to the current position', takenBack(guessed, 0, 2), 0, 2],
   ])('not %s: there is nothing to take back, alone or by agreement', (_, table, seat, to) => {
     expect(takingBack(table, seat, to)).toEqual({ outcome: 'refused', code: nothing, params: {}, index: 0 })
     expect(takingBack(table, seat, to, true)).toMatchObject({ code: nothing })

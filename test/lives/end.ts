@@ -62,7 +62,7 @@ export async function requireWholeJournal({ world, administrator, faults }: Stag
   const { platform } = world
   await requireMailed(world, match)
   const record = await findMatch(platform, match)
-  if (record === undefined) throw new Error('the match is gone')
+  if (record === undefined) throw new Error('no such match')
   const difference = judge(record.game, await readEntries(platform, match), openSeal(platform, record).seed)
   if (difference !== undefined) throw new Error(`judged again, it differs: ${JSON.stringify(difference)}`)
   const api = await administrator()

@@ -17,17 +17,18 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
 
   async function look(): Promise<MatchRecord> {
     const record = await findMatch(platform, match)
-    if (record === undefined) throw new Error('the match is gone')
+    if (record === undefined) throw new Error('no such match')
     const now = clock.now()
-    const told = await tellings(world, match)
+    const notices = await noticesOf(world, match)
     for (const open of record.decisions) {
       requireSeenTo(open, now)
-      requireCared(record, open, told, now)
-      await requireNoted(record, open, told)
+      requireCared(record, open, notices, now)
+      await requireNoted(record, open, notices)
     }
     if (record.status === 'running' && record.decisions.length === 0) throw new Error('it runs, and waits for nobody')
     if (isOver(record) && record.decisions.length > 0) throw new Error('it is over, and waits for somebody')
-    if (before !== undefined) for (const open of before.decisions) await requireConsequence(before, record, open, told)
+    if (before !== undefined)
+      for (const open of before.decisions) await requireConsequence(before, record, open, notices)
     before = record
     return record
   }
@@ -36,7 +37,7 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
    * After a deadline without an answer, what the players agreed has happened, and everybody got a notice: then, and
    * once.
    */
-  async function requireNoted(record: MatchRecord, open: OpenRow, told: readonly Told[]): Promise<void> {
+  async function requireNoted(record: MatchRecord, open: OpenRow, notices: readonly Notified[]): Promise<void> {
     const { game, late } = record
     if (open.missedAt === null) return
     if (late === 'bot') throw faultOf(open, 'is late, and no bot has answered')
@@ -48,15 +49,20 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
     if (late === 'substitute' && !isOpen) throw faultOf(open, 'is late, its seat not open')
     if (before !== undefined && openAs(before, open)?.missedAt?.getTime() === open.missedAt.getTime()) return
     for (const { account, accountClosed } of holders(record)) {
-      const isTold = told.some(
+      const isNotified = notices.some(
         (one) => one.topic === 'deadline-missed' && one.account === account && isAbout(one, open),
       )
-      if (account !== null && !accountClosed && !isTold) throw faultOf(open, `is late, and ${account} was not told`)
+      if (account !== null && !accountClosed && !isNotified) throw faultOf(open, `is late, and ${account} got no notice`)
     }
   }
 
   /** Decisions that were open before and whose deadline has passed are answered, moved, or recorded as late. */
-  async function requireConsequence(then: MatchRecord, record: MatchRecord, open: OpenRow, told: readonly Told[]) {
+  async function requireConsequence(
+    then: MatchRecord,
+    record: MatchRecord,
+    open: OpenRow,
+    notices: readonly Notified[],
+  ) {
     const now = clock.now()
     if (open.dueAt === null || open.dueAt > now || open.missedAt !== null || isOver(record)) return
     const still = openAs(record, open)
@@ -71,8 +77,8 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
     const since = await readEntries(platform, match, { after: then.version })
     const own = since.find(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
     const isDecided = own?.kind === 'moved' && own.actor.kind === 'seat' && ['clock', 'bot'].includes(own.actor.by)
-    const isTold = told.some((one) => one.topic === 'decided-for-you' && isAbout(one, open))
-    if (isDecided && !isTold) throw faultOf(open, 'was decided, and its player was not told')
+    const isNotified = notices.some((one) => one.topic === 'decided-for-you' && isAbout(one, open))
+    if (isDecided && !isNotified) throw faultOf(open, 'was decided, and its player got no notice')
   }
 
   return { look }
@@ -89,20 +95,27 @@ function requireSeenTo(open: OpenRow, now: Date): void {
 /**
  * A match is not stuck: the player who is asked may decide and got a notice, or something will happen automatically.
  */
-function requireCared({ participants, late }: MatchRecord, open: OpenRow, told: readonly Told[], now: Date): void {
+function requireCared(
+  { participants, late }: MatchRecord,
+  open: OpenRow,
+  notices: readonly Notified[],
+  now: Date,
+): void {
   const holder = holderOf({ participants }, open.seat)
   if (holder === undefined) throw faultOf(open, 'is asked of nobody')
   const isDue = open.dueAt !== null && open.dueAt > now && open.missedAt === null
   const botComes = holder.account !== null && holder.offeredAt !== null && now < botAt(holder)
-  const isTold = told.some((one) => one.topic === 'your-turn' && one.account === holder.account && isAbout(one, open))
+  const isNotified = notices.some(
+    (one) => one.topic === 'your-turn' && one.account === holder.account && isAbout(one, open),
+  )
   const decides = isPerson(holder) && holder.leftAt === null
-  if (decides && !isTold) throw faultOf(open, 'was never told')
+  if (decides && !isNotified) throw faultOf(open, 'has no notice')
   if (!(decides || isDue || botComes || open.lapses)) throw faultOf(open, `waits for nobody (${late})`)
 }
 
 const botAt = ({ offeredAt }: Holder) => new Date((offeredAt?.getTime() ?? 0) + daysForPeople * day)
 
-interface Told extends DecisionKey {
+interface Notified extends DecisionKey {
   readonly topic: string
   readonly account: string | null
   readonly status: string
@@ -110,16 +123,16 @@ interface Told extends DecisionKey {
 }
 
 /** Notices about decisions, mailed or not. */
-async function tellings({ platform }: World, match: string): Promise<Told[]> {
-  return platform.database.prisma.$queryRaw<Told[]>`
+async function noticesOf({ platform }: World, match: string): Promise<Notified[]> {
+  return platform.database.prisma.$queryRaw<Notified[]>`
     SELECT topic, account_id::text AS account, status::text, reason, (payload->>'seat')::int AS seat,
       (payload->>'version')::int AS since, payload->>'question' AS question
     FROM notices WHERE match_id = ${match}::uuid AND payload ? 'question'`
 }
 
 /** Whether a player got a notice of a decision, or gets none only because of their account. */
-const isAbout = (told: Told, open: OpenRow): boolean =>
-  isSame(told, open) && (arrives.has(told.status) || wantsNone.has(told.reason ?? ''))
+const isAbout = (notices: Notified, open: OpenRow): boolean =>
+  isSame(notices, open) && (arrives.has(notices.status) || wantsNone.has(notices.reason ?? ''))
 
 const arrives = new Set(['pending', 'sent', 'merged'])
 

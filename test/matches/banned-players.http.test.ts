@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newAdministrator, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { bodyOf, day, judged, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
-import { seesToAll } from './given.ts'
+import { bodyOf, day, judged, livesIn, makersOf, monday, noticesOf, turnTo } from './clock/given.ts'
+import { handleDue } from './given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -31,7 +31,7 @@ async function banned(late: string, wish: object = {}) {
 describe('a match does not wait for a banned player', () => {
   test('with “wait”, the clock gives the seat up, and the match goes on by its game’s rules', async () => {
     const { match } = await banned('wait')
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 clock'])
     expect((await bodyOf(match)).players).toMatchObject([{ resigned: true }, { resigned: false }])
     expect(await judged(server, match)).toBeUndefined()
@@ -39,34 +39,34 @@ describe('a match does not wait for a banned player', () => {
 
   test('without any pace, the same happens', async () => {
     const { match } = await banned('wait', { pace: { kind: 'none' } })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 clock'])
   })
 
   test('with “usual”, the usual answer is given at once, each time', async () => {
     const { match } = await banned('usual')
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 clock'])
     expect((await bodyOf(match)).players).toMatchObject([{ resigned: false }, { resigned: false }])
     await match.move(1, { type: 'end-turn' }).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await waitsFor(match)).toEqual([1])
   })
 
   test('with “bot”, a bot decides at once', async () => {
     const { match } = await banned('bot')
-    await seesToAll(server)
+    await handleDue(server)
     expect(new Set(await makersOf(server, match))).toEqual(new Set(['0 bot']))
     expect(await waitsFor(match)).toEqual([1])
   })
 
   test('with “substitute”, the seat is open at once, and a bot plays on after three days', async () => {
     const { match } = await banned('substitute')
-    await seesToAll(server)
+    await handleDue(server)
     expect((await bodyOf(match)).players).toMatchObject([{ open: true }, { open: false }])
     expect(await makersOf(server, match)).toEqual([])
     server.clock.turn(3 * day)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await makersOf(server, match)).slice(0, 2)).toEqual(['system', '0 bot'])
   })
 
@@ -77,10 +77,10 @@ describe('a match does not wait for a banned player', () => {
       .as(http.post(`/v1/admin/accounts/${bob.id}/ban`))
       .send({ reason: 'a test' })
       .expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual([])
     await match.move(0, { type: 'end-turn' }).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toContain('1 clock')
   })
 })
@@ -90,10 +90,10 @@ test('a player who erases their account keeps nobody waiting, and gets no mail',
   const match = await httpMatch(server, [bob, ann], { ...agreed, late: 'bot' })
   await bob.as(http.delete('/v1/account')).send({ password }).expect(204)
   const seen = { ...match, get: (_: number, path: string) => match.get(1, path) }
-  await seesToAll(server)
+  await handleDue(server)
   expect(new Set(await makersOf(server, match))).toEqual(new Set(['0 bot']))
   expect(await waitsFor(seen)).toEqual([1])
-  expect(await told(server, match, 'decided-for-you')).toEqual([])
+  expect(await noticesOf(server, match, 'decided-for-you')).toEqual([])
 })
 
 test('a banned player leaves the matches that have not begun', async () => {

@@ -2,8 +2,8 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { httpMatch } from '../support/http-match.ts'
 import { testServer } from '../support/server.ts'
-import { bodyOf, day, judged, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
-import { seesToAll } from './given.ts'
+import { bodyOf, day, judged, livesIn, makersOf, monday, noticesOf, turnTo } from './clock/given.ts'
+import { handleDue } from './given.ts'
 
 const server = await testServer()
 const ann = await livesIn(server, 'UTC')
@@ -48,23 +48,23 @@ describe('a match with bots', () => {
       { seat: 0, dueAt: '2026-03-03T09:00:00.000Z', atDeadline: 'wait' },
       { seat: 1, dueAt: null, atDeadline: null, late: false },
     ])
-    await seesToAll(server)
+    await handleDue(server)
     expect(await match.waitsFor()).toEqual([0])
     expect(await makersOf(server, match)).toEqual(['1 bot'])
-    expect(await told(server, match, 'your-turn')).toMatchObject([{ to: 0 }])
-    expect(await told(server, match, 'decided-for-you')).toEqual([])
+    expect(await noticesOf(server, match, 'your-turn')).toMatchObject([{ to: 0 }])
+    expect(await noticesOf(server, match, 'decided-for-you')).toEqual([])
   })
 
   test.each(['havana', 'hamlet', 'le-havre'])(
     '%s: after each of the person’s decisions the bots make theirs, and all of it judges again without a difference',
     async (game) => {
       const match = await httpMatch(server, [ann], { game, seats: 2, bots: 1 })
-      await seesToAll(server)
+      await handleDue(server)
       for (let decided = 0; decided < 4; decided++) {
         expect(await match.waitsFor()).toEqual([0])
         const [choice] = await match.choices(0)
         await match.move(0, choice?.example ?? {}).expect(200)
-        await seesToAll(server)
+        await handleDue(server)
       }
       expect(new Set(await makersOf(server, match))).toEqual(new Set(['0 hand', '1 bot']))
       expect(await judged(server, match)).toBeUndefined()
@@ -74,7 +74,7 @@ describe('a match with bots', () => {
   test('goes on to its end after the last person has resigned', async () => {
     const match = await httpMatch(server, [ann], { seats: 3, bots: 2 })
     await match.post(0, '/resignation').expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await bodyOf(match)).status).toBe('ended')
     expect(await judged(server, match)).toBeUndefined()
   })
@@ -83,7 +83,7 @@ describe('a match with bots', () => {
     const match = await httpMatch(server, [ann, bob], { seats: 3, bots: 1, entropy: '5eaf' })
     await match.post(0, '/resignation').expect(200)
     await match.post(1, '/resignation').expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     server.clock.turn(day)
     expect((await bodyOf(match)).seed).toMatch(/^[0-9a-f]{64}$/)
     expect(await judged(server, match)).toBeUndefined()

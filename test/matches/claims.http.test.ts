@@ -3,8 +3,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { counting } from '../../src/people/counting.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { testServer } from '../support/server.ts'
-import { askedOf, bodyOf, day, entriesOf, hour, judged, later, livesIn, monday, told, turnTo } from './clock/given.ts'
-import { seesToAll } from './given.ts'
+import {
+  askedOf,
+  bodyOf,
+  day,
+  entriesOf,
+  hour,
+  judged,
+  later,
+  livesIn,
+  monday,
+  noticesOf,
+  turnTo,
+} from './clock/given.ts'
+import { handleDue } from './given.ts'
 import { agrees, freezes, proposed, proposes } from './proposals/given.ts'
 
 // In a match for two with a late player nobody annuls it alone; the other can claim the win.
@@ -30,7 +42,7 @@ describe('claiming the win', () => {
     expect(body.decisions).toMatchObject([
       { seat: 0, claimedBy: 1, atDeadline: 'forfeit', late: true, waiting: 'late', dueAt: '2026-03-06T09:00:00.000Z' },
     ])
-    expect(await told(server, match, 'win-claimed')).toMatchObject([{ to: 0 }])
+    expect(await noticesOf(server, match, 'win-claimed')).toMatchObject([{ to: 0 }])
     await later(server, 2 * day - 1)
     expect(await bodyOf(match)).toMatchObject({ status: 'running' })
     await later(server, 1)
@@ -190,7 +202,7 @@ describe('annulling a match', () => {
     await later(server, 2 * day)
     expect((await proposed(match, 1, ends)).waitsFor).toMatchObject([{ seat: 0 }])
     expect((await proposed(match, 1, byBot)).status).toBe('accepted')
-    await seesToAll(server)
+    await handleDue(server)
     expect((await proposes(match, 1, ends)).body).toMatchObject({ status: 409, code: 'nobody-to-agree' })
     expect((await match.post(1, '/proposals/1/answer', { agree: true })).body).toMatchObject({ code: 'proposal-over' })
     expect((await proposes(match, 1, { kind: 'take-back', to: 1 })).body).toMatchObject({ code: 'nobody-to-agree' })

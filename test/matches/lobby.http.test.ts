@@ -250,9 +250,9 @@ describe('joining', () => {
     expect((await join(cleo, full).expect(409)).body.code).toBe('match-not-open')
     expect((await join(bob, full).expect(409)).body.code).toBe('already-joined')
 
-    const gone = await opened(ann)
-    await leave(ann, gone).expect(204)
-    expect((await join(bob, gone).expect(409)).body.code).toBe('match-not-open')
+    const deleted = await opened(ann)
+    await leave(ann, deleted).expect(204)
+    expect((await join(bob, deleted).expect(409)).body.code).toBe('match-not-open')
 
     const never = '0188b1a3-1a2b-4c3d-8e4f-0123456789ab'
     expect((await join(bob, never).expect(404)).body.code).toBe('not-found')
@@ -327,9 +327,9 @@ describe('leaving', () => {
   test('deletes the match if nobody is left', async () => {
     const match = await opened(ann)
     await leave(ann, match).expect(204)
-    const gone = await look(bob, match).expect(200)
-    expect(gone.body).toMatchObject({ status: 'aborted', players: [], version: 0, seed: null })
-    expect(gone.body.endedAt).toBe(server.clock.now().toISOString())
+    const deleted = await look(bob, match).expect(200)
+    expect(deleted.body).toMatchObject({ status: 'aborted', players: [], version: 0, seed: null })
+    expect(deleted.body.endedAt).toBe(server.clock.now().toISOString())
     expect((await leave(ann, match).expect(409)).body.code).toBe('match-not-open')
     expect((await look(ann, `${match}/view`).expect(409)).body.code).toBe('match-not-started')
   })
@@ -371,16 +371,16 @@ describe('the start', () => {
     await join(bob, match).expect(200)
     expect(await prisma.notice.count({ where: { matchId: match } })).toBe(0)
     await join(cleo, match).expect(200)
-    const told = await prisma.notice.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } })
-    const of = (topic: string) => told.filter((notice) => notice.topic === topic)
+    const notices = await prisma.notice.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } })
+    const of = (topic: string) => notices.filter((notice) => notice.topic === topic)
     expect(of('match-started').map(({ accountId }) => accountId)).toEqual([ann.id, bob.id, cleo.id])
     expect(of('your-turn').map(({ accountId, payload }) => ({ accountId, payload }))).toEqual(
       [ann, bob, cleo].map(({ id }, seat) => {
         return { accountId: id, payload: { match, seat, version: 1, question: 'opening' } }
       }),
     )
-    expect(told).toHaveLength(6)
-    for (const { dueAt } of told) expect(dueAt.getTime()).toBeLessThanOrEqual(server.clock.now().getTime())
+    expect(notices).toHaveLength(6)
+    for (const { dueAt } of notices) expect(dueAt.getTime()).toBeLessThanOrEqual(server.clock.now().getTime())
   })
 
   test('shuffles the seats with the dice if the match says so', async () => {
@@ -401,7 +401,7 @@ describe('the start', () => {
     await join(bob, match, { entropy: 'bb'.repeat(32) }).expect(200)
     await join(cleo, match).expect(200)
     const record = await findMatch(platform, match)
-    if (!record) throw new Error('the match is gone')
+    if (!record) throw new Error('no such match')
     const entries = await readEntries(platform, match)
     const opening = OpenedEvent.parse(entries[0]?.events[0])
     expect(opening.joined.map(({ entropy }) => entropy)).toEqual(['aa', 'bb'.repeat(32), ''])

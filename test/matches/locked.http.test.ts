@@ -26,7 +26,7 @@ describe.runIf(kind === 'server')('a match that a transaction locks in the datab
     }
   }
 
-  test('blocks nobody else, however often its players try; and they are told to try again', async () => {
+  test('blocks nobody else, however often its players try; their answers say when to try again', async () => {
     const locked = await httpMatch(server, people, { game: 'hamlet' })
     const other = await httpMatch(server, people, { game: 'hamlet' })
     const answers: number[] = []

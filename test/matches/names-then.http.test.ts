@@ -5,7 +5,7 @@ import { httpMatch } from '../support/http-match.ts'
 import { newAdministrator, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { bodyOf, livesIn, minute, monday, takesAnOffer, turnTo } from './clock/given.ts'
-import { seesToAll } from './given.ts'
+import { handleDue } from './given.ts'
 import { agrees, proposalsOf, proposed } from './proposals/given.ts'
 
 // Stories name those who played at the time, however often a seat has changed hands since.
@@ -31,7 +31,7 @@ async function changesHands() {
   await agrees(match, 0)
   await minutePasses()
   await takesAnOffer(match, 1)
-  await seesToAll(server)
+  await handleDue(server)
   const byBot = await minutePasses()
   await takesOver(cleo, match.id).expect(200)
   await minutePasses()

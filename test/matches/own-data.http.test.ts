@@ -85,14 +85,14 @@ const points = (game: keyof typeof patterns, text: string) =>
 
 const games = ['havana', 'hamlet'] as const
 /** Whether descriptions of the game's events mention these points: Hamlet mentions them only for sales on offer. */
-const tellsPoints = { havana: true, hamlet: false }
+const mentionsPoints = { havana: true, hamlet: false }
 
 describe.each(games)('a match of %s that was opened with other component data', (game) => {
   /** Whether a text mentions only the match's own components, and whether it mentions any. */
   const saysItsOwn = (text: string) => {
-    const told = points(game, text)
-    expect(told.filter((number) => number <= raised)).toEqual([])
-    return told.length > 0
+    const mentioned = points(game, text)
+    expect(mentioned.filter((number) => number <= raised)).toEqual([])
+    return mentioned.length > 0
   }
   const ownIn = ({ body, text }: { body: unknown; text: string }) => saysItsOwn(`${JSON.stringify(body)} ${text}`)
 
@@ -119,7 +119,7 @@ describe.each(games)('a match of %s that was opened with other component data', 
       ownIn(await match.move(seat, refused))
     }
     const { version } = (await match.get(0, '').expect(200)).body
-    expect(ownIn(await match.get(0, '/journal?limit=100').expect(200))).toBe(tellsPoints[game])
+    expect(ownIn(await match.get(0, '/journal?limit=100').expect(200))).toBe(mentionsPoints[game])
     for (const entry of [2, version]) ownIn(await match.get(0, `/entries/${entry}`).expect(200))
 
     const from = { kind: 'match', match: match.id, version: 1 }

@@ -114,9 +114,9 @@ describe('hidden information', () => {
     expect(played.text).toContain(pair)
     expect(await answers((path) => match.get(0, path))).toContain(pair)
     for (const get of [spy, (path: string) => match.get(1, path)]) {
-      const told = await answers(get)
-      expect(told).not.toContain(pair)
-      expect(told).not.toContain('opening-chosen')
+      const journal = await answers(get)
+      expect(journal).not.toContain(pair)
+      expect(journal).not.toContain('opening-chosen')
       const { items } = (await get('/journal?since=1').expect(200)).body
       expect(items[0].entry.move).toEqual({ kind: 'hidden', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
       expect(items[0].says.join()).not.toMatch(new RegExp(cards.join('|')))
@@ -135,10 +135,10 @@ describe('hidden information', () => {
     const { items } = (await http.get('/v1/keys').expect(200)).body
     const moved = (await match.move(0, await example(match, 0)).expect(200)).body
     const viewed = (await match.get(1, '/view').expect(200)).body
-    const told = (await match.get(1, '/journal').expect(200)).body
-    for (const head of [moved.head, viewed.head, told.head].map((one) => SignedHead.parse(one))) {
+    const journal = (await match.get(1, '/journal').expect(200)).body
+    for (const head of [moved.head, viewed.head, journal.head].map((one) => SignedHead.parse(one))) {
       const key = items.find(({ id }: { id: string }) => id === head.keyId)
-      expect(head).toMatchObject({ match: match.id, version: 2, hash: told.items[1].entry.hash })
+      expect(head).toMatchObject({ match: match.id, version: 2, hash: journal.items[1].entry.hash })
       expect(verifyHead(head, createPublicKey(key.publicKey))).toBe(true)
       expect(verifyHead({ ...head, version: 3 }, createPublicKey(key.publicKey))).toBe(false)
     }

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { bodyOf, day, hour, later, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
-import { seesToAll } from './given.ts'
+import { bodyOf, day, hour, later, livesIn, makersOf, monday, noticesOf, turnTo } from './clock/given.ts'
+import { handleDue } from './given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -25,9 +25,9 @@ describe('a substitute who is late as well', () => {
     await later(server, day)
     await takesOver(cleo, match, 0).expect(200)
     await later(server, 21 * hour)
-    expect(await told(server, everybody, 'deadline-near')).toMatchObject([{ to: 2 }])
+    expect(await noticesOf(server, everybody, 'deadline-near')).toMatchObject([{ to: 2 }])
     await later(server, 3 * hour)
-    const missed = await told(server, everybody, 'deadline-missed')
+    const missed = await noticesOf(server, everybody, 'deadline-missed')
     expect(
       missed
         .map(({ to }) => to)
@@ -46,7 +46,7 @@ describe('a player who makes a move of a late turn and leaves the rest', () => {
     expect(await bodyOf(match)).toMatchObject({ decisions: [{ seat: 0, late: true }] })
     expect(await isOpen(match, 0)).toBe(true)
     await later(server, 3 * day)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toContain('0 bot')
     expect((await bodyOf(match)).decisions).toMatchObject([{ seat: 1 }])
   })
@@ -67,11 +67,11 @@ describe('a deadline that moves after its reminder', () => {
     const dora = await livesIn(server, 'UTC', { remindHours: 3, vacationsByThemselves: true })
     const match = await httpMatch(server, [dora, bob], { ...agreed, late: 'wait' })
     await later(server, 21 * hour)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
     await later(server, 3 * hour)
     const [{ dueAt } = { dueAt: null }] = (await bodyOf(match)).decisions
     turnTo(server, dueAt ?? monday)
     await later(server, -3 * hour)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(2)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(2)
   })
 })

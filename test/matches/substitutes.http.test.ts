@@ -3,8 +3,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { askedOf, bodyOf, day, hour, judged, later, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
-import { seesToAll } from './given.ts'
+import {
+  askedOf,
+  bodyOf,
+  day,
+  hour,
+  judged,
+  later,
+  livesIn,
+  makersOf,
+  monday,
+  noticesOf,
+  turnTo,
+} from './clock/given.ts'
+import { handleDue } from './given.ts'
 
 const server = await testServer()
 const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
@@ -28,7 +40,7 @@ describe('a match with “substitute”', () => {
     await later(server, 1)
     expect(await seatOf(match, 0)).toMatchObject({ open: true, name: ann.name })
     expect(await seatOf(match, 1)).toMatchObject({ open: false })
-    expect(await told(server, match, 'deadline-missed')).toMatchObject([{ to: 0 }, { to: 1 }])
+    expect(await noticesOf(server, match, 'deadline-missed')).toMatchObject([{ to: 0 }, { to: 1 }])
     expect(await makersOf(server, match)).toEqual([])
   })
 
@@ -40,8 +52,8 @@ describe('a match with “substitute”', () => {
     expect(await seatOf(match, 0)).toMatchObject({ name: cleo.name, open: false, bot: false })
     expect(await askedOf(match, 0)).toMatchObject({ player: cleo.name, since: 1, dueAt: '2026-03-04T10:00:00.000Z' })
     const everybody = { ...match, people: [ann, bob, cleo] }
-    expect(await told(server, everybody, 'seat-changed')).toMatchObject([{ to: 2 }, { to: 1 }, { to: 0 }])
-    expect((await told(server, everybody, 'your-turn')).map(({ to }) => to)).toEqual([0, 2])
+    expect(await noticesOf(server, everybody, 'seat-changed')).toMatchObject([{ to: 2 }, { to: 1 }, { to: 0 }])
+    expect((await noticesOf(server, everybody, 'your-turn')).map(({ to }) => to)).toEqual([0, 2])
     const moved = await cleo.as(http.post(`/v1/matches/${match.id}/moves`)).send({ moves: [endsTurn] })
     expect(moved.status).toBe(200)
     expect(await judged(server, match)).toBeUndefined()
@@ -72,7 +84,7 @@ describe('a match with “substitute”', () => {
     await later(server, 3 * day - 1)
     expect(await makersOf(server, match)).toEqual([])
     server.clock.turn(1)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await makersOf(server, match)).slice(0, 2)).toEqual(['system', '0 bot'])
     expect(await match.waitsFor()).toEqual([1])
     expect(await seatOf(match, 0)).toMatchObject({ bot: true, name: 'Bot 1', open: true })

@@ -24,7 +24,7 @@ const gather = (at: string) => ({ type: 'gather', at })
 
 async function judged({ id }: HttpMatch) {
   const record = await findMatch(server.platform, id)
-  if (!record) throw new Error('the match is gone')
+  if (!record) throw new Error('no such match')
   return judge(record.game, await readEntries(server.platform, id), openSeal(server.platform, record).seed)
 }
 

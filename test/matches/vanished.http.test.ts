@@ -3,8 +3,20 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { testServer } from '../support/server.ts'
-import { bodyOf, day, entriesOf, judged, keeps, later, livesIn, makersOf, monday, told, turnTo } from './clock/given.ts'
-import { seesToAll } from './given.ts'
+import {
+  bodyOf,
+  day,
+  entriesOf,
+  judged,
+  keeps,
+  later,
+  livesIn,
+  makersOf,
+  monday,
+  noticesOf,
+  turnTo,
+} from './clock/given.ts'
+import { handleDue } from './given.ts'
 
 // A vanished player: decisions missed in a row open the seat, whatever the match agreed for late decisions.
 
@@ -24,7 +36,7 @@ const seatOf = async (match: HttpMatch, seat: number) =>
 async function annMisses(match: HttpMatch, times: number): Promise<void> {
   for (let missed = 0; missed < times; missed++) {
     await later(server, day)
-    await seesToAll(server)
+    await handleDue(server)
     await match.move(1, endsTurn)
   }
 }
@@ -37,7 +49,7 @@ describe('decisions that a player misses in a row', () => {
     expect(await seatOf(match, 0)).toMatchObject({ open: false })
     await later(server, day)
     expect(await seatOf(match, 0)).toMatchObject({ open: true, name: ann.name })
-    expect(await told(server, match, 'seat-opened')).toMatchObject([{ to: 0 }, { to: 1 }])
+    expect(await noticesOf(server, match, 'seat-opened')).toMatchObject([{ to: 0 }, { to: 1 }])
     expect(await judged(server, match)).toBeUndefined()
   })
 
@@ -48,7 +60,7 @@ describe('decisions that a player misses in a row', () => {
     const waits = await matchOf({ seatOpensAfter: 1, late: 'wait' })
     await later(server, day)
     expect(await seatOf(waits, 0)).toMatchObject({ open: true })
-    expect(await told(server, waits, 'deadline-missed')).toMatchObject([{ to: 0 }, { to: 1 }])
+    expect(await noticesOf(server, waits, 'deadline-missed')).toMatchObject([{ to: 0 }, { to: 1 }])
     await later(server, 3 * day)
     expect((await makersOf(server, waits))[0]).toBe('system')
   })
@@ -67,7 +79,7 @@ describe('decisions that a player misses in a row', () => {
       .expect(200)
     expect(await seatOf(taken, 0)).toMatchObject({ name: cleo.name, open: false })
     await later(server, 3 * day)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await seatOf(left, 0)).toMatchObject({ bot: true, open: true })
     expect(await seatOf(taken, 0)).toMatchObject({ bot: false })
   })
@@ -93,7 +105,7 @@ describe('decisions that a player misses in a row', () => {
       .as(http.put(`/v1/matches/${match.id}/orders`))
       .send({ orders })
       .expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     await match.move(1, endsTurn).expect(200)
     expect(await makersOf(server, match)).toContain('0 order')
     await annMisses(match, 1)
@@ -106,18 +118,18 @@ describe('decisions that a player misses in a row', () => {
     await server.deadlines.noteUp()
     server.clock.turn(2 * day)
     await server.deadlines.noteUp()
-    await seesToAll(server)
+    await handleDue(server)
     expect(await seatOf(match, 0)).toMatchObject({ open: false })
     await keeps(server, ann, { vacations: [{ from: '2026-03-06', until: '2026-03-16' }] })
     await later(server, 4 * day)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await seatOf(match, 0)).toMatchObject({ open: false })
     await keeps(server, ann, {})
   })
 
   test('do not count for a bot, nor for a question that holds nobody up', async () => {
     const match = await httpMatch(server, [ann], { game: 'hamlet', seats: 2, bots: 1, late: 'bot' })
-    await seesToAll(server)
+    await handleDue(server)
     const rows = await prisma.participant.findMany({ where: { matchId: match.id } })
     expect(rows.map(({ missed }) => missed)).toEqual([0, 0])
   })
@@ -129,7 +141,7 @@ test('matches from before this rule get a notice that seats open now', async () 
   const folder = (await readdir('prisma/migrations')).find((name) => name.endsWith('_seats-that-open'))
   const sql = await readFile(`prisma/migrations/${folder}/migration.sql`, 'utf8')
   await prisma.$executeRawUnsafe(sql.slice(sql.indexOf('INSERT INTO notices')))
-  expect(await told(server, match, 'seats-will-open')).toMatchObject([{ to: 0 }, { to: 1 }])
-  expect(await told(server, timeless, 'seats-will-open')).toEqual([])
+  expect(await noticesOf(server, match, 'seats-will-open')).toMatchObject([{ to: 0 }, { to: 1 }])
+  expect(await noticesOf(server, timeless, 'seats-will-open')).toEqual([])
   expect((await entriesOf(server, match)).length).toBe(1)
 })

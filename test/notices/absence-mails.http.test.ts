@@ -15,7 +15,7 @@ const { platform } = paquebot
 const { prisma } = platform.database
 const { theMail, mailsTo } = mailbox(server)
 const on = stage(paquebot)
-const { tell } = on
+const { notify } = on
 
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })
@@ -94,7 +94,7 @@ describe('mails about absent players, in French', () => {
 
   test('say that a seat is open: to its player, and in other words to the others', async () => {
     const match = await vanished()
-    for (const person of [ann, bob]) expect(await tell(person, opened(match))).toBe('sent')
+    for (const person of [ann, bob]) expect(await notify(person, opened(match))).toBe('sent')
     const [own, other] = [theMail(bob, say.own), theMail(ann, say.other)]
 
     expect(body(own)).toContain(say.ownTold)
@@ -110,7 +110,7 @@ describe('mails about absent players, in French', () => {
 
   test('tell the only remaining player what they may do', async () => {
     const match = await twoAreLeft()
-    await tell(ann, opened(match))
+    await notify(ann, opened(match))
 
     expect(body(theMail(ann, say.other))).toContain(say.offer)
   })
@@ -119,7 +119,7 @@ describe('mails about absent players, in French', () => {
     const match = await on.started([ann, bob, cleo])
     await prisma.match.update({ where: { id: match }, data: { seatOpensAfter: 4 } })
     for (const person of [ann, bob, cleo]) {
-      expect(await tell(person, { topic: 'seats-will-open', match })).toBe('sent')
+      expect(await notify(person, { topic: 'seats-will-open', match })).toBe('sent')
       expect(body(theMail(person, say.willOpen))).toContain(say.willOpenTold)
       expect(body(theMail(person, say.willOpen))).not.toMatch(slips)
     }
@@ -128,7 +128,7 @@ describe('mails about absent players, in French', () => {
   test('say who claims the win, until when there is time, and what is asked', async () => {
     const match = await twoAreLeft()
     const draft = await claimed(match)
-    expect(await tell(bob, draft)).toBe('sent')
+    expect(await notify(bob, draft)).toBe('sent')
     const mail = mailsTo(bob).find(({ mail }) => mail.subject?.includes(say.claimed))
     if (mail === undefined) throw new Error(`no mail says “${say.claimed}”`)
     const { record } = await on.known.newest(match)
@@ -147,28 +147,28 @@ describe('a mail that is no longer true is withheld', () => {
   test('about an open seat: its player is back, another player has it, or the match is over', async () => {
     const match = await vanished()
     await prisma.participant.updateMany({ where: { matchId: match, seat: 1 }, data: { offeredAt: null } })
-    expect(await tell(ann, opened(match))).toBe('cause-gone')
+    expect(await notify(ann, opened(match))).toBe('cause-gone')
 
     const taken = await vanished()
     await on.takesOver(taken, 1, dora)
-    expect(await tell(ann, opened(taken))).toBe('cause-gone')
-    expect(await tell(bob, opened(taken))).toBe('not-in-match')
+    expect(await notify(ann, opened(taken))).toBe('cause-gone')
+    expect(await notify(bob, opened(taken))).toBe('not-in-match')
 
     const over = await vanished()
     await on.playing.abort(over)
-    expect(await tell(ann, opened(over))).toBe('match-over')
+    expect(await notify(ann, opened(over))).toBe('match-over')
   })
 
   test('about seats that will open: the match is over', async () => {
     const match = await on.started([ann, bob, cleo])
     await on.playing.abort(match)
-    expect(await tell(ann, { topic: 'seats-will-open', match })).toBe('match-over')
+    expect(await notify(ann, { topic: 'seats-will-open', match })).toBe('match-over')
   })
 
   test('about a claim to the win: the late player has decided meanwhile', async () => {
     const match = await twoAreLeft()
     const draft = await claimed(match)
     await on.moves(match, 1, bob)
-    expect(await tell(bob, draft)).toBe('decision-taken')
+    expect(await notify(bob, draft)).toBe('decision-taken')
   })
 })

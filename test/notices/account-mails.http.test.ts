@@ -48,7 +48,7 @@ async function personalToken(): Promise<string> {
   return id
 }
 
-async function tell(draft: NoticeDraft, accountId: string | null = ann.id) {
+async function notify(draft: NoticeDraft, accountId: string | null = ann.id) {
   const key = randomUUID()
   await prisma.notice.create({ data: noticeRow({ key, accountId, matchId: null, draft }) })
   await worker.drain()
@@ -174,7 +174,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
     if (purpose === 'confirm') await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed' } })
     const id = await mailToken(purpose, purpose === 'change-address' ? { email: newAddress } : {})
 
-    const { status, mail } = await tell({ topic, mailToken: id })
+    const { status, mail } = await notify({ topic, mailToken: id })
 
     const token = platform.secrets.linkToken(purpose, id)
     expect(status).toBe('sent')
@@ -187,7 +187,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
   test.each(['already-registered', 'password-changed', 'password-guessed'] as const)(
     '%s is complete',
     async (topic) => {
-      const { mail } = await tell({ topic })
+      const { mail } = await notify({ topic })
 
       expect(mail?.to).toEqual([ann.email])
       saysWhatItMust(topic, language, mail)
@@ -198,13 +198,13 @@ describe.each(languages)('mails about an account in %s', (language) => {
     '%s is complete, and is withheld after the token is deleted',
     async (topic) => {
       const token = await personalToken()
-      const { mail } = await tell({ topic, token })
+      const { mail } = await notify({ topic, token })
 
       saysWhatItMust(topic, language, mail)
       expect(body(mail)).toContain('2026')
       if (topic === 'token-made') expect(body(mail).match(/^- /gm)).toHaveLength(2)
       await prisma.accessToken.delete({ where: { id: token } })
-      expect(await tell({ topic, token })).toMatchObject({ status: 'withheld', reason: 'cause-gone' })
+      expect(await notify({ topic, token })).toMatchObject({ status: 'withheld', reason: 'cause-gone' })
     },
   )
 
@@ -214,34 +214,34 @@ describe.each(languages)('mails about an account in %s', (language) => {
     await prisma.webhook.create({
       data: { id: webhook, accountId: ann.id, url, sealedSecret: '', createdAt: clock.now() },
     })
-    const { mail } = await tell({ topic: 'webhook-made', webhook })
+    const { mail } = await notify({ topic: 'webhook-made', webhook })
 
     saysWhatItMust('webhook-made', language, mail)
     expect(body(mail)).not.toContain('secret-path')
     expect(body(mail)).toContain(`DELETE /v1/account/webhooks/${webhook}`)
     await prisma.webhook.delete({ where: { id: webhook } })
-    expect(await tell({ topic: 'webhook-made', webhook })).toMatchObject({ reason: 'cause-gone' })
+    expect(await notify({ topic: 'webhook-made', webhook })).toMatchObject({ reason: 'cause-gone' })
   })
 
   test('calendar-made is complete, without the address, and is withheld after the calendar is deleted', async () => {
     await prisma.account.update({ where: { id: ann.id }, data: { calendarId: randomUUID() } })
-    const { mail } = await tell({ topic: 'calendar-made' })
+    const { mail } = await notify({ topic: 'calendar-made' })
 
     saysWhatItMust('calendar-made', language, mail)
     expect(body(mail)).not.toContain('/v1/calendars/')
     await prisma.account.update({ where: { id: ann.id }, data: { calendarId: null } })
-    expect(await tell({ topic: 'calendar-made' })).toMatchObject({ reason: 'cause-gone' })
+    expect(await notify({ topic: 'calendar-made' })).toMatchObject({ reason: 'cause-gone' })
   })
 
   test('password-changed says what has ended with the old one', async () => {
-    const { mail } = await tell({ topic: 'password-changed', accessEnds: true })
+    const { mail } = await notify({ topic: 'password-changed', accessEnds: true })
 
     saysWhatItMust('password-changed', language, mail)
     expect(body(mail)).toContain(words[language].access.ended)
   })
 
   test('address-changed goes to the old address', async () => {
-    const { mail } = await tell({ topic: 'address-changed', oldAddress: 'old@example.org' })
+    const { mail } = await notify({ topic: 'address-changed', oldAddress: 'old@example.org' })
 
     expect(mail?.to).toEqual(['old@example.org'])
     saysWhatItMust('address-changed', language, mail)
@@ -250,7 +250,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
   test('invited is complete, in the inviter’s language, for an address without an account', async () => {
     const { id, match } = await invitation('stranger@example.org')
 
-    const { mail } = await tell({ topic: 'invited', invitation: id }, null)
+    const { mail } = await notify({ topic: 'invited', invitation: id }, null)
 
     expect(mail?.to).toEqual(['stranger@example.org'])
     const token = platform.secrets.linkToken('invitation', id)
@@ -276,15 +276,15 @@ describe.each(languages)('an invitation in %s', (language) => {
     const again = await invitation('stranger@example.org', { rematchOf: randomUUID() })
     const first = await invitation('stranger@example.org')
 
-    expect(body((await tell({ topic: 'invited', invitation: again.id }, null)).mail)).toContain(rematch)
-    expect(body((await tell({ topic: 'invited', invitation: first.id }, null)).mail)).not.toContain(rematch)
+    expect(body((await notify({ topic: 'invited', invitation: again.id }, null)).mail)).toContain(rematch)
+    expect(body((await notify({ topic: 'invited', invitation: first.id }, null)).mail)).not.toContain(rematch)
   })
 
   test('into a running match says that it looks for a substitute, and how to take over', async () => {
     const { id, match } = await invitation('stranger@example.org', { status: 'running' })
     await sits(match, { seat: 1, offeredAt: clock.now() })
 
-    const { status, mail } = await tell({ topic: 'invited', invitation: id }, null)
+    const { status, mail } = await notify({ topic: 'invited', invitation: id }, null)
 
     const token = platform.secrets.linkToken('invitation', id)
     expect(status).toBe('sent')
@@ -303,7 +303,7 @@ test('an invitation is sent although bots, which have no address, play in the ma
   const { id, match } = await invitation('stranger@example.org')
   await sits(match, { seat: null, offeredAt: null })
 
-  const { status, mail } = await tell({ topic: 'invited', invitation: id }, null)
+  const { status, mail } = await notify({ topic: 'invited', invitation: id }, null)
 
   expect(status).toBe('sent')
   expect(body(mail)).not.toContain('substitute')
@@ -331,17 +331,17 @@ describe('an invitation to an unknown address', () => {
   }
 
   test('can be the last: one click, without an account, and the address is not stored', async () => {
-    const first = await tell({ topic: 'invited', invitation: (await invitation(address)).id }, null)
+    const first = await notify({ topic: 'invited', invitation: (await invitation(address)).id }, null)
     expect(body(first.mail)).toContain(`http://paquebot.test${oneClick(first.mail)}`)
     await http.get(oneClick(first.mail)).expect(200, /no more invitations from this server to stranger@example\.org/)
-    expect((await tell({ topic: 'invited', invitation: (await invitation(address)).id }, null)).status).toBe('sent')
+    expect((await notify({ topic: 'invited', invitation: (await invitation(address)).id }, null)).status).toBe('sent')
 
     await http.post(oneClick(first.mail)).type('form').send('List-Unsubscribe=One-Click').expect(200)
     await http.post(oneClick(first.mail)).expect(200)
 
-    const { status, reason } = await tell({ topic: 'invited', invitation: (await invitation(address)).id }, null)
+    const { status, reason } = await notify({ topic: 'invited', invitation: (await invitation(address)).id }, null)
     expect({ status, reason }).toEqual({ status: 'withheld', reason: 'invitations-refused' })
-    const others = await tell({ topic: 'invited', invitation: (await invitation('other@example.org')).id }, null)
+    const others = await notify({ topic: 'invited', invitation: (await invitation('other@example.org')).id }, null)
     expect(others.status).toBe('sent')
     expect(JSON.stringify(await prisma.refusedInvitation.findMany())).not.toContain('stranger')
   })
@@ -359,7 +359,7 @@ describe('an invitation to an unknown address', () => {
       await prisma.match.update({ where: { id: match }, data: { name } })
       await prisma.account.update({ where: { id: ann.id }, data: { name } })
 
-      const { mail } = await tell({ topic: 'invited', invitation: id }, null)
+      const { mail } = await notify({ topic: 'invited', invitation: id }, null)
       await prisma.account.update({ where: { id: ann.id }, data: { name: 'Ann' } })
 
       expect(mail?.mail.subject).toBe('Somebody invites you to a match: Havana')
@@ -372,7 +372,7 @@ describe('an invitation to an unknown address', () => {
     const { id, match } = await invitation(address)
     await prisma.match.update({ where: { id: match }, data: { name: 'Round 2.5 at St. Malo, 8 p.m.' } })
 
-    const { mail } = await tell({ topic: 'invited', invitation: id }, null)
+    const { mail } = await notify({ topic: 'invited', invitation: id }, null)
 
     expect(mail?.mail.subject).toBe('Ann invites you to a match: Round 2.5 at St. Malo, 8 p.m.')
   })
@@ -382,7 +382,7 @@ test('an invitation to an unconfirmed account is sent as to an unknown address',
   const { id } = await invitation(ann.email)
   await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed', mails: noMails } })
 
-  const { status, mail } = await tell({ topic: 'invited', invitation: id })
+  const { status, mail } = await notify({ topic: 'invited', invitation: id })
 
   expect(status).toBe('sent')
   expect(body(mail)).toMatch(/^Hello,\n/)
@@ -391,55 +391,55 @@ test('an invitation to an unconfirmed account is sent as to an unknown address',
 describe('a mail about an account is withheld', () => {
   test('after its link was used', async () => {
     const id = await mailToken('sign-in', { usedAt: clock.now() })
-    expect(await tell({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-used' })
+    expect(await notify({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-used' })
   })
 
   test('after its link has expired', async () => {
     const id = await mailToken('sign-in')
     clock.turn(hour)
-    expect(await tell({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-expired' })
+    expect(await notify({ topic: 'sign-in-link', mailToken: id })).toMatchObject({ reason: 'link-expired' })
   })
 
   test('after the address was confirmed by another link', async () => {
     const id = await mailToken('confirm')
-    expect(await tell({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'already-confirmed' })
+    expect(await notify({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'already-confirmed' })
   })
 
   test('after the account was erased', async () => {
     await prisma.account.update({ where: { id: ann.id }, data: { status: 'erased', email: null } })
-    expect(await tell({ topic: 'password-changed' })).toMatchObject({ reason: 'account-erased' })
+    expect(await notify({ topic: 'password-changed' })).toMatchObject({ reason: 'account-erased' })
   })
 
   test('after its cause was deleted', async () => {
-    expect(await tell({ topic: 'sign-in-link', mailToken: randomUUID() })).toMatchObject({ reason: 'cause-gone' })
-    expect(await tell({ topic: 'invited', invitation: randomUUID() }, null)).toMatchObject({ reason: 'cause-gone' })
+    expect(await notify({ topic: 'sign-in-link', mailToken: randomUUID() })).toMatchObject({ reason: 'cause-gone' })
+    expect(await notify({ topic: 'invited', invitation: randomUUID() }, null)).toMatchObject({ reason: 'cause-gone' })
   })
 
   test('if the link is of another kind', async () => {
     const id = await mailToken('sign-in')
-    expect(await tell({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'cause-gone' })
+    expect(await notify({ topic: 'confirm-address', mailToken: id })).toMatchObject({ reason: 'cause-gone' })
   })
 
   test('if the invited person has joined already', async () => {
     const { id, match } = await invitation(ann.email)
     await prisma.participant.create({ data: { matchId: match, accountId: ann.id, number: 'n', joined: 1 } })
-    expect(await tell({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'invitation-accepted' })
+    expect(await notify({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'invitation-accepted' })
   })
 
   test('if the match has started or was cancelled', async () => {
     const { id, match } = await invitation('stranger@example.org', { status: 'running' })
     await sits(match, { seat: 1, offeredAt: null })
-    expect(await tell({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'match-not-open' })
+    expect(await notify({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'match-not-open' })
   })
 
   test('if its author hands on the link themselves', async () => {
     const { id } = await invitation(null)
-    expect(await tell({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'cause-gone' })
+    expect(await notify({ topic: 'invited', invitation: id }, null)).toMatchObject({ reason: 'cause-gone' })
   })
 
   test('if the invited person wants no mails about matches', async () => {
     const { id } = await invitation(ann.email)
     await prisma.account.update({ where: { id: ann.id }, data: { mails: noMails } })
-    expect(await tell({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'mails-switched-off' })
+    expect(await notify({ topic: 'invited', invitation: id })).toMatchObject({ reason: 'mails-switched-off' })
   })
 })

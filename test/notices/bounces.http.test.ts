@@ -32,7 +32,7 @@ beforeEach(async () => {
 const changed = { topic: 'password-changed' } as const
 
 /** Has the worker process a notice. @returns its record */
-async function tell(draft: NoticeDraft = changed, accountId: string | null = ann.id) {
+async function notify(draft: NoticeDraft = changed, accountId: string | null = ann.id) {
   const key = randomUUID()
   await prisma.notice.create({ data: noticeRow({ key, accountId, matchId: null, draft }) })
   await worker.drain()
@@ -47,7 +47,7 @@ const recordOf = ({ id }: { readonly id: bigint }) => prisma.notice.findUniqueOr
 describe('given that a mail server says that an address does not exist', () => {
   beforeEach(async () => {
     server.refuse(noSuchUser)
-    await tell()
+    await notify()
     server.refuse(undefined)
   })
 
@@ -65,12 +65,12 @@ describe('given that a mail server says that an address does not exist', () => {
   })
 
   test('nothing more is mailed there, and the record says so', async () => {
-    expect(await tell()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
+    expect(await notify()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
     const expiresAt = new Date(clock.now().getTime() + hour)
     const link = await prisma.mailToken.create({
       data: { id: randomUUID(), accountId: ann.id, purpose: 'sign-in', expiresAt },
     })
-    expect(await tell({ topic: 'sign-in-link', mailToken: link.id })).toMatchObject({ reason: 'address-dead' })
+    expect(await notify({ topic: 'sign-in-link', mailToken: link.id })).toMatchObject({ reason: 'address-dead' })
     expect(server.delivered).toEqual([])
   })
 
@@ -87,16 +87,16 @@ describe('given that a mail server says that an address does not exist', () => {
       .expect(200)
 
     expect(await mailsArrive(ann)).toBe(true)
-    expect(await tell()).toMatchObject({ status: 'sent' })
+    expect(await notify()).toMatchObject({ status: 'sent' })
   })
 
   test('the recipient can have it tried again, until it is refused again', async () => {
     const answer = await ann.as(http.post('/v1/account/address/retry')).expect(200)
     expect(answer.body).toMatchObject({ mailsArrive: true })
-    expect(await tell()).toMatchObject({ status: 'sent' })
+    expect(await notify()).toMatchObject({ status: 'sent' })
 
     server.refuse(noSuchUser)
-    await tell()
+    await notify()
     expect(await mailsArrive(ann)).toBe(false)
   })
 
@@ -116,7 +116,7 @@ describe('given that a mail server refuses a mail for another reason', () => {
   ])('the address stays as it is: %s %s', async (code, text, status, reason) => {
     server.refuse({ code: Number(code), text })
 
-    expect(await tell()).toMatchObject({ status, reason })
+    expect(await notify()).toMatchObject({ status, reason })
     expect(await mailsArrive(ann)).toBe(true)
   })
 })
@@ -126,14 +126,16 @@ describe('an address that is not confirmed as an account’s', () => {
     await prisma.account.update({ where: { id: ann.id }, data: { status: 'unconfirmed' } })
     server.refuse(noSuchUser)
 
-    expect(await tell()).toMatchObject({ status: 'bounced' })
+    expect(await notify()).toMatchObject({ status: 'bounced' })
     expect(await accountOf(ann)).toMatchObject({ bouncedAt: null })
   })
 
   test('of the past does not affect the new one', async () => {
     server.refuse(noSuchUser)
 
-    expect(await tell({ topic: 'address-changed', oldAddress: 'old@example.org' })).toMatchObject({ status: 'bounced' })
+    expect(await notify({ topic: 'address-changed', oldAddress: 'old@example.org' })).toMatchObject({
+      status: 'bounced',
+    })
     expect(await mailsArrive(ann)).toBe(true)
   })
 })
@@ -145,8 +147,8 @@ const post = (raw: string, type = 'message/rfc822') => http.post('/v1/bounces').
 
 describe('given that a mail was accepted and bounces', () => {
   test('it had a return address of its own', async () => {
-    const { id } = await tell()
-    await tell()
+    const { id } = await notify()
+    await notify()
 
     const [one, other] = server.delivered
     const token = platform.secrets.linkToken('bounce', mailUuid(id, ann.email))
@@ -156,16 +158,16 @@ describe('given that a mail was accepted and bounces', () => {
   })
 
   test('a report that the address does not exist marks notice and address', async () => {
-    const notice = await tell()
+    const notice = await notify()
     await post(returned('5.1.1')).expect(204)
 
     expect(await recordOf(notice)).toMatchObject({ status: 'bounced', reason: 'returned 5.1.1' })
     expect(await accountOf(ann)).toMatchObject({ bouncedAt: clock.now(), bounceReason: 'returned 5.1.1' })
-    expect(await tell()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
+    expect(await notify()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
   })
 
   test('the same report works if the mail server posts it as plain text, and twice', async () => {
-    await tell()
+    await notify()
     const report = returned('5.1.1')
     await post(report, 'text/plain').expect(204)
     await post(report, 'text/plain').expect(204)
@@ -174,7 +176,7 @@ describe('given that a mail was accepted and bounces', () => {
   })
 
   test('a report with another reason marks the notice only', async () => {
-    const notice = await tell()
+    const notice = await notify()
     await post(returned('5.7.1')).expect(204)
 
     expect(await recordOf(notice)).toMatchObject({ status: 'bounced', reason: 'returned 5.7.1' })
@@ -182,7 +184,7 @@ describe('given that a mail was accepted and bounces', () => {
   })
 
   test('a report of a delay is recorded', async () => {
-    const notice = await tell()
+    const notice = await notify()
     await post(returned('4.4.1', 'delayed')).expect(204)
 
     expect(await recordOf(notice)).toMatchObject({ status: 'sent', reason: 'delayed 4.4.1' })
@@ -190,7 +192,7 @@ describe('given that a mail was accepted and bounces', () => {
   })
 
   test('an address that was changed meanwhile stays as it is', async () => {
-    await tell()
+    await notify()
     const report = returned('5.1.1')
     await prisma.account.update({ where: { id: ann.id }, data: { email: `${randomUUID()}@example.org` } })
     await post(report).expect(204)
@@ -199,8 +201,8 @@ describe('given that a mail was accepted and bounces', () => {
   })
 
   test('all notices in the same mail have bounced', async () => {
-    const notice = await tell()
-    const other = await tell()
+    const notice = await notify()
+    const other = await notify()
     await prisma.notice.update({ where: { id: other.id }, data: { status: 'merged', mergedInto: notice.id } })
     const to = server.delivered[0]?.from ?? ''
     await post(deliveryReport({ status: '5.7.1', to })).expect(204)
@@ -214,7 +216,7 @@ describe('given that a mail was accepted and bounces', () => {
     ['of another purpose', () => `bounces+${platform.secrets.linkToken('sign-in', ann.id)}@example.org`],
     ['none', () => 'bounces@example.org'],
   ])('a report with a token that is %s changes nothing', async (_, forged) => {
-    const notice = await tell()
+    const notice = await notify()
     const to = forged(server.delivered[0]?.from ?? '')
     const refused = await post(deliveryReport({ status: '5.1.1', to })).expect(404)
 
@@ -223,7 +225,7 @@ describe('given that a mail was accepted and bounces', () => {
   })
 
   test('a mail that is no report changes nothing', async () => {
-    const notice = await tell()
+    const notice = await notify()
     const to = server.delivered[0]?.from ?? ''
     await post(`To: ${to}\r\nSubject: Away\r\n\r\nI am away. Status: 5.1.1\r\n`).expect(204)
 
@@ -231,7 +233,7 @@ describe('given that a mail was accepted and bounces', () => {
   })
 
   test('a report on a deleted notice is ignored', async () => {
-    await tell()
+    await notify()
     const report = returned('5.1.1')
     await prisma.notice.deleteMany({})
     await post(report).expect(204)
@@ -245,7 +247,7 @@ describe('the records of notices', () => {
     const match = randomUUID()
     const draft = { topic: 'match-started', match } as const
     await prisma.notice.create({ data: noticeRow({ key: 'gone', accountId: ann.id, matchId: match, draft }) })
-    await tell()
+    await notify()
     const list = async (query: string) => (await ann.as(http.get(`/v1/account/notices${query}`)).expect(200)).body.items
 
     expect(await list('')).toHaveLength(2)
@@ -256,7 +258,7 @@ describe('the records of notices', () => {
   })
 
   test('are readable by administrators, for every recipient', async () => {
-    await tell()
+    await notify()
     const read = await root.as(http.get(`/v1/admin/accounts/${ann.id}/notices?status=sent`)).expect(200)
 
     expect(read.body.items).toEqual([expect.objectContaining({ topic: 'password-changed', status: 'sent' })])
@@ -275,11 +277,11 @@ describe('the health of the outbox', () => {
 
   test('counts what waits, how long it has been due, and the failures within a day', async () => {
     server.refuse({ code: 550, text: '5.7.1 blocked' })
-    await tell()
+    await notify()
     clock.turn(25 * hour)
-    await tell()
+    await notify()
     server.refuse(noSuchUser)
-    await tell()
+    await notify()
     const at = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
     const row = (key: string, createdAt: Date, dueAt?: Date) => ({
       ...noticeRow({ key, accountId: ann.id, matchId: null, draft: changed }),

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 const on = stage(paquebot)
-const { known, playing, owedBy, tell } = on
+const { known, playing, owedBy, notify } = on
 
 /**
  * A started match, with seats in the order of the people; all notices are sent before its decisions are due at the
@@ -54,10 +54,10 @@ async function startedMatch(late: Late = 'wait', game: Game = havana, data: { mi
 
 const startedLate = (late: Late = 'wait') => startedMatch(late, havana, { missedAt: deadline })
 
-const tellNear = async (person: Person, match: string, seat: number) =>
-  tell(person, { topic: 'deadline-near', ...(await owedBy(seat, match)) })
-const tellMissed = async (person: Person, match: string, seat: number) =>
-  tell(person, { topic: 'deadline-missed', ...(await owedBy(seat, match)) })
+const notifyNear = async (person: Person, match: string, seat: number) =>
+  notify(person, { topic: 'deadline-near', ...(await owedBy(seat, match)) })
+const notifyMissed = async (person: Person, match: string, seat: number) =>
+  notify(person, { topic: 'deadline-missed', ...(await owedBy(seat, match)) })
 
 const decidesByHand = (match: string, seat: number) => on.moves(match, seat, everybody[seat] ?? ann)
 
@@ -139,10 +139,10 @@ describe('mails about deadlines, in French', () => {
 
   test('are complete: near, missed to the late player and to the others, decided', async () => {
     const match = await startedMatch()
-    await tellNear(bob, match, 1)
+    await notifyNear(bob, match, 1)
     await prisma.decision.updateMany({ where: { matchId: match }, data: { missedAt: deadline } })
-    await tellMissed(bob, match, 1)
-    await tellMissed(ann, match, 1)
+    await notifyMissed(bob, match, 1)
+    await notifyMissed(ann, match, 1)
     await answeredFor(match, 1, 'clock')
     await answeredFor(match, 0, 'bot')
     await worker.drain()
@@ -173,7 +173,7 @@ describe('mails about deadlines, in French', () => {
     const match = await startedMatch()
     const vacation = { from: '2026-03-02', until: '2026-03-08' }
     for (const person of [bob, ann])
-      await tell(person, { topic: 'vacation-taken', ...vacation, ...(await owedBy(1, match)) })
+      await notify(person, { topic: 'vacation-taken', ...vacation, ...(await owedBy(1, match)) })
     await worker.drain()
     const [own, other] = [theMail(bob, say.vacation.own), theMail(ann, say.vacation.other)]
 
@@ -197,15 +197,15 @@ describe('mails about deadlines, in French', () => {
     const match = await startedMatch(late, game)
     const { seat } = await prisma.decision.findFirstOrThrow({ where: { matchId: match } })
     const reader = everybody[seat] ?? ann
-    await tellNear(reader, match, seat)
+    await notifyNear(reader, match, seat)
 
     expect(body(theMail(reader, say.near))).toContain(say.afterwards[what])
   })
 
   test('say that a missed deadline opens the seat to a substitute, if that was agreed', async () => {
     const match = await startedLate('substitute')
-    await tellMissed(bob, match, 1)
-    await tellMissed(ann, match, 1)
+    await notifyMissed(bob, match, 1)
+    await notifyMissed(ann, match, 1)
 
     expect(body(theMail(bob, say.missedOwn))).toContain(say.offeredOwn)
     expect(body(theMail(ann, say.missedOther))).toContain(say.offeredOther)
@@ -214,7 +214,7 @@ describe('mails about deadlines, in French', () => {
   test('say that a vacation begins at the deadline', async () => {
     await prisma.account.update({ where: { id: bob.id }, data: { vacationsByThemselves: true } })
     const match = await startedMatch('bot')
-    await tellNear(bob, match, 1)
+    await notifyNear(bob, match, 1)
 
     expect(body(theMail(bob, say.near))).toContain(say.afterwards.vacation)
     expect(body(theMail(bob, say.near))).not.toContain(say.afterwards.bot)
@@ -228,25 +228,25 @@ describe('a mail about an automatic vacation', () => {
     const draft: NoticeDraft = { topic: 'vacation-taken', ...vacation, ...(await owedBy(1, match)) }
     await decidesByHand(match, 1)
 
-    expect(await tell(ann, draft)).toBe('decision-taken')
+    expect(await notify(ann, draft)).toBe('decision-taken')
   })
 })
 
 describe('a mail about a near deadline', () => {
   test('has everything that its reader needs to decide', async () => {
     const match = await startedMatch()
-    await tellNear(bob, match, 1)
+    await notifyNear(bob, match, 1)
 
     const { record, head } = await known.newest(match)
-    const told = body(theMail(bob, 'your deadline is near'))
+    const text = body(theMail(bob, 'your deadline is near'))
     for (const sentence of record.game.wordingOf(head.state, 'en').position(record.game.view(head.state, 1), names)) {
-      expect(told).toContain(`- ${sentence}`)
+      expect(text).toContain(`- ${sentence}`)
     }
-    expect(told).toContain(`http://paquebot.test/links/head#${match}/${record.version}/${record.hash}/`)
+    expect(text).toContain(`http://paquebot.test/links/head#${match}/${record.version}/${record.hash}/`)
   })
 
   test('says that the match will wait if the usual answer was agreed and the game has none', async () => {
-    await tellNear(bob, await startedMatch('usual'), 1)
+    await notifyNear(bob, await startedMatch('usual'), 1)
 
     expect(body(theMail(bob, 'your deadline is near'))).toContain('everybody at the table is notified')
   })
@@ -254,7 +254,7 @@ describe('a mail about a near deadline', () => {
   test('promises no vacation to a player without days left', async () => {
     const hours = { night: null, restDays: [], vacations: [{ from: '2026-06-01', until: '2026-06-30' }] }
     await prisma.account.update({ where: { id: bob.id }, data: { vacationsByThemselves: true, hours } })
-    await tellNear(bob, await startedMatch('bot'), 1)
+    await notifyNear(bob, await startedMatch('bot'), 1)
 
     expect(body(theMail(bob, 'your deadline is near'))).toContain('a bot decides for you')
   })
@@ -264,7 +264,7 @@ describe('a mail about a near deadline', () => {
     const draft: NoticeDraft = { topic: 'deadline-near', ...(await owedBy(1, match)) }
     await decidesByHand(match, 1)
 
-    expect(await tell(bob, draft)).toBe('decision-taken')
+    expect(await notify(bob, draft)).toBe('decision-taken')
   })
 
   test('is withheld if the match is over', async () => {
@@ -272,13 +272,13 @@ describe('a mail about a near deadline', () => {
     const draft: NoticeDraft = { topic: 'deadline-near', ...(await owedBy(1, match)) }
     await playing.abort(match)
 
-    expect(await tell(bob, draft)).toBe('match-over')
+    expect(await notify(bob, draft)).toBe('match-over')
   })
 
   test('is withheld from a reader who does not hold the seat', async () => {
     const match = await startedMatch()
 
-    expect(await tellNear(cleo, match, 1)).toBe('not-in-match')
+    expect(await notifyNear(cleo, match, 1)).toBe('not-in-match')
     expect(mailsTo(cleo)).toEqual([])
   })
 
@@ -290,7 +290,7 @@ describe('a mail about a near deadline', () => {
     const match = await startedMatch()
     await prisma.decision.updateMany({ where: { matchId: match }, data: data() })
 
-    expect(await tellNear(bob, match, 1)).toBe('deadline-passed')
+    expect(await notifyNear(bob, match, 1)).toBe('deadline-passed')
     expect(mailsTo(bob)).toEqual([])
   })
 })
@@ -298,14 +298,14 @@ describe('a mail about a near deadline', () => {
 describe('a mail about a missed deadline', () => {
   test('names the late player to the others, and never speaks of the deadline as theirs', async () => {
     const match = await startedLate()
-    for (const person of everybody) expect(await tellMissed(person, match, 1)).toBe('sent')
+    for (const person of everybody) expect(await notifyMissed(person, match, 1)).toBe('sent')
 
     expect(body(theMail(bob, 'the match waits for you'))).toContain('you can still decide')
     for (const person of [ann, cleo]) {
-      const told = body(theMail(person, 'the match waits for Bob'))
-      expect(told).toContain('Nobody decides in their place')
-      expect(told).not.toContain('your decision')
-      expect(told).not.toContain('substitute')
+      const text = body(theMail(person, 'the match waits for Bob'))
+      expect(text).toContain('Nobody decides in their place')
+      expect(text).not.toContain('your decision')
+      expect(text).not.toContain('substitute')
     }
   })
 
@@ -314,7 +314,7 @@ describe('a mail about a missed deadline', () => {
     const draft: NoticeDraft = { topic: 'deadline-missed', ...(await owedBy(1, match)) }
     await decidesByHand(match, 1)
 
-    for (const person of everybody) expect(await tell(person, draft)).toBe('decision-taken')
+    for (const person of everybody) expect(await notify(person, draft)).toBe('decision-taken')
   })
 
   test('is withheld if the match is over', async () => {
@@ -322,7 +322,7 @@ describe('a mail about a missed deadline', () => {
     const draft: NoticeDraft = { topic: 'deadline-missed', ...(await owedBy(1, match)) }
     await playing.abort(match)
 
-    expect(await tell(ann, draft)).toBe('match-over')
+    expect(await notify(ann, draft)).toBe('match-over')
   })
 })
 
@@ -335,8 +335,8 @@ describe('a mail about a decision that was made for a seat', () => {
     await worker.drain()
 
     const mails = mailsTo(everybody[seat] ?? ann).filter(({ mail }) => mail.subject?.endsWith('was made for you'))
-    const opening = mails.map(body).find((told) => told.includes('Choose the two cards you open with.')) ?? ''
-    const turn = mails.map(body).find((told) => told.includes('Take your turn')) ?? ''
+    const opening = mails.map(body).find((text) => text.includes('Choose the two cards you open with.')) ?? ''
+    const turn = mails.map(body).find((text) => text.includes('Take your turn')) ?? ''
     const { record, head } = await known.newest(match)
     const own = (await readEntries(platform, match)).filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
     const [first, ...others] = own.map((entry) => sentences(entry, record, head, seat))
@@ -361,7 +361,7 @@ describe('a mail about a decision that was made for a seat', () => {
     await answeredFor(match, seat, 'clock')
     await worker.drain()
 
-    const told = body(theMail(everybody[seat] ?? ann, 'a decision was made for you'))
+    const text = body(theMail(everybody[seat] ?? ann, 'a decision was made for you'))
     const { record, head } = await known.newest(match)
     const entries = await readEntries(platform, match, { after: 1 })
     const byClock = entries.filter(({ actor }) => actor.kind === 'seat' && actor.by === 'clock')
@@ -370,8 +370,8 @@ describe('a mail about a decision that was made for a seat', () => {
       .filter((entry) => !byClock.includes(entry))
       .flatMap((entry) => sentences(entry, record, head))
     expect(done.length).toBeGreaterThan(0)
-    for (const sentence of done) expect(told).toContain(`- ${sentence}`)
-    for (const sentence of byHand.filter((each) => !done.includes(each))) expect(told).not.toContain(`- ${sentence}\n`)
+    for (const sentence of done) expect(text).toContain(`- ${sentence}`)
+    for (const sentence of byHand.filter((each) => !done.includes(each))) expect(text).not.toContain(`- ${sentence}\n`)
   })
 
   test('is sent even if the match is over', async () => {
@@ -389,8 +389,8 @@ describe('a mail about a decision that was made for a seat', () => {
     await worker.drain()
     await worker.drain()
 
-    const told = await prisma.notice.findMany({ where: { matchId: match, topic: 'decided-for-you' } })
-    expect(told.map(({ accountId, status }) => ({ accountId, status }))).toEqual([
+    const notices = await prisma.notice.findMany({ where: { matchId: match, topic: 'decided-for-you' } })
+    expect(notices.map(({ accountId, status }) => ({ accountId, status }))).toEqual([
       { accountId: bob.id, status: 'sent' },
     ])
   })
@@ -400,7 +400,7 @@ describe('a mail about a decision that was made for a seat', () => {
     const decided = await owedBy(1, match)
     await answeredFor(match, 1, 'bot')
 
-    expect(await tell(cleo, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('not-in-match')
+    expect(await notify(cleo, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('not-in-match')
   })
 
   test('is withheld if nothing was done', async () => {
@@ -408,6 +408,6 @@ describe('a mail about a decision that was made for a seat', () => {
     const decided = await owedBy(1, match)
     await decidesByHand(match, 1)
 
-    expect(await tell(bob, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('cause-gone')
+    expect(await notify(bob, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('cause-gone')
   })
 })

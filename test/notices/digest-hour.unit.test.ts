@@ -6,8 +6,8 @@ const next = (hour: number, timeZone: string, after: string) => nextHour(hour, t
 describe('the next daily mail', () => {
   test.each([
     ['later today', 19, 'UTC', '2026-03-02T09:00:00Z', '2026-03-02T19:00:00.000Z'],
-    ['tomorrow, where the hour is over', 8, 'UTC', '2026-03-02T09:00:00Z', '2026-03-03T08:00:00.000Z'],
-    ['tomorrow, where the hour begins just now', 9, 'UTC', '2026-03-02T09:00:00Z', '2026-03-03T09:00:00.000Z'],
+    ['tomorrow if the hour is over', 8, 'UTC', '2026-03-02T09:00:00Z', '2026-03-03T08:00:00.000Z'],
+    ['tomorrow if the hour begins just now', 9, 'UTC', '2026-03-02T09:00:00Z', '2026-03-03T09:00:00.000Z'],
     ['by the clocks of the person', 8, 'Asia/Tokyo', '2026-03-02T09:00:00Z', '2026-03-02T23:00:00.000Z'],
     ['at midnight', 0, 'Europe/Paris', '2026-03-02T09:00:00Z', '2026-03-02T23:00:00.000Z'],
   ])('is sent %s', (_, hour, timeZone, after, expected) => {

@@ -48,8 +48,8 @@ const remedies = [
   { kind: 'move', seat: 1, move: { type: 'end-turn' } },
 ]
 
-const tell = (person: Person, match: string, topic: 'dispute-raised' | 'dispute-ruled') =>
-  on.tell(person, { topic, match, dispute: 1 })
+const notify = (person: Person, match: string, topic: 'dispute-raised' | 'dispute-ruled') =>
+  on.notify(person, { topic, match, dispute: 1 })
 
 /** Somebody at the table comments on the dispute. */
 async function says(match: string, text: string, made: Partial<Prisma.DisputeCommentUncheckedCreateInput> = {}) {
@@ -144,7 +144,7 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
   test('a mail about a dispute says what is wrong, what becomes of the match meanwhile, and how to comment', async () => {
     const match = await dispute({ freezes: true })
     await freeze(match)
-    expect(await tell(bob, match, 'dispute-raised')).toBe('sent')
+    expect(await notify(bob, match, 'dispute-raised')).toBe('sent')
     const mail = theMail(bob, say.raised)
     for (const part of [say.by, 'Bob moved <twice>.', say.frozen, `${match}/disputes/1/comments`]) {
       expect(body(mail)).toContain(part)
@@ -156,15 +156,15 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
   test('a mail about a comment says who made it, and how to answer', async () => {
     const match = await dispute()
     await says(match, 'I did not.')
-    expect(await on.tell(ann, said(match))).toBe('sent')
+    expect(await on.notify(ann, said(match))).toBe('sent')
     const text = body(theMail(ann, say.comment))
     for (const part of ['Bob', 'I did not.', `${match}/disputes/1/comments`]) expect(text).toContain(part)
   })
 
   test('a mail about a ruling has its reasons, what was done, and that nothing was erased', async () => {
     const match = await dispute({ ...ruledBy('upheld'), remedies, first: 5, last: 6 })
-    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
-    expect(await tell(ann, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(bob, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(ann, match, 'dispute-ruled')).toBe('sent')
     const text = body(theMail(bob, say.upheld))
     for (const part of [
       'Vera',
@@ -184,7 +184,7 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
 
   test('a mail about a ruling without remedies says so', async () => {
     const match = await dispute(ruledBy('rejected'))
-    expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(cleo, match, 'dispute-ruled')).toBe('sent')
     const text = body(theMail(cleo, say.rejected))
     for (const part of ['The journal shows it.', say.nothing]) expect(text).toContain(part)
     expect(text).not.toContain(say.kept)
@@ -193,18 +193,18 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
 
   test('a mail about a withdrawn dispute says so, and that the match goes on', async () => {
     const match = await dispute({ status: 'withdrawn', freezes: true, doneAt: clock.now() })
-    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(bob, match, 'dispute-ruled')).toBe('sent')
     const text = body(theMail(bob, say.withdrawn))
     for (const part of ['Ann', say.goesOn]) expect(text).toContain(part)
   })
 
   test('no sentence has a gap', async () => {
     const match = await dispute({ ...ruledBy('upheld'), remedies: [{ kind: 'annul' }], first: 2, last: 2 })
-    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(bob, match, 'dispute-ruled')).toBe('sent')
     const open = await dispute({ seat: null, accountId: vera.id })
     await says(open, 'Hm.', { seat: null, accountId: vera.id })
-    expect(await tell(cleo, open, 'dispute-raised')).toBe('sent')
-    expect(await on.tell(cleo, said(open))).toBe('sent')
+    expect(await notify(cleo, open, 'dispute-raised')).toBe('sent')
+    expect(await on.notify(cleo, said(open))).toBe('sent')
     expect(server.delivered).toHaveLength(3)
     for (const mail of server.delivered) expect(`${mail.mail.subject}\n${body(mail)}`).not.toMatch(slips)
     for (const mail of mailsTo(cleo))
@@ -215,7 +215,7 @@ describe.each(languages)('in the reader’s language: %s', (language) => {
 describe('a mail about a dispute', () => {
   test('shows the way to the queue to an administrator without a seat', async () => {
     const match = await dispute()
-    expect(await tell(vera, match, 'dispute-raised')).toBe('sent')
+    expect(await notify(vera, match, 'dispute-raised')).toBe('sent')
     const text = body(theMail(vera, expected.en.raised))
     expect(text).toContain('GET /v1/admin/disputes')
     expect(text).toContain('The match goes on meanwhile.')
@@ -223,50 +223,50 @@ describe('a mail about a dispute', () => {
 
   test('is sent to nobody but the table and the administrators', async () => {
     const match = await dispute()
-    expect(await tell(dora, match, 'dispute-raised')).toBe('not-in-match')
+    expect(await notify(dora, match, 'dispute-raised')).toBe('not-in-match')
     await prisma.account.update({ where: { id: vera.id }, data: { role: 'player' } })
-    expect(await tell(vera, match, 'dispute-raised')).toBe('not-in-match')
+    expect(await notify(vera, match, 'dispute-raised')).toBe('not-in-match')
   })
 
   test('is withheld if the dispute is settled, and so are mails about its comments', async () => {
     const match = await dispute({ status: 'withdrawn' })
     await says(match, 'I did not.')
-    expect(await tell(bob, match, 'dispute-raised')).toBe('dispute-over')
-    expect(await on.tell(ann, said(match))).toBe('dispute-over')
-    expect(await tell(bob, await dispute(), 'dispute-ruled')).toBe('cause-gone')
+    expect(await notify(bob, match, 'dispute-raised')).toBe('dispute-over')
+    expect(await on.notify(ann, said(match))).toBe('dispute-over')
+    expect(await notify(bob, await dispute(), 'dispute-ruled')).toBe('cause-gone')
   })
 
   test('says nothing about a player whose account is erased', async () => {
     const match = await dispute({ accountId: null, text: '' })
     await says(match, '', { accountId: null })
-    expect(await tell(bob, match, 'dispute-raised')).toBe('cause-gone')
-    expect(await on.tell(ann, said(match))).toBe('cause-gone')
-    expect(await tell(bob, match, 'dispute-ruled')).toBe('cause-gone')
+    expect(await notify(bob, match, 'dispute-raised')).toBe('cause-gone')
+    expect(await on.notify(ann, said(match))).toBe('cause-gone')
+    expect(await notify(bob, match, 'dispute-ruled')).toBe('cause-gone')
     await prisma.dispute.updateMany({ where: { matchId: match }, data: { status: 'rejected', ruledById: vera.id } })
-    expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(cleo, match, 'dispute-ruled')).toBe('sent')
     expect(body(theMail(cleo, expected.en.rejected))).toContain('the dispute that somebody who has left raised')
   })
 
   test('about its ruling goes to a player who lost a seat by it, and to nobody who never had one', async () => {
     const match = await dispute(ruledBy('upheld'))
     await prisma.participant.updateMany({ where: { matchId: match, accountId: cleo.id }, data: { seat: null } })
-    expect(await tell(cleo, match, 'dispute-ruled')).toBe('sent')
-    expect(await tell(dora, match, 'dispute-ruled')).toBe('not-in-match')
+    expect(await notify(cleo, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(dora, match, 'dispute-ruled')).toBe('not-in-match')
     await says(match, 'Well.')
-    expect(await on.tell(cleo, said(match))).toBe('not-in-match')
+    expect(await on.notify(cleo, said(match))).toBe('not-in-match')
   })
 
   test('says that the match stays frozen if another dispute freezes it', async () => {
     const match = await dispute({ ...ruledBy('rejected'), freezes: true })
     await freeze(match)
-    expect(await tell(bob, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(bob, match, 'dispute-ruled')).toBe('sent')
     expect(body(theMail(bob, expected.en.rejected))).toContain('is still frozen because of another dispute')
   })
 
   test('says so if it was raised after the end', async () => {
     const match = await dispute()
     await prisma.match.update({ where: { id: match }, data: { status: 'aborted', endedAt: clock.now() } })
-    expect(await tell(bob, match, 'dispute-raised')).toBe('sent')
+    expect(await notify(bob, match, 'dispute-raised')).toBe('sent')
     expect(body(theMail(bob, expected.en.raised))).toContain('The match is over; a ruling can still change that.')
   })
 })
@@ -279,5 +279,5 @@ test.each([
   await says(match, 'I did not.')
   await prisma.account.updateMany({ data: { mails: { [kind]: 'off' } } })
   const draft: NoticeDraft = topic === 'dispute-said' ? said(match) : { topic, match, dispute: 1 }
-  expect(await on.tell(ann, draft)).toBe('mails-switched-off')
+  expect(await on.notify(ann, draft)).toBe('mails-switched-off')
 })

@@ -46,7 +46,7 @@ async function reasonsOf(match: string, topic: string): Promise<(string | null)[
 }
 
 /** The one seat that owes a decision. */
-async function whoIsAsked({ id }: StartedMatch): Promise<number> {
+async function askedSeat({ id }: StartedMatch): Promise<number> {
   const [decision, ...others] = await prisma.decision.findMany({ where: { matchId: id } })
   if (!decision || others.length > 0) throw new Error(`${others.length + 1} seats owe a decision`)
   return decision.seat
@@ -110,9 +110,9 @@ describe('a turn mail', () => {
   test('has what happened since the seat’s last decision, the question, and the position, as that seat may know them', async () => {
     const match = await startedMatch(paquebot, everybody)
     await everybodyOpens(match)
-    const first = await whoIsAsked(match)
-    while ((await whoIsAsked(match)) === first) await match.move(first)
-    const reader = await whoIsAsked(match)
+    const first = await askedSeat(match)
+    while ((await askedSeat(match)) === first) await match.move(first)
+    const reader = await askedSeat(match)
     await deliver()
 
     const turn = theMail(everybody[reader] ?? ann, 'your turn')

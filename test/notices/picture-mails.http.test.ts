@@ -15,7 +15,7 @@ import { lastMove, stage } from './stage.ts'
 const mails = await mailServer()
 const paquebot = await testServer({ SMTP_URL: mails.url })
 const { prisma } = paquebot.platform.database
-const { known, started, tell, owedBy, moves, inPlace } = stage(paquebot)
+const { known, started, notify, owedBy, moves, inPlace } = stage(paquebot)
 const { theMail } = mailbox(mails)
 
 const ann = await newPlayer(paquebot, { name: 'Ann' })
@@ -50,7 +50,7 @@ describe('the picture in a turn mail', () => {
   test('given a turn, when its mail is sent, then it shows the position as the seat sees it, inline, with words beside it', async () => {
     const match = await started([ann, bob, cleo])
     await moves(match, 0, ann)
-    expect(await tell(bob, { topic: 'your-turn', ...(await owedBy(1, match)) })).toBe('sent')
+    expect(await notify(bob, { topic: 'your-turn', ...(await owedBy(1, match)) })).toBe('sent')
 
     const mail = theMail(bob, 'your turn')
     const { picture, bytes, cid, alt } = pictureIn(mail.mail)
@@ -66,7 +66,7 @@ describe('the picture in a turn mail', () => {
 
   test('given the text alone, when it is read, then it does not depend on the picture', async () => {
     const match = await started([ann, bob, cleo])
-    await tell(bob, { topic: 'your-turn', ...(await owedBy(1, match)) })
+    await notify(bob, { topic: 'your-turn', ...(await owedBy(1, match)) })
     const mail = theMail(bob, 'your turn')
     expect(body(mail)).not.toMatch(/cid:|png|\n\n\n/)
     expect(body(mail)).toContain('The position')
@@ -74,7 +74,7 @@ describe('the picture in a turn mail', () => {
 
   test('given a near deadline, when its mail is sent, then it shows the position, too', async () => {
     const match = await started([ann, bob, cleo])
-    expect(await tell(ann, { topic: 'deadline-near', ...(await owedBy(0, match)) })).toBe('sent')
+    expect(await notify(ann, { topic: 'deadline-near', ...(await owedBy(0, match)) })).toBe('sent')
     const [mail] = mails.delivered
     if (!mail) throw new Error('there is no mail')
     expect(pictureIn(mail.mail).bytes.equals(await seenBy(match, 0))).toBe(true)
@@ -86,7 +86,7 @@ describe('the picture in a turn mail', () => {
     const decided = await owedBy(1, match)
     const choose = ({ record, head }: LiveMatch) => lastMove(record, head.state, 1)
     await inPlace.answer(match, owed, { by: 'bot', choose }, () => true)
-    expect(await tell(bob, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('sent')
+    expect(await notify(bob, { topic: 'decided-for-you', by: 'bot', ...decided })).toBe('sent')
     const [mail] = mails.delivered
     if (!mail) throw new Error('there is no mail')
     expect(pictureIn(mail.mail).bytes.equals(await seenBy(match, 1))).toBe(true)
@@ -110,17 +110,17 @@ describe('the picture in a turn mail', () => {
   test('given an operator who wants no pictures in mails, then there is none', async () => {
     const match = await started([ann, bob, cleo])
     const { record, head } = await known.newest(match)
-    const told = { record, seat: 0, names, to: { language: 'en' as const } }
+    const facts = { record, seat: 0, names, to: { language: 'en' as const } }
     const configuration = { ...paquebot.platform.configuration, mailPictures: false }
-    expect(await positionPicture({ ...paquebot.platform, configuration }, told, head)).toBeNull()
-    expect(await positionPicture(paquebot.platform, told, head)).toMatchObject({ kind: 'picture' })
+    expect(await positionPicture({ ...paquebot.platform, configuration }, facts, head)).toBeNull()
+    expect(await positionPicture(paquebot.platform, facts, head)).toMatchObject({ kind: 'picture' })
   })
 
   test('given that drawing fails, when its mail is due, then it is sent without a picture', async () => {
     const match = await started([ann, bob, cleo])
     const { record, head } = await known.newest(match)
     const threads: Threads = { run: () => Promise.reject(new Error('no ink')), close: async () => undefined }
-    const told = { record, seat: 0, names, to: { language: 'en' as const } }
-    expect(await positionPicture({ ...paquebot.platform, threads }, told, head)).toBeNull()
+    const facts = { record, seat: 0, names, to: { language: 'en' as const } }
+    expect(await positionPicture({ ...paquebot.platform, threads }, facts, head)).toBeNull()
   })
 })

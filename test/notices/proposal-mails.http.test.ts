@@ -14,7 +14,7 @@ const { platform } = paquebot
 const { prisma } = platform.database
 const { mailsTo, theMail } = mailbox(server)
 const on = stage(paquebot)
-const { tell } = on
+const { notify } = on
 
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })
@@ -45,8 +45,9 @@ async function proposal(terms: ProposalTerms, { status = 'open', agreed = [] }: 
 
 const pause = (match: string) => prisma.match.update({ where: { id: match }, data: { pausedUntil } })
 
-const tellProposed = (person: Person, match: string) => tell(person, { topic: 'proposed', match, proposal: 1 })
-const tellDecided = (person: Person, match: string) => tell(person, { topic: 'proposal-decided', match, proposal: 1 })
+const notifyProposed = (person: Person, match: string) => notify(person, { topic: 'proposed', match, proposal: 1 })
+const notifyDecided = (person: Person, match: string) =>
+  notify(person, { topic: 'proposal-decided', match, proposal: 1 })
 
 const everyKind: readonly (readonly [name: keyof Said['terms'], terms: ProposalTerms])[] = [
   ['pause', { kind: 'pause', days: 5 }],
@@ -117,7 +118,7 @@ describe('mails about proposals, in French', () => {
 
   test.each(everyKind)('say what is proposed, and how to answer: %s', async (name, terms) => {
     const match = await proposal(terms)
-    expect(await tellProposed(bob, match)).toBe('sent')
+    expect(await notifyProposed(bob, match)).toBe('sent')
 
     const mail = theMail(bob, say.terms[name].subject)
     const request = `POST /v1/matches/${match}/proposals/1/answer {"agree":true}`
@@ -132,26 +133,26 @@ describe('mails about proposals, in French', () => {
     const match = await proposal(terms, { status: 'accepted', agreed: [1, 2] })
     if (terms.kind === 'pause') await pause(match)
     if (terms.kind === 'end') await prisma.match.update({ where: { id: match }, data: { status: 'aborted' } })
-    for (const person of [ann, bob]) expect(await tellDecided(person, match)).toBe('sent')
+    for (const person of [ann, bob]) expect(await notifyDecided(person, match)).toBe('sent')
 
     for (const [person, sentence] of [[ann, say.own] as const, [bob, say.other] as const]) {
-      const told = body(theMail(person, say.accepted))
-      expect(told).toContain(sentence)
-      expect(told).toContain(say.terms[name].what)
-      expect(told).toMatch(say.terms[name].now)
-      expect(told).not.toMatch(slips)
+      const text = body(theMail(person, say.accepted))
+      expect(text).toContain(sentence)
+      expect(text).toContain(say.terms[name].what)
+      expect(text).toMatch(say.terms[name].now)
+      expect(text).not.toMatch(slips)
     }
   })
 
   test('say that a declined one changes nothing', async () => {
     const match = await proposal({ kind: 'pause', days: 5 }, { status: 'declined' })
-    for (const person of [ann, cleo]) expect(await tellDecided(person, match)).toBe('sent')
+    for (const person of [ann, cleo]) expect(await notifyDecided(person, match)).toBe('sent')
 
     for (const [person, sentence] of [[ann, say.own] as const, [cleo, say.other] as const]) {
-      const told = body(theMail(person, say.declined))
-      expect(told).toContain(sentence)
-      expect(told).toContain(say.unchanged)
-      expect(told).not.toMatch(say.terms.pause.now)
+      const text = body(theMail(person, say.declined))
+      expect(text).toContain(sentence)
+      expect(text).toContain(say.unchanged)
+      expect(text).not.toMatch(say.terms.pause.now)
     }
   })
 })
@@ -160,7 +161,7 @@ describe('a mail about a new proposal', () => {
   test.each(['accepted', 'declined', 'withdrawn', 'lapsed'] as const)(
     'is withheld if the proposal is %s',
     async (status) => {
-      expect(await tellProposed(bob, await proposal({ kind: 'end' }, { status }))).toBe('proposal-over')
+      expect(await notifyProposed(bob, await proposal({ kind: 'end' }, { status }))).toBe('proposal-over')
       expect(mailsTo(bob)).toEqual([])
     },
   )
@@ -168,15 +169,15 @@ describe('a mail about a new proposal', () => {
   test('is withheld from a player who has agreed already', async () => {
     const match = await proposal({ kind: 'end' }, { agreed: [1] })
 
-    expect(await tellProposed(bob, match)).toBe('proposal-answered')
-    expect(await tellProposed(cleo, match)).toBe('sent')
+    expect(await notifyProposed(bob, match)).toBe('proposal-answered')
+    expect(await notifyProposed(cleo, match)).toBe('sent')
   })
 
   test('is withheld if the match is over', async () => {
     const match = await proposal({ kind: 'end' })
     await on.playing.abort(match)
 
-    expect(await tellProposed(bob, match)).toBe('proposal-over')
+    expect(await notifyProposed(bob, match)).toBe('proposal-over')
   })
 
   test('is withheld if moves were to be taken back and a player has moved since; a pause stays proposed', async () => {
@@ -185,13 +186,13 @@ describe('a mail about a new proposal', () => {
     const stands = await proposal({ kind: 'pause', days: 5 })
     await on.moves(stands, 1, bob)
 
-    expect(await tellProposed(bob, lapsed)).toBe('proposal-over')
-    expect(await tellProposed(bob, stands)).toBe('sent')
+    expect(await notifyProposed(bob, lapsed)).toBe('proposal-over')
+    expect(await notifyProposed(bob, stands)).toBe('sent')
   })
 
   test('says only when it is true that the proposal lapses with the next move', async () => {
-    await tellProposed(bob, await proposal({ kind: 'take-back', to: 1 }))
-    await tellProposed(bob, await proposal({ kind: 'end' }))
+    await notifyProposed(bob, await proposal({ kind: 'take-back', to: 1 }))
+    await notifyProposed(bob, await proposal({ kind: 'end' }))
 
     const lapses = 'It lapses as soon as somebody moves.'
     expect(body(theMail(bob, 'taking moves back is proposed'))).toContain(lapses)
@@ -199,19 +200,19 @@ describe('a mail about a new proposal', () => {
   })
 
   test('is withheld from a reader without a seat', async () => {
-    expect(await tellProposed(dora, await proposal({ kind: 'end' }))).toBe('not-in-match')
+    expect(await notifyProposed(dora, await proposal({ kind: 'end' }))).toBe('not-in-match')
   })
 
   test('is withheld if the proposal does not exist', async () => {
     const match = await on.started([ann, bob, cleo])
 
-    expect(await tellProposed(bob, match)).toBe('cause-gone')
+    expect(await notifyProposed(bob, match)).toBe('cause-gone')
   })
 })
 
 describe('a mail about a settled proposal', () => {
   test.each(['open', 'withdrawn', 'lapsed'] as const)('is withheld if the proposal is %s', async (status) => {
-    expect(await tellDecided(bob, await proposal({ kind: 'end' }, { status }))).toBe('cause-gone')
+    expect(await notifyDecided(bob, await proposal({ kind: 'end' }, { status }))).toBe('cause-gone')
   })
 
   test('is withheld if the pause is over meanwhile, or the match paused again', async () => {
@@ -219,8 +220,8 @@ describe('a mail about a settled proposal', () => {
     const resume = await proposal({ kind: 'resume' }, { status: 'accepted' })
     await pause(resume)
 
-    expect(await tellDecided(bob, paused)).toBe('cause-gone')
-    expect(await tellDecided(bob, resume)).toBe('cause-gone')
+    expect(await notifyDecided(bob, paused)).toBe('cause-gone')
+    expect(await notifyDecided(bob, resume)).toBe('cause-gone')
   })
 
   test('is withheld if the match has ended for another reason', async () => {
@@ -228,18 +229,18 @@ describe('a mail about a settled proposal', () => {
     const accepted = await proposal({ kind: 'take-back', to: 1 }, { status: 'accepted' })
     for (const match of [declined, accepted]) await on.playing.abort(match)
 
-    expect(await tellDecided(bob, declined)).toBe('match-over')
-    expect(await tellDecided(bob, accepted)).toBe('match-over')
+    expect(await notifyDecided(bob, declined)).toBe('match-over')
+    expect(await notifyDecided(bob, accepted)).toBe('match-over')
   })
 
   test('names the seats’ holders at the time of the proposal', async () => {
     const match = await proposal({ kind: 'replace', seat: 2, by: 'bot' }, { status: 'accepted' })
     await on.change(match, (live) => botTakes(platform, live, 2))
-    await tellDecided(bob, match)
+    await notifyDecided(bob, match)
 
-    const told = body(theMail(bob, 'the proposal was accepted'))
-    expect(told).toContain('A bot plays on for Cleo.')
-    expect(told).not.toContain('Bot 3')
+    const text = body(theMail(bob, 'the proposal was accepted'))
+    expect(text).toContain('A bot plays on for Cleo.')
+    expect(text).not.toContain('Bot 3')
   })
 })
 
@@ -270,7 +271,7 @@ describe('a mail about a proposal by administrators', () => {
   test('says that it is theirs, with their reason, and how to answer', async () => {
     await prisma.account.updateMany({ data: { language: 'fr' } })
     const match = await newerRules()
-    expect(await tellProposed(bob, match)).toBe('sent')
+    expect(await notifyProposed(bob, match)).toBe('sent')
 
     const mail = theMail(bob, rulesSaid.subject)
     const request = `POST /v1/matches/${match}/proposals/1/answer {"agree":true}`
@@ -282,19 +283,19 @@ describe('a mail about a proposal by administrators', () => {
   test('goes to the whole table when it is settled', async () => {
     await prisma.account.updateMany({ data: { language: 'fr' } })
     const match = await newerRules({ status: 'accepted' })
-    for (const person of [ann, bob]) expect(await tellDecided(person, match)).toBe('sent')
+    for (const person of [ann, bob]) expect(await notifyDecided(person, match)).toBe('sent')
 
     for (const person of [ann, bob]) {
-      const told = body(theMail(person, say.accepted))
-      expect(told).toContain(rulesSaid.decided)
-      expect(told).toMatch(rulesSaid.now)
-      expect(told).not.toMatch(slips)
+      const text = body(theMail(person, say.accepted))
+      expect(text).toContain(rulesSaid.decided)
+      expect(text).toMatch(rulesSaid.now)
+      expect(text).not.toMatch(slips)
     }
   })
 
   test('is withheld if the match has changed rules again', async () => {
     const match = await newerRules({ status: 'accepted' })
     await prisma.match.update({ where: { id: match }, data: { rules: 1 } })
-    expect(await tellDecided(bob, match)).toBe('cause-gone')
+    expect(await notifyDecided(bob, match)).toBe('cause-gone')
   })
 })

@@ -129,8 +129,8 @@ describe('messages at a table', () => {
       const [said] = await Promise.all([at.says(cleo, match.id, `Meanwhile ${round}`), mark])
       expect(said.status).toBe(201)
       await later(10)
-      const told = mailsTo(bob).filter((mail) => body(mail).includes(`Meanwhile ${round}`))
-      expect(told).toHaveLength(1)
+      const mailed = mailsTo(bob).filter((mail) => body(mail).includes(`Meanwhile ${round}`))
+      expect(mailed).toHaveLength(1)
       await at.marks(bob, match.id, { message: 2 * round }).expect(200)
     }
   })

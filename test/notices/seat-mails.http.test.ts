@@ -15,7 +15,7 @@ const { platform, clock, worker } = paquebot
 const { prisma } = platform.database
 const { mailsTo, theMail } = mailbox(server)
 const on = stage(paquebot)
-const { tell, owedBy } = on
+const { notify, owedBy } = on
 
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })
@@ -55,7 +55,7 @@ interface Said {
   readonly welcome: [subject: string, sentence: string]
   readonly journal: string
   readonly farewell: (now: string) => string
-  readonly gone: string
+  readonly farewellText: string
   readonly comeBack: string
   readonly tidings: (now: string) => string
   readonly open: string
@@ -75,7 +75,7 @@ const say: Said = {
   welcome: ['bienvenue dans la partie', 'Vous occupez la place 2 et continuez pour Bob.'],
   journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
   farewell: (now) => `${now} continue pour vous`,
-  gone: 'Vous ne jouez plus dans cette partie',
+  farewellText: 'Vous ne jouez plus dans cette partie',
   comeBack: 'vous pouvez reprendre votre place au robot',
   tidings: (now) => `${now} continue pour Bob`,
   open: 'quelqu’un peut la prendre au robot',
@@ -108,7 +108,7 @@ describe('mails about who plays for a seat, in French', () => {
 
     const [subject, sentence] = say.welcome
     complete(theMail(dora, subject), sentence, say.journal, 'http://paquebot.test/links/match#', 'Ann', 'Cleo')
-    complete(theMail(bob, say.farewell('Dora')), say.gone)
+    complete(theMail(bob, say.farewell('Dora')), say.farewellText)
     expect(body(theMail(bob, say.farewell('Dora')))).not.toContain(say.comeBack)
     for (const other of [ann, cleo]) {
       complete(theMail(other, say.tidings('Dora')), 'Dora', say.seatTwo)
@@ -122,13 +122,13 @@ describe('mails about who plays for a seat, in French', () => {
 
     const request = `POST /v1/matches/${match}/substitute {"seat":1}`
     complete(theMail(bob, say.farewell(say.bot)), say.comeBack, request)
-    expect(body(theMail(bob, say.farewell(say.bot)))).not.toContain(say.gone)
+    expect(body(theMail(bob, say.farewell(say.bot)))).not.toContain(say.farewellText)
     complete(theMail(ann, say.tidings(say.bot)), say.seatTwo, say.open)
   })
 
   test.each(['condition', 'refused'] as const)('standing orders that were cancelled: %s', async (why) => {
     const match = await startedMatch()
-    expect(await tell(bob, { topic: 'orders-cancelled', why, ...(await owedBy(1, match)) })).toBe('sent')
+    expect(await notify(bob, { topic: 'orders-cancelled', why, ...(await owedBy(1, match)) })).toBe('sent')
 
     complete(theMail(bob, say.orders), say.why[why], say.all, say.asked, say.again)
   })
@@ -139,10 +139,10 @@ describe('mails about who plays for a seat, in French', () => {
     await on.playing.takeBack(match, { caller: caller(bob), language: 'en' }, undefined)
     await offered(match)
     await on.takesOver(match, 1, dora)
-    await tell(ann, { topic: 'your-turn', ...(await owedBy(0, match)) })
+    await notify(ann, { topic: 'your-turn', ...(await owedBy(0, match)) })
 
-    const [told] = mailsTo(ann).filter((mail) => body(mail).includes(say.asked))
-    for (const sentence of [say.takenBack, say.changedHands]) expect(told && body(told)).toContain(`- ${sentence}`)
+    const [text] = mailsTo(ann).filter((mail) => body(mail).includes(say.asked))
+    for (const sentence of [say.takenBack, say.changedHands]) expect(text && body(text)).toContain(`- ${sentence}`)
   })
 })
 
@@ -152,9 +152,9 @@ describe('a mail about a seat’s new player', () => {
     const later = await on.takesOver(match, 1, dora)
     await prisma.notice.deleteMany({})
 
-    for (const person of [ann, bob, cleo]) expect(await tell(person, changed(match, version))).toBe('cause-gone')
-    for (const person of [ann, cleo, dora]) expect(await tell(person, changed(match, later))).toBe('sent')
-    expect(await tell(bob, changed(match, later))).toBe('not-in-match')
+    for (const person of [ann, bob, cleo]) expect(await notify(person, changed(match, version))).toBe('cause-gone')
+    for (const person of [ann, cleo, dora]) expect(await notify(person, changed(match, later))).toBe('sent')
+    expect(await notify(bob, changed(match, later))).toBe('not-in-match')
   })
 
   test('names the former player, even a bot', async () => {
@@ -180,17 +180,17 @@ describe('a mail about a seat’s new player', () => {
     const { match, version } = await withDora()
     await on.playing.abort(match)
 
-    for (const person of [ann, bob, dora]) expect(await tell(person, changed(match, version))).toBe('match-over')
+    for (const person of [ann, bob, dora]) expect(await notify(person, changed(match, version))).toBe('match-over')
   })
 
   test('is withheld from a reader who takes no part in the match', async () => {
     const { match, version } = await withBot()
 
-    expect(await tell(dora, changed(match, version))).toBe('not-in-match')
+    expect(await notify(dora, changed(match, version))).toBe('not-in-match')
   })
 
   test('is withheld if the seat did not change hands at that version', async () => {
-    expect(await tell(ann, changed(await startedMatch(), 1))).toBe('cause-gone')
+    expect(await notify(ann, changed(await startedMatch(), 1))).toBe('cause-gone')
   })
 })
 
@@ -202,7 +202,7 @@ describe('a mail about cancelled standing orders', () => {
     const match = await startedMatch()
     const dueAt = new Date('2026-03-04T20:30:00.000Z')
     await prisma.decision.updateMany({ where: { matchId: match }, data: { dueAt } })
-    await tell(bob, await cancelled(match))
+    await notify(bob, await cancelled(match))
 
     expect(body(theMail(bob, 'your standing orders were cancelled'))).toMatch(/You have until .*4 March 2026 at 20:30/)
   })
@@ -212,10 +212,10 @@ describe('a mail about cancelled standing orders', () => {
     const notice = await cancelled(match)
     await on.moves(match, 1, bob)
 
-    expect(await tell(bob, notice)).toBe('sent')
-    const told = body(theMail(bob, 'your standing orders were cancelled'))
-    expect(told).toContain('What was asked of you')
-    expect(told).not.toContain('You decide yourself now.')
+    expect(await notify(bob, notice)).toBe('sent')
+    const text = body(theMail(bob, 'your standing orders were cancelled'))
+    expect(text).toContain('What was asked of you')
+    expect(text).not.toContain('You decide yourself now.')
   })
 
   test('is withheld if the match is over', async () => {
@@ -223,14 +223,14 @@ describe('a mail about cancelled standing orders', () => {
     const notice = await cancelled(match)
     await on.playing.abort(match)
 
-    expect(await tell(bob, notice)).toBe('match-over')
+    expect(await notify(bob, notice)).toBe('match-over')
   })
 
   test('is withheld from a reader who no longer holds the seat, or holds another one', async () => {
     const { match } = await withDora()
     const notice = await cancelled(match)
 
-    for (const person of [ann, bob]) expect(await tell(person, notice)).toBe('not-in-match')
+    for (const person of [ann, bob]) expect(await notify(person, notice)).toBe('not-in-match')
   })
 })
 
@@ -242,7 +242,7 @@ describe('what happened since one’s last decision', () => {
     const reader = [ann, bob, cleo][seat] ?? ann
     const { record, head, entries } = await movesByOrder(match, seat)
     const asked = await owedBy(seat, match)
-    await tell(reader, { topic: 'your-turn', ...asked })
+    await notify(reader, { topic: 'your-turn', ...asked })
 
     const names = (each: number) => [ann, bob, cleo][each]?.name ?? ''
     const done = entries
@@ -250,8 +250,8 @@ describe('what happened since one’s last decision', () => {
       .map((event) => record.game.wordingOf(head.state, 'en').event(event, names))
       .filter((sentence) => sentence !== '')
     expect(done.length).toBeGreaterThan(0)
-    const told = mailsTo(reader).map(body).at(-1) ?? ''
-    for (const sentence of done) expect(told).toContain(`- ${sentence}`)
+    const text = mailsTo(reader).map(body).at(-1) ?? ''
+    for (const sentence of done) expect(text).toContain(`- ${sentence}`)
   })
 })
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 /** Ann is asked after Bob's two moves; her read mark is at this entry. */
-async function askedHaving(seen: number | undefined): Promise<string> {
+async function turnMail(seen: number | undefined): Promise<string> {
   match = await httpMatch(server, [bob, ann], { game: 'hamlet' })
   await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
   if (seen !== undefined)
@@ -36,20 +36,20 @@ async function askedHaving(seen: number | undefined): Promise<string> {
 }
 
 test('given a player who has looked, when they are asked, then the mail has what happened since', async () => {
-  const told = await askedHaving(2)
-  expect(told).toContain('What happened since you last looked')
-  expect(told).not.toContain('gathered')
-  expect(told).toContain('is to move.')
+  const text = await turnMail(2)
+  expect(text).toContain('What happened since you last looked')
+  expect(text).not.toContain('gathered')
+  expect(text).toContain('is to move.')
 })
 
 test('given a player who never looked, when they are asked, then the mail has what happened since their last decision', async () => {
-  const told = await askedHaving(undefined)
-  expect(told).toContain('What happened since your last decision')
-  expect(told).toContain('gathered')
+  const text = await turnMail(undefined)
+  expect(text).toContain('What happened since your last decision')
+  expect(text).toContain('gathered')
 })
 
 test('given a player who has decided since they looked, then their decision counts', async () => {
-  await askedHaving(2)
+  await turnMail(2)
   await match.move(1, { type: 'end-turn' }).expect(200)
   await match.move(0, { type: 'end-turn' }).expect(200)
   mails.delivered.splice(0)
@@ -72,6 +72,6 @@ test.each([
   await match.move(0, { type: 'end-turn' }).expect(200)
   server.clock.turn(10 * 60_000)
   await server.worker.drain()
-  const told = mails.delivered.filter(({ to }) => to.includes(ann.email)).map(body)
-  expect(told.some((text) => text.includes(words))).toBe(true)
+  const texts = mails.delivered.filter(({ to }) => to.includes(ann.email)).map(body)
+  expect(texts.some((text) => text.includes(words))).toBe(true)
 })

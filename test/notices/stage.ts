@@ -83,7 +83,7 @@ export function stage({ platform, worker }: TestServer) {
     },
 
     /** Queues a notice to a person, and has the worker process it. @returns its record */
-    async tell(person: Person, draft: NoticeDraft): Promise<string | null> {
+    async notify(person: Person, draft: NoticeDraft): Promise<string | null> {
       const key = `${person.name}/${JSON.stringify(draft)}`
       const matchId = 'match' in draft ? draft.match : null
       await prisma.notice.create({ data: noticeRow({ key, accountId: person.id, matchId, draft }) })

@@ -17,7 +17,7 @@ const { platform, clock } = paquebot
 const { prisma } = platform.database
 const { mailsTo, theMail } = mailbox(server)
 const on = stage(paquebot)
-const { tell } = on
+const { notify } = on
 
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })
@@ -73,45 +73,45 @@ describe('mails about a match that does not fill or does not go on, in French', 
 
   test('a match that has not filled: until when, how many seats are free, how to invite', async () => {
     const match = await waitingMatch()
-    for (const person of [ann, bob]) expect(await tell(person, { topic: 'match-expiring', match })).toBe('sent')
+    for (const person of [ann, bob]) expect(await notify(person, { topic: 'match-expiring', match })).toBe('sent')
 
-    const told = body(theMail(bob, say.expiring))
-    expect(told).toMatch(say.until)
-    expect(told).toContain(say.free)
-    expect(told).toContain(`POST /v1/matches/${match}/invitations`)
+    const text = body(theMail(bob, say.expiring))
+    expect(text).toMatch(say.until)
+    expect(text).toContain(say.free)
+    expect(text).toContain(`POST /v1/matches/${match}/invitations`)
     // There is no journal yet, and so no signed head.
-    expect(told).not.toContain('SHA-256')
-    expect(told).not.toMatch(slips)
+    expect(text).not.toContain('SHA-256')
+    expect(text).not.toMatch(slips)
     expect(header(theMail(bob, say.expiring), 'content-language')).toBe('fr')
   })
 
   test('a silent match: until when, and whom it waits for', async () => {
     const match = await silentMatch()
-    await tell(bob, { topic: 'match-expiring', match })
+    await notify(bob, { topic: 'match-expiring', match })
 
-    const told = body(theMail(bob, say.expiring))
-    expect(told).toMatch(say.until)
-    expect(told).toContain(say.silent)
-    expect(told).toContain(say.waitsFor)
-    expect(told).not.toMatch(slips)
+    const text = body(theMail(bob, say.expiring))
+    expect(text).toMatch(say.until)
+    expect(text).toContain(say.silent)
+    expect(text).toContain(say.waitsFor)
+    expect(text).not.toMatch(slips)
   })
 
   test.each(['cancelled', 'expired'] as const)('a match that was cancelled: %s', async (why) => {
     const match = await on.opened([ann, bob])
     await prisma.match.update({ where: { id: match }, data: { status: 'aborted', endedAt: clock.now() } })
-    expect(await tell(bob, { topic: 'match-closed', match, why })).toBe('sent')
+    expect(await notify(bob, { topic: 'match-closed', match, why })).toBe('sent')
 
     const [subject, sentence] = say[why]
-    const told = body(theMail(bob, subject))
-    expect(told).toContain(sentence)
-    expect(told).toContain('POST /v1/matches')
-    expect(told).not.toMatch(slips)
+    const text = body(theMail(bob, subject))
+    expect(text).toContain(sentence)
+    expect(text).toContain('POST /v1/matches')
+    expect(text).not.toMatch(slips)
   })
 
   test('a seat that was taken back', async () => {
     const match = await on.opened([ann, bob])
     await on.waiting.leave(match, caller(bob))
-    expect(await tell(bob, { topic: 'seat-removed', match })).toBe('sent')
+    expect(await notify(bob, { topic: 'seat-removed', match })).toBe('sent')
 
     const [subject, sentence] = say.removed
     expect(body(theMail(bob, subject))).toContain(sentence)
@@ -119,7 +119,7 @@ describe('mails about a match that does not fill or does not go on, in French', 
   })
 
   test('an expired wish', async () => {
-    expect(await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 4 })).toBe('sent')
+    expect(await notify(bob, { topic: 'wish-expired', game: 'havana', seats: 4 })).toBe('sent')
 
     const [subject, sentence] = say.wish
     const mail = theMail(bob, subject)
@@ -130,54 +130,54 @@ describe('mails about a match that does not fill or does not go on, in French', 
 })
 
 describe('a warning that a match will expire', () => {
-  const told = (match: string) => tell(bob, { topic: 'match-expiring', match })
+  const text = (match: string) => notify(bob, { topic: 'match-expiring', match })
 
   test('is withheld if the match has started since: then it has new time', async () => {
     const match = await waitingMatch()
     await on.waiting.join(match, caller(cleo), { entropy: '', invitation: undefined })
 
-    expect(await told(match)).toBe('match-goes-on')
+    expect(await text(match)).toBe('match-goes-on')
   })
 
   test('is withheld if a player has moved since', async () => {
     const match = await silentMatch()
     await on.moves(match, 0, ann)
 
-    expect(await told(match)).toBe('match-goes-on')
+    expect(await text(match)).toBe('match-goes-on')
   })
 
   test('is withheld if a pause was agreed since, which is not silence', async () => {
     const match = await silentMatch()
     await prisma.match.update({ where: { id: match }, data: { pausedUntil: clock.now() } })
 
-    expect(await told(match)).toBe('match-goes-on')
+    expect(await text(match)).toBe('match-goes-on')
   })
 
   test('is withheld if a player has joined since and the match still waits', async () => {
     const match = await warned(await on.opened([ann]))
     await on.waiting.join(match, caller(bob), { entropy: '', invitation: undefined })
 
-    expect(await told(match)).toBe('match-goes-on')
+    expect(await text(match)).toBe('match-goes-on')
   })
 
   test('is withheld if the match is over', async () => {
     const match = await silentMatch()
     await on.playing.abort(match)
 
-    expect(await told(match)).toBe('match-over')
+    expect(await text(match)).toBe('match-over')
   })
 
   test('is withheld from a player who has left it', async () => {
     const match = await on.opened([ann, bob])
     await on.waiting.leave(match, caller(bob))
 
-    expect(await told(await warned(match))).toBe('not-in-match')
+    expect(await text(await warned(match))).toBe('not-in-match')
   })
 
   test('is withheld from a player who wants no mails about matches', async () => {
     await prisma.account.update({ where: { id: bob.id }, data: { mails: noMails } })
 
-    expect(await told(await waitingMatch())).toBe('mails-switched-off')
+    expect(await text(await waitingMatch())).toBe('mails-switched-off')
   })
 })
 
@@ -185,7 +185,7 @@ describe('a mail about a seat that was taken back', () => {
   test('is withheld from a player who has joined again', async () => {
     const match = await on.opened([ann, bob])
 
-    expect(await tell(bob, { topic: 'seat-removed', match })).toBe('cause-gone')
+    expect(await notify(bob, { topic: 'seat-removed', match })).toBe('cause-gone')
   })
 
   test.each([
@@ -193,16 +193,16 @@ describe('a mail about a seat that was taken back', () => {
     ['has no link to a private match', true],
   ])('%s', async (_, isPrivate) => {
     const match = await on.opened([ann], { private: isPrivate })
-    await tell(bob, { topic: 'seat-removed', match })
+    await notify(bob, { topic: 'seat-removed', match })
 
-    const told = body(theMail(bob, 'your seat was taken back'))
-    expect(told.includes(`http://paquebot.test/matches/${match}`)).toBe(!isPrivate)
+    const text = body(theMail(bob, 'your seat was taken back'))
+    expect(text.includes(`http://paquebot.test/matches/${match}`)).toBe(!isPrivate)
   })
 })
 
 describe('a mail about a cancelled match', () => {
   test('is withheld if its facts are deleted', async () => {
-    expect(await tell(bob, { topic: 'match-closed', match: randomUUID(), why: 'expired' })).toBe('cause-gone')
+    expect(await notify(bob, { topic: 'match-closed', match: randomUUID(), why: 'expired' })).toBe('cause-gone')
   })
 })
 
@@ -210,12 +210,12 @@ describe('a mail about an expired wish', () => {
   test('is withheld from a player who wants no mails about matches', async () => {
     await prisma.account.update({ where: { id: bob.id }, data: { mails: noMails } })
 
-    expect(await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 2 })).toBe('mails-switched-off')
+    expect(await notify(bob, { topic: 'wish-expired', game: 'havana', seats: 2 })).toBe('mails-switched-off')
     expect(mailsTo(bob)).toEqual([])
   })
 
   test('can be switched off with one click, and belongs to no thread', async () => {
-    await tell(bob, { topic: 'wish-expired', game: 'havana', seats: 3 })
+    await notify(bob, { topic: 'wish-expired', game: 'havana', seats: 3 })
 
     const [mail] = mailsTo(bob)
     expect(mail && header(mail, 'list-unsubscribe')).toMatch(

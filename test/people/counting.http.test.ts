@@ -6,7 +6,7 @@ import { countStatement } from '../../src/people/count-statement.ts'
 import { outcomeOf } from '../../src/people/outcome.ts'
 import { ratingChanges } from '../../src/people/rating-change.ts'
 import { recount } from '../../src/people/recount.ts'
-import { seesToAll } from '../matches/given.ts'
+import { handleDue } from '../matches/given.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -89,7 +89,7 @@ describe('a finished match', () => {
     const game = seats === 1 ? 'le-havre' : 'havana'
     const before = await countOf(game, seats)
     const match = await end(people)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await countedAt(match)).not.toBeNull()
     expect(await Promise.all(people.map(ratingsOf))).toEqual([[], []])
     expect(await countOf(game, seats)).toBe(before + 1)

@@ -84,9 +84,9 @@ describe('the ranking for ratings', () => {
   })
 
   test.each<[string, Partial<typeof match>]>([
-    ['nobody where a bot holds a seat at the end', { participants: [...three.slice(1), sitting(0, null)] }],
+    ['is empty if a bot holds a seat at the end', { participants: [...three.slice(1), sitting(0, null)] }],
     ['nobody in a private match', { private: true }],
-    ['nobody where the result was not meant to count', { rated: false }],
+    ['is empty if the match was not rated', { rated: false }],
     ['nobody who plays alone', { seats: 1, participants: three.slice(0, 1) }],
   ])('%s', (_, change) => expect(rated(change)).toEqual([]))
 })

@@ -14,7 +14,7 @@ interface Hidden {
 }
 
 /** A world in which Ann and Bob have played, and everything a watcher reads in it, byte for byte. */
-async function whatIsSeen(server: TestServer, { cards, privateWinner, privateMatches }: Hidden): Promise<string[]> {
+async function readAll(server: TestServer, { cards, privateWinner, privateMatches }: Hidden): Promise<string[]> {
   const { asks, at, won, wonInPrivate, counts, hidden } = peopleOn(server)
   const ann = await newPlayer(server, { name: 'Ann' })
   const bob = await newPlayer(server, { name: 'Bob' })
@@ -57,7 +57,7 @@ describe('two worlds that differ only in what is hidden', () => {
       { cards: ['ruina', 'mama'], privateWinner: 1, privateMatches: 2 },
     ]
     const seen = []
-    for (const world of worlds) seen.push(await whatIsSeen(await testServer(), world))
+    for (const world of worlds) seen.push(await readAll(await testServer(), world))
     const [first, ...others] = seen
     expect(first?.[0]).toContain('"reliability":{"share":null,"decisions":1}')
     for (const other of others) expect(other).toEqual(first)

@@ -171,13 +171,13 @@ describe('a study of a position', () => {
       { kind: 'game', game: 'havana', seats: 2, options: { coins: 'some' } },
     ]
     for (const from of wrongs) {
-      const told = await Promise.all(
+      const answers = await Promise.all(
         ['en', 'fr', 'ru', 'es'].map(async (language) => {
           const { body } = await wish(server, ann, from).set('accept-language', language)
           return body.errors[0].problem
         }),
       )
-      expect(new Set(told).size, told.join(' | ')).toBe(4)
+      expect(new Set(answers).size, answers.join(' | ')).toBe(4)
     }
   })
 

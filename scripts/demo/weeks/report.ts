@@ -8,7 +8,7 @@ import type { Holders } from './seats.ts'
 import type { Mailed, Tally } from './tally.ts'
 
 /** A match with everything that the report says about it. */
-export interface Told {
+export interface MatchReport {
   readonly number: number
   readonly match: MatchDetails
   readonly holders: Holders
@@ -17,12 +17,15 @@ export interface Told {
 }
 
 /** A match in one line: its terms, its state, its players and its course. */
-export function tellMatch({ number, match, holders, tally, notes }: Told, away: ReadonlyMap<string, string>): void {
+export function printMatch(
+  { number, match, holders, tally, notes }: MatchReport,
+  away: ReadonlyMap<string, string>,
+): void {
   const { game, seats, pace, late } = match
   const agreed = `${titleOf(game)} for ${seats}, ${paceOf(pace)}, then ${laterOf[late] ?? late}`
   const absences = holders.flat().flatMap((name) => away.get(name) ?? [])
-  const told = [agreed, standing(match), playersOf(match, holders), countsOf(match, tally), ...absences, ...notes]
-  line(`${String(number).padStart(2)}. ${told.join(' | ')}`)
+  const lines = [agreed, standing(match), playersOf(match, holders), countsOf(match, tally), ...absences, ...notes]
+  line(`${String(number).padStart(2)}. ${lines.join(' | ')}`)
 }
 
 const titleOf = (game: string): string => catalogue.get(game)?.meta.title ?? game
@@ -102,7 +105,7 @@ export async function absences(people: readonly Person[], gone: ReadonlySet<stri
   return away
 }
 
-export function tellMails(topics: readonly Mailed[]): void {
+export function printMails(topics: readonly Mailed[]): void {
   table([
     ['sent', 'not sent, being no longer true or wanted', 'about'],
     ...topics.map(({ topic, sent, withheld }) => [sent, withheld, topic]),

@@ -11,7 +11,7 @@ import { habits } from './habits.ts'
 import { living } from './live.ts'
 import { openings, type Plot } from './openings.ts'
 import { registerAll } from './register.ts'
-import { absences, type Told, tellMails, tellMatch } from './report.ts'
+import { absences, type MatchReport, printMails, printMatch } from './report.ts'
 import { reviewJournals, reviewMatches, reviewServer } from './review.ts'
 import { holdersOfAll } from './seats.ts'
 import { serverFrom, type WeeksServer } from './server.ts'
@@ -48,31 +48,31 @@ async function lived(server: WeeksServer, checks: Checks): Promise<void> {
 
   heading('What happened to each match')
   const administrator = await server.administrator()
-  const told = await tellings(server, administrator, chronicle)
+  const reports = await matchReports(server, administrator, chronicle)
   const away = await absences(people, new Set(['Boris', 'Chloé']))
-  for (const each of told) tellMatch(each, away)
+  for (const each of reports) printMatch(each, away)
   heading('The mails')
   const mails = await mailed(server.platform)
-  tellMails(mails)
+  printMails(mails)
 
   heading('What must hold')
-  const matches = told.map(({ match }) => match)
+  const matches = reports.map(({ match }) => match)
   reviewMatches(matches, server.clock, checks)
   await reviewJournals(administrator, matches, checks)
   reviewServer(server.faults, mails, checks)
 }
 
-async function tellings(server: WeeksServer, administrator: Api, { notes }: Chronicle): Promise<Told[]> {
+async function matchReports(server: WeeksServer, administrator: Api, { notes }: Chronicle): Promise<MatchReport[]> {
   const counted = new Map((await tallies(server.platform)).map((tally): [string, Tally] => [tally.match, tally]))
   const holders = await holdersOfAll(server.platform)
-  const told: Told[] = []
+  const reports: MatchReport[] = []
   for (const [id, noted] of notes) {
     // Administrators see a private match only after they have given a reason.
     await administrator.post(`/v1/admin/matches/${id}/looks`, { as: 'spectator', reason: 'How it went.' }, z.unknown())
     const match = await administrator.get(`/v1/matches/${id}`, MatchDetails)
     const tally = counted.get(id)
-    if (tally === undefined) throw new Error(`match ${id} is gone`)
-    told.push({ number: told.length + 1, match, holders: holders.get(id) ?? [], tally, notes: noted })
+    if (tally === undefined) throw new Error(`no such match: ${id}`)
+    reports.push({ number: reports.length + 1, match, holders: holders.get(id) ?? [], tally, notes: noted })
   }
-  return told
+  return reports
 }

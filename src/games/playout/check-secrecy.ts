@@ -68,8 +68,8 @@ function checkTold(game: Game, viewer: Viewer, real: Trial, thought: Trial): voi
   )
   if (real.events === undefined || thought.events === undefined) return
 
-  const heard = toldTo(game, viewer, real.events)
-  const expected = toldTo(game, viewer, thought.events)
+  const heard = noticesTo(game, viewer, real.events)
+  const expected = noticesTo(game, viewer, thought.events)
   const uncovers = (event: Tagged | undefined) => event !== undefined && game.reveals?.includes(event.type) === true
   for (let index = 0; index < Math.max(heard.length, expected.length); index++) {
     const unlike = difference(heard[index], expected[index])
@@ -101,7 +101,7 @@ export function checkHidden(game: Game, state: unknown, seats: number, seat: Sea
     for (const other of alike.filter(({ after }) => difference(one.after, after) !== undefined)) {
       for (const viewer of viewers) {
         if (difference(game.view(one.after, viewer), game.view(other.after, viewer)) !== undefined) continue
-        const unlike = difference(toldTo(game, viewer, one.events), toldTo(game, viewer, other.events))
+        const unlike = difference(noticesTo(game, viewer, one.events), noticesTo(game, viewer, other.events))
         hold(
           'secrecy',
           unlike === undefined,
@@ -112,7 +112,7 @@ export function checkHidden(game: Game, state: unknown, seats: number, seat: Sea
   }
 }
 
-function toldTo(game: Game, viewer: Viewer, events: readonly Tagged[]): Tagged[] {
+function noticesTo(game: Game, viewer: Viewer, events: readonly Tagged[]): Tagged[] {
   return events.filter((event) => {
     const audience = game.audience(event)
     return audience === 'all' || viewer === 'administrator' || (viewer !== 'spectator' && audience.includes(viewer))

@@ -1,5 +1,5 @@
 /** Players who are online read messages on the page; the others get one mail for all messages of this time. */
-const toldAfter = 10 * 60_000
+const eventsAfter = 10 * 60_000
 
 /** When the notice of a message that is unread now is due. */
-export const noticeDueAt = (now: Date): Date => new Date(now.getTime() + toldAfter)
+export const noticeDueAt = (now: Date): Date => new Date(now.getTime() + eventsAfter)

@@ -9,7 +9,7 @@ import { termsIn } from './wish-terms.ts'
 /** Deletes wishes that were not met in time, and notifies their players once. */
 export function wishExpiries({ database, outbox }: Platform): Chore {
   return async (now) => {
-    const told = await database.prisma.$executeRaw`
+    const noticesTo = await database.prisma.$executeRaw`
       WITH expired AS (
         DELETE FROM wishes WHERE id IN (
           SELECT w.id FROM wishes w JOIN ${accountRows} a ON a.id = w.account_id
@@ -22,8 +22,8 @@ export function wishExpiries({ database, outbox }: Platform): Chore {
       SELECT concat_ws('/', id, 'wish-expired'), account_id, NULL::uuid, 'wish-expired',
         jsonb_build_object('game', game, 'seats', seats), ${new Date(0)}
       FROM expired`)}`
-    if (told > 0) outbox.written()
-    return told
+    if (noticesTo > 0) outbox.written()
+    return noticesTo
   }
 }
 

@@ -205,11 +205,11 @@ describe('the verification of the log', () => {
 
 describe('an erased administrator', () => {
   test('leaves their acts in the log, without a name, and the log verifies', async () => {
-    const gone = await newAdministrator(server, { name: 'Gone Soon' })
-    await note(gone)
-    await gone.as(http.delete('/v1/account')).send({ password: 'a password for tests' }).expect(204)
+    const erased = await newAdministrator(server, { name: 'Gone Soon' })
+    await note(erased)
+    await erased.as(http.delete('/v1/account')).send({ password: 'a password for tests' }).expect(204)
     const [record] = (await log()).items
-    expect(record).toMatchObject({ account: gone.id, name: `anonymous ${gone.id.slice(0, 8)}` })
+    expect(record).toMatchObject({ account: erased.id, name: `anonymous ${erased.id.slice(0, 8)}` })
     expect(await verified()).toMatchObject({ holds: true, records: 1 })
   })
 })

@@ -21,7 +21,7 @@ const judge = await newAdministrator(server, { name: 'Judge' })
 const TellingPage = z.object({ items: z.array(PublishedAct), next: z.string().nullable() })
 const reads = (person: Person, { id }: Pick<HttpMatch, 'id'>, query = '') =>
   person.as(http.get(`/v1/matches/${id}/administration${query}`))
-const told = async (person: Person, match: HttpMatch) =>
+const publishedActs = async (person: Person, match: HttpMatch) =>
   TellingPage.parse((await reads(person, match).expect(200)).body).items
 
 const looks = (match: HttpMatch, as: number | string, reason: string) =>
@@ -34,12 +34,12 @@ describe('the published acts of administrators on a match', () => {
   test('include a look after the end of the match: as whom, when, and why', async () => {
     const match = await httpMatch(server, [ann, bob])
     await looks(match, 1, 'Who holds the Thief?')
-    for (const person of [ann, eve, judge]) expect(await told(person, match)).toEqual([])
+    for (const person of [ann, eve, judge]) expect(await publishedActs(person, match)).toEqual([])
 
     const then = clock.now().toISOString()
     await match.post(0, '/resignation').expect(200)
     for (const person of [ann, bob, eve]) {
-      expect(await told(person, match)).toEqual([
+      expect(await publishedActs(person, match)).toEqual([
         {
           at: then,
           act: 'look',
@@ -59,13 +59,13 @@ describe('the published acts of administrators on a match', () => {
     await at.said(ann, match.id, 'You are a fool.')
     await at.hides(judge, match.id, 1, 'Insults are not welcome here.').expect(200)
     await at.shows(judge, match.id, 1).expect(200)
-    expect(await told(bob, match)).toMatchObject([
+    expect(await publishedActs(bob, match)).toMatchObject([
       { act: 'hide-message', by: 'Judge', reason: 'Insults are not welcome here.', look: null, message: 1 },
       { act: 'show-message', reason: '', message: 1 },
     ])
-    expect(await told(eve, match)).toEqual([])
+    expect(await publishedActs(eve, match)).toEqual([])
     await match.post(0, '/resignation').expect(200)
-    expect(await told(eve, match)).toEqual([])
+    expect(await publishedActs(eve, match)).toEqual([])
   })
 
   test('come by pages, the oldest first, and a cursor reveals nothing about the rest of the log', async () => {
@@ -92,13 +92,13 @@ describe('the published acts of administrators on a match', () => {
     await audit(platform, { account: judge.id }, ban)
     const freeze = { act: 'freeze', match: match.id, details: { dispute: 3 }, reason: 'Until it is ruled.' } as const
     await audit(platform, { account: judge.id }, freeze)
-    expect(await told(ann, match)).toMatchObject([{ act: 'freeze', reason: 'Until it is ruled.', dispute: 3 }])
+    expect(await publishedActs(ann, match)).toMatchObject([{ act: 'freeze', reason: 'Until it is ruled.', dispute: 3 }])
   })
 
   test('are visible to everybody who may see the match', async () => {
     const match = await httpMatch(server, [ann, bob])
     await platform.database.prisma.match.update({ where: { id: match.id }, data: { private: true } })
-    expect(await told(ann, match)).toEqual([])
+    expect(await publishedActs(ann, match)).toEqual([])
     await reads(eve, match).expect(404)
     await reads(eve, { id: randomUUID() }).expect(404)
     await http.get(`/v1/matches/${match.id}/administration`).expect(401)

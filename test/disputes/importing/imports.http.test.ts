@@ -161,12 +161,12 @@ describe('a file is refused, and nothing is stored,', () => {
   )
 
   test.each<[string, Partial<JournalFile>, object]>([
-    ['where an entry was changed', { entries: tampered }, { check: 'hashes', version: 9 }],
-    ['where its end is cut off', { entries: entries.slice(0, -1) }, { check: 'head', version: entries.length }],
-    ['where the result is another', { result: null }, { check: 'result' }],
-    ['where it has no signed head', { head: null }, { check: 'head', version: null }],
-    ['where it has no seed', { seed: null }, { check: 'seed', version: null }],
-    ['where its game is unknown', { game: 'checkers' }, { check: 'header' }],
+    ['if an entry was changed', { entries: tampered }, { check: 'hashes', version: 9 }],
+    ['if its end is cut off', { entries: entries.slice(0, -1) }, { check: 'head', version: entries.length }],
+    ['if it has another result', { result: null }, { check: 'result' }],
+    ['if it has no signed head', { head: null }, { check: 'head', version: null }],
+    ['if it has no seed', { seed: null }, { check: 'seed', version: null }],
+    ['if its game is unknown', { game: 'checkers' }, { check: 'header' }],
   ])('%s', async (_, change, first) => {
     const { body } = await importing({ ...file, ...change }, keyElsewhere).expect(422)
 

@@ -17,10 +17,10 @@ import {
   makersOf,
   minute,
   monday,
-  told,
+  noticesOf,
   turnTo,
 } from '../../matches/clock/given.ts'
-import { seesToAll } from '../../matches/given.ts'
+import { handleDue } from '../../matches/given.ts'
 import { gives, leftTo, opens } from '../../matches/orders/given.ts'
 import { agrees, proposed } from '../../matches/proposals/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
@@ -57,9 +57,9 @@ const matchOf = (wish: object = {}) => httpMatch(server, [ann, bob], { pace, ...
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour).toISOString()
 const goesOn = (match: HttpMatch) => withdraws(match, 0).expect(200)
 /** The notices of a match about deadlines, of which a frozen match sends none. */
-async function toldOf(match: HttpMatch) {
+async function deadlineNotices(match: HttpMatch) {
   const topics = ['deadline-near', 'deadline-missed', 'decided-for-you', 'match-expiring'] as const
-  return (await Promise.all(topics.map((topic) => told(server, match, topic)))).flat()
+  return (await Promise.all(topics.map((topic) => noticesOf(server, match, topic)))).flat()
 }
 
 describe('in a frozen match', () => {
@@ -70,8 +70,8 @@ describe('in a frozen match', () => {
       await later(server, 10 * hour)
       await frozenBy(match, 0)
       await later(server, 100 * hour)
-      await seesToAll(server)
-      expect([await makersOf(server, match), await toldOf(match)]).toEqual([['0 hand'], []])
+      await handleDue(server)
+      expect([await makersOf(server, match), await deadlineNotices(match)]).toEqual([['0 hand'], []])
       expect((await bodyOf(match)).players.map(({ open }) => open)).toEqual([false, false])
 
       await goesOn(match)
@@ -81,7 +81,7 @@ describe('in a frozen match', () => {
       await later(server, 14 * hour - 1)
       expect((await bodyOf(match)).decisions).toMatchObject([{ late: false }, { late: false }])
       await later(server, 1)
-      expect((await toldOf(match)).length).toBeGreaterThan(0)
+      expect((await deadlineNotices(match)).length).toBeGreaterThan(0)
       expect(await judged(server, match)).toBeUndefined()
     },
   )
@@ -91,8 +91,8 @@ describe('in a frozen match', () => {
     await later(server, 10 * hour)
     await frozenBy(match, 0)
     await later(server, 100 * hour)
-    await seesToAll(server)
-    expect([await makersOf(server, match), await toldOf(match)]).toEqual([['0 hand'], []])
+    await handleDue(server)
+    expect([await makersOf(server, match), await deadlineNotices(match)]).toEqual([['0 hand'], []])
 
     await goesOn(match)
 
@@ -100,7 +100,7 @@ describe('in a frozen match', () => {
     await later(server, 14 * hour - 1)
     expect((await bodyOf(match)).decisions).toMatchObject([{ late: false }])
     await later(server, 1)
-    expect((await toldOf(match)).length).toBeGreaterThan(0)
+    expect((await deadlineNotices(match)).length).toBeGreaterThan(0)
     expect(await judged(server, match)).toBeUndefined()
   })
 
@@ -109,10 +109,10 @@ describe('in a frozen match', () => {
     clock.turn(day)
     await frozenBy(match, 0)
     await later(server, day)
-    expect(await toldOf(match)).toEqual([])
+    expect(await deadlineNotices(match)).toEqual([])
     await goesOn(match)
     await later(server, 0)
-    expect((await told(server, match, 'deadline-missed')).map(({ to }) => to)).toEqual([0, 1, 0, 1])
+    expect((await noticesOf(server, match, 'deadline-missed')).map(({ to }) => to)).toEqual([0, 1, 0, 1])
   })
 
   test('nobody is reminded; after the thaw the reminder comes as long before the new deadline as the player wants', async () => {
@@ -121,12 +121,12 @@ describe('in a frozen match', () => {
     await later(server, 10 * hour)
     await frozenBy(match, 0)
     await later(server, 30 * hour)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await goesOn(match)
     await later(server, 10 * hour - 1)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, 1)
-    expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
+    expect(await noticesOf(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
   test('an outage neither costs nor gives any time', async () => {
@@ -221,7 +221,7 @@ describe('the server’s own actions', () => {
     for (let looks = 0; looks < 3; looks++) expect(await deadlines.runOnce()).toBe(0)
     expect(await makersOf(server, match)).toEqual(['0 hand'])
     await goesOn(match)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 hand', '0 hand', '1 bot'])
   })
 
@@ -229,11 +229,11 @@ describe('the server’s own actions', () => {
     const match = await matchOf()
     await gives(server, match, 1, opens)
     await frozenBy(match, 0)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await leftTo(server, match, 1)).toEqual([opens.move])
-    expect(await told(server, match, 'orders-cancelled')).toEqual([])
+    expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([])
     await goesOn(match)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 hand', '0 hand', '1 order'])
     expect(await leftTo(server, match, 1)).toEqual([])
   })
@@ -254,7 +254,7 @@ describe('the server’s own actions', () => {
 
     const [after] = await prisma.decision.findMany({ where: { matchId: match.id, seat: 1 } })
     expect([after?.actAt, after?.missedAt]).toEqual([own.actAt, null])
-    expect(await told(server, match, 'deadline-missed')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-missed')).toEqual([])
   })
 
   test('by two servers at once: what one freezes is frozen for the other, and the thaw counts for both', async () => {
@@ -279,12 +279,12 @@ describe('the server’s own actions', () => {
     await prisma.match.update({ where: { id: match.id }, data: due })
     await frozenBy(match, 0)
     await later(server, 400 * day)
-    expect([(await bodyOf(match)).status, await toldOf(match)]).toEqual(['running', []])
+    expect([(await bodyOf(match)).status, await deadlineNotices(match)]).toEqual(['running', []])
 
     await administration(server).freezes(administrator, match.id, false).expect(200)
     await later(server, minute)
 
-    expect([(await bodyOf(match)).status, await toldOf(match)]).toEqual(['running', []])
+    expect([(await bodyOf(match)).status, await deadlineNotices(match)]).toEqual(['running', []])
     await later(server, 180 * day)
     expect((await bodyOf(match)).status).toBe('aborted')
   })

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bodyOf, day, entriesOf, exampleFor, judged, monday, told, turnTo } from '../../matches/clock/given.ts'
+import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/clock/given.ts'
 import { agrees, answers, proposalsOf, proposed, proposes } from '../../matches/proposals/given.ts'
 import { earOn, entriesIn, matchesIn, soon } from '../../matches/stream/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
@@ -259,6 +259,6 @@ describe('the player whose turn it is', () => {
       where: { matchId: match.id, topic: 'your-turn', id: { notIn: before.map(({ id }) => id) } },
     })
     expect(after.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
-    expect((await told(server, match, 'your-turn')).map(({ to }) => to).sort()).toEqual([0, 0, 1, 1, 2, 2])
+    expect((await noticesOf(server, match, 'your-turn')).map(({ to }) => to).sort()).toEqual([0, 0, 1, 1, 2, 2])
   })
 })

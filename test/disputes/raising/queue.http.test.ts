@@ -48,8 +48,8 @@ test('the queue lists the open disputes of all matches, the longest waiting firs
     [first.id, 2],
     [second.id, 2],
   ])
-  const { discussion: _, ...told } = await disputeOf(first)
-  expect(items[0]).toEqual({ ...told, game: 'havana', name: 'First', frozenAt: null })
+  const { discussion: _, ...rest } = await disputeOf(first)
+  expect(items[0]).toEqual({ ...rest, game: 'havana', name: 'First', frozenAt: null })
   expect(items[0]).toMatchObject({ comments: 1, by: { seat: 1, name: bob.name }, status: 'open' })
   expect(items[1]).toMatchObject({ game: 'hamlet', name: 'Second', freezes: true, frozenAt: items[1]?.createdAt })
   expect(items[3]).toMatchObject({ freezes: false, frozenAt: items[1]?.createdAt })

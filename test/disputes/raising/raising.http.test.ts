@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bodyOf, day, entriesOf, exampleFor, judged, monday, told, turnTo } from '../../matches/clock/given.ts'
+import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/clock/given.ts'
 import type { HttpMatch } from '../../support/http-match.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
@@ -159,7 +159,7 @@ describe('withdrawing a dispute', () => {
     expect(Date.parse(body.doneAt) - Date.parse(monday)).toBe(day)
     expect((await withdraws(match, 0)).body).toMatchObject({ status: 409, code: 'dispute-over' })
     expect((await bodyOf(match)).version).toBe(1)
-    expect((await told(server, match, 'dispute-ruled')).map(({ to }) => to)).toEqual([1, 2])
+    expect((await noticesOf(server, match, 'dispute-ruled')).map(({ to }) => to)).toEqual([1, 2])
   })
 
   test('is not for a player who has taken over the seat since', async () => {
@@ -211,7 +211,7 @@ describe('comments', () => {
     await raised(match, 0)
     await comments(match, 1, 'I saw it.').expect(201)
     await at.comments(administrator, match.id, 'I am looking into it.').expect(201)
-    expect((await told(server, match, 'dispute-said')).map(({ to, payload }) => [to, payload])).toEqual([
+    expect((await noticesOf(server, match, 'dispute-said')).map(({ to, payload }) => [to, payload])).toEqual([
       [0, { match: match.id, dispute: 1, place: 1 }],
       [2, { match: match.id, dispute: 1, place: 1 }],
       ...[0, 1, 2].map((seat) => [seat, { match: match.id, dispute: 1, place: 2 }]),
@@ -254,7 +254,7 @@ describe('an administrator', () => {
     expect(records).toMatchObject([
       { act: 'raise-dispute', reason: 'Two seats, one person?', details: { version: 1, freeze: true } },
     ])
-    expect((await told(server, match, 'dispute-raised')).filter(({ to }) => to >= 0)).toHaveLength(3)
+    expect((await noticesOf(server, match, 'dispute-raised')).filter(({ to }) => to >= 0)).toHaveLength(3)
     expect(await judged(server, match)).toBeUndefined()
     // A ruling settles it: nobody at the table can withdraw it.
     expect((await withdraws(match, 0)).body.code).toBe('not-allowed')

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { JournalFile } from '../../../src/journal/journal-file.ts'
 import { verifyFile } from '../../../src/journal/verify-file.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
-import { bodyOf, day, entriesOf, exampleFor, hour, monday, told, turnTo } from '../../matches/clock/given.ts'
-import { seesToAll } from '../../matches/given.ts'
+import { bodyOf, day, entriesOf, exampleFor, hour, monday, noticesOf, turnTo } from '../../matches/clock/given.ts'
+import { handleDue } from '../../matches/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -68,7 +68,7 @@ describe('a rejected dispute', () => {
       ruling: { by: 'Judge', reasons: 'It was your move.', remedies: [] },
     })
     expect(await bodyOf(match)).toEqual(before)
-    expect((await told(server, match, 'dispute-ruled')).map(({ to }) => to)).toEqual([0, 1, 2])
+    expect((await noticesOf(server, match, 'dispute-ruled')).map(({ to }) => to)).toEqual([0, 1, 2])
     expect(await noted(match)).toMatchObject([
       {
         accountId: judge.id,
@@ -137,7 +137,7 @@ describe('an upheld dispute', () => {
       players: [{ resigned: false }, { resigned: false }, { resigned: false }],
       decisions: [{ seat: 0, dueAt: '2026-03-05T05:00:00.000Z' }],
     })
-    expect((await told(server, match, 'your-turn')).at(-1)).toMatchObject({ to: 0 })
+    expect((await noticesOf(server, match, 'your-turn')).at(-1)).toMatchObject({ to: 0 })
     for (const seat of [0, 1, 2]) await endTurn(match, seat)
     expect(await holds(match)).toBe(true)
   })
@@ -194,7 +194,7 @@ describe('an upheld dispute', () => {
     const dora = await newPlayer(server)
     await substitute(dora).expect(200)
     expect((await substitute(ann)).body).toMatchObject({ code: 'seat-not-open' })
-    expect((await told(server, match, 'dispute-ruled')).map(({ to }) => to)).toEqual([0, 1, 2])
+    expect((await noticesOf(server, match, 'dispute-ruled')).map(({ to }) => to)).toEqual([0, 1, 2])
     expect(await holds(match)).toBe(true)
   })
 
@@ -204,7 +204,7 @@ describe('an upheld dispute', () => {
     await raised(match, 1)
     await upholds(match, [rewind(1), { kind: 'replace', seat: 0 }])
     expect(await kindsOf(match)).toEqual(['opened', 'moved', 'rewound', 'replaced'])
-    await seesToAll(server)
+    await handleDue(server)
     expect((await match.get(1, '').expect(200)).body.decisions).toMatchObject([{ seat: 1 }])
     expect(await judgedAgain(server, match)).toBeUndefined()
   })
@@ -229,7 +229,7 @@ describe('an upheld dispute', () => {
         ],
       },
     })
-    expect(await told(server, match, 'match-ended')).toHaveLength(3)
+    expect(await noticesOf(server, match, 'match-ended')).toHaveLength(3)
     expect(await holds(match)).toBe(true)
   })
 
@@ -238,7 +238,7 @@ describe('an upheld dispute', () => {
     await raised(match, 1)
     expect((await upholds(match, [annul])).ruling?.remedies).toHaveLength(1)
     expect(await bodyOf(match)).toMatchObject({ status: 'aborted', result: null, decisions: [] })
-    expect(await told(server, match, 'match-aborted')).toHaveLength(3)
+    expect(await noticesOf(server, match, 'match-aborted')).toHaveLength(3)
     expect(await holds(match)).toBe(true)
   })
 })
@@ -393,7 +393,7 @@ describe('a finished match', () => {
     const { game } = (await findMatch(server.platform, match.id)) ?? {}
     expect(verifyFile(file, game && { game }).filter(({ outcome }) => outcome === 'failed')).toEqual([])
     // Everybody gets a notice of each end.
-    expect(await told(server, match, 'match-ended')).toHaveLength(4)
+    expect(await noticesOf(server, match, 'match-ended')).toHaveLength(4)
     expect(await judgedAgain(server, match)).toBeUndefined()
   })
 
@@ -405,12 +405,12 @@ describe('a finished match', () => {
     await prisma.match.update({ where: { id: match.id }, data: long })
 
     await upholds(match, [rewind(4)])
-    await seesToAll(server)
+    await handleDue(server)
 
     const { status, expiresAt } = await bodyOf(match)
     expect(status).toBe('running')
     expect(Date.parse(expiresAt ?? '')).toBe(server.clock.now().getTime() + 180 * day)
-    expect(await told(server, match, 'match-expiring')).toEqual([])
+    expect(await noticesOf(server, match, 'match-expiring')).toEqual([])
   })
 
   test('goes on without the proposals from before its end', async () => {

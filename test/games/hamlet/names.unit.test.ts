@@ -31,9 +31,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('counted things have their number, and no two counts read the same', () => {
     for (const amount of [0, 1, 2, 5, 21]) {
-      const told = [...Object.values(amounts), coin, point, villager, emptySlot].map((count) => count(amount))
-      expect(told.filter((count) => !count.startsWith(`${amount} `) || /\s$|\s\s|undefined/.test(count))).toEqual([])
-      expect(new Set(told).size).toBe(told.length)
+      const texts = [...Object.values(amounts), coin, point, villager, emptySlot].map((count) => count(amount))
+      expect(texts.filter((count) => !count.startsWith(`${amount} `) || /\s$|\s\s|undefined/.test(count))).toEqual([])
+      expect(new Set(texts).size).toBe(texts.length)
     }
   })
 
@@ -113,7 +113,7 @@ test.each([
   ['es', '1 moneda, 1 tablón, 1 piedra', '3 monedas, 3 tablones, 3 piedras'],
 ] as const)('in %s, one and several: %s; %s', (language, single, three) => {
   const { coin, amounts } = names[language]
-  const told = (amount: number) => [coin(amount), amounts.planks(amount), amounts.stone(amount)].join(', ')
-  expect(told(1)).toBe(single)
-  expect(told(3)).toBe(three)
+  const texts = (amount: number) => [coin(amount), amounts.planks(amount), amounts.stone(amount)].join(', ')
+  expect(texts(1)).toBe(single)
+  expect(texts(3)).toBe(three)
 })

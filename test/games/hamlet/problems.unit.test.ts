@@ -123,7 +123,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
 
 const none = { goods: 0, buildings: 0, deliveries: 0, sales: 0 }
 
-function tellsWhere(_what: string, where: string, state: State): void {
+function reportsPath(_what: string, where: string, state: State): void {
   expect(problems(state).map(({ at }) => at)).toContain(where)
 }
 
@@ -145,7 +145,7 @@ describe('a reachable position has no problems', () => {
     ['with buildings of every kind', sound],
     ['when a match is over', over],
     ['when a seat was given up', player(carlos, left)],
-    ['with parallel roads of two seats, where they are played', parallel],
+    ['with parallel roads of two seats, with the option', parallel],
   ])('%s', (_when, state) => {
     expect(problems(state)).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('an impossible position is reported with the path', () => {
       printed({ sources: { ...box.sources, 'barn-bent': { ...box.sources['barn-bent'], startsWith: 1 } } }),
     ],
     ['the church for another number of players', 'box/church', printed({ church: forTwo.box.church })],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, string, State]>([
     ['a turn of nobody', 'phase/seat', turn({ seat: 3 })],
@@ -199,7 +199,7 @@ describe('an impossible position is reported with the path', () => {
     ],
     ['a donkey of a seat that left', 'seats/2/donkeys', player(carlos, { ...left, donkeys: ['church'] })],
     ['a blueprint of a seat that left', 'seats/1/blueprints', player(bea, { left: true })],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, string, State]>([
     ['a tile in two places', 'seats/0/blueprints/1', player(ana, { blueprints: ['shrine', 'sawmill'] })],
@@ -244,7 +244,7 @@ describe('an impossible position is reported with the path', () => {
       'seats/0/blueprints',
       player(ana, { blueprints: ['shrine', ...bag.slice(0, 3)] }, { ...sound, bag: bag.slice(3) }),
     ],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, string, State]>([
     [
@@ -267,7 +267,7 @@ describe('an impossible position is reported with the path', () => {
       'village/3/place',
       { ...begun, village: ring.map((building) => (building.tile === 'farm' ? awayFromTheRoads() : building)) },
     ],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, string, string, State]>([
     [
@@ -283,12 +283,7 @@ describe('an impossible position is reported with the path', () => {
       withRoads([{ ...road(ana, 'farm', 'market', 'forest'), to: 'quarry' }]),
     ],
     ['a road over a cliff', 'roads/1', 'cliff', withRoads([road(ana, 'town-hall', 'flour-mill', 'mountain')])],
-    [
-      'a road where a printed one leads',
-      'roads/1',
-      'printed',
-      withRoads([road(ana, 'church', 'town-hall', 'mountain')]),
-    ],
+    ['a road beside a printed one', 'roads/1', 'printed', withRoads([road(ana, 'church', 'town-hall', 'mountain')])],
     [
       'two roads between two buildings',
       'roads/2',
@@ -296,7 +291,7 @@ describe('an impossible position is reported with the path', () => {
       withRoads([ana, bea].map((seat) => road(seat, 'farm', 'market', 'forest'))),
     ],
     [
-      'two roads of one seat, where parallel ones are played',
+      'two roads of one seat, with parallel roads as an option',
       'roads/2',
       'Another road',
       {
@@ -389,12 +384,12 @@ describe('an impossible position is reported with the path', () => {
     ['no donkey', 'seats/0/donkeys', player(ana, { donkeys: [] })],
     ['seven donkeys', 'seats/0/donkeys', player(ana, { donkeys: villagers(7).map(() => church) })],
     [
-      'a villager where no road leads',
+      'a villager without a road to it',
       'seats/1/villagers/0/at',
       player(bea, { villagers: [{ at: 'windmill', ready: true }] }),
     ],
     ['a donkey in no building', 'seats/1/donkeys/1', player(bea, { donkeys: ['church', 'smithy'] })],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, string, State]>([
     ['a landmark without a flag', 'flags/pond-forest', { ...sound, flags: { 'pond-mountain': bea } }],
@@ -416,7 +411,7 @@ describe('an impossible position is reported with the path', () => {
       'deliveries/refined',
       { ...player(ana, {}, atTheOpening(2)), deliveries: { refined: ana } },
     ],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, string, State]>([
     ['a sale token in two places', 'seats/1/sales/0', player(bea, { sales: ['s1a'] })],
@@ -439,7 +434,7 @@ describe('an impossible position is reported with the path', () => {
         unseen: [...offers.slice(2), ...unseen.filter((id) => id !== 's3a')].toSorted(),
       },
     ],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   const scored = (seat: number, line: Partial<Player['scored']>): State =>
     player(seat, { scored: { goods: 0, buildings: 5, deliveries: 0, sales: 0, ...line } })
@@ -448,7 +443,7 @@ describe('an impossible position is reported with the path', () => {
     ['a sale that nobody made', 'seats/1/scored/sales', scored(bea, { sales: 3 })],
     ['a landmark that brought nothing', 'seats/1/scored/buildings', scored(bea, { buildings: 0 })],
     ['more for buildings than they bring', 'seats', scored(bea, { buildings: 6 })],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, string, State]>([
     ['rules of the future', 'rules', { ...sound, rules: 99 }],
@@ -497,7 +492,7 @@ describe('an impossible position is reported with the path', () => {
       'phase/result/seats',
       ended({ seats: placed.map((seat) => ({ ...seat, lines: [] })) }),
     ],
-  ])('%s', tellsWhere)
+  ])('%s', reportsPath)
 
   test.each<[string, State]>([
     ['a turn that is over', { ...sound, phase: { name: 'turn-over', seat: ana } }],

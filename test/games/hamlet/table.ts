@@ -97,7 +97,7 @@ export function aVillage(layout: Layout = {}): State {
   const grown = extra.reduce((state, next) => asBuilding(state, building(state, next)), started)
   const sittings = [layout.ana, layout.bea, layout.carlos, layout.dora]
   const seats = started.seats.map((fresh, seat) => player(fresh, sittings[seat]))
-  const told: State = {
+  const others: State = {
     ...grown,
     round: layout.round ?? 1,
     phase: { name: 'turn', seat: ana, driven: false, ...layout.turn },
@@ -108,16 +108,19 @@ export function aVillage(layout: Layout = {}): State {
     deliveries: layout.deliveries ?? {},
     seats,
   }
-  return withSales(withBlueprints({ ...told, roads: roads.map((road) => laid(told, road)) }, layout.row), layout.offers)
+  return withSales(
+    withBlueprints({ ...others, roads: roads.map((road) => laid(others, road)) }, layout.row),
+    layout.offers,
+  )
 }
 
 const withRing = (state: State, ring: Layout['ring']): State =>
   ring === undefined ? state : { ...state, village: [...state.village.slice(0, 1), ...ring] }
 
-function player(fresh: Player, { villagers, scored, ...told }: Sitting = {}): Player {
+function player(fresh: Player, { villagers, scored, ...others }: Sitting = {}): Player {
   return {
     ...fresh,
-    ...told,
+    ...others,
     scored: { ...fresh.scored, ...scored },
     villagers: villagers?.map((one) => (typeof one === 'string' ? { at: one, ready: true } : one)) ?? fresh.villagers,
   }
@@ -166,8 +169,8 @@ const milestonesOf = ({ box }: State, extra: readonly Extra[]): State['milestone
 const planner = ([first]: readonly Laid[]): State['milestones'] => (first === undefined ? {} : { roads: first.seat })
 
 /** Each other blueprint is in its stack or, if that is open, in the bag; the row is full if possible. */
-function withBlueprints(state: State, told: Layout['row']): State {
-  const row = told?.map((one) => (typeof one === 'string' ? { tile: one, coins: 0 } : one))
+function withBlueprints(state: State, given: Layout['row']): State {
+  const row = given?.map((one) => (typeof one === 'string' ? { tile: one, coins: 0 } : one))
   const village = state.village.map(({ tile }) => tile)
   const used = [
     ...village,
@@ -191,21 +194,21 @@ function withBlueprints(state: State, told: Layout['row']): State {
 }
 
 /** Sale tokens that nobody has: by default the lowest of them are open. */
-function withSales(state: State, told: Layout['offers']): State {
+function withSales(state: State, given: Layout['offers']): State {
   const { sales } = state.box
   const taken = state.seats.flatMap((seat) => seat.sales)
   const unsold = Object.keys(sales)
     .toSorted()
     .filter((token) => !taken.includes(token))
-  const offers = told ?? unsold.slice(0, saleSpaces)
-  const gone = [...taken, ...offers]
-  const ofLevel = (level: number) => gone.filter((token) => sales[token]?.level === level).length
-  const inPlay = opening({ seats: state.seats.length, options: state.options }).toCome
+  const offers = given ?? unsold.slice(0, saleSpaces)
+  const inPlay = [...taken, ...offers]
+  const ofLevel = (level: number) => inPlay.filter((token) => sales[token]?.level === level).length
+  const inBox = opening({ seats: state.seats.length, options: state.options }).toCome
   return {
     ...state,
     offers,
     unseen: unsold.filter((token) => !offers.includes(token)),
-    toCome: [1, 2, 3].flatMap((level) => inPlay.filter((other) => other === level).slice(ofLevel(level))),
+    toCome: [1, 2, 3].flatMap((level) => inBox.filter((other) => other === level).slice(ofLevel(level))),
   }
 }
 

@@ -118,9 +118,9 @@ describe('in any position of a match', () => {
   test('the view matches the contract, and leads back to the position', () => {
     let looked = 0
     for (const { after } of happenings({ seed: 'view', seats: 3, options: { roundLimit: 15 }, leaving: 3 })) {
-      const told = View.parse(view(after))
-      expect(told).toEqual(view(after))
-      expect(imagine(told)).toEqual(after)
+      const parsed = View.parse(view(after))
+      expect(parsed).toEqual(view(after))
+      expect(imagine(parsed)).toEqual(after)
       looked += 1
     }
     expect(looked).toBeGreaterThan(60)

@@ -304,8 +304,8 @@ describe.each(languages)('in %s', (language) => {
       expect(sentence).toMatch(/^$|\.$/)
       expect(sentence).not.toMatch(raw)
     }
-    const told = facts.map((event) => wording.event(event, names))
-    expect(new Set(told).size).toBe(told.length)
+    const lines = facts.map((event) => wording.event(event, names))
+    expect(new Set(lines).size).toBe(lines.length)
   })
 
   test('every question and every line of the score sheet has words', () => {
@@ -324,9 +324,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('the position is described line by line, in every phase', () => {
     for (const state of positions) {
-      const told = wording.position(hamlet.view(state, ana), names)
-      expect(told.length).toBeGreaterThanOrEqual(5 + state.seats.length)
-      for (const line of told) {
+      const lines = wording.position(hamlet.view(state, ana), names)
+      expect(lines.length).toBeGreaterThanOrEqual(5 + state.seats.length)
+      for (const line of lines) {
         expect(line).toMatch(/\.$/)
         expect(line).not.toMatch(raw)
         expect(line).not.toMatch(/: ?[.;]|\s\s/)
@@ -369,8 +369,7 @@ test('no sentence is the same in two languages', () => {
   ]
   for (const say of sayings) expect(new Set(languages.map((language) => say(wordings[language]))).size).toBe(4)
   for (const state of positions) {
-    const told = languages.map((language) => wordings[language].position(hamlet.view(state, ana), names))
-    const lines = told.flat()
+    const lines = languages.flatMap((language) => wordings[language].position(hamlet.view(state, ana), names))
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   }
 })

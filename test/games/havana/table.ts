@@ -152,7 +152,7 @@ function story(outcome: Outcome, dice: Dice): Story {
         moves.reduce((before, move) => submit(before, seat, move, dice), outcome),
         dice,
       ),
-    whenLeft: (seat) => story(told(outcome, havana.forfeit(outcome.state, seat), dice), dice),
+    whenLeft: (seat) => story(outcomeAfter(outcome, havana.forfeit(outcome.state, seat), dice), dice),
     expect(...checks) {
       if (outcome.refusal !== undefined && !checks.some((check) => refusals.has(check))) throw outcome.refusal
       for (const check of checks) check(outcome)
@@ -165,14 +165,14 @@ function story(outcome: Outcome, dice: Dice): Story {
 function submit(before: Outcome, seat: Seat, move: Move, dice: Dice): Outcome {
   if (before.refusal !== undefined) throw before.refusal
   try {
-    return told(before, havana.decide(before.state, seat, Move.parse(move)), dice)
+    return outcomeAfter(before, havana.decide(before.state, seat, Move.parse(move)), dice)
   } catch (refusal) {
     if (refusal instanceof IllegalMove) return { ...before, refusal }
     throw refusal
   }
 }
 
-function told(before: Outcome, facts: readonly Event[], dice: Dice): Outcome {
+function outcomeAfter(before: Outcome, facts: readonly Event[], dice: Dice): Outcome {
   const { state, events } = settled(facts.reduce(evolve, before.state), dice)
   return { state, events: [...before.events, ...facts, ...events] }
 }

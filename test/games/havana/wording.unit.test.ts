@@ -19,7 +19,7 @@ import { afterTheTurns, ana, aRound, atTheOpening, bea, given, seeded, settled }
 const wordings = byLanguage((language) => wordingFor(buildings[36], language))
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
-const told = { card: 'mama', building: 'h12', victim: 1, missing: { white: 2 }, tooMuch: { pesos: 1 }, amount: 2 }
+const parameters = { card: 'mama', building: 'h12', victim: 1, missing: { white: 2 }, tooMuch: { pesos: 1 }, amount: 2 }
 const unsaid = /undefined|NaN|\[object/
 
 /** Positions with every kind of move for Ana or Bea. */
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(codes)('the refusal "%s" has a sentence', (code) => {
-    const sentence = wording.refusal(code, told, names)
+    const sentence = wording.refusal(code, parameters, names)
     expect(sentence).toMatch(/[.…]$/)
     expect(sentence).not.toMatch(unsaid)
   })

@@ -60,20 +60,20 @@ const everyShip = ({ ships, seats }: State): string[] => [
 ]
 
 function holds(event: Event, before: State, after: State): void {
-  const told = JSON.stringify(event)
-  expect(francs(after), told).toBe(francs(before) + supplied(event, before))
+  const json = JSON.stringify(event)
+  expect(francs(after), json).toBe(francs(before) + supplied(event, before))
   for (const { stock, loans } of after.seats) {
-    for (const item of items) expect(stock[item], told).toBeGreaterThanOrEqual(0)
-    expect(loans, told).toBeGreaterThanOrEqual(0)
+    for (const item of items) expect(stock[item], json).toBeGreaterThanOrEqual(0)
+    expect(loans, json).toBeGreaterThanOrEqual(0)
   }
-  for (const amount of Object.values(after.offers)) expect(amount, told).toBeGreaterThanOrEqual(0)
+  for (const amount of Object.values(after.offers)) expect(amount, json).toBeGreaterThanOrEqual(0)
   const cards = everyCard(after)
-  expect(new Set(cards).size, told).toBe(cards.length)
-  if (before.phase.name !== 'setup') expect(cards.length, told).toBe(everyCard(before).length)
+  expect(new Set(cards).size, json).toBe(cards.length)
+  if (before.phase.name !== 'setup') expect(cards.length, json).toBe(everyCard(before).length)
   const ships = everyShip(after)
-  expect(new Set(ships).size, told).toBe(ships.length)
+  expect(new Set(ships).size, json).toBe(ships.length)
   const discs = after.seats.flatMap(({ disc }) => disc ?? [])
-  if (after.phase.name === 'turn' && after.phase.final === null) expect(new Set(discs).size, told).toBe(discs.length)
+  if (after.phase.name === 'turn' && after.phase.final === null) expect(new Set(discs).size, json).toBe(discs.length)
 }
 
 /** Plays a whole match at random, and checks every single fact. */

@@ -187,14 +187,14 @@ describe('a seat that is given up', () => {
   })
 
   test('has no moves', () => {
-    const gone = given(anasTurn({ others: [{ stock: { franc: 9 } }] }))
+    const left = given(anasTurn({ others: [{ stock: { franc: 9 } }] }))
       .whenLeft(bea)
       .expect()
-    expect(choices(gone.state, bea)).toEqual([])
-    expect(forfeit(gone.state, bea)).toEqual([])
-    gone.when(bea, { type: 'standing-order', feeding: 'ask' }).expect(isRefused('seat-left'))
-    gone.when(bea, { type: 'repay', loans: 1 }).expect(isRefused('seat-left'))
-    gone.when(bea, { type: 'sell', building: 'fishery' }).expect(isRefused('seat-left'))
+    expect(choices(left.state, bea)).toEqual([])
+    expect(forfeit(left.state, bea)).toEqual([])
+    left.when(bea, { type: 'standing-order', feeding: 'ask' }).expect(isRefused('seat-left'))
+    left.when(bea, { type: 'repay', loans: 1 }).expect(isRefused('seat-left'))
+    left.when(bea, { type: 'sell', building: 'fishery' }).expect(isRefused('seat-left'))
   })
 
   test('does not count when interest depends on the number of players', () => {

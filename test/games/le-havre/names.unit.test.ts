@@ -83,9 +83,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('every good can be counted, and no two counts read the same', () => {
     for (const amount of [0, 1, 2, 5, 21]) {
-      const told = [...Object.values(amounts), ...Object.values(counted)].map((count) => count(amount))
-      expect(told.filter((count) => !count.startsWith(`${amount} `) || /\s$|\s\s|undefined/.test(count))).toEqual([])
-      expect(new Set(told).size).toBe(told.length)
+      const texts = [...Object.values(amounts), ...Object.values(counted)].map((count) => count(amount))
+      expect(texts.filter((count) => !count.startsWith(`${amount} `) || /\s$|\s\s|undefined/.test(count))).toEqual([])
+      expect(new Set(texts).size).toBe(texts.length)
     }
   })
 
@@ -168,7 +168,7 @@ test('ship types are named as the rulebooks name them', () => {
 
 test('amounts read as in the rulebooks’ lists of starting goods', () => {
   const start = { franc: 5, fish: 2, wood: 2, clay: 2, iron: 2, cattle: 1, coal: 2, hides: 2 } as const
-  const told = ({ amounts }: Names) => [
+  const texts = ({ amounts }: Names) => [
     amounts.franc(start.franc),
     amounts.fish(start.fish),
     amounts.wood(start.wood),
@@ -178,9 +178,9 @@ test('amounts read as in the rulebooks’ lists of starting goods', () => {
     amounts.coal(start.coal),
     amounts.hides(start.hides),
   ]
-  expect(told(en).join(', ')).toBe('5 francs, 2 fish, 2 wood, 2 clay, 2 iron, 1 cattle, 2 coal, 2 hides')
-  expect(told(fr).join(', ')).toBe('5 francs, 2 poissons, 2 bois, 2 argiles, 2 fers, 1 bœuf, 2 charbons, 2 peaux')
-  expect(told(ru).join(', ')).toBe('5 франков, 2 рыбы, 2 дерева, 2 глины, 2 железа, 1 корова, 2 угля, 2 шкуры')
+  expect(texts(en).join(', ')).toBe('5 francs, 2 fish, 2 wood, 2 clay, 2 iron, 1 cattle, 2 coal, 2 hides')
+  expect(texts(fr).join(', ')).toBe('5 francs, 2 poissons, 2 bois, 2 argiles, 2 fers, 1 bœuf, 2 charbons, 2 peaux')
+  expect(texts(ru).join(', ')).toBe('5 франков, 2 рыбы, 2 дерева, 2 глины, 2 железа, 1 корова, 2 угля, 2 шкуры')
   expect([es.amounts.franc(2), es.amounts.fish(2), es.amounts.wood(2), es.amounts.clay(1)].join(', ')).toBe(
     '2 francos, 2 peces, 2 de madera, 1 arcilla',
   )

@@ -33,7 +33,7 @@ describe('a default payment is what a sensible player would choose', () => {
   test.each<[string, Price, Counts, Counts | undefined]>([
     ['least waste first', energy(4), { coke: 1, coal: 1, wood: 1 }, { coal: 1, wood: 1 }],
     ['even in many small tokens', energy(3), { coke: 1, wood: 3 }, { wood: 3 }],
-    ['waste where it cannot be helped', energy(2), { coke: 1, coal: 1 }, { coal: 1 }],
+    ['waste only if it is unavoidable', energy(2), { coke: 1, coal: 1 }, { coal: 1 }],
     ['charcoal before coal: a ship pays less for it', energy(3), { coal: 1, charcoal: 1, wood: 3 }, { charcoal: 1 }],
     ['food before francs', food(3), { franc: 9, fish: 3 }, { fish: 3 }],
     ['a franc rather than waste', food(1), { franc: 9, meat: 1 }, { franc: 1 }],
@@ -41,14 +41,14 @@ describe('a default payment is what a sensible player would choose', () => {
     ['of equals, fewer tokens', food(2), { fish: 2, 'smoked-fish': 1 }, { 'smoked-fish': 1 }],
     ['francs alone for a price in francs', francs(2), { franc: 2, fish: 9 }, { franc: 2 }],
     ['a price in food or francs in francs', either(2, 1), { franc: 1, fish: 2 }, { franc: 1 }],
-    ['in food where there are too few francs', either(3, 2), { franc: 1, fish: 2 }, { franc: 1, fish: 2 }],
-    ['brick for clay only where clay is short', materials({ clay: 2 }), { clay: 1, brick: 5 }, { clay: 1, brick: 1 }],
+    ['in food if there are too few francs', either(3, 2), { franc: 1, fish: 2 }, { franc: 1, fish: 2 }],
+    ['brick for clay only if clay is short', materials({ clay: 2 }), { clay: 1, brick: 5 }, { clay: 1, brick: 1 }],
     ['steel for iron', materials({ iron: 1 }), { steel: 1 }, { steel: 1 }],
     ['bricks that must be bricks before those for clay', materials({ clay: 1, brick: 2 }), { brick: 3 }, { brick: 3 }],
-    ['nothing, where a brick is needed twice', materials({ clay: 1, brick: 2 }), { brick: 2 }, undefined],
-    ['nothing, where nothing is due', energy(0), {}, {}],
-    ['nothing, where food stands for francs', francs(1), { fish: 9 }, undefined],
-    ['nothing, where clay stands for a brick', materials({ brick: 1 }), { clay: 9 }, undefined],
+    ['nothing, if a brick is needed twice', materials({ clay: 1, brick: 2 }), { brick: 2 }, undefined],
+    ['nothing, if nothing is due', energy(0), {}, {}],
+    ['nothing, if food would have to replace francs', francs(1), { fish: 9 }, undefined],
+    ['nothing, if clay would have to replace a brick', materials({ brick: 1 }), { clay: 9 }, undefined],
   ])('%s', (_what, price, stock, expected) => {
     expect(sensible(price, has(stock))).toEqual(expected)
   })

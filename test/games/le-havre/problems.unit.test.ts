@@ -210,7 +210,7 @@ describe('an impossible position is reported with the path', () => {
     ['a final action of nobody', 'phase/final', turn({ final: [3] }, final)],
     ['interest without a tile that bears it', 'phase/owing', turn({ owing: [carlos] })],
     ['an answer of a seat that owes nothing', 'phase/asked', turn({ asked: [bea] }, dear)],
-    ['an answer where nothing is owed', 'phase/asked', turn({ asked: [ana] })],
+    ['an answer although nothing is owed', 'phase/asked', turn({ asked: [ana] })],
     ['two answers of one seat', 'phase/asked', turn({ asked: [carlos, carlos] }, dear)],
     ['an answer to other rules', 'phase/asked', withoutOrders(dear)],
     ['an order of other rules', 'seats/0/interest', { ...midway, rules: 1 }],
@@ -267,7 +267,7 @@ describe('an impossible position is reported with the path', () => {
     ['an end for one player', 'reason', ended({ reason: 'alone-good' })],
     ['an end by leaving, with all players there', 'reason', ended({ reason: 'forfeit' })],
     ['an end of a match that goes on', 'reason', { ...midway, phase: over.phase }],
-    ['an end by its rounds where all others left', 'reason', ended({ reason: 'rounds' }, forsaken)],
+    ['an end by its rounds although all others left', 'reason', ended({ reason: 'rounds' }, forsaken)],
   ])('of a finished match: %s', (_what, at, state) => {
     expect(problems(state).map((problem) => problem.at)).toContain(`phase/result/${at}`)
   })

@@ -59,7 +59,7 @@ function story(outcome: Outcome, dice: Dice): Story {
         moves.reduce((before: Outcome, move) => submit(before, seat, move, dice), outcome),
         dice,
       ),
-    whenLeft: (seat) => story(told(outcome, forfeit(outcome.state, seat), dice), dice),
+    whenLeft: (seat) => story(outcomeAfter(outcome, forfeit(outcome.state, seat), dice), dice),
     expect(...checks) {
       if (outcome.refusal !== undefined && !checks.some((check) => refusals.has(check))) throw outcome.refusal
       for (const check of checks) check(outcome)
@@ -71,14 +71,14 @@ function story(outcome: Outcome, dice: Dice): Story {
 function submit(before: Outcome, seat: Seat, move: object, dice: Dice): Outcome {
   if (before.refusal !== undefined) throw before.refusal
   try {
-    return told(before, decide(before.state, seat, Move.parse(move)), dice)
+    return outcomeAfter(before, decide(before.state, seat, Move.parse(move)), dice)
   } catch (refusal) {
     if (refusal instanceof IllegalMove) return { ...before, refusal }
     throw refusal
   }
 }
 
-function told(before: Outcome, facts: readonly Event[], dice: Dice): Outcome {
+function outcomeAfter(before: Outcome, facts: readonly Event[], dice: Dice): Outcome {
   const { state, events } = settled(after(before.state, facts), dice)
   return { state, events: [...before.events, ...facts, ...events] }
 }

@@ -34,9 +34,16 @@ export interface Layout extends Partial<Omit<State, 'seats' | 'options' | 'offer
 }
 
 /** Ana's turn, with her main action open: everything else is empty by default. */
-export function table({ rules = 2, seats = 3, stock = {}, ana: first = {}, others = [], ...told }: Layout = {}): State {
+export function table({
+  rules = 2,
+  seats = 3,
+  stock = {},
+  ana: first = {},
+  others = [],
+  ...given
+}: Layout = {}): State {
   const sittings = Array.from({ length: seats }, (_, seat) => (seat === ana ? { stock, ...first } : others[seat - 1]))
-  const specialsLeft = told.specialsLeft ?? 0
+  const specialsLeft = given.specialsLeft ?? 0
   return {
     rules,
     turn: 10,
@@ -47,18 +54,18 @@ export function table({ rules = 2, seats = 3, stock = {}, ana: first = {}, other
     waiting: [],
     bankHeld: false,
     peek: null,
-    ...told,
+    ...given,
     specialsLeft,
-    options: Options.parse(told.options ?? {}),
-    offers: { franc: 1, fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, cattle: 1, ...told.offers },
-    ships: { wooden: [], iron: [], steel: [], luxury: [], ...told.ships },
-    specials: { top: [], bag: specialsLeft === 0 ? [] : [...specialIds], ...told.specials },
-    phase: { name: 'turn', seat: ana, stage: 'action', owing: [], at: null, sold: [], final: null, ...told.phase },
+    options: Options.parse(given.options ?? {}),
+    offers: { franc: 1, fish: 1, wood: 1, clay: 1, iron: 1, grain: 1, cattle: 1, ...given.offers },
+    ships: { wooden: [], iron: [], steel: [], luxury: [], ...given.ships },
+    specials: { top: [], bag: specialsLeft === 0 ? [] : [...specialIds], ...given.specials },
+    phase: { name: 'turn', seat: ana, stage: 'action', owing: [], at: null, sold: [], final: null, ...given.phase },
     seats: sittings.map((sitting = {}) => ({ ...(rules > 1 && { interest: 'pay' }), ...player(sitting) })),
   }
 }
 
-const player = ({ stock = {}, ...told }: Sitting): Player => ({
+const player = ({ stock = {}, ...given }: Sitting): Player => ({
   loans: 0,
   pawned: [],
   buildings: [],
@@ -68,7 +75,7 @@ const player = ({ stock = {}, ...told }: Sitting): Player => ({
   seen: [],
   sure: true,
   left: false,
-  ...told,
+  ...given,
   stock: plus(nothing, stock),
 })
 

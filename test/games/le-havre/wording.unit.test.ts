@@ -277,14 +277,14 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test.each(codes)('the refusal "%s" has a sentence, with all its parameters', (code) => {
-    const tellings = [
+    const variants = [
       {},
       { building: 'church', offer: 'fish', missing: { wood: 2, energy: 3 }, tooMuch: { franc: 1 }, most: 2 },
       { ship: 'dina', missing: { food: 1 } },
       { shipType: 'luxury' },
     ]
-    for (const told of tellings) {
-      const sentence = wording.refusal(code, told, names)
+    for (const lines of variants) {
+      const sentence = wording.refusal(code, lines, names)
       expect(sentence).toMatch(/\.$/)
       expect(sentence).not.toMatch(unsaid)
     }
@@ -322,9 +322,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('the position is described line by line, in every phase', () => {
     for (const state of [...positions, ...insideActions, ...sparse]) {
-      const told = wording.position(leHavre.view(state, ana), names)
-      expect(told.length).toBeGreaterThanOrEqual(6 + state.seats.length)
-      for (const line of told) {
+      const lines = wording.position(leHavre.view(state, ana), names)
+      expect(lines.length).toBeGreaterThanOrEqual(6 + state.seats.length)
+      for (const line of lines) {
         expect(line).toMatch(/\.$/)
         expect(line).not.toMatch(unsaid)
       }

@@ -88,7 +88,7 @@ describe('pace and lateness are agreed when a match is opened', () => {
     ['half an hour', { pace: { kind: 'hours', hours: 0.5 } }, 'body/pace/hours'],
     ['more than thirty days', { pace: { kind: 'hours', hours: 721 } }, 'body/pace/hours'],
     ['hours without an end', { pace: { kind: 'hours', hours: 1e308 } }, 'body/pace/hours'],
-    ['hours where there is no end', { pace: { kind: 'none', hours: 3 } }, 'body/pace'],
+    ['hours without a deadline', { pace: { kind: 'none', hours: 3 } }, 'body/pace'],
     ['a refill of what is no bank', { pace: { kind: 'hours', hours: 3, refill: 1 } }, 'body/pace'],
     ['a bank without a refill', { pace: { kind: 'bank', hours: 3 } }, 'body/pace/refill'],
     ['a bank that shrinks', { pace: { kind: 'bank', hours: 3, refill: -1 } }, 'body/pace/refill'],

@@ -2,7 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sameJson } from '../../../src/journal/canonical.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, entriesOf, exampleFor, judged, later, livesIn, makersOf, monday, told, turnTo } from './given.ts'
+import {
+  bodyOf,
+  day,
+  entriesOf,
+  exampleFor,
+  judged,
+  later,
+  livesIn,
+  makersOf,
+  monday,
+  noticesOf,
+  turnTo,
+} from './given.ts'
 
 const server = await testServer()
 const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
@@ -30,7 +42,7 @@ describe('a match with “bot”', () => {
         const answered = decisions.filter(({ question }) => !question.startsWith('peek'))
         const makers = (await makersOf(server, match)).slice(version - 1).filter((maker) => maker.endsWith('bot'))
         expect(new Set(makers)).toEqual(new Set(answered.map(({ seat }) => `${seat} bot`)))
-        const notices = await told(server, match, 'decided-for-you')
+        const notices = await noticesOf(server, match, 'decided-for-you')
         for (const { seat, question, since } of answered) {
           const payload = { match: match.id, seat, version: since, question, by: 'bot' }
           expect(notices.filter((notice) => sameJson(notice.payload, payload))).toMatchObject([{ to: seat }])
@@ -38,7 +50,7 @@ describe('a match with “bot”', () => {
         expect(await server.deadlines.runOnce()).toBe(0)
         expect((await bodyOf(match)).version).toBe(after.version)
       }
-      expect(await told(server, match, 'deadline-missed')).toEqual([])
+      expect(await noticesOf(server, match, 'deadline-missed')).toEqual([])
       expect(await judged(server, match)).toBeUndefined()
     },
   )
@@ -61,6 +73,6 @@ describe('a match with “bot”', () => {
     const entries = await entriesOf(server, match)
     expect(entries[1]).toEqual(own)
     expect((await makersOf(server, match)).slice(0, 2)).toEqual(['0 hand', '1 bot'])
-    expect((await told(server, match, 'decided-for-you')).map(({ to }) => to)).toEqual([1])
+    expect((await noticesOf(server, match, 'decided-for-you')).map(({ to }) => to)).toEqual([1])
   })
 })

@@ -52,7 +52,7 @@ describe('the vacation days of a year', () => {
   test.each<[string, Vacation[], number, number]>([
     ['are none without vacations', [], 2026, 0],
     ['count the first and the last day', [days('2026-07-01', '2026-07-03')], 2026, 3],
-    ['are one where the vacation begins and ends on it', [days('2026-07-01', '2026-07-01')], 2026, 1],
+    ['are one if the vacation begins and ends on it', [days('2026-07-01', '2026-07-01')], 2026, 1],
     ['count only those before New Year', [days('2026-12-30', '2027-01-04')], 2026, 2],
     ['count only those after New Year', [days('2026-12-30', '2027-01-04')], 2027, 4],
     [
@@ -143,7 +143,7 @@ describe('planned vacations', () => {
 
 describe('the hours of a week in which the clock runs', () => {
   test.each<[string, Record<string, unknown>, number]>([
-    ['all, where nothing is set', {}, 168],
+    ['all by default', {}, 168],
     ['not those of nights', night('22:00', '06:00'), 112],
     ['not those of rest days', { restDays: [6, 7] }, 120],
     ['on a day between rest days, not the hours of two nights', { restDays: [2, 4], ...night('22:00', '06:00') }, 80],

@@ -3,7 +3,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, dueOf, exampleFor, hour, keeps, later, livesIn, monday, saysHours, told, turnTo } from './given.ts'
+import {
+  askedOf,
+  dueOf,
+  exampleFor,
+  hour,
+  keeps,
+  later,
+  livesIn,
+  monday,
+  noticesOf,
+  saysHours,
+  turnTo,
+} from './given.ts'
 
 const server = await testServer()
 const { clock } = server
@@ -78,9 +90,9 @@ describe('changing one’s hours while a decision is open', () => {
     await keeps(server, ann, { night: evening, remindHours: 6 })
     // Three waking hours before the deadline, and three before the night.
     await later(server, 10 * hour - 1)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, 1)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
   })
 
   test('keeps the reminder as many hours before the new deadline', async () => {
@@ -89,9 +101,9 @@ describe('changing one’s hours while a decision is open', () => {
     await keeps(server, ann, { vacations: [{ from: '2026-03-03', until: '2026-03-05' }], remindHours: 2 })
     expect(await dueOf(match, 0)).toBe('2026-03-06T09:00:00.000Z')
     await later(server, 4 * 24 * hour - 2 * hour - 1)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, 1)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
   })
 })
 

@@ -69,7 +69,7 @@ export async function exampleFor(match: HttpMatch, seat: number) {
 }
 
 /** The notices of a match, in order: their recipients and topics. */
-export async function told({ platform }: TestServer, match: HttpMatch, topic: NoticeDraft['topic']) {
+export async function noticesOf({ platform }: TestServer, match: HttpMatch, topic: NoticeDraft['topic']) {
   const notices = await platform.database.prisma.notice.findMany({
     where: { matchId: match.id, topic },
     orderBy: { id: 'asc' },

@@ -3,7 +3,7 @@ import { server as anotherServer } from '../../../src/main.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import { agrees, proposed } from '../proposals/given.ts'
-import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, minute, monday, told, turnTo } from './given.ts'
+import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, minute, monday, noticesOf, turnTo } from './given.ts'
 
 const server = await testServer()
 const { clock, deadlines } = server
@@ -32,9 +32,9 @@ test('an outage of a day moves deadlines and reminders by a day', async () => {
   await deadlines.noteUp()
   expect(await askedOf(match, 0)).toMatchObject({ dueAt, late: false })
   await later(server, 7 * hour - 1)
-  expect(await told(server, match, 'deadline-near')).toEqual([])
+  expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
   await later(server, 1)
-  expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
+  expect(await noticesOf(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   await deadlines.noteUp()
 })
 
@@ -188,8 +188,8 @@ describe('each player has the running time that was left', () => {
     expect((await askedOf(match, 0)).dueAt).toBe('2026-03-03T19:00:00.000Z')
     turnTo(server, '2026-03-03T12:59:00.000Z')
     await deadlines.runOnce()
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, minute)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
   })
 })

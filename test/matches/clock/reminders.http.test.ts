@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { day, exampleFor, hour, keeps, later, livesIn, minute, monday, told, turnTo } from './given.ts'
+import { day, exampleFor, hour, keeps, later, livesIn, minute, monday, noticesOf, turnTo } from './given.ts'
 
 const server = await testServer()
 const somebody = await livesIn(server, 'UTC')
@@ -14,22 +14,22 @@ describe('a reminder of a deadline', () => {
     const ann = await livesIn(server, 'UTC', { remindHours: 5 })
     const match = await httpMatch(server, [somebody, ann], pace(24))
     await later(server, 19 * hour - 1)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, 1)
     const once = [{ to: 1, payload: { match: match.id, seat: 1, version: 1, question: 'opening' } }]
-    expect(await told(server, match, 'deadline-near')).toEqual(once)
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual(once)
     await server.deadlines.runOnce()
     await later(server, 2 * hour)
     await later(server, day)
-    expect(await told(server, match, 'deadline-near')).toEqual(once)
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual(once)
   })
 
   test('comes twelve hours before by default', async () => {
     const match = await httpMatch(server, [await newPlayer(server), somebody], pace(72))
     await later(server, 60 * hour - minute)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, minute)
-    expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
+    expect(await noticesOf(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
   test('is not sent if the decision was made before', async () => {
@@ -37,7 +37,7 @@ describe('a reminder of a deadline', () => {
     const match = await httpMatch(server, [ann, somebody], pace(24))
     await match.move(0, await exampleFor(match, 0)).expect(200)
     await later(server, 20 * hour)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
   })
 
   test('is not sent to players who want none, even if they say so after the decision was asked', async () => {
@@ -45,7 +45,7 @@ describe('a reminder of a deadline', () => {
     const match = await httpMatch(server, [ann, somebody], pace(24))
     await keeps(server, ann, { remindHours: null })
     await later(server, 23 * hour)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
   })
 
   test('is sent to players who ask for it after the decision was asked', async () => {
@@ -53,7 +53,7 @@ describe('a reminder of a deadline', () => {
     const match = await httpMatch(server, [ann, somebody], pace(24))
     await keeps(server, ann, { remindHours: 5 })
     await later(server, 19 * hour)
-    expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
+    expect(await noticesOf(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
   test('is not sent if the deadline is as near as that from the start', async () => {
@@ -61,7 +61,7 @@ describe('a reminder of a deadline', () => {
     for (const hours of [1, 5]) {
       const match = await httpMatch(server, [ann, somebody], pace(hours))
       await later(server, hours * hour - minute)
-      expect(await told(server, match, 'deadline-near')).toEqual([])
+      expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     }
   })
 
@@ -72,9 +72,9 @@ describe('a reminder of a deadline', () => {
     const match = await httpMatch(server, [ann, somebody], pace(32))
     turnTo(server, '2026-03-03T12:59:00.000Z')
     await server.deadlines.runOnce()
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, minute)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
   })
 
   test('comes in the morning if it would come at the end of a day', async () => {
@@ -82,9 +82,9 @@ describe('a reminder of a deadline', () => {
     const match = await httpMatch(server, [ann, somebody], pace(16))
     turnTo(server, '2026-03-03T05:59:00.000Z')
     await server.deadlines.runOnce()
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, minute)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
   })
 
   test('comes while its player is awake if the longest wait puts the deadline into the night', async () => {
@@ -93,9 +93,9 @@ describe('a reminder of a deadline', () => {
     // Twelve hours, of which the clock runs from 20:00 to 08:00; the deadline is at nine, in the night.
     turnTo(server, '2026-03-03T04:59:00.000Z')
     await server.deadlines.runOnce()
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, minute)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
   })
 
   test('is sent again for the next decision', async () => {
@@ -105,6 +105,6 @@ describe('a reminder of a deadline', () => {
       await later(server, 20 * hour)
       await match.move(seat, { type: 'end-turn' }).expect(200)
     }
-    expect((await told(server, match, 'deadline-near')).map(({ to }) => to)).toEqual([0, 1])
+    expect((await noticesOf(server, match, 'deadline-near')).map(({ to }) => to)).toEqual([0, 1])
   })
 })

@@ -359,10 +359,10 @@ describe('a deadline', () => {
   })
 
   test.each([
-    ['at once, where the clock runs', '2026-06-01T18:00Z', '2026-06-01T18:00Z'],
-    ['when the night is over, where it began before', '2026-06-01T21:00Z', '2026-06-02T05:00Z'],
-    ['when the night is over, where it begins now', '2026-06-01T20:00Z', '2026-06-02T05:00Z'],
-    ['at once, where the night ends now', '2026-06-02T05:00Z', '2026-06-02T05:00Z'],
+    ['at once if the clock runs', '2026-06-01T18:00Z', '2026-06-01T18:00Z'],
+    ['when the night is over, if it began before', '2026-06-01T21:00Z', '2026-06-02T05:00Z'],
+    ['when the night is over, if it begins now', '2026-06-01T20:00Z', '2026-06-02T05:00Z'],
+    ['at once if the night ends now', '2026-06-02T05:00Z', '2026-06-02T05:00Z'],
   ])('with no time left is %s', (_, start, due) => {
     expect(dueAt(new Date(start), 0, berlin)).toEqual(new Date(due))
   })
@@ -396,7 +396,7 @@ describe('the running time between two moments', () => {
     ['is nothing within a night', '2026-06-01T21:00Z', '2026-06-02T03:00Z', 0],
     ['is all of it within a day', '2026-06-01T08:00Z', '2026-06-01T09:30Z', 1.5 * hour],
     ['is nothing between a moment and itself', '2026-06-01T08:00Z', '2026-06-01T08:00Z', 0],
-    ['is nothing where the end comes first', '2026-06-01T09:00Z', '2026-06-01T08:00Z', 0],
+    ['is zero if the end comes first', '2026-06-01T09:00Z', '2026-06-01T08:00Z', 0],
   ])('%s', (_, start, end, running) => {
     expect(runningBetween(new Date(start), new Date(end), berlin)).toBe(running)
   })

@@ -2,7 +2,19 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, bodyOf, day, exampleFor, hour, judged, livesIn, makersOf, monday, told, turnTo } from './given.ts'
+import {
+  askedOf,
+  bodyOf,
+  day,
+  exampleFor,
+  hour,
+  judged,
+  livesIn,
+  makersOf,
+  monday,
+  noticesOf,
+  turnTo,
+} from './given.ts'
 
 /** Two servers on one database: each has its own clock, and its own cache of matches. */
 
@@ -28,7 +40,7 @@ describe('several servers that work at once', () => {
     server.clock.turn(20 * hour)
     await allLook()
     for (const match of matches) {
-      expect((await told(server, match, 'deadline-near')).map(({ to }) => to).toSorted()).toEqual([0, 1])
+      expect((await noticesOf(server, match, 'deadline-near')).map(({ to }) => to).toSorted()).toEqual([0, 1])
     }
   })
 
@@ -38,7 +50,7 @@ describe('several servers that work at once', () => {
     await allLook()
     for (const match of matches) {
       expect(await askedOf(match, 0)).toMatchObject({ late: true })
-      expect((await told(server, match, 'deadline-missed')).map(({ to }) => to).toSorted()).toEqual([0, 1])
+      expect((await noticesOf(server, match, 'deadline-missed')).map(({ to }) => to).toSorted()).toEqual([0, 1])
     }
   })
 
@@ -48,7 +60,7 @@ describe('several servers that work at once', () => {
     await allLook()
     for (const match of matches) {
       expect(await makersOf(server, match)).toEqual(['0 clock'])
-      expect(await told(server, match, 'decided-for-you')).toHaveLength(1)
+      expect(await noticesOf(server, match, 'decided-for-you')).toHaveLength(1)
       expect(await askedOf(match, 1)).toMatchObject({ late: false })
     }
   })
@@ -62,12 +74,12 @@ describe('several servers that work at once', () => {
         await allLook()
       }
       for (const match of matches) {
-        const notices = await told(server, match, 'decided-for-you')
+        const notices = await noticesOf(server, match, 'decided-for-you')
         expect(new Set(notices.map(({ payload }) => JSON.stringify(payload))).size).toBe(notices.length)
         expect(notices).toHaveLength(game === 'havana' ? 3 : 2)
         const { decisions } = await bodyOf(match)
         expect(decisions).toMatchObject([{ sinceAt: server.clock.now().toISOString(), late: false }])
-        expect(await told(server, match, 'deadline-missed')).toEqual([])
+        expect(await noticesOf(server, match, 'deadline-missed')).toEqual([])
         expect(await judged(server, match)).toBeUndefined()
       }
     },
@@ -94,7 +106,7 @@ describe('several servers that work at once', () => {
       const [maker, ...more] = await makersOf(server, match)
       expect(more).toEqual([])
       expect([maker, moved.status]).toEqual(moved.status === 200 ? ['0 hand', 200] : ['0 clock', 422])
-      expect(await told(server, match, 'decided-for-you')).toHaveLength(moved.status === 200 ? 0 : 1)
+      expect(await noticesOf(server, match, 'decided-for-you')).toHaveLength(moved.status === 200 ? 0 : 1)
     }
   })
 

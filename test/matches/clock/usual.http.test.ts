@@ -13,8 +13,8 @@ import {
   livesIn,
   makersOf,
   monday,
+  noticesOf,
   takesAnOffer,
-  told,
   turnTo,
   visitsMarketplace,
 } from './given.ts'
@@ -37,8 +37,8 @@ describe('a match with “usual”', () => {
     expect(await lastMove(match)).toEqual({ type: 'end-turn' })
     expect(await askedOf(match, 1)).toMatchObject({ dueAt: '2026-03-04T09:00:00.000Z', late: false })
     const payload = { match: match.id, seat: 0, version: 1, question: 'turn-1', by: 'clock' }
-    expect(await told(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
-    expect(await told(server, match, 'deadline-missed')).toEqual([])
+    expect(await noticesOf(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
+    expect(await noticesOf(server, match, 'deadline-missed')).toEqual([])
     expect(await server.deadlines.runOnce()).toBe(0)
     expect(await makersOf(server, match)).toEqual(['0 clock'])
     expect(await judged(server, match)).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a match with “usual”', () => {
     expect(await lastMove(match)).toEqual({ type: 'feed' })
     expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
     const payload = { match: match.id, seat: 0, version: asked.since, question: 'feeding-1', by: 'clock' }
-    expect(await told(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
+    expect(await noticesOf(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
     expect((await bodyOf(match)).decisions).toMatchObject([{ question: 'turn-8' }])
     expect(await judged(server, match)).toBeUndefined()
   })
@@ -83,8 +83,8 @@ describe('a match with “usual”', () => {
     await later(server, day)
     expect((await bodyOf(match)).decisions).toMatchObject(seats.map((seat) => ({ seat, question, late: true })))
     expect(await makersOf(server, match)).toEqual([])
-    expect(await told(server, match, 'decided-for-you')).toEqual([])
-    expect(await told(server, match, 'deadline-missed')).toHaveLength(2 * seats.length)
+    expect(await noticesOf(server, match, 'decided-for-you')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-missed')).toHaveLength(2 * seats.length)
     expect(await server.deadlines.runOnce()).toBe(0)
   })
 })
@@ -134,8 +134,8 @@ describe('a question that holds nobody up', () => {
     const { question, since: version } = peek
     const payload = { match: match.id, seat: 0, version, question, by: 'clock' }
     expect(question).toBe('peek-3')
-    expect(await told(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
-    expect((await told(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual(
+    expect(await noticesOf(server, match, 'decided-for-you')).toEqual([{ to: 0, payload }])
+    expect((await noticesOf(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual(
       Array(2).fill({ match: match.id, seat: 1, version: 5, question: 'turn-4' }),
     )
     expect(await judged(server, match)).toBeUndefined()
@@ -159,7 +159,9 @@ describe('a question that holds nobody up', () => {
     await visitsMarketplace(match)
     await takesAnOffer(match, 1)
     await later(server, day)
-    expect((await told(server, match, 'decided-for-you')).map(({ to, payload }) => ({ to, payload }))).toMatchObject([
+    expect(
+      (await noticesOf(server, match, 'decided-for-you')).map(({ to, payload }) => ({ to, payload })),
+    ).toMatchObject([
       { to: 0, payload: { question: 'peek-3', by: 'clock' } },
       { to: 0, payload: { question: 'turn-5', by: 'bot' } },
     ])

@@ -12,8 +12,8 @@ import {
   livesIn,
   minute,
   monday,
+  noticesOf,
   saysHours,
-  told,
   turnTo,
 } from './given.ts'
 
@@ -61,7 +61,7 @@ describe('an automatic vacation', () => {
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-04-01T01:00:00.000Z', late: true })
     // The other player did not want a vacation, and was late at once.
     const payload = { match: match.id, version: 1, question: 'opening' }
-    expect((await told(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual([
+    expect((await noticesOf(server, match, 'deadline-missed')).map((notice) => notice.payload)).toEqual([
       ...Array(2).fill({ ...payload, seat: 1 }),
       ...Array(2).fill({ ...payload, seat: 0 }),
     ])
@@ -160,27 +160,27 @@ describe('an automatic vacation', () => {
     await later(server, 2 * hour)
     await server.deadlines.runOnce()
     const days = { question: 'opening', version: 1, from: '2026-03-02', until: '2026-03-08' }
-    expect(await told(server, first, 'vacation-taken')).toEqual([
+    expect(await noticesOf(server, first, 'vacation-taken')).toEqual([
       { to: 0, payload: { match: first.id, seat: 0, ...days } },
       { to: 1, payload: { match: first.id, seat: 0, ...days } },
     ])
-    expect(await told(server, second, 'vacation-taken')).toEqual([
+    expect(await noticesOf(server, second, 'vacation-taken')).toEqual([
       { to: 0, payload: { match: second.id, seat: 1, ...days } },
     ])
-    expect(await told(server, idle, 'vacation-taken')).toEqual([])
+    expect(await noticesOf(server, idle, 'vacation-taken')).toEqual([])
   })
 
   test('stops reminders', async () => {
     const ann = await livesIn(server, 'UTC', { ...byItself, remindHours: 12 })
     const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], { pace: { kind: 'hours', hours: 24 } })
     await later(server, 12 * hour)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
     await later(server, 12 * hour)
     for (let days = 0; days < 6; days++) await later(server, day)
     turnTo(server, '2026-03-10T11:59:00.000Z')
     await server.deadlines.runOnce()
-    expect(await told(server, match, 'deadline-near')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(1)
     await later(server, minute)
-    expect(await told(server, match, 'deadline-near')).toHaveLength(2)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, makersOf, monday, told, turnTo } from './given.ts'
+import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, makersOf, monday, noticesOf, turnTo } from './given.ts'
 
 const server = await testServer()
 const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
@@ -13,15 +13,15 @@ describe('a match with “wait”', () => {
     const match = await httpMatch(server, people, { game: 'hamlet', ...wish })
     await later(server, day - 1)
     expect(await askedOf(match, 0)).toMatchObject({ late: false })
-    expect(await told(server, match, 'deadline-missed')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-missed')).toEqual([])
     await later(server, 1)
     expect(await askedOf(match, 0)).toMatchObject({ late: true, dueAt: '2026-03-03T09:00:00.000Z' })
     const payload = { match: match.id, seat: 0, version: 1, question: 'turn-1' }
     const all = [0, 1, 2].map((to) => ({ to, payload }))
-    expect(await told(server, match, 'deadline-missed')).toEqual(all)
+    expect(await noticesOf(server, match, 'deadline-missed')).toEqual(all)
     expect(await server.deadlines.runOnce()).toBe(0)
     await later(server, 3 * day)
-    expect(await told(server, match, 'deadline-missed')).toEqual(all)
+    expect(await noticesOf(server, match, 'deadline-missed')).toEqual(all)
     expect(await makersOf(server, match)).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe('a match with “wait”', () => {
     expect(await askedOf(match, 1)).toMatchObject({ late: false, dueAt: '2026-03-05T09:00:00.000Z' })
     await later(server, day)
     expect(await askedOf(match, 1)).toMatchObject({ late: true })
-    expect((await told(server, match, 'deadline-missed')).map(({ payload }) => payload)).toMatchObject([
+    expect((await noticesOf(server, match, 'deadline-missed')).map(({ payload }) => payload)).toMatchObject([
       ...Array(3).fill({ seat: 0 }),
       ...Array(3).fill({ seat: 1 }),
     ])
@@ -49,7 +49,7 @@ describe('a match with “wait”', () => {
     expect(answer.body.decisions).toMatchObject([{ seat: 1, late: true }])
     expect((await bodyOf(match)).decisions).toEqual(answer.body.decisions)
     await later(server, day)
-    expect(await told(server, match, 'deadline-missed')).toHaveLength(6)
+    expect(await noticesOf(server, match, 'deadline-missed')).toHaveLength(6)
   })
 
   test('is not late after its end', async () => {
@@ -57,6 +57,6 @@ describe('a match with “wait”', () => {
     await match.post(1, '/resignation').expect(200)
     await later(server, 2 * day)
     expect(await bodyOf(match)).toMatchObject({ status: 'ended', decisions: [] })
-    expect(await told(server, match, 'deadline-missed')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-missed')).toEqual([])
   })
 })

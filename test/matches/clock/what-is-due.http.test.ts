@@ -10,7 +10,7 @@ const { platform, clock } = server
 const { prisma } = platform.database
 
 /** The platform, with statements explained instead of executed. */
-function explaining(told: string[]): Platform {
+function explaining(plans: string[]): Platform {
   const wrapped = new Proxy<PrismaClient>(prisma, {
     get: (target, key) => {
       if (key !== '$queryRaw') return Reflect.get(target, key)
@@ -18,7 +18,7 @@ function explaining(told: string[]): Platform {
         const statement = Prisma.sql(texts, ...values)
         const explained = `EXPLAIN ${statement.text}`
         const plan = await target.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(explained, ...statement.values)
-        told.push(...plan.map((line) => line['QUERY PLAN']))
+        plans.push(...plan.map((line) => line['QUERY PLAN']))
         return []
       }
     },

@@ -10,7 +10,7 @@ const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const { platform } = server
 const { prisma } = platform.database
-const { create, opened, seen, look, join, leave, cancel, remove, invite, makeLink, told, blocks } = lobbyOn(server)
+const { create, opened, seen, look, join, leave, cancel, remove, invite, makeLink, noticesOf, blocks } = lobbyOn(server)
 
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
@@ -46,7 +46,7 @@ describe('bots of a new match', () => {
       ],
     })
     expect(await readEntries(platform, body.id)).toMatchObject([{ version: 1, kind: 'opened' }])
-    expect(await told(body.id, 'match-started')).toEqual([{ to: 'Ann', payload: { match: body.id } }])
+    expect(await noticesOf(body.id, 'match-started')).toEqual([{ to: 'Ann', payload: { match: body.id } }])
     expect((await join(bob, body.id)).body.code).toBe('match-not-open')
   })
 
@@ -94,14 +94,14 @@ describe('cancelling a match', () => {
     expect((await join(cleo, match).expect(409)).body.code).toBe('match-not-open')
     expect((await leave(bob, match).expect(409)).body.code).toBe('match-not-open')
     expect((await cancel(ann, match).expect(409)).body.code).toBe('match-not-open')
-    expect(await told(match, 'match-closed')).toEqual([{ to: 'Bob', payload: { match, why: 'cancelled' } }])
+    expect(await noticesOf(match, 'match-closed')).toEqual([{ to: 'Bob', payload: { match, why: 'cancelled' } }])
   })
 
   test('does not notify players who have left before', async () => {
     const match = await opened({ seats: 4 }, ann, bob, cleo)
     await leave(bob, match).expect(204)
     await cancel(ann, match).expect(204)
-    expect((await told(match, 'match-closed')).map(({ to }) => to)).toEqual(['Cleo'])
+    expect((await noticesOf(match, 'match-closed')).map(({ to }) => to)).toEqual(['Cleo'])
   })
 })
 
@@ -142,7 +142,7 @@ describe('taking a seat back', () => {
     const match = await opened({ seats: 3 }, ann, bob)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
     expect(namesIn(await seen(ann, match))).toEqual(['Ann'])
-    expect(await told(match, 'seat-removed')).toEqual([{ to: 'Bob', payload: { match } }])
+    expect(await noticesOf(match, 'seat-removed')).toEqual([{ to: 'Bob', payload: { match } }])
     await join(cleo, match).expect(200)
     await join(dan, match).expect(200)
     expect((await seen(ann, match)).status).toBe('running')
@@ -155,7 +155,7 @@ describe('taking a seat back', () => {
     await invite(ann, match, bob.email).expect(202)
     await join(bob, match).expect(200)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
-    expect((await told(match, 'seat-removed')).map(({ to }) => to)).toEqual(['Bob', 'Bob'])
+    expect((await noticesOf(match, 'seat-removed')).map(({ to }) => to)).toEqual(['Bob', 'Bob'])
   })
 
   test('from a player who then needs an invitation to return: one made after that', async () => {
@@ -186,7 +186,7 @@ describe('taking a seat back', () => {
     const match = await opened({ seats: 3, bots: 1 }, ann)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bot')).expect(204)
     expect(namesIn(await seen(ann, match))).toEqual(['Ann'])
-    expect(await told(match, 'seat-removed')).toEqual([])
+    expect(await noticesOf(match, 'seat-removed')).toEqual([])
     await join(bob, match).expect(200)
     await join(cleo, match).expect(200)
     expect(namesIn(await seen(ann, match)).toSorted()).toEqual(['Ann', 'Bob', 'Cleo'])
@@ -271,7 +271,7 @@ describe('concurrent requests', () => {
       for (const { status, body } of answers) if (status >= 300) expect(body.code).toBe('match-not-open')
 
       const { status, version, players } = await seen(ann, match)
-      const closed = (await told(match, 'match-closed')).map(({ to }) => to)
+      const closed = (await noticesOf(match, 'match-closed')).map(({ to }) => to)
       if (done[0]?.status === 204)
         expect({ status, version, closed }).toEqual({ status: 'aborted', version: 0, closed: ['Bob'] })
       else expect({ status, version, closed }).toEqual({ status: 'running', version: 1, closed: [] })
@@ -291,7 +291,7 @@ describe('concurrent requests', () => {
       expect(joined?.status).toBe(200)
 
       const record = await seen(ann, match)
-      const sentAway = (await told(match, 'seat-removed')).map(({ to }) => to)
+      const sentAway = (await noticesOf(match, 'seat-removed')).map(({ to }) => to)
       if (removed?.status === 204) {
         expect({ status: record.status, names: namesIn(record) }).toEqual({ status: 'open', names: ['Ann', last.name] })
         expect(sentAway).toEqual(['Bob'])

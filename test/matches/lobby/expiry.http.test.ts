@@ -8,7 +8,7 @@ import { openSeal } from '../../../src/matches/record/seal.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { later, monday, turnTo } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { handleDue } from '../given.ts'
 import { lobbyOn, namesIn, numberOf } from './given.ts'
 
 const server = await testServer()
@@ -16,7 +16,7 @@ const other = await anotherServer(server.platform)
 afterAll(() => other.app.close())
 const { platform, clock } = server
 const { prisma } = platform.database
-const { opened, seen, join, leave, remove, cancel, resign, told } = lobbyOn(server)
+const { opened, seen, join, leave, remove, cancel, resign, noticesOf } = lobbyOn(server)
 const http = request(server.app.server)
 
 const day = 24 * 3_600_000
@@ -34,8 +34,8 @@ beforeEach(async () => {
   turnTo(server, monday)
 })
 
-const warned = async (match: string) => (await told(match, 'match-expiring')).map(({ to }) => to).toSorted()
-const closed = (match: string) => told(match, 'match-closed')
+const warned = async (match: string) => (await noticesOf(match, 'match-expiring')).map(({ to }) => to).toSorted()
+const closed = (match: string) => noticesOf(match, 'match-closed')
 const stored = (id: string) =>
   prisma.match.findUniqueOrThrow({ where: { id }, select: { expiresAt: true, warnAt: true, roster: true } })
 
@@ -74,7 +74,7 @@ describe('a match that does not fill', () => {
     expect(await warned(match)).toEqual([])
     await later(server, 1)
     await later(server, day)
-    expect(await told(match, 'match-expiring')).toEqual([
+    expect(await noticesOf(match, 'match-expiring')).toEqual([
       { to: 'Ann', payload: { match } },
       { to: 'Bob', payload: { match } },
     ])
@@ -86,8 +86,8 @@ describe('a match that does not fill', () => {
     await leave(cleo, match).expect(204)
     expect(await closed(match)).toEqual([])
     clock.turn(28 * day)
-    await seesToAll(server)
-    await seesToAll(server)
+    await handleDue(server)
+    await handleDue(server)
     expect(await closed(match)).toEqual(['Ann', 'Bob'].map((to) => ({ to, payload: { match, why: 'expired' } })))
     expect((await join(cleo, match).expect(409)).body.code).toBe('match-not-open')
   })
@@ -109,7 +109,7 @@ describe('a match that does not fill', () => {
     const match = await opened({ seats: 4 }, ann, bob)
     await cancel(ann, match).expect(204)
     clock.turn(28 * day)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await closed(match)).toEqual([{ to: 'Bob', payload: { match, why: 'cancelled' } }])
     expect(await warned(match)).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('a match that does not fill', () => {
 describe('a match in which nothing happens', () => {
   test('warns all its players after 166 days, and is aborted after 180', async () => {
     const match = await opened({ ...slow, seats: 3, bots: 1, seating: 'as-joined' }, ann, bob)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await seen(ann, match)).expiresAt).toBe(inDays(180))
     await later(server, 166 * day - 1)
     expect(await warned(match)).toEqual([])
@@ -142,7 +142,7 @@ describe('a match in which nothing happens', () => {
     await later(server, 13 * day - 1)
     expect((await seen(ann, match)).status).toBe('running')
     clock.turn(1)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await seen(ann, match)).toMatchObject({
       status: 'aborted',
       decisions: [],
@@ -156,9 +156,9 @@ describe('a match in which nothing happens', () => {
       actor: { kind: 'system' },
       events: [{ type: 'aborted', reason: 'abandoned' }],
     })
-    expect((await told(match, 'match-aborted')).map(({ to }) => to)).toEqual(['Ann', 'Bob'])
+    expect((await noticesOf(match, 'match-aborted')).map(({ to }) => to)).toEqual(['Ann', 'Bob'])
     const record = await findMatch(platform, match)
-    if (record === undefined) throw new Error('the match is gone')
+    if (record === undefined) throw new Error('no such match')
     expect(judge(record.game, entries, openSeal(platform, record).seed)).toBeUndefined()
   })
 
@@ -272,6 +272,6 @@ test('is warned about by one, and aborted by one, of several servers', async () 
   clock.turn(14 * day)
   await allLook()
   expect((await readEntries(platform, silent)).map(({ kind }) => kind)).toEqual(['opened', 'aborted'])
-  expect((await told(silent, 'match-aborted')).map(({ to }) => to).toSorted()).toEqual(['Ann', 'Bob'])
+  expect((await noticesOf(silent, 'match-aborted')).map(({ to }) => to).toSorted()).toEqual(['Ann', 'Bob'])
   expect(namesIn(await seen(ann, silent)).toSorted()).toEqual(['Ann', 'Bob'])
 })

@@ -53,7 +53,7 @@ export function lobbyOn(server: TestServer) {
     },
 
     /** The notices of a match: recipients by name, and topics. */
-    async told(match: string, topic: NoticeDraft['topic']) {
+    async noticesOf(match: string, topic: NoticeDraft['topic']) {
       const notices = await prisma.notice.findMany({
         where: { matchId: match, topic },
         include: { account: true },

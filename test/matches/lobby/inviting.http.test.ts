@@ -8,7 +8,7 @@ import { lobbyOn, namesIn } from './given.ts'
 const server = await testServer()
 const { platform, clock } = server
 const { prisma } = platform.database
-const { opened, seen, look, join, leave, invite, makeLink, takeOver, resign, told, blocks } = lobbyOn(server)
+const { opened, seen, look, join, leave, invite, makeLink, takeOver, resign, noticesOf, blocks } = lobbyOn(server)
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -33,7 +33,7 @@ describe('an invitation link', () => {
     expect(await prisma.invitation.findMany({ where: { matchId: match } })).toMatchObject([
       { invitedById: ann.id, email: null },
     ])
-    expect(await told(match, 'invited')).toEqual([])
+    expect(await noticesOf(match, 'invited')).toEqual([])
 
     for (const person of [bob, cleo]) {
       expect((await look(person, match)).status).toBe(404)
@@ -91,7 +91,7 @@ describe('an invitation by mail', () => {
     const match = await opened({ seats: 4 }, ann, bob)
     await Promise.all([invite(ann, match, dan.email).expect(202), invite(ann, match, dan.email).expect(202)])
     await invite(bob, match, dan.email.toUpperCase()).expect(202)
-    expect((await told(match, 'invited')).map(({ to }) => to)).toEqual(['Dan'])
+    expect((await noticesOf(match, 'invited')).map(({ to }) => to)).toEqual(['Dan'])
   })
 
   test('goes to one address five times a day, over all matches and senders', async () => {
@@ -132,7 +132,7 @@ describe('inviting a person whom a block keeps apart from the inviter', () => {
       const toFoe = await invite(me, match, foe.email).expect(202)
       const toFriend = await invite(me, match, friend.email).expect(202)
       expect(toFoe.body).toEqual(toFriend.body)
-      expect((await told(match, 'invited')).map(({ to }) => to)).toEqual([friend.name])
+      expect((await noticesOf(match, 'invited')).map(({ to }) => to)).toEqual([friend.name])
       expect(await prisma.invitation.count({ where: { matchId: match } })).toBe(2)
     },
   )
@@ -167,7 +167,7 @@ describe('inviting into a started match', () => {
   test('is for every active player while a seat is open to a substitute; the invited person may take it', async () => {
     const match = await withOpenSeat()
     await invite(bob, match, cleo.email).expect(202)
-    expect((await told(match, 'invited')).map(({ to }) => to)).toEqual(['Cleo'])
+    expect((await noticesOf(match, 'invited')).map(({ to }) => to)).toEqual(['Cleo'])
     const { token } = (await makeLink(bob, match).expect(201)).body
     expect((await takeOver(dan, match, 0)).body.code).toBe('not-found')
     await look(dan, match, `?invitation=${token}`).expect(200)

@@ -11,7 +11,7 @@ const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
-const { opened, seen, invite, join, leave, cancel, rematch, takeOver, resign, told, blocks } = lobbyOn(server)
+const { opened, seen, invite, join, leave, cancel, rematch, takeOver, resign, noticesOf, blocks } = lobbyOn(server)
 
 const day = 24 * 3_600_000
 
@@ -64,7 +64,7 @@ describe('a rematch', () => {
     expect(body.id).not.toBe(match)
     expect(body.commitment).not.toBe(before.commitment)
     expect(headers.location).toBe(`/v1/matches/${body.id}`)
-    expect((await told(body.id, 'invited')).map(({ to }) => to).toSorted()).toEqual(['Ann', 'Cleo'])
+    expect((await noticesOf(body.id, 'invited')).map(({ to }) => to).toSorted()).toEqual(['Ann', 'Cleo'])
     const invitations = await prisma.invitation.findMany({ where: { matchId: body.id } })
     expect(invitations.map(({ email }) => email).toSorted()).toEqual([ann.email, cleo.email].toSorted())
     expect(before.rematchOf).toBeNull()
@@ -81,7 +81,7 @@ describe('a rematch', () => {
     expect(last.headers.location).toBe(`/v1/matches/${id}`)
     expect((await rematch(ann, match).expect(200)).body).toMatchObject({ id, status: 'running' })
     expect(await prisma.match.count({ where: { rematchOf: match } })).toBe(1)
-    expect(await told(id, 'invited')).toHaveLength(2)
+    expect(await noticesOf(id, 'invited')).toHaveLength(2)
   })
 
   test('can also be joined by hand by the invited', async () => {
@@ -132,7 +132,7 @@ describe('a rematch', () => {
     expect(await prisma.match.count({ where: { rematchOf: match } })).toBe(1)
   })
 
-  test('may fill with others: a player who comes late is told so', async () => {
+  test('may fill with others: a player who comes late is refused with that reason', async () => {
     const match = await over({}, ann, bob)
     const { id } = (await rematch(ann, match).expect(201)).body
     await join(dan, id).expect(200)
@@ -168,7 +168,7 @@ describe('the right to a rematch', () => {
     await breakOff(match)
     expect((await rematch(ann, match)).body).toMatchObject({ status: 403, code: 'not-your-seat' })
     const { id } = (await rematch(cleo, match).expect(201)).body
-    expect((await told(id, 'invited')).map(({ to }) => to)).toEqual(['Bob'])
+    expect((await noticesOf(id, 'invited')).map(({ to }) => to)).toEqual(['Bob'])
   })
 
   test('does not exist for a match that never started', async () => {
@@ -184,7 +184,7 @@ describe('the right to a rematch', () => {
     await prisma.account.update({ where: { id: somebody.id }, data: { status: 'banned' } })
     const { body } = await rematch(ann, match).expect(201)
     expect(body).toMatchObject({ seats: 3, status: 'open' })
-    expect((await told(body.id, 'invited')).map(({ to }) => to)).toEqual(['Bob'])
+    expect((await noticesOf(body.id, 'invited')).map(({ to }) => to)).toEqual(['Bob'])
   })
 
   test('a rematch is refused to players in 50 waiting matches', async () => {

@@ -12,11 +12,11 @@ import {
   livesIn,
   makersOf,
   monday,
+  noticesOf,
   takesAnOffer,
-  told,
   turnTo,
 } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { handleDue } from '../given.ts'
 import { cancelsOrders, carriesOut, gathers, gives, inRoundOne, lays, leftTo, opens, playerOf } from './given.ts'
 
 const server = await testServer()
@@ -43,14 +43,14 @@ describe('standing orders', () => {
     ]
     await gives(server, match, 0, ...orders)
     await gives(server, match, 1, ...orders)
-    await seesToAll(server)
+    await handleDue(server)
 
     const makers = await makersOf(server, match)
     expect(makers.toSorted()).toEqual([...Array(7).fill('0 order'), ...Array(7).fill('1 order')])
     const { decisions } = await bodyOf(match)
     expect(decisions).toMatchObject([{ question: 'turn-3', late: false }])
     expect([await leftTo(server, match, 0), await leftTo(server, match, 1)]).toEqual([[], []])
-    expect(await told(server, match, 'orders-cancelled')).toEqual([])
+    expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([])
     expect(await judged(server, match)).toBeUndefined()
   })
 
@@ -66,10 +66,10 @@ describe('standing orders', () => {
   test('answer a later question at once', async () => {
     const match = await matchOf({ game: 'hamlet' })
     await gives(server, match, 1, { move: endTurn })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await match.waitsFor()).toEqual([0])
     await match.move(0, endTurn).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 hand', '1 order'])
   })
 
@@ -86,7 +86,7 @@ describe('standing orders', () => {
     const { id, dueAt } = await askedOf(match, 0)
     server.clock.turn(hour)
     await gives(server, match, 0, { move: gathers('farm') })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await askedOf(match, 0)).toMatchObject({ id, dueAt, late: false })
     await match.move(0, endTurn).expect(200)
     expect(await makersOf(server, match)).toEqual(['0 order', '0 hand'])
@@ -103,11 +103,11 @@ describe('standing orders', () => {
       { question: 'turn-1', move: endTurn },
       { question: 'turn', move: gathers('quarry') },
     )
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 order'])
     expect(await lastMove(match)).toEqual(endTurn)
     await match.move(1, endTurn).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await makersOf(server, match)).slice(2)).toEqual(['0 order', '0 order'])
     expect(await leftTo(server, match, 0)).toEqual([gathers('farm')])
   })
@@ -116,7 +116,7 @@ describe('standing orders', () => {
     const match = await matchOf({ game: 'hamlet', late: 'usual' })
     const before = await askedOf(match, 0)
     await gives(server, match, 0, { question: 'turn-2', move: gathers('farm') })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await askedOf(match, 0)).toEqual(before)
     await later(server, day - 1)
     expect(await makersOf(server, match)).toEqual([])
@@ -130,7 +130,7 @@ describe('standing orders', () => {
     const [byOrder, byHand] = [await matchOf(bank), await matchOf(bank)]
     server.clock.turn(3 * hour)
     await gives(server, byOrder, 0, { move: endTurn })
-    await seesToAll(server)
+    await handleDue(server)
     await byHand.move(0, endTurn).expect(200)
     for (const match of [byOrder, byHand]) await match.move(1, endTurn).expect(200)
     const due = [await askedOf(byOrder, 0), await askedOf(byHand, 0)].map(({ dueAt }) => dueAt)
@@ -141,7 +141,7 @@ describe('standing orders', () => {
     const owl = await livesIn(server, 'UTC', { night: { from: '08:00', until: '12:00' } })
     const match = await httpMatch(server, [owl, playerOf(await matchOf(), 1)], { game: 'hamlet' })
     await gives(server, match, 0, { move: endTurn })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 order'])
   })
 
@@ -161,7 +161,7 @@ describe('standing orders', () => {
     const match = await matchOf()
     await gives(server, match, 0, carriesOut('siesta'))
     await match.post(1, '/resignation').expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['1 hand'])
     expect(await judged(server, match)).toBeUndefined()
   })
@@ -174,7 +174,7 @@ describe('an order that stays', () => {
     const match = await matchOf({ game: 'le-havre' })
     await gives(server, match, 0, { question: 'turn', move: says('ask'), stays: true })
     for (const turns of [1, 2, 3]) {
-      await seesToAll(server)
+      await handleDue(server)
       const makers = (await makersOf(server, match)).filter((maker) => maker === '0 order')
       expect(makers).toHaveLength(turns)
       expect(await askedOf(match, 0)).toMatchObject({ question: `turn-${2 * turns - 1}` })
@@ -189,10 +189,10 @@ describe('an order that stays', () => {
     const match = await matchOf({ game: 'le-havre' })
     // Neither completes the decision, and each undoes the other.
     await gives(server, match, 0, { move: says('ask'), stays: true }, { move: says('automatic'), stays: true })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 order'])
     await gives(server, match, 0, { move: says('automatic'), stays: true })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 order', '0 order'])
     expect(await leftTo(server, match, 0)).toEqual([says('automatic')])
   })
@@ -201,10 +201,10 @@ describe('an order that stays', () => {
     const match = await matchOf({ game: 'hamlet' })
     await gives(server, match, 0, { move: gathers('farm') }, { move: endTurn, stays: true })
     for (const seat of [1, 1]) {
-      await seesToAll(server)
+      await handleDue(server)
       await match.move(seat, endTurn).expect(200)
     }
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 order', '0 order', '1 hand', '0 order', '1 hand', '0 order'])
     expect(await leftTo(server, match, 0)).toEqual([endTurn])
   })
@@ -214,10 +214,10 @@ test('stays for later questions when the player takes a turn by hand', async () 
   const match = await matchOf()
   const seat = await inRoundOne(match)
   await gives(server, match, seat, lays('reciclaje', 'siesta'))
-  await seesToAll(server)
+  await handleDue(server)
   await match.move(seat, { type: 'siesta' }, { type: 'guardaespaldas' }).expect(200)
   await match.move(1 - seat, { type: 'siesta' }, { type: 'guardaespaldas' }).expect(200)
-  await seesToAll(server)
+  await handleDue(server)
   expect((await makersOf(server, match)).at(-1)).toBe(`${seat} order`)
   expect(await match.waitsFor()).toEqual([1 - seat])
 })

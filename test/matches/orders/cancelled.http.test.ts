@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, day, judged, later, livesIn, makersOf, monday, told, turnTo } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { askedOf, day, judged, later, livesIn, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
+import { handleDue } from '../given.ts'
 import { carriesOut, gives, inRoundOne, lays, leftTo } from './given.ts'
 
 const server = await testServer()
@@ -17,7 +17,7 @@ async function ordersIf(condition: object): Promise<{ match: HttpMatch; seat: nu
   const match = await matchOf()
   const seat = await inRoundOne(match)
   await gives(server, match, seat, { ...siesta, conditions: [condition] }, lays('reciclaje', 'siesta'))
-  await seesToAll(server)
+  await handleDue(server)
   return { match, seat }
 }
 
@@ -34,7 +34,7 @@ describe('an order whose condition holds is carried out', () => {
     const { match, seat } = await ordersIf(condition)
     expect(await moversAfterOpening(match)).toEqual([`${seat} order`])
     expect(await leftTo(server, match, seat)).toEqual([lays('reciclaje', 'siesta').move])
-    expect(await told(server, match, 'orders-cancelled')).toEqual([])
+    expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([])
   })
 
   test('what only the seat itself sees is in its view', async () => {
@@ -42,7 +42,7 @@ describe('an order whose condition holds is carried out', () => {
     const seat = await inRoundOne(match)
     const conditions = [{ at: `/seats/${seat}/secret/hand/0`, is: 'equal', value: 'mendigo' }]
     await gives(server, match, seat, { ...siesta, conditions })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await moversAfterOpening(match)).toEqual([`${seat} order`])
   })
 })
@@ -62,7 +62,7 @@ describe('an order whose condition fails cancels all orders of the seat; its pla
     expect(await moversAfterOpening(match)).toEqual([])
     expect(await leftTo(server, match, seat)).toEqual([])
     const payload = { match: match.id, seat, version: 3, question: 'turn-1', why: 'condition' }
-    expect(await told(server, match, 'orders-cancelled')).toEqual([{ to: seat, payload }])
+    expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([{ to: seat, payload }])
     expect(await askedOf(match, seat)).toMatchObject({ since: 3, dueAt: '2026-03-03T09:00:00.000Z', late: false })
     expect(await server.deadlines.runOnce()).toBe(0)
   })
@@ -72,9 +72,9 @@ describe('an order whose condition fails cancels all orders of the seat; its pla
     const seat = await inRoundOne(match)
     const conditions = [{ at: `/seats/${1 - seat}/secret/hand/0`, is: 'equal', value: 'mendigo' }]
     await gives(server, match, seat, { ...siesta, conditions })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await moversAfterOpening(match)).toEqual([])
-    expect(await told(server, match, 'orders-cancelled')).toHaveLength(1)
+    expect(await noticesOf(server, match, 'orders-cancelled')).toHaveLength(1)
   })
 
   test('one of several is enough', async () => {
@@ -85,7 +85,7 @@ describe('an order whose condition fails cancels all orders of the seat; its pla
       { at: '/card/pesos', is: 'at-most', value: 2 },
     ]
     await gives(server, match, seat, { ...siesta, conditions })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await leftTo(server, match, seat)).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('an order whose condition fails cancels all orders of the seat; its pla
     await gives(server, match, 0, { ...siesta, conditions })
     await gives(server, match, 1, { ...siesta, conditions })
     const seat = await inRoundOne(match)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await moversAfterOpening(match)).toEqual([`${seat} order`])
   })
 })
@@ -105,11 +105,11 @@ describe('an order whose move the rules refuse', () => {
     const match = await matchOf()
     const seat = await inRoundOne(match)
     await gives(server, match, seat, carriesOut('mama'), siesta)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await moversAfterOpening(match)).toEqual([])
     expect(await leftTo(server, match, seat)).toEqual([])
     const payload = { match: match.id, seat, version: 3, question: 'turn-1', why: 'refused' }
-    expect(await told(server, match, 'orders-cancelled')).toEqual([{ to: seat, payload }])
+    expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([{ to: seat, payload }])
     await match.move(seat, siesta.move).expect(200)
     expect(await judged(server, match)).toBeUndefined()
   })
@@ -119,7 +119,7 @@ describe('an order whose move the rules refuse', () => {
     const seat = await inRoundOne(match)
     await gives(server, match, 1 - seat, lays('reciclaje', 'siesta'))
     await gives(server, match, seat, siesta, siesta, carriesOut('guardaespaldas'))
-    await seesToAll(server)
+    await handleDue(server)
     expect(await moversAfterOpening(match)).toEqual([`${seat} order`])
     expect(await leftTo(server, match, seat)).toEqual([])
     expect(await leftTo(server, match, 1 - seat)).toEqual([lays('reciclaje', 'siesta').move])

@@ -33,9 +33,9 @@ describe('standing orders', () => {
 
   test.each([
     ['a move of another game', { move: { type: 'take-offer', offer: 'fish' } }, /^body\/orders\/1\/move/],
-    ['a move that is none', { move: { type: 'fly' } }, /^body\/orders\/1\/move/],
+    ['an invalid move', { move: { type: 'fly' } }, /^body\/orders\/1\/move/],
     ['no move', {}, /^body\/orders\/1/],
-    ['a pointer that is none', { conditions: [{ ...round, at: 'round' }] }, /^body\/orders\/1\/conditions\/0\/at/],
+    ['an invalid pointer', { conditions: [{ ...round, at: 'round' }] }, /^body\/orders\/1\/conditions\/0\/at/],
     ['a pointer with a bad escape', { conditions: [{ ...round, at: '/a~2' }] }, /^body\/orders\/1\/conditions\/0\/at/],
     ['an unknown comparison', { conditions: [{ ...round, is: 'like' }] }, /^body\/orders\/1\/conditions\/0\/is/],
     ['a value that is no scalar', { conditions: [{ ...round, value: [1] }] }, /^body\/orders\/1\/conditions\/0\/value/],
@@ -44,9 +44,9 @@ describe('standing orders', () => {
       { conditions: [{ ...round, is: 'at-least', value: '1' }] },
       /^body\/orders\/1\/conditions\/0\/value/,
     ],
-    ['a question that is none', { question: 'Turn 1' }, /^body\/orders\/1\/question/],
+    ['an invalid question', { question: 'Turn 1' }, /^body\/orders\/1\/question/],
     ['a question of another game', { question: 'feeding-3' }, /^body\/orders\/1\/question$/],
-    ['a number where there is none', { question: 'opening-2' }, /^body\/orders\/1\/question$/],
+    ['a number that the question does not have', { question: 'opening-2' }, /^body\/orders\/1\/question$/],
     ...['/nothing', '/seats/2', '/seats/0/pesos', '/seats/0/secret/hand/first', '/round/1', '/phase/__proto__'].map(
       (at): [string, object, RegExp] => [
         `a place that there is not: ${at}`,

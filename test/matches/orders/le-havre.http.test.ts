@@ -16,11 +16,11 @@ import {
   livesIn,
   makersOf,
   monday,
+  noticesOf,
   takesAnOffer,
-  told,
   turnTo,
 } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { handleDue } from '../given.ts'
 import { gives, leftTo } from './given.ts'
 
 /** Le Havre has default orders, by which it never asks about food and interest; other orders say how to answer. */
@@ -54,7 +54,7 @@ describe('how to feed', () => {
     const match = await matchOf()
     await gives(server, match, 1, { question: 'turn-2', move: asksForFood })
     await match.move(0, take('fish')).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await viewOf(match)).seats[1]?.feeding).toBe('ask')
     expect(await askedOf(match, 1)).toMatchObject({ question: 'turn-2' })
   })
@@ -70,7 +70,7 @@ describe('how to feed', () => {
     await fishesInRoundOne(match)
     const before = await stockOf(match, 0)
     expect(await askedOf(match, 0)).toMatchObject({ question: 'feeding-1' })
-    await seesToAll(server)
+    await handleDue(server)
     expect((await makersOf(server, match)).at(-1)).toBe('0 order')
     expect(await stockOf(match, 0)).toMatchObject({ fish: before?.fish, franc: (before?.franc ?? 0) - 3 })
     expect((await bodyOf(match)).decisions).toMatchObject([{ question: 'turn-8' }])
@@ -142,7 +142,7 @@ describe('whether to repay before interest', () => {
     await untilInterest(match)
     const before = await stockOf(match, 0)
     expect(await askedOf(match, 0)).toMatchObject({ question: 'supply-21' })
-    await seesToAll(server)
+    await handleDue(server)
     expect((await entriesOf(server, match)).at(-1)).toMatchObject({ actor: { by: 'order' }, move: { type: 'repay' } })
     expect((await viewOf(match)).seats[0]).toMatchObject({ loans: 0, stock: { franc: (before?.franc ?? 0) - 5 } })
     expect(await askedOf(match, 0)).toMatchObject({ question: 'turn-21' })
@@ -155,7 +155,7 @@ describe('whether to repay before interest', () => {
     await gives(server, match, 0, { question: 'supply', move: supply, stays: true })
     await untilInterest(match)
     const before = [await stockOf(match, 0), await stockOf(match, 1)]
-    await seesToAll(server)
+    await handleDue(server)
     // The other seat pays by the game's default order.
     expect((await viewOf(match)).seats).toMatchObject(
       before.map((stock) => ({ loans: 1, stock: { franc: (stock?.franc ?? 0) - 1 } })),
@@ -169,9 +169,9 @@ describe('whether to repay before interest', () => {
     const conditions = [{ at: '/seats/0/stock/franc', is: 'at-least', value: 100 }]
     await gives(server, match, 0, { question: 'supply', move: { type: 'repay', loans: 1 }, conditions })
     await untilInterest(match)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await askedOf(match, 0)).toMatchObject({ question: 'supply-21' })
-    expect(await told(server, match, 'orders-cancelled')).toMatchObject([{ to: 0, payload: { why: 'condition' } }])
+    expect(await noticesOf(server, match, 'orders-cancelled')).toMatchObject([{ to: 0, payload: { why: 'condition' } }])
     expect((await viewOf(match)).seats[0]?.loans).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import { livesIn, minute, monday, turnTo } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { handleDue } from '../given.ts'
 import { gives, leftTo, playerOf } from './given.ts'
 
 const server = await testServer()
@@ -32,7 +32,7 @@ describe('a turn mail', () => {
     await server.worker.drain()
     const { dueAt, status } = await turnMail(match)
     expect({ dueAt, status }).toEqual({ dueAt: new Date(Date.parse(monday) + 2 * minute), status: 'pending' })
-    await seesToAll(server)
+    await handleDue(server)
     server.clock.turn(2 * minute)
     await server.worker.drain()
     expect(await turnMail(match)).toMatchObject({ status: 'withheld', reason: 'decision-taken' })
@@ -42,7 +42,7 @@ describe('a turn mail', () => {
     const match = await hamlet()
     await gives(server, match, 1, { question: 'turn-2', move: endTurn })
     await match.move(0, endTurn).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     server.clock.turn(2 * minute)
     await server.worker.drain()
     expect((await turnMail(match)).status).toBe('sent')
@@ -60,7 +60,7 @@ test('the mail about cancelled orders is sent at once, to their player only, and
   const match = await hamlet()
   for (const order of ['one that the rules refuse', 'another one']) {
     await gives(server, match, 0, { move: { type: 'drive', steps: { 'farm>church': 1 } } })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await leftTo(server, match, 0), order).toEqual([])
   }
   await server.worker.drain()

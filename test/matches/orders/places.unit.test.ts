@@ -83,7 +83,7 @@ describe('a path in a schema', () => {
     ['another member of a pair', '/pair/0/b', false],
     ['beyond a pair', '/pair/2', false],
     ['one branch of a union', '/either/x', true],
-    ['the other branch, where it may be null', '/either/y/z', true],
+    ['the other branch, which may be null', '/either/y/z', true],
     ['no branch of a union', '/either/w', false],
     ['a key of a record', '/counts/fish', true],
     ['a key that is escaped', '/counts/wood~1clay', true],

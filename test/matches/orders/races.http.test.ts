@@ -12,8 +12,8 @@ import { existing } from '../../../src/matches/record/find-match.ts'
 import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, entriesOf, judged, livesIn, makersOf, monday, told, turnTo } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { askedOf, entriesOf, judged, livesIn, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
+import { handleDue } from '../given.ts'
 import { gathers, gives, leftTo, playerOf, saysOrders } from './given.ts'
 
 /** Two servers on one database: each has its own clock, and its own cache of matches. */
@@ -73,7 +73,7 @@ test('orders that arrive while the server looks for one are not taken for handle
   const inTheirPlace = answeringForAbsent(platform, changes(platform, known, commits))
   const finds = async () => gives(server, match, 0, endsTurnOne)
   await automaticDecisions(platform, known, amend, inTheirPlace, finds, server.app.log)(server.clock.now())
-  await seesToAll(server)
+  await handleDue(server)
   expect(await makersOf(server, match)).toEqual(['0 order'])
 })
 
@@ -100,7 +100,7 @@ describe('at the same moment', () => {
     for (let looks = 0; looks < 3; looks++) await allLook()
     for (const match of matches) {
       expect(await makersOf(server, match)).toEqual(['0 order'])
-      expect(await told(server, match, 'orders-cancelled')).toEqual([])
+      expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([])
       expect(await leftTo(server, match, 0)).toEqual([asks.move])
     }
   })
@@ -111,7 +111,7 @@ describe('at the same moment', () => {
       const { id } = await askedOf(match, 0)
       const byHand = match.post(0, '/moves', { moves: [endTurn], decision: id })
       const [{ status, body }] = await Promise.all([byHand, allLook()])
-      await seesToAll(server)
+      await handleDue(server)
       expect([await makersOf(server, match), status, body.code, await leftTo(server, match, 0)]).toEqual(
         status === 200 ? [['0 hand'], 200, undefined, [endTurn]] : [['0 order'], 409, 'decision-passed', []],
       )
@@ -123,7 +123,7 @@ describe('at the same moment', () => {
     for (const match of await matchesOf(6, { game: 'havana' })) {
       await gives(server, match, 0, old)
       await Promise.all([allLook(), sayToOther(match, 0, [young]).expect(200)])
-      await seesToAll(server)
+      await handleDue(server)
       const [, entry, ...more] = await entriesOf(server, match)
       expect(more).toEqual([])
       const left = await leftTo(server, match, 0)
@@ -152,7 +152,7 @@ describe('at the same moment', () => {
     for (const match of await matchesOf(6, { game: 'hamlet' })) {
       const [moved] = await Promise.all([match.move(0, endTurn), sayToOther(match, 1, [{ move: endTurn }]).expect(200)])
       expect(moved.status).toBe(200)
-      await seesToAll(server)
+      await handleDue(server)
       expect(await makersOf(server, match)).toEqual(['0 hand', '1 order'])
     }
   })
@@ -161,7 +161,7 @@ describe('at the same moment', () => {
     for (const match of await matchesOf(6, { game: 'hamlet' })) {
       await gives(server, match, 0, { question: 'turn-9', move: endTurn })
       await Promise.all([allLook(), sayToOther(match, 0, [endsTurnOne]).expect(200)])
-      await seesToAll(server)
+      await handleDue(server)
       expect(await makersOf(server, match)).toEqual(['0 order'])
     }
   })
@@ -172,10 +172,10 @@ describe('at the same moment', () => {
       await gives(server, match, 0, wrong, { question: 'turn-9', move: endTurn })
       const [moved] = await Promise.all([match.move(0, endTurn), allLook()])
       expect(moved.status).toBe(200)
-      await seesToAll(server)
+      await handleDue(server)
       expect(await makersOf(server, match)).toEqual(['0 hand'])
       const left = await leftTo(server, match, 0)
-      const notices = await told(server, match, 'orders-cancelled')
+      const notices = await noticesOf(server, match, 'orders-cancelled')
       expect([
         [0, 1],
         [2, 0],

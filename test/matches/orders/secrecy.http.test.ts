@@ -5,7 +5,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { day, livesIn, makersOf, monday, turnTo } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { handleDue } from '../given.ts'
 import { asksForOrders, cancelsOrders, gathers, gives, leftTo, saysOrders } from './given.ts'
 
 const server = await testServer()
@@ -54,10 +54,10 @@ describe('nobody else learns that there are standing orders', () => {
     }
     await gives(server, match, 0, secret)
     await isTheSame()
-    await seesToAll(server)
+    await handleDue(server)
     await isTheSame()
     await gives(server, match, 0, { ...secret, question: 'turn-1' })
-    await seesToAll(server)
+    await handleDue(server)
     expect(await leftTo(server, match, 0)).toEqual([])
     await isTheSame()
   })
@@ -66,13 +66,13 @@ describe('nobody else learns that there are standing orders', () => {
     const [quiet, ordered] = [await httpMatch(server, people, terms), await httpMatch(server, people, terms)]
     await gives(server, ordered, 1, secret)
     for (const match of [quiet, ordered]) await match.move(0, endTurn).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     const { notice } = server.platform.database.prisma
-    const toldTo = async ({ id }: HttpMatch) =>
+    const noticesTo = async ({ id }: HttpMatch) =>
       (await notice.findMany({ where: { matchId: id }, orderBy: { id: 'asc' } })).map(({ accountId, topic }) => {
         return { accountId, topic }
       })
-    expect(await toldTo(ordered)).toEqual(await toldTo(quiet))
+    expect(await noticesTo(ordered)).toEqual(await noticesTo(quiet))
     const decisions = await Promise.all(
       [quiet, ordered].map(async (match) => (await match.get(0, '').expect(200)).body.decisions),
     )
@@ -115,7 +115,7 @@ test('a substitute neither sees the seat’s orders nor has them carried out; th
   const match = await httpMatch(server, people, terms)
   await gives(server, match, 0, secret)
   server.clock.turn(day)
-  await seesToAll(server)
+  await handleDue(server)
   const newcomer = await newPlayer(server)
   await newcomer
     .as(http.post(`/v1/matches/${match.id}/substitute`))
@@ -128,6 +128,6 @@ test('a substitute neither sees the seat’s orders nor has them carried out; th
     .send({ moves: [endTurn] })
     .expect(200)
   await match.move(1, endTurn).expect(200)
-  await seesToAll(server)
+  await handleDue(server)
   expect((await makersOf(server, match)).at(-1)).toBe('1 hand')
 })

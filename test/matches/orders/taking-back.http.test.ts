@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, entriesOf, judged, livesIn, makersOf, monday, told, turnTo } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { askedOf, entriesOf, judged, livesIn, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
+import { handleDue } from '../given.ts'
 import { gathers, gives, leftTo } from './given.ts'
 
 const server = await testServer()
@@ -20,24 +20,24 @@ describe('a player takes back', () => {
     const match = await hamlet()
     const [before, asked] = [await viewOf(match), await askedOf(match, 0)]
     await gives(server, match, 0, { move: drives }, { question: 'turn-2', move: endTurn })
-    await seesToAll(server)
+    await handleDue(server)
     await takesBack(match, 0).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
 
     expect(await viewOf(match)).toEqual(before)
     expect(await askedOf(match, 0)).toEqual(asked)
     expect((await entriesOf(server, match)).map(({ kind }) => kind)).toEqual(['opened', 'moved', 'taken-back'])
     expect(await leftTo(server, match, 0)).toEqual([])
-    expect(await told(server, match, 'orders-cancelled')).toEqual([])
+    expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([])
     expect(await judged(server, match)).toBeUndefined()
   })
 
   test('a turn that an order ended: the seat is asked again, and answers by hand', async () => {
     const match = await hamlet()
     await gives(server, match, 0, { move: endTurn, stays: true })
-    await seesToAll(server)
+    await handleDue(server)
     await takesBack(match, 0).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await match.waitsFor()).toEqual([0])
     await match.move(0, gathers('farm')).expect(200)
     expect(await makersOf(server, match)).toEqual(['0 order', '0 hand', '0 hand'])
@@ -48,7 +48,7 @@ describe('a player takes back', () => {
     await match.move(0, gathers('farm')).expect(200)
     await gives(server, match, 0, { move: endTurn })
     await takesBack(match, 0).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await makersOf(server, match)).toEqual(['0 hand', '0 hand'])
     expect(await match.waitsFor()).toEqual([0])
   })
@@ -60,7 +60,7 @@ describe('a player takes back', () => {
     await takesBack(match, 0).expect(200)
     expect(await leftTo(server, match, 1)).toEqual([endTurn])
     await match.move(0, endTurn).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await makersOf(server, match)).at(-1)).toBe('1 order')
   })
 
@@ -68,7 +68,7 @@ describe('a player takes back', () => {
     const match = await hamlet()
     await gives(server, match, 1, { move: gathers('quarry') })
     await match.move(0, endTurn).expect(200)
-    await seesToAll(server)
+    await handleDue(server)
     expect((await takesBack(match, 0).expect(409)).body.code).toBe('others-have-moved')
   })
 })
@@ -78,12 +78,12 @@ test('if all agree to take moves back, all orders of the match are cancelled, so
   await gives(server, match, 1, { move: endTurn, stays: true })
   await gives(server, match, 0, { question: 'turn-7', move: endTurn })
   await match.move(0, endTurn).expect(200)
-  await seesToAll(server)
+  await handleDue(server)
   expect(await makersOf(server, match)).toEqual(['0 hand', '1 order'])
 
   const { body } = await match.post(0, '/proposals', { kind: 'take-back', to: 2 }).expect(201)
   await match.post(1, `/proposals/${body.number}/answer`, { agree: true }).expect(200)
-  await seesToAll(server)
+  await handleDue(server)
 
   expect((await entriesOf(server, match)).at(-1)?.kind).toBe('taken-back')
   expect(await match.waitsFor()).toEqual([1])

@@ -10,7 +10,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { withdrawNewerRules } from '../../support/newer-rules.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, dueOf, entriesOf, exampleFor, judged, later, monday, told, turnTo } from '../clock/given.ts'
+import { bodyOf, day, dueOf, entriesOf, exampleFor, judged, later, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { agrees, answers, freezes, proposalsOf, proposed, seats, statusesOf, withdraws } from './given.ts'
 
 const server = await testServer()
@@ -142,8 +142,8 @@ describe('newer rules', () => {
     expect(await proposedTo(match)).toMatchObject({ status: 'accepted', agreed: [], waitsFor: [] })
 
     expect(await bodyOf(match)).toMatchObject({ rules: 2, version: version + 1 })
-    expect(await told(server, match, 'proposed')).toEqual([])
-    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0])
+    expect(await noticesOf(server, match, 'proposed')).toEqual([])
+    expect((await noticesOf(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0])
     expect(await judged(server, match)).toBeUndefined()
   })
 
@@ -181,9 +181,9 @@ describe('newer rules', () => {
   test('send a notice to everybody who is asked, and the decision to everybody else; all can read who proposed them and why', async () => {
     const match = await table()
     await proposedTo(match)
-    expect((await told(server, match, 'proposed')).map(({ to }) => to)).toEqual([0, 1, 2])
+    expect((await noticesOf(server, match, 'proposed')).map(({ to }) => to)).toEqual([0, 1, 2])
     for (const seat of [0, 2, 1]) await agrees(match, seat)
-    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 2])
+    expect((await noticesOf(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 2])
     const { items } = (await match.get(1, '/administration').expect(200)).body
     expect(items).toMatchObject([{ act: 'propose-rules', by: 'Judge', reason }])
   })

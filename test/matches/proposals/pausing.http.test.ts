@@ -17,7 +17,7 @@ import {
   makersOf,
   minute,
   monday,
-  told,
+  noticesOf,
   turnTo,
 } from '../clock/given.ts'
 import { agrees, answers, freezes, proposed, proposes, statusesOf } from './given.ts'
@@ -94,9 +94,9 @@ describe('a pause', () => {
     const match = await table({ remindHours: 3 })
     await pauses(match, 3)
     await later(server, 3 * day + 21 * hour - 1)
-    expect(await told(server, match, 'deadline-near')).toEqual([])
+    expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
     await later(server, 1)
-    expect(await told(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
+    expect(await noticesOf(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   })
 
   test('leaves late decisions late, and the server handles deadlines that had passed', async () => {

@@ -9,7 +9,7 @@ import type { Player } from '../../../src/platform/http/caller.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, entriesOf, exampleFor, judged, later, monday, told, turnTo } from '../clock/given.ts'
+import { bodyOf, day, entriesOf, exampleFor, judged, later, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { agrees, answers, proposalsOf, proposed, proposes, seats, statusesOf, withdraws } from './given.ts'
 
 const server = await testServer()
@@ -183,17 +183,17 @@ describe('a proposal', () => {
   test('sends a notice to those who are asked, and the decision to everybody else', async () => {
     const match = await table()
     await proposed(match, 1, end)
-    expect(await told(server, match, 'proposed')).toEqual(
+    expect(await noticesOf(server, match, 'proposed')).toEqual(
       [0, 2].map((to) => ({ to, payload: { match: match.id, proposal: 1 } })),
     )
     await answers(match, 2, 1, false).expect(200)
-    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 1])
+    expect((await noticesOf(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 1])
 
     await proposed(match, 1, end)
     for (const seat of [0, 2]) await agrees(match, seat, 2)
-    const decided = await told(server, match, 'proposal-decided')
+    const decided = await noticesOf(server, match, 'proposal-decided')
     expect(decided.slice(2)).toEqual([0, 1].map((to) => ({ to, payload: { match: match.id, proposal: 2 } })))
-    expect(await told(server, match, 'match-aborted')).toHaveLength(3)
+    expect(await noticesOf(server, match, 'match-aborted')).toHaveLength(3)
   })
 
   test('is described in its reader’s language', async () => {
@@ -224,8 +224,8 @@ describe('players whose agreement is needed', () => {
     expect((await bodyOf(match)).pausedUntil).toBe('2026-03-05T09:00:00.000Z')
     expect(await proposed(match, 0, end)).toMatchObject({ status: 'accepted', number: 2 })
     expect((await bodyOf(match)).status).toBe('aborted')
-    expect(await told(server, match, 'proposed')).toEqual([])
-    expect(await told(server, match, 'proposal-decided')).toEqual([])
+    expect(await noticesOf(server, match, 'proposed')).toEqual([])
+    expect(await noticesOf(server, match, 'proposal-decided')).toEqual([])
   })
 
   test('are not those who have given up, who still get the notice', async () => {
@@ -234,7 +234,7 @@ describe('players whose agreement is needed', () => {
     expect(seats((await proposed(match, 0, end)).waitsFor)).toEqual([1])
     expect((await answers(match, 2, 1)).body.code).toBe('not-asked')
     expect((await agrees(match, 1)).status).toBe('accepted')
-    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 2])
+    expect((await noticesOf(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 2])
   })
 
   test('are not banned players', async () => {

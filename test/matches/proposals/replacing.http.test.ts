@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, exampleFor, hour, judged, later, makersOf, monday, told, turnTo } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { bodyOf, day, exampleFor, hour, judged, later, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
+import { handleDue } from '../given.ts'
 import { agrees, answers, proposalsOf, proposed, proposes, seats } from './given.ts'
 
 const server = await testServer()
@@ -36,9 +36,9 @@ describe('a late player’s seat', () => {
     expect((await agrees(match, 2)).status).toBe('accepted')
 
     expect(await seatOf(match, 0)).toMatchObject({ bot: true, open: true })
-    expect((await told(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 1])
-    expect((await told(server, match, 'proposed')).map(({ to }) => to)).toEqual([2])
-    await seesToAll(server)
+    expect((await noticesOf(server, match, 'proposal-decided')).map(({ to }) => to)).toEqual([0, 1])
+    expect((await noticesOf(server, match, 'proposed')).map(({ to }) => to)).toEqual([2])
+    await handleDue(server)
     expect(await match.waitsFor()).toEqual([1])
     expect((await makersOf(server, match)).slice(0, 2)).toEqual(['system', '0 bot'])
     expect(await judged(server, match)).toBeUndefined()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, dueOf, entriesOf, exampleFor, hour, judged, monday, told, turnTo } from '../clock/given.ts'
+import { bodyOf, day, dueOf, entriesOf, exampleFor, hour, judged, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { agrees, answers, proposed, proposes, seats } from './given.ts'
 
 const server = await testServer()
@@ -64,7 +64,7 @@ describe('moves that all agree to take back', () => {
     await takesBack(match, 1)
 
     expect((await bodyOf(match)).decisions).toMatchObject([{ seat: 0, late: false, dueAt: '2026-03-05T01:00:00.000Z' }])
-    expect((await told(server, match, 'your-turn')).at(-1)).toMatchObject({ to: 0 })
+    expect((await noticesOf(server, match, 'your-turn')).at(-1)).toMatchObject({ to: 0 })
   })
 
   test('may include a resignation: the seat plays again', async () => {

@@ -54,8 +54,8 @@ describe('decisions missed in a row', () => {
   })
 
   test.each([
-    ['a standing order, which shows nobody there', [moved('order')]],
-    ['what somebody else does', [moved('hand', 1)]],
+    ['a standing order, which proves no presence', [moved('order')]],
+    ['another seat’s move', [moved('hand', 1)]],
     ['resigning', [resigned]],
     ['nothing', []],
   ])('stay as they are after %s', (_, entries) => {

@@ -3,7 +3,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { askedOf, day, hour, later, livesIn, monday, turnTo, visitsMarketplace } from '../clock/given.ts'
-import { seesToAll } from '../given.ts'
+import { handleDue } from '../given.ts'
 import { gives } from '../orders/given.ts'
 import { agrees, proposed } from '../proposals/given.ts'
 
@@ -57,7 +57,7 @@ describe('a decision before its deadline', () => {
     const match = await table()
     await gives(server, match, 1, { question: 'turn', move: ends })
     await endTurn(match, 0)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await ofSeat(match, 1)).toEqual([1, 0])
   })
 
@@ -67,7 +67,7 @@ describe('a decision before its deadline', () => {
     // Thirteen hours of Monday, then a night and three days of vacation, and the night to Friday.
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-06T17:00:00.000Z' })
     turnTo(server, '2026-03-06T16:59:59.999Z')
-    await seesToAll(server)
+    await handleDue(server)
     await endTurn(match, 0)
     expect(await ofSeat(match, 0)).toEqual([1, 0])
   })
@@ -99,14 +99,14 @@ describe('a decision that misses its deadline', () => {
     const match = await table()
     server.clock.turn(day)
     await endTurn(match, 0)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await ofSeat(match, 0)).toEqual([0, 1])
   })
 
   test.each(['usual', 'bot'])('counts once as late if an answer for its player was agreed: %s', async (late) => {
     const match = await table({ late })
     await later(server, day)
-    await seesToAll(server)
+    await handleDue(server)
     expect(await match.waitsFor()).toEqual([1])
     expect(await ofSeat(match, 0)).toEqual([0, 1])
   })

@@ -75,7 +75,7 @@ describe('a decision is in time', () => {
 describe('a decision is late', () => {
   const inPlace = (by: 'clock' | 'bot') => ({ entries: [moved(by)], inPlaceOf: asked })
   test.each<[string, Given]>([
-    ['at its deadline, where nobody has noted that yet', { at: due }],
+    ['at its deadline, before the server has recorded that', { at: due }],
     ['that the clock answered', { happened: inPlace('clock'), at: due }],
     ['that a bot answered for its player', { happened: inPlace('bot'), at: due }],
   ])('%s', (_, given) => expect(decided(given)).toEqual({ inTime: 0, late: 1, retaken: 0 }))
@@ -92,12 +92,12 @@ describe('a decision does not count', () => {
     ['without a deadline', { answered: [{ ...open, dueAt: null }] }],
     ['in a pause', { pausedUntil: due }],
     ['by a bot that holds the seat', { holder: { account: null }, happened: { entries: [moved('bot')] } }],
-    ['of somebody who is gone', { holder: { accountClosed: true } }],
+    ['of a closed account', { holder: { accountClosed: true } }],
     ['that another seat’s move took away', { happened: { entries: [moved('hand', 1)] } }],
     ['by giving the seat up', { happened: { entries: [{ ...moved('hand'), kind: 'resigned' }] } }],
     ['of another seat', { answered: [{ ...open, seat: 1 }] }],
     [
-      'where another was answered by the clock',
+      'if the clock answered another one',
       { happened: { entries: [moved('clock')], inPlaceOf: { ...asked, since: 1 } } },
     ],
   ])('%s', (_, given) => expect(decided(given)).toEqual(nothing))

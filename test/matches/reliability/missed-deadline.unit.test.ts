@@ -32,9 +32,9 @@ describe('a player whose deadline has passed', () => {
   })
 
   test.each([
-    ['what holds nobody up', { lapses: true }],
+    ['a question that holds nobody up', { lapses: true }],
     ['a second deadline, after the win was claimed', { claimedBy: 1 }],
-  ])('is not late in the case of %s', (_, changed) => {
+  ])('is not late with %s', (_, changed) => {
     expect(afterDeadlineMissed(record(), holder(), open(changed), at)).toEqual({ late: 1, missed: 0, offeredAt: null })
   })
 

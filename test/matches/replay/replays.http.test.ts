@@ -18,7 +18,7 @@ const people = [await newPlayer(server), await newPlayer(server)] as const
 
 async function recordOf({ id }: HttpMatch): Promise<MatchRecord> {
   const record = await findMatch(platform, id)
-  if (record === undefined) throw new Error('the match is gone')
+  if (record === undefined) throw new Error('no such match')
   return record
 }
 

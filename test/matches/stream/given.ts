@@ -29,7 +29,7 @@ const Told = z.discriminatedUnion('event', [
 
 /** Each event is parsed once, however often tests look at it: a match has many entries. */
 const known = new WeakMap<Heard, z.infer<typeof Told>>()
-const told = (heard: readonly Heard[]) =>
+const parsed = (heard: readonly Heard[]) =>
   heard.map((one) => {
     const read = known.get(one) ?? Told.parse(one)
     known.set(one, read)
@@ -37,7 +37,7 @@ const told = (heard: readonly Heard[]) =>
   })
 
 export const entriesIn = (heard: readonly Heard[]) =>
-  told(heard).flatMap((one) => (one.event === 'entry' ? [one.data] : []))
+  parsed(heard).flatMap((one) => (one.event === 'entry' ? [one.data] : []))
 
 const Numbered = z.union([
   z.looseObject({ entry: z.looseObject({ version: z.int() }) }).transform(({ entry }) => entry.version),
@@ -51,12 +51,12 @@ export const versionsIn = (heard: readonly Heard[]) => numbersOf(heard, 'entry')
 export const messageNumbersIn = (heard: readonly Heard[]) => numbersOf(heard, 'message')
 
 export const messagesIn = (heard: readonly Heard[]) =>
-  told(heard).flatMap((one) => (one.event === 'message' ? [one.data] : []))
+  parsed(heard).flatMap((one) => (one.event === 'message' ? [one.data] : []))
 export const matchesIn = (heard: readonly Heard[]) =>
-  told(heard).flatMap((one) => (one.event === 'match' ? [one.data] : []))
+  parsed(heard).flatMap((one) => (one.event === 'match' ? [one.data] : []))
 
 /** Has the server push what is new to all listeners, as it does by itself every two seconds. */
-export async function tellsAll({ streams }: Pick<TestServer, 'streams'>): Promise<void> {
+export async function pushAll({ streams }: Pick<TestServer, 'streams'>): Promise<void> {
   for (const { look } of streams) await look()
 }
 

@@ -10,7 +10,7 @@ import { httpMatch } from '../../support/http-match.ts'
 import { times } from '../../support/long.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { entriesIn, matchesIn, messagesIn, soon, tellsAll, versionsIn } from './given.ts'
+import { entriesIn, matchesIn, messagesIn, pushAll, soon, versionsIn } from './given.ts'
 
 /** The first server provides the database; those that start and stop are others on it. */
 const first = await testServer()
@@ -107,12 +107,12 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
         await ask(at(dice.below(people.length)), '/messages', { text: `The ${said}.` })
       } else if (what < 15) ears[dice.below(ears.length)]?.hangUp()
       else if (what < 16) await restart()
-      else if (what < 18) void tellsAll(anyServer())
+      else if (what < 18) void pushAll(anyServer())
       for (const one of ears) if (!one.isOpen() && dice.below(3) > 0) await one.connect()
     }
 
     for (const one of ears) if (!one.isOpen()) await one.connect()
-    for (const one of running) await tellsAll(one)
+    for (const one of running) await pushAll(one)
     const over = await prisma.match.findUniqueOrThrow({ where: { id }, include: { entries: true } })
     const hashes = new Map(over.entries.map(({ version, hash }) => [version, hash]))
     const all = Array.from({ length: over.version - 1 }, (_, index) => index + 2)
@@ -132,13 +132,14 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
     for (const [seat, one] of accounts.entries()) {
       const where = { accountId: at(seat).id }
       const written = await prisma.notice.findMany({ where, orderBy: [{ written: 'asc' }, { id: 'asc' }] })
-      const told = () => one.heard.filter(({ event }) => event === 'notice').map(({ data }) => Notice.parse(data).id)
+      const noticeIds = () =>
+        one.heard.filter(({ event }) => event === 'notice').map(({ data }) => Notice.parse(data).id)
       // Except the match's start, which was stored before they began to listen.
       const [start] = one.heard
       expect(start?.event).toBe('start')
       const [transaction = ''] = start?.id.split('.') ?? []
       const after = written.filter((notice) => notice.written >= BigInt(transaction))
-      await expect.poll(told, soon).toEqual(after.map((notice) => String(notice.id)))
+      await expect.poll(noticeIds, soon).toEqual(after.map((notice) => String(notice.id)))
       expect(after.length).toBeGreaterThan(5)
     }
     for (const one of ears) one.hangUp()

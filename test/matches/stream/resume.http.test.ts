@@ -5,7 +5,7 @@ import type { Heard } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { earOn, entriesIn, matchesIn, messageNumbersIn, soon, tellsAll, versionsIn } from './given.ts'
+import { earOn, entriesIn, matchesIn, messageNumbersIn, pushAll, soon, versionsIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -16,7 +16,7 @@ const bob = await newPlayer(server, { name: 'Bob' })
 const eve = await newPlayer(server, { name: 'Eve' })
 
 /** All events for a listener who returns with an id. */
-async function toldAfter(match: string, person: Person, lastId: string): Promise<Heard[]> {
+async function eventsAfter(match: string, person: Person, lastId: string): Promise<Heard[]> {
   const stream = earOn(server, match, person)
   await stream.connect({ lastId, query: '?follow=false' })
   await stream.ended()
@@ -46,19 +46,19 @@ test('from start to end: a listener who returns with any id gets the same events
     if (dice.below(5) === 0) await match.post(dice.below(2), '/messages', { text: `So it is ${dice.below(100)}.` })
     if (dice.below(8) > 0 || !more) continue
     // While it goes on, each gets the same bytes again.
-    await tellsAll(server)
+    await pushAll(server)
     const { version } = (await match.get(0, '').expect(200)).body
     for (const { person, stream } of listeners) {
       await expect.poll(() => versionsIn(stream.heard).at(-1), soon).toBe(version)
       const place = dice.below(stream.heard.length)
-      const again = await toldAfter(match.id, person, stream.heard[place]?.id ?? '')
+      const again = await eventsAfter(match.id, person, stream.heard[place]?.id ?? '')
       expect(entriesIn(again)).toEqual(entriesIn(stream.heard.slice(place + 1)))
       expect(sequence(again)).toEqual(sequence(stream.heard.slice(place + 1)))
     }
   }
 
   if (more) await match.post(1, '/resignation').expect(200)
-  await tellsAll(server)
+  await pushAll(server)
   const over = (await match.get(0, '').expect(200)).body
   for (const { person, stream } of listeners) {
     await expect.poll(() => matchesIn(stream.heard).at(-1)?.status, soon).toBe('ended')
@@ -67,7 +67,7 @@ test('from start to end: a listener who returns with any id gets the same events
     for (const [place, { id }] of stream.heard.entries()) {
       // At every id by one of them: whoever else returns anywhere gets the same.
       if (person !== ann && dice.below(10) > 0) continue
-      const again = await toldAfter(match.id, person, id)
+      const again = await eventsAfter(match.id, person, id)
       const rest = stream.heard.slice(place + 1)
       expect(sequence(again)).toEqual(sequence(rest))
       // However often it was pushed meanwhile, it is pushed once: as it is now.

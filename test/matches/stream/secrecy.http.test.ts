@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { earOn, entriesIn, soon, tellsAll } from './given.ts'
+import { earOn, entriesIn, pushAll, soon } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -31,7 +31,7 @@ async function done(match: HttpMatch, hidden: Hidden): Promise<void> {
       .as(http.put(`/v1/matches/${match.id}/orders`))
       .send({ orders: [order] })
       .expect(200)
-    await tellsAll(server)
+    await pushAll(server)
     await ann.as(http.delete(`/v1/matches/${match.id}/orders`)).expect(204)
   }
   for (const text of hidden.says ?? []) await match.post(0, '/messages', { text }).expect(201)
@@ -60,12 +60,12 @@ async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
   const start = stream.text().length
   await done(match, hidden)
   // Several changes at once are pushed as one: how many are merged depends on timing, not on what is hidden.
-  await tellsAll(server)
+  await pushAll(server)
   await expect
     .poll(() => [entriesIn(stream.heard).at(-1)?.entry.version, stream.heard.at(-1)?.event], soon)
     .toEqual([2, 'match'])
   await match.move(1, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
-  await tellsAll(server)
+  await pushAll(server)
   await expect.poll(() => entriesIn(stream.heard).at(-1)?.entry.version, soon).toBe(3)
   await expect.poll(() => stream.heard.at(-1)?.event, soon).toBe('match')
   // What is drawn and revealed with the last entry is public, and differs between matches.

@@ -5,7 +5,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { expectWithin } from '../../support/wall-time.ts'
-import { beats, earOn, entriesIn, matchesIn, messagesIn, soon, tellsAll, versionsIn } from './given.ts'
+import { beats, earOn, entriesIn, matchesIn, messagesIn, pushAll, soon, versionsIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -88,7 +88,7 @@ describe('the stream of a match', () => {
     await expect
       .poll(() => messagesIn(bobs.heard).map(({ text }) => text), soon)
       .toEqual(['Good evening!', 'Shall we?'])
-    await tellsAll(server)
+    await pushAll(server)
     expect(eves.text()).toBe(before)
     const listed = (await match.get(1, '/messages').expect(200)).body.items
     expect(messagesIn(bobs.heard).toReversed()).toEqual(listed)
@@ -176,11 +176,11 @@ describe('a stream ends', () => {
     await anns.connect()
     await expect.poll(() => anns.heard.length, soon).toBe(1)
     server.clock.turn(14 * 60_000)
-    await tellsAll(server)
+    await pushAll(server)
     await match.move(1, await example(match, 1)).expect(200)
     await expect.poll(() => versionsIn(anns.heard), soon).toEqual([2])
     server.clock.turn(61_000)
-    await tellsAll(server)
+    await pushAll(server)
     await expect.poll(() => anns.isOpen(), soon).toBe(false)
     await match.move(0, await example(match, 0)).expect(200)
     await anns.connect()
@@ -192,11 +192,11 @@ describe('a stream ends', () => {
     const match = await started()
     for (const end of ['signs out', 'is banned']) {
       const administrator = await newAdministrator(server)
-      const [quiet, told] = [await newPlayer(server), await newPlayer(server)]
-      const streams = [quiet, told].map((person) => earOn(server, match.id, person))
+      const [quiet, listener] = [await newPlayer(server), await newPlayer(server)]
+      const streams = [quiet, listener].map((person) => earOn(server, match.id, person))
       for (const one of streams) await one.connect()
       for (const one of streams) await expect.poll(() => one.heard.length, soon).toBe(1)
-      for (const person of [quiet, told]) {
+      for (const person of [quiet, listener]) {
         if (end === 'signs out') await person.as(http.delete(`/v1/sessions/${person.session}`)).expect(204)
         else
           await administrator

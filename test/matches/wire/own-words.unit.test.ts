@@ -9,7 +9,7 @@ const ofSeat = (seat: number): Actor => ({ kind: 'seat', seat, by: 'hand' })
 const result = { reason: 'ruling', seats: [{ seat: 0, place: 1, points: 7, lines: [] }] }
 
 /** Every kind of event that the journal describes itself: who made it, and its English sentence. */
-const told: readonly (readonly [kind: EntryKind, actor: Actor, event: OwnEvent, says: string])[] = [
+const cases: readonly (readonly [kind: EntryKind, actor: Actor, event: OwnEvent, says: string])[] = [
   [
     'taken-back',
     ofSeat(1),
@@ -58,14 +58,14 @@ const told: readonly (readonly [kind: EntryKind, actor: Actor, event: OwnEvent, 
 ]
 
 describe('the journal’s own sentences', () => {
-  test.each(told)('describe %s in English', (_, actor, event, says) => {
+  test.each(cases)('describe %s in English', (_, actor, event, says) => {
     expect(ownSentences({ actor, events: [event] }, names, 'en')).toEqual([says])
   })
 
   test.each(languages)('are different for each, with all its parameters: %s', (language) => {
-    const sentences = told.flatMap(([, actor, event]) => ownSentences({ actor, events: [event] }, names, language))
-    expect(new Set(sentences).size).toBe(told.length)
-    for (const [index, [, actor, event]] of told.entries()) {
+    const sentences = cases.flatMap(([, actor, event]) => ownSentences({ actor, events: [event] }, names, language))
+    expect(new Set(sentences).size).toBe(cases.length)
+    for (const [index, [, actor, event]] of cases.entries()) {
       const sentence = sentences[index] ?? ''
       expect(sentence).not.toMatch(/undefined|\[object|\bseat\b/)
       if ('to' in event) expect(sentence).toContain(String(event.to))

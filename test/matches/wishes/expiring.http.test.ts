@@ -7,7 +7,7 @@ const { server, http, terms, asks, wishes, standing, opens, look } = await wishi
 const { prisma } = server.platform.database
 const day = 24 * 3_600_000
 
-const toldTo = (accountId: string) =>
+const noticesTo = (accountId: string) =>
   prisma.notice.findMany({ where: { accountId, topic: 'wish-expired' }, select: { payload: true, matchId: true } })
 
 describe('a wish that is not met', () => {
@@ -16,13 +16,13 @@ describe('a wish that is not met', () => {
     await wishes(ann, terms(3))
     await later(server, 30 * day - 1)
     expect(await standing(ann)).toHaveLength(1)
-    expect(await toldTo(ann.id)).toEqual([])
+    expect(await noticesTo(ann.id)).toEqual([])
 
     await later(server, 1)
 
     expect(await prisma.wish.count({ where: { accountId: ann.id } })).toBe(0)
     await later(server, day)
-    expect(await toldTo(ann.id)).toEqual([{ payload: { game: 'havana', seats: 3 }, matchId: null }])
+    expect(await noticesTo(ann.id)).toEqual([{ payload: { game: 'havana', seats: 3 }, matchId: null }])
   })
 
   test('sends its mail in the player’s language', async () => {
@@ -48,7 +48,7 @@ describe('a wish that is not met', () => {
       expect.objectContaining({ name: ann.name }),
     )
     await later(server, 0)
-    expect(await toldTo(ann.id)).toHaveLength(1)
+    expect(await noticesTo(ann.id)).toHaveLength(1)
   })
 
   test('can be placed anew then, and is another one', async () => {

@@ -78,7 +78,7 @@ describe('a wish', () => {
     const id = metBy(await wishes(bob, wanted))
 
     const record = await findMatch(platform, id)
-    if (record === undefined) throw new Error('the match is gone')
+    if (record === undefined) throw new Error('no such match')
     expect(judge(havana, await readEntries(platform, id), openSeal(platform, record).seed)).toBeUndefined()
     const due = new Map(
       record.decisions.map(({ seat, dueAt }) => [record.participants[seat]?.account, dueAt?.getTime()]),
@@ -93,9 +93,9 @@ describe('a wish', () => {
     await wishes(ann, wanted)
     const id = metBy(await wishes(bob, wanted))
 
-    const told = await prisma.notice.findMany({ where: { matchId: id } })
+    const notices = await prisma.notice.findMany({ where: { matchId: id } })
     for (const person of [ann, bob]) {
-      const topics = told.filter(({ accountId }) => accountId === person.id).map(({ topic }) => topic)
+      const topics = notices.filter(({ accountId }) => accountId === person.id).map(({ topic }) => topic)
       expect(topics.sort()).toEqual(['match-started', 'your-turn'])
     }
     await server.worker.drain()

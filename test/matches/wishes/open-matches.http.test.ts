@@ -35,8 +35,8 @@ describe('a waiting match', () => {
     expect(metBy(await wishes(bob, wanted))).toBe(match)
 
     expect(await look(ann, match)).toMatchObject({ status: 'running', version: 1 })
-    const told = await prisma.notice.findMany({ where: { matchId: match, topic: 'match-started' } })
-    expect(told.map(({ accountId }) => accountId).sort()).toEqual([ann.id, bob.id].sort())
+    const notices = await prisma.notice.findMany({ where: { matchId: match, topic: 'match-started' } })
+    expect(notices.map(({ accountId }) => accountId).sort()).toEqual([ann.id, bob.id].sort())
   })
 
   test('is preferred to a new match with other players of the same wish', async () => {

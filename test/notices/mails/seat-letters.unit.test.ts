@@ -8,7 +8,7 @@ interface Said {
   readonly welcome: [subject: string, sentence: string]
   readonly journal: string
   readonly farewell: (now: string) => string
-  readonly gone: string
+  readonly farewellText: string
   readonly comeBack: string
   readonly tidings: (now: string) => string
   readonly open: string
@@ -26,7 +26,7 @@ const expected: Readonly<Record<Language, Said>> = {
     welcome: ['welcome to the match', 'You hold seat 2 and play on for Bob.'],
     journal: 'The page of the match shows what has happened so far.',
     farewell: (now) => `${now} plays on for you`,
-    gone: 'You no longer play in this match',
+    farewellText: 'You no longer play in this match',
     comeBack: 'you can take your seat back from the bot',
     tidings: (now) => `${now} plays on for Bob`,
     open: 'somebody may take it over from the bot',
@@ -42,7 +42,7 @@ const expected: Readonly<Record<Language, Said>> = {
     welcome: ['bienvenue dans la partie', 'Vous occupez la place 2 et continuez pour Bob.'],
     journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
     farewell: (now) => `${now} continue pour vous`,
-    gone: 'Vous ne jouez plus dans cette partie',
+    farewellText: 'Vous ne jouez plus dans cette partie',
     comeBack: 'vous pouvez reprendre votre place au robot',
     tidings: (now) => `${now} continue pour Bob`,
     open: 'quelqu’un peut la prendre au robot',
@@ -58,7 +58,7 @@ const expected: Readonly<Record<Language, Said>> = {
     welcome: ['добро пожаловать в партию', 'Вы занимаете место 2 и продолжаете за игрока Bob.'],
     journal: 'Что произошло до сих пор, показывает страница партии.',
     farewell: (now) => `за вас продолжает ${now}`,
-    gone: 'Вы больше не играете в этой партии',
+    farewellText: 'Вы больше не играете в этой партии',
     comeBack: 'вы можете вернуть себе место у бота',
     tidings: (now) => `за игрока Bob продолжает ${now}`,
     open: 'его можно занять вместо бота',
@@ -74,7 +74,7 @@ const expected: Readonly<Record<Language, Said>> = {
     welcome: ['le damos la bienvenida a la partida', 'Ocupa el asiento 2 y sigue jugando por Bob.'],
     journal: 'La página de la partida muestra lo que ha pasado hasta ahora.',
     farewell: (now) => `${now} sigue jugando por usted`,
-    gone: 'Ya no juega en esta partida',
+    farewellText: 'Ya no juega en esta partida',
     comeBack: 'puede recuperar su asiento del bot',
     tidings: (now) => `${now} sigue jugando por Bob`,
     open: 'alguien puede ocuparlo en lugar del bot',
@@ -99,7 +99,7 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
     const [subject, sentence] = say.welcome
     saysOfMatch(seatChangedLetter({ ...byDora, role: 'welcome' }), subject, sentence, say.journal, 'Ann', 'Cleo')
     const farewell = seatChangedLetter({ ...byDora, role: 'farewell' })
-    saysOfMatch(farewell, say.farewell('Dora'), say.gone)
+    saysOfMatch(farewell, say.farewell('Dora'), say.farewellText)
     expect(textOf(farewell)).not.toContain(say.comeBack)
     const tidings = seatChangedLetter({ ...byDora, role: 'others' })
     saysOfMatch(tidings, say.tidings('Dora'), 'Dora', say.seatTwo)
@@ -110,7 +110,7 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
     const farewell = seatChangedLetter({ ...byBot, role: 'farewell' })
     const request = `POST /v1/matches/${match}/substitute {"seat":1}`
     saysOfMatch(farewell, say.farewell(say.bot), say.comeBack, request)
-    expect(textOf(farewell)).not.toContain(say.gone)
+    expect(textOf(farewell)).not.toContain(say.farewellText)
     saysOfMatch(seatChangedLetter({ ...byBot, role: 'others' }), say.tidings(say.bot), say.seatTwo, say.open)
   })
 

@@ -8,9 +8,9 @@ const sentences = (count: number) => Array.from({ length: count }, (_, index) =>
 
 describe('the story in a mail', () => {
   test('lists what happened in order, without events that have no description', () => {
-    const told = renderText(story(['Ann built.', '', 'Bob took two pesos.'], words.en.turn))
+    const text = renderText(story(['Ann built.', '', 'Bob took two pesos.'], words.en.turn))
 
-    expect(told).toBe('- Ann built.\n- Bob took two pesos.\n')
+    expect(text).toBe('- Ann built.\n- Bob took two pesos.\n')
   })
 
   test('says so if nothing happened', () => {
@@ -18,12 +18,12 @@ describe('the story in a mail', () => {
   })
 
   test.each(languages)('keeps the end of a long one, and says how much it leaves out (%s)', (language) => {
-    const told = renderText(story(sentences(mostEvents + 21), words[language].turn))
+    const text = renderText(story(sentences(mostEvents + 21), words[language].turn))
 
-    expect(told).toMatch(/^21 /)
-    expect(told).not.toContain('- Event 21.\n')
-    expect(told).toContain('- Event 22.\n')
-    expect(told).toContain(`- Event ${mostEvents + 21}.\n`)
+    expect(text).toMatch(/^21 /)
+    expect(text).not.toContain('- Event 21.\n')
+    expect(text).toContain('- Event 22.\n')
+    expect(text).toContain(`- Event ${mostEvents + 21}.\n`)
   })
 
   test('leaves nothing out of one that just fits', () => {

@@ -24,7 +24,7 @@ describe('one-click unsubscribe', () => {
   test.each([
     ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['a multipart form', 'multipart/form-data; boundary=x', '--x\r\n\r\nOne-Click\r\n--x--\r\n'],
-    ['JSON that is none', 'application/json', '{'],
+    ['invalid JSON', 'application/json', '{'],
   ])('switches off the mails of a kind by one POST with %s, without signing in', async (_, type, sent) => {
     await request(app.server).post(linkFor('turns')).set('content-type', type).send(sent).expect(200)
 

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { settleAfterRestoration } from '../../../src/notices/stream/written.ts'
-import { beats, soon, tellsAll, urlOf } from '../../matches/stream/given.ts'
+import { beats, pushAll, soon, urlOf } from '../../matches/stream/given.ts'
 import { type Ear, ear, Refusal } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
@@ -39,7 +39,7 @@ describe('the stream of an account', () => {
     await expect
       .poll(() => noticesIn(bobs).at(-1), soon)
       .toMatchObject({ topic: 'proposed', match: match.id, about: { proposal: 1 } })
-    await tellsAll(server)
+    await pushAll(server)
     expect(topicsIn(anns)).toHaveLength(2)
     const listed = (await bob.as(http.get('/v1/account/notices')).expect(200)).body.items
     expect(
@@ -55,7 +55,7 @@ describe('the stream of an account', () => {
     const stream = await listener(ann)
     const match = await httpMatch(server, [ann, bob])
     for (let moves = 0; moves < 12; moves++) await match.playOn()
-    await tellsAll(server)
+    await pushAll(server)
     await expect
       .poll(() => noticesIn(stream).length, soon)
       .toBe(await prisma.notice.count({ where: { accountId: ann.id } }))
@@ -100,11 +100,11 @@ describe('the stream of an account', () => {
       await slow.query('BEGIN')
       await slow.query(insert('slow'))
       await pool.query(insert('quick'))
-      await tellsAll(server)
+      await pushAll(server)
       expect(noticesIn(stream)).toEqual([])
       await slow.query('COMMIT')
       slow.release()
-      await tellsAll(server)
+      await pushAll(server)
       await expect.poll(() => noticesIn(stream).length, soon).toBe(2)
       const ids = noticesIn(stream).map(({ id }) => Number(id))
       expect(ids).toEqual(ids.toSorted((one, other) => one - other))
@@ -119,7 +119,7 @@ describe('the stream of an account', () => {
     await prisma.notice.create({
       data: { key: `${person.id}/secret`, accountId: person.id, topic: 'address-changed', payload },
     })
-    await tellsAll(server)
+    await pushAll(server)
     await expect.poll(() => noticesIn(stream), soon).toMatchObject([{ topic: 'address-changed', about: {} }])
     expect(stream.text()).not.toMatch(/old@|0b6f3b1e/)
     stream.hangUp()
@@ -148,7 +148,7 @@ describe('the stream of an account', () => {
     await prisma.notice.create({ data: old })
     await settleAfterRestoration(server.platform)
     await prisma.notice.create({ data: { ...about('new'), topic: 'already-registered' } })
-    await tellsAll(server)
+    await pushAll(server)
     await expect.poll(() => topicsIn(stream), soon).toEqual(['already-registered'])
     expect(await prisma.notice.findUnique({ where: { key: old.key } })).toMatchObject({ written: 0n })
     stream.hangUp()
@@ -158,7 +158,7 @@ describe('the stream of an account', () => {
     const person = await newPlayer(server)
     const stream = await listener(person)
     server.clock.turn(15 * 60_000 + 1000)
-    await tellsAll(server)
+    await pushAll(server)
     await stream.ended()
     await stream.connect()
     await person.as(http.delete('/v1/sessions')).expect(204)

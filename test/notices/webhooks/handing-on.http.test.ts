@@ -14,7 +14,7 @@ import { stage } from './stage.ts'
 const paquebot = await testServer({ WEBHOOKS_PRIVATE: 'true' })
 const { platform, clock, webhooks, worker, app } = paquebot
 const { prisma } = platform.database
-const { http, hook, tell } = stage(paquebot)
+const { http, hook, notify } = stage(paquebot)
 
 const program = await receiver()
 let [ann, bob, cleo] = [await newPlayer(paquebot), await newPlayer(paquebot), await newPlayer(paquebot)]
@@ -81,15 +81,15 @@ describe('a notice about a match', () => {
       { topic: 'match-closed', match: id, why: 'expired' },
       { topic: 'orders-cancelled', why: 'condition', ...decision },
     ]
-    for (const draft of drafts) await tell(ann, draft)
+    for (const draft of drafts) await notify(ann, draft)
     await webhooks.drain()
 
-    const told = posted().map(({ type, data: { matchUrl, ...payload } }) => {
+    const bodies = posted().map(({ type, data: { matchUrl, ...payload } }) => {
       expect(matchUrl).toBe(`http://paquebot.test/v1/matches/${id}`)
       return NoticeDraft.parse({ topic: type, ...payload })
     })
     const byTopic = (one: NoticeDraft, other: NoticeDraft) => one.topic.localeCompare(other.topic)
-    expect(told.toSorted(byTopic)).toEqual(drafts.toSorted(byTopic))
+    expect(bodies.toSorted(byTopic)).toEqual(drafts.toSorted(byTopic))
   })
 
   test('is posted at once, whenever and whether it is mailed', async () => {
@@ -98,7 +98,7 @@ describe('a notice about a match', () => {
     await hook(ann, program.url)
     const id = await match()
     const later = new Date(clock.now().getTime() + 3_600_000)
-    await tell(ann, { topic: 'your-turn', match: id, seat: 0, version: 1, question: 'opening' }, later)
+    await notify(ann, { topic: 'your-turn', match: id, seat: 0, version: 1, question: 'opening' }, later)
     await webhooks.drain()
 
     expect(topics()).toEqual(['your-turn'])
@@ -108,7 +108,7 @@ describe('a notice about a match', () => {
     await hook(ann, program.url)
     const id = await match()
     for (let version = 1; version <= 40; version++) {
-      await tell(ann, { topic: 'your-turn', match: id, seat: 0, version, question: 'opening' })
+      await notify(ann, { topic: 'your-turn', match: id, seat: 0, version, question: 'opening' })
     }
     const other = webhookWorker(platform, app.log)
     await Promise.all([webhooks.drain(), other.drain(), worker.drain(), fanOut(platform), fanOut(platform)])
@@ -162,7 +162,7 @@ describe('a notice about a match', () => {
       await hook(ann, program.url)
       const id = await match()
       await prisma.account.update({ where: { id: ann.id }, data: { status } })
-      await tell(ann, { topic: 'match-aborted', match: id })
+      await notify(ann, { topic: 'match-aborted', match: id })
       await webhooks.drain()
 
       expect(program.received).toEqual([])
@@ -177,7 +177,7 @@ describe('a notice about a match', () => {
       where: { id: ann.id },
       data: { status: 'suspended', suspendedUntil: new Date(clock.now().getTime() - 1) },
     })
-    await tell(ann, { topic: 'match-aborted', match: id })
+    await notify(ann, { topic: 'match-aborted', match: id })
     await webhooks.drain()
 
     expect(topics()).toEqual(['match-aborted'])
@@ -210,7 +210,7 @@ describe('the webhook of a player without a seat', () => {
     await hook(ann, program.url)
     const id = await match()
     await prisma.participant.updateMany({ where: { matchId: id, accountId: ann.id }, data: { seat: null } })
-    for (const topic of webhookTopics) await tell(ann, stray(id, topic))
+    for (const topic of webhookTopics) await notify(ann, stray(id, topic))
     await webhooks.drain()
 
     expect(topics()).toEqual(['dispute-ruled', 'match-closed', 'seat-changed', 'seat-removed'])
@@ -220,7 +220,8 @@ describe('the webhook of a player without a seat', () => {
     const vera = await newAdministrator(paquebot)
     await hook(vera, program.url)
     const id = await match()
-    for (const topic of ['dispute-raised', 'dispute-said', 'dispute-ruled'] as const) await tell(vera, stray(id, topic))
+    for (const topic of ['dispute-raised', 'dispute-said', 'dispute-ruled'] as const)
+      await notify(vera, stray(id, topic))
     await webhooks.drain()
 
     expect(topics()).toEqual(['dispute-raised'])
@@ -229,7 +230,7 @@ describe('the webhook of a player without a seat', () => {
   test('whose match has not begun gets what the table gets', async () => {
     await hook(ann, program.url)
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
-    for (const topic of webhookTopics) await tell(ann, stray(id, topic))
+    for (const topic of webhookTopics) await notify(ann, stray(id, topic))
     await webhooks.drain()
 
     const table = ['match-closed', 'match-expiring', 'said', 'seat-changed', 'seat-removed', 'seats-will-open']
@@ -248,7 +249,7 @@ describe('the webhook of a player without a seat', () => {
         .expect(201)
     ).body
     await prisma.notice.deleteMany({})
-    for (const topic of webhookTopics) await tell(cleo, stray(waiting.id, topic))
+    for (const topic of webhookTopics) await notify(cleo, stray(waiting.id, topic))
     await webhooks.drain()
 
     expect(topics()).toEqual(['match-closed', 'seat-removed'])
@@ -270,7 +271,7 @@ describe('a notice about an account', () => {
       { topic: 'invited', invitation: mailToken },
       { topic: 'wish-expired', game: 'havana', seats: 2 },
     ]
-    for (const draft of drafts) await tell(ann, draft)
+    for (const draft of drafts) await notify(ann, draft)
     await webhooks.drain()
 
     expect(program.received).toEqual([])

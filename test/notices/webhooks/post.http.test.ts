@@ -108,7 +108,7 @@ describe('a private address', () => {
     ['a private network', '10.0.0.1'],
     ['another private network', '172.16.0.1'],
     ['a third private network', '192.168.0.1'],
-    ['the link alone, where clouds tell their secrets', '169.254.169.254'],
+    ['link-local, the metadata service of clouds', '169.254.169.254'],
     ['the link alone, by IPv6', '[fe80::1]'],
     ['a private network of IPv6', '[fd00::1]'],
     ['a private network behind NAT64', '[64:ff9b::a00:1]'],

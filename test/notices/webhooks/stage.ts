@@ -43,7 +43,7 @@ export function stage(server: TestServer) {
     },
 
     /** Writes a notice to somebody, of any content. */
-    async tell(person: Pick<Person, 'id'>, draft: NoticeDraft, dueAt?: Date): Promise<void> {
+    async notify(person: Pick<Person, 'id'>, draft: NoticeDraft, dueAt?: Date): Promise<void> {
       const matchId = 'match' in draft ? draft.match : null
       const key = `told/${++notices}`
       const about = { key, accountId: person.id, matchId, draft, ...(dueAt === undefined ? {} : { dueAt }) }

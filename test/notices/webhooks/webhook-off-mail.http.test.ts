@@ -10,7 +10,7 @@ import { type Hook, stage } from './stage.ts'
 const paquebot = await testServer()
 const { platform, clock, worker } = paquebot
 const { prisma } = platform.database
-const { hook, tell } = stage(paquebot)
+const { hook, notify } = stage(paquebot)
 
 const url = 'https://example.org:8443/a-secret-path?key=a-secret-key'
 let ann: Person
@@ -26,8 +26,8 @@ const switchedOff = (offBy: string) =>
   prisma.webhook.update({ where: { id: made.id }, data: { offAt: clock.now(), offBy } })
 
 /** Queues Ann's notice that it is off. @returns its record */
-async function told(): Promise<string | null> {
-  await tell(ann, { topic: 'webhook-off', webhook: made.id })
+async function notifyOff(): Promise<string | null> {
+  await notify(ann, { topic: 'webhook-off', webhook: made.id })
   await worker.drain()
   const { status, reason } = await prisma.notice.findFirstOrThrow({ where: { accountId: ann.id } })
   return status === 'withheld' ? reason : status
@@ -46,7 +46,7 @@ test.each(languages.flatMap((language) => (['failures', 'gone'] as const).map((w
     const mails = { turns: 'off', reminders: 'off', table: 'off', messages: 'off' }
     await prisma.account.update({ where: { id: ann.id }, data: { language, mails } })
     await switchedOff(why)
-    expect(await told()).toBe('sent')
+    expect(await notifyOff()).toBe('sent')
 
     const raw = openMail(platform, await prisma.caughtMail.findFirstOrThrow())
     const mail = await PostalMime.parse(raw)
@@ -64,11 +64,11 @@ test.each(languages.flatMap((language) => (['failures', 'gone'] as const).map((w
 )
 
 test('the mail is withheld if the webhook is on again, was switched off by its owner, or is deleted', async () => {
-  expect(await told()).toBe('cause-gone')
+  expect(await notifyOff()).toBe('cause-gone')
   await prisma.notice.deleteMany({})
   await switchedOff('owner')
-  expect(await told()).toBe('cause-gone')
+  expect(await notifyOff()).toBe('cause-gone')
   await prisma.notice.deleteMany({})
   await prisma.webhook.deleteMany({})
-  expect(await told()).toBe('cause-gone')
+  expect(await notifyOff()).toBe('cause-gone')
 })

@@ -48,7 +48,7 @@ describe('making a webhook', () => {
     ['a space', 'https://example.org/a b'],
     ['a line break', 'https://example.org/\r\nx'],
     ['letters beyond ASCII', 'https://exämple.org/'],
-    ['a port that is none', 'https://example.org:99999/'],
+    ['an invalid port', 'https://example.org:99999/'],
     ['more than an address', `https://example.org/${'x'.repeat(2000)}`],
     ['a path alone', '/hook'],
   ])('is refused for an address with %s', async (_, wrong) => {

@@ -73,10 +73,10 @@ describe('the lock of a folder', () => {
 
   test.each([
     ['of this very process id, from an earlier life of the container', known({ started: '1' })],
-    ['of a process whose number somebody else has by now', known({ process: parent, started: '1' })],
-    ['of a process that is gone', known({ process: 999_999_999 })],
+    ['of a process whose number another one has now', known({ process: parent, started: '1' })],
+    ['of a dead process', known({ process: 999_999_999 })],
     ['that an older version wrote, of this very process id', String(process.pid)],
-    ['that an older version wrote, of a process that is gone', '999999999'],
+    ['that an older version wrote, of a dead process', '999999999'],
     ['that names no process', 'nonsense'],
     ['that is empty', ''],
   ])('is taken over from a lock file %s', (_, content) => {

@@ -25,7 +25,7 @@ describe('the outbox signal', () => {
     async () => {
       const [one, other, killer] = [1, 2, 3].map(() => serverDatabase(server ?? ''))
       if (!one || !other || !killer) throw new Error('three databases were opened')
-      const teller = sharedOutboxSignal(one)
+      const sender = sharedOutboxSignal(one)
       const listener = sharedOutboxSignal(other)
       let calls = 0
       listener.onWritten(() => {
@@ -35,7 +35,7 @@ describe('the outbox signal', () => {
         expect
           .poll(
             () => {
-              teller.written()
+              sender.written()
               return calls
             },
             { timeout: 10_000 },
@@ -50,21 +50,21 @@ describe('the outbox signal', () => {
       await heard()
 
       // The signal also says which matches have changed: each of them, or any.
-      const told = new Set<string>()
+      const changed = new Set<string>()
       let any = 0
       listener.onChanged((matches) => {
         if (matches === undefined) any += 1
-        for (const match of matches ?? []) told.add(match)
+        for (const match of matches ?? []) changed.add(match)
       })
       const few = Array.from({ length: 40 }, () => randomUUID())
-      for (const match of few) teller.changed([match])
-      await expect.poll(() => told.size, { timeout: 10_000 }).toBe(few.length)
-      expect([...told].toSorted()).toEqual(few.toSorted())
+      for (const match of few) sender.changed([match])
+      await expect.poll(() => changed.size, { timeout: 10_000 }).toBe(few.length)
+      expect([...changed].toSorted()).toEqual(few.toSorted())
       expect(any).toBe(0)
-      teller.changed(Array.from({ length: 500 }, () => randomUUID()))
+      sender.changed(Array.from({ length: 500 }, () => randomUUID()))
       await expect.poll(() => any, { timeout: 10_000 }).toBeGreaterThan(0)
 
-      await Promise.all([teller.stop(), listener.stop()])
+      await Promise.all([sender.stop(), listener.stop()])
       await Promise.all([one, other, killer].map((database) => database.close()))
     },
   )

@@ -21,8 +21,8 @@ function moveOf(game: string): z.ZodType {
 describe('validation errors have a path, and a sentence in every language', () => {
   test.each(languages)('zod’s own messages in %s', (language) => {
     const schema = z.strictObject({ seats: z.int().max(4), name: z.string() })
-    const told = wrongs(schema, { seats: 9, extra: 1 }, language)
-    expect(told.map(({ at }) => at).sort()).toEqual(['body', 'body/name', 'body/seats'])
+    const errors = wrongs(schema, { seats: 9, extra: 1 }, language)
+    expect(errors.map(({ at }) => at).sort()).toEqual(['body', 'body/name', 'body/seats'])
     const [first] = wrongs(schema, { seats: 9, name: 'x' }, language)
     const word = { en: 'Too big', fr: 'Trop grand', ru: 'Слишком большое', es: 'Demasiado grande' }
     expect(first?.problem).toContain(word[language])
@@ -71,8 +71,8 @@ describe('errors in a move come from the intended branch only', () => {
   })
 
   test('a known type with wrong parts is reported part by part', () => {
-    const told = wrongs(moveOf('havana'), { type: 'open', cards: ['siesta', 'nobody'], speed: 1 })
-    expect(told.map(({ at }) => at).sort()).toEqual(['body', 'body/cards/1'])
+    const errors = wrongs(moveOf('havana'), { type: 'open', cards: ['siesta', 'nobody'], speed: 1 })
+    expect(errors.map(({ at }) => at).sort()).toEqual(['body', 'body/cards/1'])
   })
 
   test.each([...catalogue.keys()])('in %s no move is merely called invalid', (game) => {

@@ -3,14 +3,14 @@ import { allContacts, boardOf, contactsOf } from '../../../../src/games/hamlet/g
 import { start } from './start.ts'
 
 const board = boardOf(start)
-const told = (contacts: ReturnType<typeof allContacts>) =>
+const described = (contacts: ReturnType<typeof allContacts>) =>
   contacts.map(({ of, segment, type, other, otherSegment, otherType }) =>
     [of, segment, type, '-', other, otherSegment, otherType].join(' '),
   )
 
 describe('in the layout for a first match', () => {
   test('the contacts are the documented ones: five roads, two pairs of mountains, two pairs of forests', () => {
-    expect(told(allContacts(board))).toEqual([
+    expect(described(allContacts(board))).toEqual([
       'church 1 road - town-hall 6 road',
       'church 2 mountain - town-hall 5 mountain',
       'church 3 road - market 8 road',
@@ -24,12 +24,12 @@ describe('in the layout for a first match', () => {
   })
 
   test('each tile lists its own contacts, in the order of its segments', () => {
-    expect(told(contactsOf(board, 'market'))).toEqual([
+    expect(described(contactsOf(board, 'market'))).toEqual([
       'market 6 forest - farm 5 forest',
       'market 7 forest - farm 4 forest',
       'market 8 road - church 3 road',
     ])
-    expect(told(contactsOf(board, 'woodcutter'))).toEqual(['woodcutter 4 road - church 11 road'])
+    expect(described(contactsOf(board, 'woodcutter'))).toEqual(['woodcutter 4 road - church 11 road'])
     expect(contactsOf(board, 'church')).toEqual(allContacts(board).filter(({ of }) => of === 'church'))
   })
 

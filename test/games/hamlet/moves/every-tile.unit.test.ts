@@ -104,8 +104,8 @@ function joined(state: State, tile: TileId): State {
 }
 
 test('the tiles in this test are all that there are', () => {
-  const told = [...refineries, ...landmarks, ...barns].map(([tile]) => tile)
-  expect(['church', 'market', 'town-hall', 'woodcutter', 'quarry', 'farm', ...told].toSorted()).toEqual(
+  const listed = [...refineries, ...landmarks, ...barns].map(([tile]) => tile)
+  expect(['church', 'market', 'town-hall', 'woodcutter', 'quarry', 'farm', ...listed].toSorted()).toEqual(
     [...tileIds].toSorted(),
   )
 })

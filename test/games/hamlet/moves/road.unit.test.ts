@@ -43,8 +43,8 @@ describe('Rulebook: Building a road', () => {
     const segment = segmentTo(state, 'woodcutter', 'mountain-range-small', 'cliff')
     refused(() => facts(state, ana, laying('path', 'woodcutter', segment)), 'a-cliff')
     refused(() => facts(state, ana, laying('bridge', 'woodcutter', segment)), 'a-cliff')
-    const told = forms(state, ana, 'road').flatMap(({ fields }) => fields)
-    expect(JSON.stringify(told)).not.toContain('mountain-range-small')
+    const fields = forms(state, ana, 'road').flatMap(({ fields }) => fields)
+    expect(JSON.stringify(fields)).not.toContain('mountain-range-small')
   })
 
   test('no path over mountains, no bridge over forests', () => {

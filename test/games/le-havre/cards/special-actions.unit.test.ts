@@ -9,11 +9,11 @@ describe('Harbour Watch', () => {
   const watch: BuildingId[] = ['harbour-watch']
 
   /** Bea's disc is in the town's Smokehouse, and Carlos's in one of his own. */
-  const watched = (stock: Counts, told: { readonly isOwn?: boolean } = {}): State =>
+  const watched = (stock: Counts, options: { readonly isOwn?: boolean } = {}): State =>
     table({
-      town: ['smokehouse', ...(told.isOwn ? [] : watch)],
+      town: ['smokehouse', ...(options.isOwn ? [] : watch)],
       stock,
-      ana: { buildings: told.isOwn ? watch : [] },
+      ana: { buildings: options.isOwn ? watch : [] },
       others: [{ disc: 'smokehouse' }, { buildings: ['fishery'], disc: 'fishery' }],
     })
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 interface Counting extends Listener {
   /** How far each stream has been pushed. */
-  told: number
+  pushed: number
 }
 
 const kibibyte = 'x'.repeat(1024)
@@ -39,7 +39,7 @@ async function counter(tell: (listeners: Listening<Counting>) => Push<Counting>)
     const { name } = Object(request.params)
     const stream = openEventStream(reply)
     const credential = { account: name, kind: 'session' as const, id: name, expiresAt: null }
-    listeners.join({ about: name, stream, credential, follows: true, told: 0 })
+    listeners.join({ about: name, stream, credential, follows: true, pushed: 0 })
   })
   apps.push(app)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -57,8 +57,8 @@ const endless =
     for (const one of ready) {
       asked.set(one.about, (asked.get(one.about) ?? 0) + 1)
       for (let count = 0; count < 1000; count++) {
-        one.told += 1
-        one.stream.send(eventText({ event: 'number', id: String(one.told), data: JSON.stringify(kibibyte) }))
+        one.pushed += 1
+        one.stream.send(eventText({ event: 'number', id: String(one.pushed), data: JSON.stringify(kibibyte) }))
       }
     }
     return new Set(ready)
