@@ -52,7 +52,8 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
       const isNotified = notices.some(
         (one) => one.topic === 'deadline-missed' && one.account === account && isAbout(one, open),
       )
-      if (account !== null && !accountClosed && !isNotified) throw faultOf(open, `is late, and ${account} got no notice`)
+      if (account !== null && !accountClosed && !isNotified)
+        throw faultOf(open, `is late, and ${account} got no notice`)
     }
   }
 
