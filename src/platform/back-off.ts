@@ -1,13 +1,13 @@
-/** Gives numbers from 0 up to, but not including, 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 export type Jitter = () => number
 
 const none: Jitter = () => 0
 
 /**
- * When to try again after a number of tries that failed: a little later than planned, by chance, so that what failed
- * together does not come back together.
+ * The time of the next try after failed ones: a little later than planned, by a random amount, so that tries that
+ * failed together do not repeat together.
  * @param waits after the first try, the second, and so on, in milliseconds
- * @returns undefined where it is time to give up
+ * @returns undefined after the last one
  */
 export function nextTry(
   waits: readonly number[],

@@ -1,15 +1,15 @@
-/** Keeps what was stored last, up to a bound: what was stored longest ago goes first. */
+/** Keeps the newest values up to a bound, and evicts the oldest first. */
 export interface BoundedCache<Key, Value> {
   get(key: Key): Value | undefined
-  /** Stores it as the newest, however large it is. */
+  /** Stores a value as the newest, however large it is. */
   set(key: Key, value: Value): void
   delete(key: Key): void
   entries(): IterableIterator<[Key, Value]>
 }
 
 /**
- * @param most how large all values may be together
- * @param sizeOf how large one is; without it, each counts for one
+ * @param most the largest total size
+ * @param sizeOf the size of a value; 1 by default
  */
 export function boundedCache<Key, Value>(
   most: number,

@@ -5,18 +5,18 @@ import { untilDaily } from './mail-settings.ts'
 import { type NewNotice, noticeRow } from './outbox.ts'
 
 /**
- * The part of a statement that queues notices with their cause. What has been queued under a key before is left alone.
- * @param rows gives, in this order: key text, account uuid, match uuid, topic text, payload jsonb, due timestamptz
+ * A part of a statement: queues notices together with their cause. A notice with a known key is skipped.
+ * @param rows selects, in this order: key text, account uuid, match uuid, topic text, payload jsonb, due timestamptz
  */
 export const queueRows = (rows: Prisma.Sql): Prisma.Sql => Prisma.sql`
   INSERT INTO notices (key, account_id, match_id, topic, payload, due_at) ${rows}
   ON CONFLICT (key) DO NOTHING`
 
-/** Queues notices in the batch, or the transaction, of their cause. What has been queued under a key before is left alone. */
+/** Queues notices in the batch, or the transaction, of their cause. A notice with a known key is skipped. */
 export const queueNotices = ({ prisma }: { prisma: Pick<PrismaClient, 'notice'> }, notices: readonly NewNotice[]) =>
   prisma.notice.createMany({ data: notices.map(noticeRow), skipDuplicates: true })
 
-/** What waits for a daily mail is looked at again, since the person may want it otherwise, or at another hour. */
+/** Makes notices that wait for a daily mail due again, because the person has changed when or whether they get it. */
 export const requeueDailyMails = ({ prisma }: Pick<Database, 'prisma'>, account: string, now: Date) =>
   prisma.notice.updateMany({
     where: { accountId: account, status: 'pending', reason: untilDaily },
@@ -26,13 +26,13 @@ export const requeueDailyMails = ({ prisma }: Pick<Database, 'prisma'>, account:
 interface Reader {
   readonly match: Prisma.Sql
   readonly account: Prisma.Sql
-  /** Up to which message they have read. */
+  /** The number of the newest message that they have read. */
   readonly read: Prisma.Sql
 }
 
 /**
- * Whether somebody is to be told that there is something they have not read: not where a notice has told them and they have
- * not read since, nor where one is still to. One that is being sent at this moment may tell too little, and does not count.
+ * Whether a reader needs a notice about unread messages: not if one since their read mark was sent or is still pending.
+ * A notice that is being sent right now may miss the newest message, so it does not count.
  */
 export const isUnnotified = ({ match, account, read }: Reader, now: Date): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT FROM notices n

@@ -17,7 +17,7 @@ const dispute = ({ id }: HttpMatch, path: string) => judge.as(http.get(`/v1/admi
 const read = async (match: HttpMatch, path: string) => (await dispute(match, path).expect(200)).body
 const open = (...cards: string[]) => ({ type: 'open', cards })
 
-/** Both have chosen their two opening cards, and one of them has gone on. */
+/** Both have chosen their two opening cards, and one of them has made a further move. */
 async function played(people = [ann, bob], moves = 1): Promise<HttpMatch> {
   const match = await httpMatch(server, people)
   await match.move(0, open('siesta', 'obreros')).set('user-agent', "Ann's browser").expect(200)

@@ -11,7 +11,7 @@ import { sentences } from './seen-events.ts'
 
 type DecidedForYouNotice = Draft<'decided-for-you'>
 
-/** A deadline has passed, and the clock or a bot has decided. Goes out even if the match is over. */
+/** A deadline has passed, and the clock or a bot has decided. The mail is sent even if the match is over. */
 export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFacts> = {
   async facts(platform, decided, accountId) {
     const news = await playerNews(platform, decided.match, accountId)
@@ -48,7 +48,7 @@ function answers(entries: readonly Entry[], heads: readonly Head[], decided: Dec
   )
 }
 
-/** The version at which the decision was no longer open; that of the head if it still is. */
+/** The version at which the decision was closed; the head's version if it is still open. */
 function answeredAt(heads: readonly Head[], decided: DecidedForYouNotice): number {
   const answered = heads.find((head) => head.version > decided.version && !stillOpen(head.decisions, decided))
   return (answered ?? heads.at(-1))?.version ?? 0

@@ -9,7 +9,7 @@ import type { PlayerNews } from './match-news.ts'
 import { positionPicture } from './position-picture.ts'
 import { sentences } from './seen-events.ts'
 
-/** All one needs to decide, and the head of the journal that it describes. */
+/** Everything a player needs to decide, and the head of the journal that it describes. */
 export async function decisionFacts(
   platform: Platform,
   news: DecisionNews,
@@ -17,7 +17,7 @@ export async function decisionFacts(
 ): Promise<{ readonly head: Head; readonly decide: ToDecide }> {
   const { record, seat, to, names } = news
   const head = await headAt(platform, record)
-  // From the head rather than the table of open decisions, so that the position and the question belong together.
+  // Read from the head rather than the table of open decisions, so that the position and the question belong together.
   if (!stillOpen(head.decisions, about)) throw new Withhold('decision-taken')
   const wording = record.game.wordingOf(head.state, to.language)
   const decide = {
@@ -44,8 +44,8 @@ async function happened(platform: Platform, news: PlayerNews, head: Head): Promi
 }
 
 /**
- * The version of the seat's last entry; 0 if it made none. Entries by standing orders do not count: they are news to
- * its player.
+ * The version of the seat's last entry; 0 if it made none. Entries by standing orders do not count, since its player
+ * has not seen them.
  */
 async function lastOwn({ database }: Platform, match: string, seat: number): Promise<number> {
   const last = await database.prisma.entry.findFirst({

@@ -12,11 +12,11 @@ export interface DecisionNews extends PlayerNews {
   readonly open: OpenRow
 }
 
-/** @throws Withhold if the match is over or the decision taken, and as `playerNews` does */
+/** @throws Withhold if the match is over or the decision is made, and as `playerNews` does */
 export async function decisionNews(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
   const news = await playerNews(platform, about.match, accountId)
   if (isOver(news.record)) throw new Withhold('match-over')
-  // Most turns are taken before their mail is made. Only for the others is the journal read.
+  // Most turns are taken before their mail is composed. The journal is read only for the others.
   const open = stillOpen(news.record.decisions, about)
   if (!open) throw new Withhold('decision-taken')
   return { ...news, open }
@@ -30,7 +30,7 @@ export async function ownDecision(platform: Platform, about: About, accountId: s
   return news
 }
 
-/** The open decision that a notice is about; undefined if it has been taken. */
+/** The open decision that a notice is about; undefined if it has been made. */
 export function stillOpen<Open extends Pick<OpenRow, 'seat' | 'since' | 'question'>>(
   decisions: readonly Open[],
   { seat, version, question }: About,

@@ -7,11 +7,11 @@ import { type AboutDispute, disputeOf, speaker } from './dispute-news.ts'
 import { type MatchNews, matchFacts, matchNews } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 
-/** A dispute was ruled on, or withdrawn. Goes out even if the match is over. */
+/** A dispute was ruled on, or withdrawn. The mail is sent even if the match is over. */
 export const disputeRuled: NoticeBuilder<AboutDispute, DisputeRuledFacts> = {
   async facts(platform, about, accountId) {
     const news = await matchNews(platform, about.match, accountId)
-    // Former players, too: somebody who lost a seat by the ruling wants to know why.
+    // Former players get it, too: somebody who lost a seat by the ruling wants to know why.
     if (!takesPart(news.record, news.account)) throw new Withhold('not-in-match')
     const dispute = await disputeOf(platform, about)
     const raisedBy = speaker(dispute)
@@ -61,7 +61,7 @@ function thawed(news: MatchNews, { freezes }: Dispute): DisputeRuledFacts['going
   return freezes || news.record.frozenAt !== null ? goingOn(news, 'thawed') : null
 }
 
-/** That the match goes on, and how; or that another dispute keeps it frozen. */
+/** Says how the match goes on, or that another dispute keeps it frozen. */
 function goingOn({ record }: MatchNews, how: 'thawed' | 'askedAnew'): DisputeRuledFacts['goingOn'] {
   if (isOver(record)) return null
   return record.frozenAt === null ? how : 'stillFrozen'

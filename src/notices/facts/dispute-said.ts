@@ -4,7 +4,10 @@ import { disputeOf, speaker } from './dispute-news.ts'
 import { matchFacts, playerNews } from './match-news.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
-/** Somebody has commented on a dispute. It is withheld once the dispute is over, since nobody can answer any more. */
+/**
+ * Somebody has commented on a dispute. The mail is withheld once the dispute is settled, since nobody can answer any
+ * more.
+ */
 export const disputeSaid: NoticeBuilder<Draft<'dispute-said'>, DisputeSaidFacts> = {
   async facts(platform, said, accountId) {
     const news = await playerNews(platform, said.match, accountId)

@@ -21,7 +21,7 @@ export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
       where: { id: invitation },
       include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
     })
-    // An invitation without an address is a link that its maker passes on.
+    // An invitation without an address is a link that its author passes on.
     if (!row || row.email === null) throw new Withhold('cause-gone')
     const { match, invitedBy, email } = row
     if (match.participants.some(({ account }) => account?.email === email)) throw new Withhold('invitation-accepted')
@@ -33,7 +33,7 @@ export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
     const to = account
       ? recipientOf(account)
       : { name: '', address: email, language: languageOf(invitedBy.language), timeZone: invitedBy.timeZone }
-    // Nobody must be able to mail web addresses to strangers by naming a match, or themselves, after one.
+    // Prevents that somebody mails web addresses to strangers by putting one into the name of a match, or their own.
     const shown = (name: string) => (name === '' || (account === undefined && holdsWebAddress(name)) ? null : name)
     return {
       to,
@@ -56,7 +56,7 @@ export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
   letter: invitedLetter,
 }
 
-/** The first seat that somebody else may take over. */
+/** The first seat that is open to a substitute. */
 function offeredSeat(participants: readonly Pick<Participant, 'seat' | 'offeredAt'>[]): number | undefined {
   return participants.flatMap(({ seat, offeredAt }) => (seat === null || offeredAt === null ? [] : [seat]))[0]
 }

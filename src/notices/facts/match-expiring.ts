@@ -14,7 +14,7 @@ import { Withhold } from '../outbox/notice.ts'
 import { type MatchNews, matchFacts, matchNews } from './match-news.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
-/** A match that has not filled, or in which nothing happens, will be given up. */
+/** A match that has not filled, or in which nothing happens, will be cancelled or aborted. */
 export const matchExpiring: NoticeBuilder<Draft<'match-expiring'>, MatchExpiringFacts> = {
   async facts(platform, { match }, accountId) {
     const news = await matchNews(platform, match, accountId)
@@ -32,9 +32,7 @@ export const matchExpiring: NoticeBuilder<Draft<'match-expiring'>, MatchExpiring
   letter: matchExpiringLetter,
 }
 
-/**
- * @throws Withhold if somebody has moved or joined since, so that there is time again, and another warning will follow
- */
+/** @throws Withhold if somebody has moved or joined since, which gives the match new time and a later warning */
 function givenUp(record: MatchRecord, now: Date): Date {
   const { warnHours, expireHours } = record.status === 'open' ? whileOpen : whileRunning
   const at = givenUpAt(record)

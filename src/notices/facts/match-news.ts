@@ -14,7 +14,7 @@ export interface MatchNews {
   readonly record: MatchRecord
   readonly account: string
   readonly to: Recipient
-  /** What the game says of itself; what it says of the match, `wordingOf` its state does. */
+  /** The game's words about itself; `wordingOf` the state gives its words about the match. */
   readonly wording: GameWording
   readonly names: Names
 }
@@ -44,9 +44,9 @@ export async function playerNews(platform: Platform, match: string, accountId: s
 }
 
 /**
- * What every mail about a match needs to know. It renews the pass in its link: read it last, when nothing can withhold
- * the mail any more.
- * @param head the head of the journal that the mail describes; by default, that of the record
+ * What every mail about a match needs. It renews the pass in the link, so read it last, when nothing can withhold the
+ * mail any more.
+ * @param head the head of the journal that the mail describes; the record's by default
  */
 export async function matchFacts(
   platform: Platform,
@@ -62,7 +62,7 @@ export async function matchFacts(
     name: matchName(record, to.language),
     title: news.wording.title,
     page: await pageOf(platform, news),
-    // A match that has not started has no journal yet, and so no proof of it.
+    // A match that has not started has no journal yet, and so no signed head.
     proof: version > 0 ? headLink(platform, signedHead(platform, head ?? { match, version, hash })) : null,
   }
 }

@@ -5,13 +5,13 @@ import type { Letter } from '../letters/letter.ts'
 /** How notices of a topic become letters: facts first, then words. */
 export interface NoticeBuilder<About, Facts> {
   /**
-   * Reads the present state of things.
-   * @throws Withhold if its content is no longer true, or not for this account
+   * Reads the facts as they are now.
+   * @throws Withhold if the notice is no longer true, or not for this account
    */
   readonly facts: (platform: Platform, about: About, account: string | null) => Promise<Facts>
-  /** Writes the letter in the language of its reader: a function of the facts alone. */
+  /** Writes the letter in the reader's language, from the facts alone. */
   readonly letter: (facts: Facts) => Letter
 }
 
-/** A notice of a topic, as the outbox has it. */
+/** A notice of a topic, as stored in the outbox. */
 export type Draft<Topic extends NoticeDraft['topic']> = Extract<NoticeDraft, { readonly topic: Topic }>

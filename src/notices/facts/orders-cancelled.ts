@@ -6,8 +6,8 @@ import { matchFacts, playerNews } from './match-news.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /**
- * A stillOpen order could not be carried out. Told where its question is answered by now, too: the other orders are gone as
- * well.
+ * A standing order could not be carried out. The mail is sent even if its question is answered by now, since the other
+ * orders are cancelled as well.
  */
 export const ordersCancelled: NoticeBuilder<Draft<'orders-cancelled'>, OrdersCancelledFacts> = {
   async facts(platform, cancelled, accountId) {

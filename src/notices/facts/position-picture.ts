@@ -3,7 +3,7 @@ import { listed, type MatchRecord, pixels } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Picture } from '../letters/letter.ts'
 
-/** The match and the seat that a picture is for. */
+/** The match and the seat that a picture shows. */
 interface Pictured {
   readonly record: Pick<MatchRecord, 'id' | 'game' | 'seats'>
   readonly seat: number
@@ -12,8 +12,8 @@ interface Pictured {
 }
 
 /**
- * A picture of the position as a seat may see it, from the same view as the description in words. If it cannot be
- * drawn, the mail goes out without it, and the server logs a warning.
+ * A picture of the position as a seat may see it, from the same view as its description in words. If drawing fails, the
+ * mail is sent without it, and the server logs a warning.
  */
 export async function positionPicture(
   { publicUrl, configuration, threads }: Pick<Platform, 'publicUrl' | 'configuration' | 'threads'>,

@@ -24,7 +24,7 @@ function proposer({ seat, proposal: { seat: by }, namesThen }: ProposalNews): Pr
   return by === seat ? { kind: 'reader' } : { kind: 'player', name: namesThen(by) }
 }
 
-/** What an accepted proposal means. @throws Withhold if it has been superseded */
+/** What follows from an accepted proposal. @throws Withhold if it has been superseded */
 function consequence({ record, proposal: { terms } }: ProposalNews, now: Date): Consequence {
   const { pausedUntil } = record
   const paused = pausedUntil !== null && pausedUntil > now ? pausedUntil : undefined

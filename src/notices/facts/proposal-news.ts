@@ -14,7 +14,7 @@ export interface AboutProposal {
 /** A player who gets a mail, and the proposal that it is about. */
 export interface ProposalNews extends PlayerNews {
   readonly proposal: Proposal
-  /** The names of the seats when it was made: the proposal itself may have changed who holds one. */
+  /** The names of the seats' holders when it was made: the proposal itself may have changed them. */
   readonly namesThen: Names
 }
 
@@ -31,7 +31,7 @@ export async function proposalNews(
   return { ...news, proposal, namesThen: namesThen.at(proposal.version) }
 }
 
-/** What is proposed, with the name of whose seat it is about. */
+/** What is proposed, with the name of the player of the seat that it is about. */
 export function proposedTerms({ proposal: { terms }, namesThen }: ProposalNews): ProposedTerms {
   return terms.kind === 'replace' ? { kind: 'replace', by: terms.by, player: namesThen(terms.seat) } : terms
 }

@@ -16,8 +16,8 @@ interface AboutMessage {
 const mostMessages = 20
 
 /**
- * The messages that the reader has not read, without those of people they muted. There is one such mail until they look
- * again.
+ * The messages that the reader has not read, without those of people they muted. Until they look again, there is only
+ * one such mail.
  */
 export const said: NoticeBuilder<AboutMessage, SaidFacts> = {
   async facts(platform, about, accountId) {
@@ -33,7 +33,7 @@ export const said: NoticeBuilder<AboutMessage, SaidFacts> = {
   letter: saidLetter,
 }
 
-/** Whether an earlier notice about unread messages was mailed, or still waits. */
+/** Whether an earlier notice about unread messages was mailed, or is still pending. */
 async function isMailed(
   { database }: Platform,
   { match, notice }: AboutMessage,

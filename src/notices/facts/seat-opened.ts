@@ -29,7 +29,7 @@ export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = 
   letter: seatOpenedLetter,
 }
 
-/** To a match that is older than this rule: from now on, seats of absent players open. */
+/** For matches that are older than this rule: from now on, seats of absent players open. */
 export const seatsWillOpen: NoticeBuilder<Draft<'seats-will-open'>, SeatsWillOpenFacts> = {
   async facts(platform, { match }, accountId) {
     const news = await matchNews(platform, match, accountId)

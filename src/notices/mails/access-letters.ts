@@ -45,7 +45,7 @@ export function tokenEndingLetter({ to, name, expiresAt }: TokenEndingFacts): Le
 
 export interface WebhookMadeFacts extends AccessFacts {
   readonly webhook: string
-  /** Of its address the host alone: the rest may be a secret. */
+  /** Shows only the host of the address: the rest may be a secret. */
   readonly host: string
 }
 

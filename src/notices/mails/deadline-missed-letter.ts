@@ -3,7 +3,7 @@ import { timeFor, words } from '../locales/index.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
 
 export interface DeadlineMissedFacts extends MatchFacts {
-  /** Whether its reader is who is late. */
+  /** Whether its reader is the late player. */
   readonly isOwn: boolean
   readonly late: string
   readonly deadline: Date
@@ -15,7 +15,7 @@ export interface DeadlineMissedFacts extends MatchFacts {
   readonly question: string
 }
 
-/** A deadline has passed, and the match waits. The player who is late and the others get different words. */
+/** A deadline has passed, and the match waits. The late player and the others get different words. */
 export function deadlineMissedLetter(facts: DeadlineMissedFacts): Letter {
   const { to, name, title, isOwn, late, isOffered, mayClaim, question } = facts
   const { missed, turn, absence } = words[to.language]

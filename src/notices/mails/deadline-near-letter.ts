@@ -11,7 +11,7 @@ export interface DeadlineNearFacts extends MatchFacts {
   readonly decide: ToDecide
 }
 
-/** The deadline of a decision is near: when it is, what happens then, and all one needs to decide. */
+/** The deadline of a decision is near: when it is, what happens then, and everything needed to decide. */
 export function deadlineNearLetter(facts: DeadlineNearFacts): Letter {
   const { to, name, title, dueAt, afterwards, decide } = facts
   const say = words[to.language]

@@ -11,7 +11,7 @@ export interface DisputeRaisedFacts extends MatchFacts {
   readonly version: number
   readonly text: string
   readonly meanwhile: 'over' | 'goesOn' | 'frozen'
-  /** Whether its reader holds a seat; otherwise they are an administrator, who finds the queue by it. */
+  /** Whether its reader holds a seat; otherwise they are an administrator, who gets a link to the queue. */
   readonly isAtTable: boolean
 }
 

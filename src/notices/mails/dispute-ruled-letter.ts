@@ -3,7 +3,7 @@ import { words } from '../locales/index.ts'
 import { type Speaker, speakerName } from './dispute-mail.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
 
-/** How the match goes on that stood still; or that another dispute keeps it still. Null: there is nothing to say of it. */
+/** How the frozen match goes on, or that another dispute keeps it frozen; null if there is nothing to say about it. */
 type GoingOn = 'thawed' | 'askedAnew' | 'stillFrozen' | null
 
 interface OverFacts extends MatchFacts {
@@ -21,7 +21,7 @@ interface RuledFacts extends OverFacts {
   readonly reasons: string
   /** What was done, in sentences. */
   readonly remedies: readonly string[]
-  /** The versions of the entries that the ruling made; null: it made none. */
+  /** The versions of the entries that the ruling made; null if it made none. */
   readonly entries: { readonly first: number; readonly last: number } | null
 }
 

@@ -2,10 +2,10 @@ import { finePrint, type Letter, link, type Recipient, text } from '../letters/l
 import { words } from '../locales/index.ts'
 
 export interface InvitedFacts {
-  /** Without a name: a stranger. */
+  /** Without a name: a person without an account. */
   readonly to: Recipient
   readonly inviter: string | null
-  /** What the match is called; null: it has no name that its reader may be shown. */
+  /** The name of the match; null if it has none that its reader may be shown. */
   readonly name: string | null
   /** "Havana", in the language of the reader. */
   readonly title: string
@@ -14,9 +14,11 @@ export interface InvitedFacts {
   /** Whether the match is under way, and looks for a substitute. */
   readonly isUnderWay: boolean
   readonly url: string
-  /** What a client sends to take the seat. */
+  /** The request by which a client takes the seat. */
   readonly request: string
-  /** The match and the account that is invited to it; or where a stranger refuses all invitations from now on. */
+  /**
+   * The match and the account that is invited to it; or the link by which a stranger refuses all further invitations.
+   */
   readonly invitee: { readonly match: string; readonly account: string } | { readonly refuseUrl: string }
 }
 

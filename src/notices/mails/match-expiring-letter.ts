@@ -5,13 +5,16 @@ import { type MatchFacts, matchLetter } from './match-mail.ts'
 
 export interface MatchExpiringFacts extends MatchFacts {
   readonly givenUpAt: Date
-  /** A match that waits for players, with so many free seats; or one in which nothing happens, and for whom it waits. */
+  /**
+   * A match that waits for players, with this many free seats; or one in which nothing happens, and the players it
+   * waits for.
+   */
   readonly state:
     | { readonly kind: 'open'; readonly free: number }
     | { readonly kind: 'running'; readonly waitsFor: readonly string[] }
 }
 
-/** A match will be given up: when, and what one can do about it. */
+/** A match will be cancelled or aborted: when, and what its players can do about it. */
 export function matchExpiringLetter(facts: MatchExpiringFacts): Letter {
   return matchLetter(facts, words[facts.to.language].table.expiring.subject, about(facts))
 }

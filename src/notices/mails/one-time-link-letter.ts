@@ -5,12 +5,12 @@ export interface OneTimeLinkFacts {
   readonly to: Recipient
   readonly mail: 'confirmAddress' | 'signInLink' | 'changeAddress'
   readonly url: string
-  /** What a client sends instead of opening it. */
+  /** The request that a client sends instead of opening the link. */
   readonly request: string
   readonly expiresAt: Date
 }
 
-/** The mails that carry a link which works once: to confirm an address, to sign in, to confirm a new address. */
+/** The mails with a link that works once: to confirm an address, to sign in, to confirm a new address. */
 export function oneTimeLinkLetter({ to, mail, url, request, expiresAt }: OneTimeLinkFacts): Letter {
   const say = words[to.language]
   const { subject, text: told, link: label } = say[mail]

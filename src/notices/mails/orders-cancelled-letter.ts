@@ -6,11 +6,11 @@ import { type MatchFacts, matchLetter } from './match-mail.ts'
 export interface OrdersCancelledFacts extends MatchFacts {
   readonly why: keyof Words['table']['orders']['why']
   readonly question: string
-  /** Whether the question is still to be answered, and until when; null: it is answered. */
+  /** Whether the question is still open, and until when; null if it is answered. */
   readonly open: { readonly dueAt: Date | null } | null
 }
 
-/** A standing order could not be carried out, and all of the seat's are cancelled. */
+/** A standing order could not be carried out, and all orders of the seat are cancelled. */
 export function ordersCancelledLetter(facts: OrdersCancelledFacts): Letter {
   const { to, name, title, why, question, open } = facts
   const { table, turn, decided } = words[to.language]

@@ -3,7 +3,7 @@ import { timeFor, words } from '../locales/index.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
 import { type ProposedTerms, termsSentence } from './proposal-terms.ts'
 
-/** What a decision on a proposal means now. */
+/** What follows from the decision on a proposal. */
 export type Consequence =
   | { readonly kind: 'unchanged' | 'resume' | 'end' | 'take-back' }
   | { readonly kind: 'pause'; readonly until: Date }
@@ -12,13 +12,13 @@ export type Consequence =
 
 export interface ProposalDecidedFacts extends MatchFacts {
   readonly status: 'accepted' | 'declined'
-  /** Who proposed it, or that its reader did. */
+  /** Who proposed it; or that its reader did. */
   readonly by: { readonly kind: 'reader' | 'administrators' } | { readonly kind: 'player'; readonly name: string }
   readonly terms: ProposedTerms
   readonly means: Consequence
 }
 
-/** A proposal was accepted or declined: what it was, and what that means now. */
+/** A proposal was accepted or declined: what it was, and what follows. */
 export function proposalDecidedLetter(facts: ProposalDecidedFacts): Letter {
   const { to, status, terms, means } = facts
   const say = words[to.language].table.proposal

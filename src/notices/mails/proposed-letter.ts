@@ -7,11 +7,11 @@ import { type ProposedTerms, termsSentence } from './proposal-terms.ts'
 export interface ProposedFacts extends MatchFacts {
   readonly proposal: number
   readonly terms: ProposedTerms
-  /** Who proposes it; null: the administrators do. */
+  /** Who proposes it; null if administrators do. */
   readonly by: string | null
 }
 
-/** Somebody proposes something: what agreeing to it does, and how. */
+/** Somebody proposes something: what agreeing to it does, and how to agree. */
 export function proposedLetter(facts: ProposedFacts): Letter {
   const { to, match, name, title, proposal, terms, by } = facts
   const say = words[to.language].table.proposal

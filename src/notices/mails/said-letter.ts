@@ -7,7 +7,7 @@ export interface SaidFacts extends MatchFacts {
   readonly messages: readonly { readonly name: string; readonly text: string }[]
   /** How many came before those. */
   readonly earlier: number
-  /** The number of the newest, up to which its reader has read then. */
+  /** The number of the newest message; answering marks everything up to it as read. */
   readonly newest: number
 }
 

@@ -12,7 +12,9 @@ export interface SeatOpenedFacts extends MatchFacts {
   readonly mayClaim: boolean
 }
 
-/** A player has missed so many decisions in a row that the seat is open. They and the others get different words. */
+/**
+ * A player has missed so many decisions in a row that the seat is open. The player and the others get different words.
+ */
 export function seatOpenedLetter(facts: SeatOpenedFacts): Letter {
   const { to, name, title, isOwn, player, missed, mayClaim } = facts
   const { opened, offer } = words[to.language].absence
@@ -27,7 +29,7 @@ export function seatOpenedLetter(facts: SeatOpenedFacts): Letter {
 }
 
 export interface SeatsWillOpenFacts extends MatchFacts {
-  /** After how many decisions missed in a row. */
+  /** After how many decisions missed in a row seats open. */
   readonly missed: number
 }
 

@@ -2,16 +2,16 @@ import { type Block, heading, list, type Picture, text } from '../letters/letter
 import type { Words } from '../locales/words.ts'
 import { story } from './story.ts'
 
-/** All one needs to decide, in the sentences of the game. */
+/** Everything a player needs to decide, in the sentences of the game. */
 export interface ToDecide {
   readonly question: string
-  /** What happened since one last decided or, if later, last looked. */
+  /** What happened since the player last decided or, if later, last looked. */
   readonly happened: { readonly since: 'decision' | 'look'; readonly events: readonly string[] }
   readonly position: readonly string[]
   readonly picture: Picture | null
 }
 
-/** The question, what happened since one last decided or looked, and the position. */
+/** The question, what happened since the player last decided or looked, and the position. */
 export function toDecide({ question, happened, position, picture }: ToDecide, { turn }: Words): Block[] {
   return [
     heading(turn.asked),

@@ -9,7 +9,7 @@ export interface WinClaimedFacts extends MatchFacts {
   readonly decide: ToDecide
 }
 
-/** The win is claimed from a player who is late: by whom, the last deadline, and all one needs to decide. */
+/** The win is claimed from a late player: by whom, the last deadline, and everything needed to decide. */
 export function winClaimedLetter(facts: WinClaimedFacts): Letter {
   const { to, name, title, claimant, dueAt, decide } = facts
   const say = words[to.language]

@@ -9,7 +9,7 @@ export interface YourTurnFacts extends MatchFacts {
   readonly decide: ToDecide
 }
 
-/** A seat owes a decision: since when, until when, and all it takes to decide. */
+/** A seat owes a decision: since when, until when, and everything needed to decide. */
 export function yourTurnLetter(facts: YourTurnFacts): Letter {
   const { to, name, title, since, dueAt, decide } = facts
   const say = words[to.language]
