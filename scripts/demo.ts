@@ -1,9 +1,9 @@
 // npm run demo [-- --game le-havre --seats 3 --database-url URL]
 // npm run demo -- --weeks
 //
-// The main job, whole: a server, people who register by mail, a match played to its end through the public API alone,
-// mails, replays and proofs. With --weeks, three weeks of twenty matches on a clock that is turned, and what becomes of
-// them when people are late, go away, leave or step in. Exits with 0 only if all of it held.
+// Shows the whole product: a server, people who register by mail, a match played to its end through the public API alone,
+// mails, replays and proofs. With --weeks, three weeks of twenty matches on a simulated clock, with players who are late,
+// go away, leave or substitute. Exits with 0 only if every check passes.
 import { parseArgs } from 'node:util'
 import { Match } from './demo/answers.ts'
 import { type Checks, checks } from './demo/checks.ts'

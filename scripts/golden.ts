@@ -1,6 +1,6 @@
-// npm run golden: plays one match per plan from fixed seeds and writes it to test/fixtures/journals, and counts the choices
-// that each version of the rules offers, where they stay for good. What was released is never written again: a change of the
-// rules, or a new game, adds to it.
+// npm run golden: plays one match per plan from fixed seeds into test/fixtures/journals, and counts the choices that each
+// version of the rules offers. Files and counts of released rules are never rewritten: a change of the rules, or a new
+// game, adds new ones.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { catalogue } from '../src/games/catalogue.ts'

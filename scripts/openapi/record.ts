@@ -149,7 +149,7 @@ async function account(server: ServerInMemory, record: Recorder, { accessToken: 
     token,
     payload: { language: 'fr', timeZone: 'Europe/Paris' },
   })
-  await record('changeAccount', 'Back again', {
+  await record('changeAccount', 'The former language', {
     method: 'PATCH',
     url: '/v1/account',
     token,
@@ -182,7 +182,7 @@ async function account(server: ServerInMemory, record: Recorder, { accessToken: 
   })
   await record('listTokens', 'One token', { url: '/v1/account/tokens', token })
   await record('listSessions', 'One session', { url: '/v1/sessions', token })
-  await record('mailSignInLink', 'A mail, please', {
+  await record('mailSignInLink', 'A sign-in link', {
     method: 'POST',
     url: '/v1/sessions/link',
     payload: { email: 'ada@example.org' },
@@ -194,9 +194,9 @@ async function account(server: ServerInMemory, record: Recorder, { accessToken: 
     url: '/v1/sessions/refresh',
     payload: { refreshToken },
   })
-  await record('exportAccount', 'Before any match', { url: '/v1/account/export', token })
+  await record('exportAccount', 'An account without matches', { url: '/v1/account/export', token })
   await server.worker.drain()
-  await record('listNotices', 'What was mailed', { url: '/v1/account/notices', token })
+  await record('listNotices', 'Mails and their status', { url: '/v1/account/notices', token })
 }
 
 async function started(server: ServerInMemory, record: Recorder, ada: SignedIn, grace: SignedIn): Promise<string> {
@@ -208,13 +208,13 @@ async function started(server: ServerInMemory, record: Recorder, ada: SignedIn, 
       payload: { game: 'havana', seats: 2, name: 'An evening by the sea', seating: 'as-joined' },
     }),
   )
-  await record('invite', 'Somebody by mail', {
+  await record('invite', 'By mail', {
     method: 'POST',
     url: `/v1/matches/${id}/invitations`,
     token: ada.accessToken,
     payload: { email: 'grace@example.org' },
   })
-  await record('makeLink', 'For whoever has it', {
+  await record('makeLink', 'For everybody who has the link', {
     method: 'POST',
     url: `/v1/matches/${id}/links`,
     token: ada.accessToken,
@@ -278,16 +278,16 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
   await record('getEntry', 'Its choices cut short', { url: `${at}/entries/3`, token, cut: shortEntry })
   await record('streamMatch', 'The match as it is', { url: `${at}/stream?follow=false`, token })
   const missed = 'after=2.0.000000000000&follow=false'
-  await record('streamMatch', 'What was missed', { url: `${at}/stream?${missed}`, token })
+  await record('streamMatch', 'The missed events', { url: `${at}/stream?${missed}`, token })
   await record('streamAccount', 'From now on', { url: '/v1/account/stream?follow=false', token })
-  await record('streamAccount', 'What was missed', { url: '/v1/account/stream?after=0.0&follow=false', token })
+  await record('streamAccount', 'The missed notices', { url: '/v1/account/stream?after=0.0&follow=false', token })
   await record('propose', 'A pause', {
     method: 'POST',
     url: `${at}/proposals`,
     token: ada.accessToken,
     payload: { kind: 'pause', days: 14 },
   })
-  await record('answerProposal', 'The last who agrees', {
+  await record('answerProposal', 'The last agreement', {
     method: 'POST',
     url: `${at}/proposals/1/answer`,
     token: grace.accessToken,
@@ -300,7 +300,7 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
     payload: { kind: 'take-back', to: 3 },
   })
   await record('listProposals', 'The newest first', { url: `${at}/proposals`, token })
-  await record('getJournalFile', 'A match that goes on, its entries cut short', {
+  await record('getJournalFile', 'A running match, its entries cut short', {
     url: `${at}/journal-file`,
     token,
     cut: shortFile,
@@ -313,7 +313,7 @@ async function newerRules(record: Recorder, url: string, token: string): Promise
   const meta = { ...havana.meta, rulesVersion: 2 }
   catalogue.set(meta.id, { ...havana, meta, byRules: (state: State, rules: number): State => ({ ...state, rules }) })
   const payload = { kind: 'new-rules', to: 2, reason: 'Rules 1 paid for a building twice.' }
-  const proposed = await record('proposeRules', 'A rule was mended', { method: 'POST', url, token, payload })
+  const proposed = await record('proposeRules', 'A corrected rule', { method: 'POST', url, token, payload })
   const { number } = ProposalBody.parse(proposed)
   await record('withdrawRules', 'The players would rather not', { method: 'DELETE', url: `${url}/${number}`, token })
   catalogue.set(meta.id, havana)
@@ -342,22 +342,22 @@ async function disputes(
   const [ada, grace] = [by.ada.accessToken, by.grace.accessToken]
   const post = { method: 'POST' } as const
   const claim = { version: 3, text: 'I meant another card: my client sent an old request again.', freeze: false }
-  await record('raiseDispute', 'The match goes on meanwhile', { ...post, url: at, token: ada, payload: claim })
+  await record('raiseDispute', 'Without a freeze', { ...post, url: at, token: ada, payload: claim })
   const comment = { text: 'I saw it, too. Let us go back.' }
-  await record('commentOnDispute', 'From the table', {
+  await record('commentOnDispute', 'A player’s comment', {
     ...post,
     url: `${at}/1/comments`,
     token: grace,
     payload: comment,
   })
-  await record('getDispute', 'With what was said to it', { url: `${at}/1`, token: grace })
+  await record('getDispute', 'With its comments', { url: `${at}/1`, token: grace })
   const freezing = { frozen: true, reason: 'Nothing that is played now would stay as it is.' }
   const freeze = { method: 'PUT', url: `${admin}/1/freeze`, token: by.administrator, payload: freezing } as const
-  await record('freezeMatch', 'It stands still', freeze)
-  await record('listQueuedDisputes', 'One that waits', { url: '/v1/admin/disputes', token: by.administrator })
+  await record('freezeMatch', 'A frozen match', freeze)
+  await record('listQueuedDisputes', 'An open dispute', { url: '/v1/admin/disputes', token: by.administrator })
   await record('withdrawDispute', 'The match goes on', { ...post, url: `${at}/1/withdrawal`, token: ada })
   const own = { version: 1, text: 'Both seats seem to be one person.', freeze: false }
-  await record('raiseDisputeAsAdministrator', 'Of their own accord', {
+  await record('raiseDisputeAsAdministrator', 'By an administrator', {
     ...post,
     url: admin,
     token: by.administrator,
@@ -366,7 +366,7 @@ async function disputes(
   const ruling = { ...post, url: `${admin}/2/ruling`, token: by.administrator }
   const remedies = [{ kind: 'rewind', to: 2 }]
   const upheld = { outcome: 'upheld', reasons: 'It was a move of the other’s client.', remedies, dryRun: true }
-  await record('ruleDispute', 'Only tried', { ...ruling, payload: upheld })
+  await record('ruleDispute', 'A dry run', { ...ruling, payload: upheld })
   const rejected = { outcome: 'rejected', reasons: 'They are two: both have written to us.' }
   await record('ruleDispute', 'Rejected', { ...ruling, payload: rejected })
   await record('listDisputes', 'The newest first', { url: at, token: grace })
@@ -379,13 +379,13 @@ async function takingOver(
   { from, other, to }: Readonly<Record<'from' | 'other' | 'to', string>>,
 ): Promise<void> {
   const at = `/v1/matches/${match}`
-  const { yourSeat: seat } = MatchBody.parse(await record('getMatch', 'A match that goes on', { url: at, token: from }))
+  const { yourSeat: seat } = MatchBody.parse(await record('getMatch', 'A started match', { url: at, token: from }))
   const post = { method: 'POST' } as const
   const handOn = { ...post, url: `${at}/proposals`, token: from, payload: { kind: 'replace', seat, by: 'person' } }
-  const { number } = ProposalBody.parse(await record('propose', 'Somebody else for your seat', handOn))
+  const { number } = ProposalBody.parse(await record('propose', 'A substitute for your seat', handOn))
   const agree = { ...post, url: `${at}/proposals/${number}/answer`, token: other, payload: { agree: true } }
   await record('answerProposal', 'The seat is open to a substitute', agree)
-  await record('takeOver', 'A seat that is open', { ...post, url: `${at}/substitute`, token: to, payload: { seat } })
+  await record('takeOver', 'An open seat', { ...post, url: `${at}/substitute`, token: to, payload: { seat } })
 }
 
 /** A study of the match as it is now: what might come next, a named line and a link. */
@@ -393,13 +393,15 @@ async function studies(record: Recorder, match: string, { accessToken: token }: 
   const post = { method: 'POST', token } as const
   const from = { kind: 'match', match }
   const payload = { name: 'If I built the church', from }
-  const made = await record('createStudy', 'Of a match that goes on', { ...post, url: '/v1/studies', payload })
+  const made = await record('createStudy', 'Of a running match', { ...post, url: '/v1/studies', payload })
   const at = `/v1/studies/${WithId.parse(made).id}`
   const opening = { name: 'An opening', from: { kind: 'game', game: 'havana', seats: 2, options: {} } }
   await record('createStudy', 'Of an opening', { ...post, url: '/v1/studies', payload: opening })
   await record('getStudyPosition', 'The first position', { url: `${at}/nodes/0`, token })
   const choices = { url: `${at}/nodes/0/choices`, token }
-  const { seat, choices: offered } = StudyAnswer.parse(await record('getStudyChoices', 'Of whoever is asked', choices))
+  const { seat, choices: offered } = StudyAnswer.parse(
+    await record('getStudyChoices', 'Choices of the seat to move', choices),
+  )
   const moves = {
     url: `${at}/nodes/0/moves`,
     payload: { seat, moves: offered.slice(-1).map(({ example }) => example) },
@@ -415,15 +417,15 @@ async function studies(record: Recorder, match: string, { accessToken: token }: 
   const shared = `/v1/shared-studies/${StudyLinkAnswer.parse(link).token}`
   await record('getSharedStudy', 'One move', { url: shared })
   await record('getSharedPosition', 'After the move', { url: `${shared}/nodes/1` })
-  await record('getSharedChoices', 'Of whoever is asked then', { url: `${shared}/nodes/1/choices` })
+  await record('getSharedChoices', 'Choices of the seat to move', { url: `${shared}/nodes/1/choices` })
   await record('exportSharedPosition', 'After the move', { url: `${shared}/nodes/1/position` })
 }
 
 async function wishes(record: Recorder, ada: SignedIn, grace: SignedIn): Promise<void> {
   const wish = { method: 'POST', url: '/v1/wishes', payload: { game: 'havana', seats: 2 } } as const
-  await record('wish', 'Nobody wishes the same yet', { ...wish, token: ada.accessToken })
+  await record('wish', 'An open wish', { ...wish, token: ada.accessToken })
   await record('listWishes', 'One wish', { url: '/v1/wishes', token: ada.accessToken })
-  await record('wish', 'Somebody does: the match has started', { ...wish, token: grace.accessToken })
+  await record('wish', 'A wish that is met: the match has started', { ...wish, token: grace.accessToken })
 }
 
 async function blocks({ app }: ServerInMemory, record: Recorder, { accessToken: token }: SignedIn): Promise<void> {
@@ -455,10 +457,10 @@ async function talking(
     token: grace.accessToken,
     payload: { text: 'You will need it.' },
   })
-  await record('noteReadMark', 'All of it', { ...put, url: `${at}/read-mark`, token, payload: { message: 2 } })
-  await record('getReadMark', 'What you have noted', { url: `${at}/read-mark`, token })
+  await record('noteReadMark', 'Everything read', { ...put, url: `${at}/read-mark`, token, payload: { message: 2 } })
+  await record('getReadMark', 'Your read mark', { url: `${at}/read-mark`, token })
   await record('listMessages', 'The newest first', { url: `${at}/messages`, token })
-  await record('reportMessage', 'What another said', {
+  await record('reportMessage', 'Another player’s message', {
     ...post,
     url: `${at}/messages/2/report`,
     token,
@@ -481,13 +483,13 @@ async function talking(
 }
 
 async function mails({ platform }: ServerInMemory, record: Recorder, { accessToken: token }: SignedIn): Promise<void> {
-  await record('changeAccount', 'Turns at once, all else once a day', {
+  await record('changeAccount', 'Turn mails at once, all others once a day', {
     method: 'PATCH',
     url: '/v1/account',
     token,
     payload: { mails: { turns: 'at-once', reminders: 'daily', messages: 'daily', table: 'daily' }, mailHour: 19 },
   })
-  await record('retryAddress', 'Mails arrive, for all that is known', {
+  await record('retryAddress', 'No bounce since', {
     method: 'POST',
     url: '/v1/account/address/retry',
     token,
@@ -508,7 +510,11 @@ async function mails({ platform }: ServerInMemory, record: Recorder, { accessTok
     '',
     '--=--',
   ]
-  await record('reportBounce', 'Nobody is there', { method: 'POST', url: '/v1/bounces', payload: report.join('\r\n') })
+  await record('reportBounce', 'The address does not exist', {
+    method: 'POST',
+    url: '/v1/bounces',
+    payload: report.join('\r\n'),
+  })
 }
 
 async function webhooks(record: Recorder, { accessToken: token }: SignedIn): Promise<void> {
@@ -518,14 +524,14 @@ async function webhooks(record: Recorder, { accessToken: token }: SignedIn): Pro
   const made = await record('createWebhook', 'For a bot that plays', { ...post, url: all, token, payload })
   const at = `${all}/${WithId.parse(made).id}`
   await record('listWebhooks', 'One webhook', { url: all, token })
-  await record('getWebhook', 'It is on', { url: at, token })
+  await record('getWebhook', 'An active webhook', { url: at, token })
   await record('testWebhook', 'On its way', { ...post, url: `${at}/test`, token })
   await record('changeWebhook', 'All topics', { method: 'PATCH', url: at, token, payload: { topics: [] } })
   await record('renewWebhookSecret', 'A new secret', { ...post, url: `${at}/secret`, token })
   const log = Log.parse(await record('listDeliveries', 'The newest first', { url: `${at}/deliveries`, token }))
   for (const { id } of log.items.slice(0, 1)) {
-    await record('getDelivery', 'To the byte', { url: `${at}/deliveries/${id}`, token })
-    await record('replayDelivery', 'Once more', { ...post, url: `${at}/deliveries/${id}/replay`, token })
+    await record('getDelivery', 'With body and answer', { url: `${at}/deliveries/${id}`, token })
+    await record('replayDelivery', 'Another delivery', { ...post, url: `${at}/deliveries/${id}/replay`, token })
   }
 }
 
@@ -558,23 +564,23 @@ async function administration(
   await record('replay', 'Before the first round, as seat 0', { url: `${at}/view?version=1&as=0`, token })
   await record('listReplayedEntries', 'As seat 0 read them', { url: `${at}/entries?limit=2&as=0`, token })
   await record('replayEntry', 'Its choices cut short', { url: `${at}/entries/3`, token, cut: shortEntry })
-  await record('replayDifference', 'What an entry did', { url: `${at}/difference?from=2&to=3`, token })
+  await record('replayDifference', 'The effect of an entry', { url: `${at}/difference?from=2&to=3`, token })
   await record('getDisputedJournalFile', 'Its entries cut short', { url: `${at}/journal-file`, token, cut: shortFile })
-  await record('verifyMatch', 'Nothing is wrong', { url: `${at}/verification`, token })
+  await record('verifyMatch', 'No fault found', { url: `${at}/verification`, token })
   const message = `${at}/messages/2`
-  await record('listReportedMessages', 'One that waits', { url: '/v1/admin/messages', token })
-  await record('hideMessage', 'An unkind one', {
+  await record('listReportedMessages', 'A message with open reports', { url: '/v1/admin/messages', token })
+  await record('hideMessage', 'An unkind message', {
     method: 'POST',
     url: `${message}/hide`,
     token,
     payload: { reason: 'Please be kind to each other.' },
   })
-  await record('showMessage', 'It was not so bad', { method: 'POST', url: `${message}/show`, token })
+  await record('showMessage', 'A message that is shown again', { method: 'POST', url: `${message}/show`, token })
   await newerRules(record, `${at}/proposals`, token)
   await disputes(record, match, { ada, grace, administrator: token })
   const hands = { from: ada.accessToken, other: grace.accessToken, to: katherine.accessToken }
   await takingOver(record, match, hands)
-  await record('resign', 'The match ends by it', {
+  await record('resign', 'The match ends', {
     method: 'POST',
     url: `/v1/matches/${match}/resignation`,
     token: grace.accessToken,
@@ -587,14 +593,14 @@ async function administration(
   })
   const wish = { game: 'havana', seats: 2 }
   const create = { method: 'POST', url: '/v1/matches', token: grace.accessToken, payload: wish } as const
-  const other = MatchBody.parse(await record('createMatch', 'Everything else by default', create))
+  const other = MatchBody.parse(await record('createMatch', 'Defaults for all other fields', create))
   await server.app.inject({
     method: 'POST',
     url: `/v1/matches/${other.id}/seats`,
     payload: {},
     headers: { authorization: `Bearer ${token}` },
   })
-  await record('abortMatch', 'Broken off', {
+  await record('abortMatch', 'An aborted match', {
     method: 'POST',
     url: `/v1/admin/matches/${other.id}/abort`,
     token,
@@ -606,8 +612,8 @@ async function administration(
   const reason = 'Repeated insults in match names.'
   const until = '2026-04-01T00:00:00Z'
   await record('getOutbox', 'All is well', { url: '/v1/admin/outbox', token })
-  await record('listNoticesTo', 'The newest of them', { url: `${accounts}/notices?limit=2`, token })
-  await record('retryAddressOf', 'Mails arrive, for all that is known', {
+  await record('listNoticesTo', 'The newest notices', { url: `${accounts}/notices?limit=2`, token })
+  await record('retryAddressOf', 'No bounce since', {
     method: 'POST',
     url: `${accounts}/address/retry`,
     token,
@@ -618,12 +624,12 @@ async function administration(
     token,
     payload: { reason, until },
   })
-  await record('banAccount', 'For good', { method: 'POST', url: `${accounts}/ban`, token, payload: { reason } })
+  await record('banAccount', 'A ban', { method: 'POST', url: `${accounts}/ban`, token, payload: { reason } })
   await record('reinstateAccount', 'Welcome back', { method: 'POST', url: `${accounts}/reinstate`, token })
   const about = { url: `/v1/matches/${match}/administration`, token }
   await record('getAdministration', 'Once the match is over', about)
-  await record('getAuditLog', 'The newest of all', { url: '/v1/admin/audit-log?limit=2', token })
-  await record('verifyAuditLog', 'Nothing is wrong', { url: '/v1/admin/audit-log/verification', token })
+  await record('getAuditLog', 'The newest records', { url: '/v1/admin/audit-log?limit=2', token })
+  await record('verifyAuditLog', 'No fault found', { url: '/v1/admin/audit-log/verification', token })
 }
 
 /**
@@ -666,7 +672,12 @@ async function changes(server: ServerInMemory, record: Recorder, { account: { em
     url: '/v1/account/address/confirm',
     payload: confirmed,
   })
-  await record('eraseAccount', 'For good', { method: 'DELETE', url: '/v1/account', token, payload: { password: next } })
+  await record('eraseAccount', 'With the password', {
+    method: 'DELETE',
+    url: '/v1/account',
+    token,
+    payload: { password: next },
+  })
 }
 
 const GameAnswer = z.looseObject({ schemas: z.looseObject({ options: z.unknown() }) })

@@ -18,7 +18,7 @@ describe('what happens at a deadline', () => {
     expect(agreedFor({ game, late }, turn)).toBe(late)
   })
 
-  test('is the usual answer where the game has one', () => {
+  test('is the usual answer if the game has one', () => {
     expect(agreedFor({ game, late: 'usual' }, supply)).toBe('usual')
     expect(agreedFor({ game: hamlet, late: 'usual' }, { question: 'turn-3', lapses: false })).toBe('usual')
   })
