@@ -36,11 +36,11 @@ export async function reviewMails(seats: readonly Seated[], checks: Checks): Pro
     line(`${name} <${email}>, language ${language}`)
     table([...counts].map(([subject, count]) => [count, subject]))
     checks.hold(
-      `${name} was told of the start, of turns and of the end, in the language of the account`,
+      `${name} got mails about the start, turns and the end, in the language of the account`,
       Object.values(subjects).every((some: readonly string[]) => some.some((subject) => counts.has(subject))),
     )
     checks.hold(
-      `each turn mail ${name} waited for asked what the API asked, and can be switched off with one click`,
+      `each turn mail to ${name} asked what the API asked, and can be switched off with one click`,
       turnMails.length > 0 && turnMails.every(({ mail, asks }) => mail.text.includes(asks) && suits(mail, language)),
     )
   }

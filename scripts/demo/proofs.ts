@@ -30,7 +30,7 @@ export async function checkJournalFile(
   await writeFile(key, items.map(({ publicKey }) => publicKey).join('\n'))
 
   const seed = Buffer.from(match.seed ?? '', 'hex')
-  checks.hold('the seed, now public, is the one that was promised', sha256(seed) === match.commitment)
+  checks.hold('the seed, now public, matches its commitment', sha256(seed) === match.commitment)
 
   const verified = await paquebot(['verify', file, '--public-key', key])
   for (const each of (verified.stdout || verified.stderr).trimEnd().split('\n')) line(each)
@@ -41,7 +41,7 @@ export async function checkJournalFile(
   )
 
   const judged = await paquebot(['replay', file, '--judge'])
-  checks.hold('paquebot replay --judge: every move and every draw came out the same', judged.code === 0)
+  checks.hold('paquebot replay --judge: every move and every draw is correct', judged.code === 0)
 
   for (const [version, view] of replayed) {
     const { stdout } = await paquebot(['replay', file, '--at', String(version), '--json'])
@@ -53,7 +53,7 @@ export async function checkJournalFile(
   await writeFile(forged, JSON.stringify(withOneTimeChanged(journal)))
   const { code, stderr } = await paquebot(['verify', forged, '--public-key', key])
   const found = stderr.split('\n').filter((each) => each.startsWith('FAILED'))
-  checks.hold('paquebot verify finds out that the time of one entry was changed:', code === 1 && found.length > 0)
+  checks.hold('paquebot verify detects a changed time in one entry:', code === 1 && found.length > 0)
   for (const each of found) line(`       ${each}`)
 }
 

@@ -15,7 +15,7 @@ const { prisma } = platform.database
 beforeEach(() => turnTo(server, monday))
 
 const pace = { kind: 'hours', hours: 24 }
-const table = (people: readonly Person[], wish: object = {}): Promise<HttpMatch> =>
+const newMatch = (people: readonly Person[], wish: object = {}): Promise<HttpMatch> =>
   httpMatch(server, people, { game: 'hamlet', pace, name: 'Friday table', ...wish })
 
 /** Creates somebody's calendar. @returns its path */
@@ -65,7 +65,7 @@ describe('the calendar of somebody’s deadlines', () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const path = await address(ann)
     expect(await calendar(path)).toEqual([])
-    const match = await table([ann, bob])
+    const match = await newMatch([ann, bob])
     const [decision] = (await match.get(0, '').expect(200)).body.decisions
 
     expect(await calendar(path)).toEqual([
@@ -87,7 +87,7 @@ describe('the calendar of somebody’s deadlines', () => {
   test('is empty once the decision is made, and for players who have given up their seat', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const [ofAnn, ofBob] = [await address(ann), await address(bob)]
-    const match = await table([ann, bob])
+    const match = await newMatch([ann, bob])
     await match.move(0, { type: 'end-turn' }).expect(200)
     expect([await calendar(ofAnn), (await calendar(ofBob)).length]).toEqual([[], 1])
     await match.post(1, '/resignation').expect(200)
@@ -96,7 +96,7 @@ describe('the calendar of somebody’s deadlines', () => {
 
   test('does not show others’ decisions, even if several are asked at once', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
-    const match = await table([ann, bob], { game: 'havana' })
+    const match = await newMatch([ann, bob], { game: 'havana' })
     expect(await match.waitsFor()).toEqual([0, 1])
     const ofAnn = await address(ann)
     const before = (await http.get(ofAnn).expect(200)).text
@@ -111,9 +111,9 @@ describe('the calendar of somebody’s deadlines', () => {
   test('has no event without a deadline, and keeps one whose deadline has passed while the match waits', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     const path = await address(ann)
-    await table([ann, bob], { pace: { kind: 'none' } })
+    await newMatch([ann, bob], { pace: { kind: 'none' } })
     expect(await calendar(path)).toEqual([])
-    await table([ann, bob])
+    await newMatch([ann, bob])
     server.clock.turn(2 * day)
     await server.deadlines.runOnce()
     expect((await calendar(path)).map(({ DTSTART }) => DTSTART)).toEqual(['20260303T090000Z'])
@@ -122,7 +122,7 @@ describe('the calendar of somebody’s deadlines', () => {
   test('moves the event of a deadline that a pause moves: it is the same event, and new hours move none', async () => {
     const [ann, bob] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
     const path = await address(ann)
-    const match = await table([ann, bob])
+    const match = await newMatch([ann, bob])
     const [before] = await calendar(path)
     server.clock.turn(4 * hour)
     const { number } = await proposed(match, 0, { kind: 'pause', days: 3 })
@@ -144,7 +144,7 @@ describe('the calendar of somebody’s deadlines', () => {
     const bob = await newPlayer(server)
     const path = await address(ann)
     const name = 'Слово; “deux”, tres\\n: '.padEnd(70, 'ö')
-    const match = await table([ann, bob], { name })
+    const match = await newMatch([ann, bob], { name })
     const asks = (await match.get(0, '').set('accept-language', language).expect(200)).body.decisions[0].asks
     const [event] = await calendar(path)
     expect(event?.SUMMARY).toContain(`${name} (`)
@@ -205,7 +205,7 @@ describe('its address', () => {
   test('of a suspended, banned or erased player shows nothing; after a suspension it works again', async () => {
     const administrator = await newAdministrator(server)
     const [ann, bob, cleo] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
-    await table([ann, bob])
+    await newMatch([ann, bob])
     const [ofAnn, ofBob, ofCleo] = [await address(ann), await address(bob), await address(cleo)]
     const on = (person: Person, what: string) => administrator.as(http.post(`/v1/admin/accounts/${person.id}/${what}`))
     const until = new Date(server.clock.now().getTime() + hour).toISOString()
@@ -233,7 +233,7 @@ describe('its address', () => {
     const ann = await newPlayer(server)
     const bob = await newPlayer(server)
     const path = await address(ann)
-    await table([ann, bob], { name: '' })
+    await newMatch([ann, bob], { name: '' })
     const [event] = await calendar(path)
     expect(event?.SUMMARY).toContain(ann.name)
     expect(event?.SUMMARY).toContain(bob.name)

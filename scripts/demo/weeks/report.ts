@@ -94,10 +94,10 @@ function countsOf(
 }
 
 /** Each player's vacations according to their hours at the end, including automatic ones. */
-export async function absences(people: readonly Person[], gone: ReadonlySet<string>): Promise<Map<string, string>> {
+export async function absences(people: readonly Person[], departed: ReadonlySet<string>): Promise<Map<string, string>> {
   const away = new Map<string, string>()
   for (const person of people) {
-    if (gone.has(person.name)) continue
+    if (departed.has(person.name)) continue
     const vacations = await vacationsOf(person)
     const dates = vacations.map(({ from, until }) => `${from.slice(5)} to ${until.slice(5)}`)
     if (dates.length > 0) away.set(person.name, `${person.name} on vacation ${dates.join(' and ')}`)

@@ -20,9 +20,12 @@ export function reviewMatches(matches: readonly MatchDetails[], { now }: TurnedC
   const list = (found: readonly MatchDetails[]) =>
     found.length === 0 ? '' : ` (not so: ${found.map(({ id }) => id).join(', ')})`
   checks.hold(`twenty matches were opened, and all have begun`, matches.length === 20 && matches.every(hasBegun))
-  checks.hold(`no match waits for nobody${list(stuck)}`, stuck.length === 0)
-  checks.hold(`no decision is overdue and unseen${list(unseen)}`, unseen.length === 0)
-  checks.hold(`whoever is waited for has time, or the match agreed to wait${list(astray)}`, astray.length === 0)
+  checks.hold(`every running match waits for somebody${list(stuck)}`, stuck.length === 0)
+  checks.hold(`no overdue decision is unhandled${list(unseen)}`, unseen.length === 0)
+  checks.hold(
+    `every player that a match waits for has time, or the match agreed to wait${list(astray)}`,
+    astray.length === 0,
+  )
 }
 
 const hasBegun = ({ version }: MatchDetails): boolean => version > 0

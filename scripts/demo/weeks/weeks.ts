@@ -55,7 +55,7 @@ async function lived(server: WeeksServer, checks: Checks): Promise<void> {
   const mails = await mailed(server.platform)
   printMails(mails)
 
-  heading('What must hold')
+  heading('Checks')
   const matches = reports.map(({ match }) => match)
   reviewMatches(matches, server.clock, checks)
   await reviewJournals(administrator, matches, checks)

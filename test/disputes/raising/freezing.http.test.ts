@@ -21,7 +21,7 @@ beforeEach(async () => {
   people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
 })
 
-const table = (wish: object = {}) => httpMatch(server, people, { pace: { kind: 'hours', hours: 24 }, ...wish })
+const newMatch = (wish: object = {}) => httpMatch(server, people, { pace: { kind: 'hours', hours: 24 }, ...wish })
 const moves = async (match: HttpMatch, seat: number) => match.move(seat, await exampleFor(match, seat)).expect(200)
 const frozenAt = async (match: HttpMatch) => (await bodyOf(match)).frozenAt
 const kindsOf = async (match: HttpMatch) => (await entriesOf(server, match)).map(({ kind }) => kind)
@@ -32,7 +32,7 @@ const actsOf = async (match: HttpMatch) => {
 
 describe('a frozen match', () => {
   test('says so: by an entry of the seat, a sentence in every language, and decisions without deadlines', async () => {
-    const match = await table()
+    const match = await newMatch()
     const dispute = await frozenBy(match, 1)
     expect(dispute).toMatchObject({ number: 1, freezes: true, status: 'open', entries: null })
 
@@ -59,7 +59,7 @@ describe('a frozen match', () => {
   })
 
   test('is pushed to listeners as frozen; a dispute that does not freeze it is pushed as well', async () => {
-    const match = await table()
+    const match = await newMatch()
     const watcher = earOn(server, match.id, await newPlayer(server))
     await watcher.connect()
     await expect.poll(() => matchesIn(watcher.heard).at(-1)?.disputes, soon).toBe(0)
@@ -72,7 +72,7 @@ describe('a frozen match', () => {
   })
 
   test('accepts no move, no taking back, no resignation and no dry run', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
     const example = await exampleFor(match, 1)
     await frozenBy(match, 2)
@@ -87,7 +87,7 @@ describe('a frozen match', () => {
   })
 
   test('is not among the matches that wait for a player', async () => {
-    const match = await table()
+    const match = await newMatch()
     const waits = async () => {
       const asked = request(server.app.server).get('/v1/matches?waiting=true')
       const body = (await people[0]?.as(asked).expect(200))?.body
@@ -101,7 +101,7 @@ describe('a frozen match', () => {
   })
 
   test('goes on after the dispute is withdrawn, and judges again without a difference', async () => {
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 1)
     const { body } = await withdraws(match, 1).expect(200)
     expect(body).toMatchObject({ status: 'withdrawn', entries: { first: 3, last: 3 }, ruling: null })
@@ -115,7 +115,7 @@ describe('a frozen match', () => {
   })
 
   test('stays frozen until the last dispute that freezes it is settled, with one entry for all of them', async () => {
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 0)
     expect((await frozenBy(match, 1)).freezes).toBe(true)
     await raised(match, 2)
@@ -132,7 +132,7 @@ describe('a frozen match', () => {
   })
 
   test('that several disputes freeze at once has one entry, and goes on after all are withdrawn at once', async () => {
-    const match = await table()
+    const match = await newMatch()
     const made = await Promise.all([0, 1, 2].map((seat) => raises(match, seat, { freeze: true })))
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(await kindsOf(match)).toEqual(['opened', 'frozen'])
@@ -142,7 +142,7 @@ describe('a frozen match', () => {
   })
 
   test('is frozen, or a move is made: of two concurrent requests nothing is lost', async () => {
-    const match = await table()
+    const match = await newMatch()
     const example = await exampleFor(match, 0)
     const [moved, frozen] = await Promise.all([match.move(0, example), raises(match, 1, { freeze: true })])
     expect(frozen.status).toBe(201)
@@ -151,7 +151,7 @@ describe('a frozen match', () => {
   })
 
   test('can be neither paused nor resumed by agreement, but ended, and its disputes stay open', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, { kind: 'pause', days: 3 })
     await frozenBy(match, 1)
     expect((await proposes(match, 0, { kind: 'resume' })).body.status).toBe(409)
@@ -171,7 +171,7 @@ describe('a frozen match', () => {
 
 describe('an administrator', () => {
   test('freezes a match because of a dispute, and lets it go on: the audit log records each with its reason', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     expect((await at.freezes(administrator, match.id, true).expect(200)).body.freezes).toBe(true)
     expect(await frozenAt(match)).toBe(monday)
@@ -194,7 +194,7 @@ describe('an administrator', () => {
   })
 
   test('lifts one dispute’s freeze, and another dispute keeps the match frozen', async () => {
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 0)
     await frozenBy(match, 1)
     await at.freezes(administrator, match.id, false, 1).expect(200)
@@ -205,7 +205,7 @@ describe('an administrator', () => {
   })
 
   test('freezes a finished match that was frozen before and goes on by a ruling', async () => {
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 1)
     await proposed(match, 0, { kind: 'end' })
     for (const seat of [1, 2]) await agrees(match, seat)
@@ -227,7 +227,7 @@ describe('an administrator', () => {
   test('can do neither once the dispute or the match is over, nor in a running match in which they play', async () => {
     const seated = await newAdministrator(server)
     people = [...people.slice(0, 2), seated]
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     expect((await at.freezes(seated, match.id, true)).body).toMatchObject({ status: 403, code: 'not-allowed' })
     expect((await at.freezes(administrator, match.id, true, 9)).body.code).toBe('not-found')
@@ -244,7 +244,7 @@ describe('an administrator', () => {
 describe('the player whose turn it is', () => {
   test('gets a turn mail again when the match goes on, and none in between', async () => {
     await prisma.notice.deleteMany({})
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 1)
     await server.worker.drain()
     const before = await prisma.notice.findMany({ where: { matchId: match.id, topic: 'your-turn' } })

@@ -22,7 +22,7 @@ beforeEach(async () => {
   people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
 })
 
-const table = (wish: object = {}) => httpMatch(server, people, { pace: { kind: 'hours', hours: 24 }, ...wish })
+const newMatch = (wish: object = {}) => httpMatch(server, people, { pace: { kind: 'hours', hours: 24 }, ...wish })
 const moves = async (match: HttpMatch, seat: number) => match.move(seat, await exampleFor(match, seat)).expect(200)
 const numbersOf = async (match: HttpMatch, query = '') =>
   (await match.get(0, `/disputes${query}`).expect(200)).body.items.map(({ number }: { number: number }) => number)
@@ -33,7 +33,7 @@ const ends = (match: HttpMatch) => administrator.as(endsNow(match)).send({ reaso
 
 describe('a dispute', () => {
   test('names an entry and says what is wrong; everybody who may see the match sees it, and the match goes on', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
 
     const dispute = await raised(match, 1, { version: 2, text: 'Red moved twice.\nLook!' })
@@ -63,14 +63,14 @@ describe('a dispute', () => {
   })
 
   test('is raised only by holders of a seat, even of a seat given up', async () => {
-    const match = await table()
+    const match = await newMatch()
     await match.post(2, '/resignation').expect(200)
     expect((await raised(match, 2)).by.seat).toBe(2)
     const watcher = await newPlayer(server)
     const claim = { version: 1, text: 'I saw it.', freeze: false }
     const watching = await watcher.as(http.post(`/v1/matches/${match.id}/disputes`)).send(claim)
     expect(watching.body).toMatchObject({ status: 403, code: 'not-your-seat' })
-    const secret = await table({ rated: false })
+    const secret = await newMatch({ rated: false })
     await prisma.match.update({ where: { id: secret.id }, data: { private: true } })
     const looking = await watcher.as(http.post(`/v1/matches/${secret.id}/disputes`)).send(claim)
     expect(looking.body).toMatchObject({ status: 404, code: 'not-found' })
@@ -85,7 +85,7 @@ describe('a dispute', () => {
     const claim = { version: 1, text: 'Nobody comes.', freeze: false }
     const early = await first.as(http.post(`/v1/matches/${waits.body.id}/disputes`)).send(claim)
     expect(early.body.code).toBe('match-not-started')
-    const match = await table()
+    const match = await newMatch()
     expect((await raises(match, 0, { version: 2 })).body.code).toBe('not-found')
     for (const wrong of [
       { version: 0 },
@@ -100,7 +100,7 @@ describe('a dispute', () => {
   })
 
   test('is one at a time for a seat, and others can raise theirs meanwhile', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     expect((await raises(match, 0)).body).toMatchObject({ status: 409, code: 'dispute-open', params: { number: 1 } })
     expect((await raised(match, 1)).number).toBe(2)
@@ -112,7 +112,7 @@ describe('a dispute', () => {
   })
 
   test('gets a number of its own when several are raised at once, and a seat gets one', async () => {
-    const match = await table()
+    const match = await newMatch()
     const made = await Promise.all([0, 0, 1, 2, 2].map((seat) => raises(match, seat)))
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
     expect(await numbersOf(match)).toEqual([3, 2, 1])
@@ -120,7 +120,7 @@ describe('a dispute', () => {
   })
 
   test('can be raised for 14 days after the end, and freezes nothing then', async () => {
-    const match = await table()
+    const match = await newMatch()
     await ends(match)
     expect((await raises(match, 0, { freeze: true })).body).toMatchObject({ status: 409, code: 'match-over' })
     server.clock.turn(14 * day)
@@ -137,7 +137,7 @@ describe('a dispute', () => {
     const suspended = await newAdministrator(server)
     await prisma.account.update({ where: { id: suspended.id }, data: { status: 'suspended' } })
     people = [people[0] ?? seated, people[1] ?? seated, seated]
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     const notices = await prisma.notice.findMany({ where: { matchId: match.id, topic: 'dispute-raised' } })
     const others = await prisma.account.findMany({ where: { role: 'administrator', status: 'active' } })
@@ -149,7 +149,7 @@ describe('a dispute', () => {
 
 describe('withdrawing a dispute', () => {
   test('is for the player who raised it, works once, and notifies the others', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     expect((await withdraws(match, 1)).body).toMatchObject({ status: 403, code: 'not-allowed' })
     expect((await withdraws(match, 0, 2)).body.code).toBe('not-found')
@@ -163,7 +163,7 @@ describe('withdrawing a dispute', () => {
   })
 
   test('is not for a player who has taken over the seat since', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     await prisma.dispute.updateMany({ where: { matchId: match.id }, data: { accountId: people[2]?.id ?? null } })
     expect((await withdraws(match, 0)).body.code).toBe('not-allowed')
@@ -174,7 +174,7 @@ describe('withdrawing a dispute', () => {
 
 describe('comments', () => {
   test('are written by players and administrators, in order, while the dispute is open', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     await comments(match, 1, 'I saw it.').expect(201)
     await at.comments(administrator, match.id, 'I am looking into it.').expect(201)
@@ -195,7 +195,7 @@ describe('comments', () => {
   })
 
   test('are all stored when made at once', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     await Promise.all([0, 1, 2, 1].map((seat, index) => comments(match, seat, `Word ${index}`).expect(201)))
     expect((await disputeOf(match)).discussion.map(({ text }) => text).sort()).toEqual([
@@ -207,7 +207,7 @@ describe('comments', () => {
   })
 
   test('notify the others at the table, and no administrator', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     await comments(match, 1, 'I saw it.').expect(201)
     await at.comments(administrator, match.id, 'I am looking into it.').expect(201)
@@ -221,14 +221,14 @@ describe('comments', () => {
   test('of an administrator who plays in the match are those of their seat', async () => {
     const seated = await newAdministrator(server)
     people = [...people.slice(0, 2), seated]
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     const { body } = await at.comments(seated, match.id, 'I saw it, too.').expect(201)
     expect(body.discussion[0].by).toEqual({ seat: 2, name: seated.name })
   })
 
   test('of an administrator need a session: a token for a bot does not speak for the server', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     const made = await administrator
       .as(http.post('/v1/account/tokens'))
@@ -244,7 +244,7 @@ describe('comments', () => {
 
 describe('an administrator', () => {
   test('raises a dispute, which the audit log records first, with its text as the reason', async () => {
-    const match = await table()
+    const match = await newMatch()
     const { body } = await at.raises(administrator, match.id, { freeze: true }).expect(201)
     expect(body).toMatchObject({ number: 1, by: { seat: null, name: 'Vera' }, freezes: true, status: 'open' })
     expect((await bodyOf(match)).frozenAt).toBe(monday)
@@ -263,7 +263,7 @@ describe('an administrator', () => {
   test('raises none in a running match in which they play, but may after its end', async () => {
     const seated = await newAdministrator(server)
     people = [...people.slice(0, 2), seated]
-    const match = await table()
+    const match = await newMatch()
     expect((await at.raises(seated, match.id)).body).toMatchObject({ status: 403, code: 'not-allowed' })
     expect(await prisma.auditRecord.count({ where: { matchId: match.id } })).toBe(0)
     await ends(match)
@@ -275,7 +275,7 @@ describe('an administrator', () => {
 
 describe('the right to freeze a match', () => {
   test('is lost by a seat whose dispute was rejected: it may raise another one without a freeze', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     await rejects(match, 1)
     expect((await raises(match, 0, { freeze: true })).body).toMatchObject({ status: 403, code: 'may-not-freeze' })
@@ -284,13 +284,13 @@ describe('the right to freeze a match', () => {
   })
 
   test('is not lost by a withdrawn dispute, nor in another match', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 0)
     await withdraws(match, 0).expect(200)
     await raised(match, 0, { freeze: true })
-    const other = await table()
+    const other = await newMatch()
     await raised(other, 0)
     await rejects(other, 1)
-    expect((await raised(await table(), 0, { freeze: true })).freezes).toBe(true)
+    expect((await raised(await newMatch(), 0, { freeze: true })).freezes).toBe(true)
   })
 })

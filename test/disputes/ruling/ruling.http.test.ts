@@ -25,7 +25,7 @@ beforeEach(() => turnTo(server, monday))
 
 /** Hamlet hides nothing, and its seats take turns in order. */
 const hamlet = { game: 'hamlet', pace: { kind: 'hours', hours: 24 } }
-const table = (wish: object = hamlet, people = [ann, bob, cleo]) => httpMatch(server, people, wish)
+const newMatch = (wish: object = hamlet, people = [ann, bob, cleo]) => httpMatch(server, people, wish)
 const endTurn = (match: HttpMatch, seat: number) => match.move(seat, { type: 'end-turn' }).expect(200)
 const viewOf = async (match: HttpMatch, seat: number) => (await match.get(seat, '/view').expect(200)).body.view
 const kindsOf = async (match: HttpMatch) => (await entriesOf(server, match)).map(({ kind }) => kind)
@@ -46,7 +46,7 @@ async function plays(match: HttpMatch, moves: number): Promise<void> {
 
 /** A finished Havana match for two: seat 1 has given up. */
 async function over(): Promise<HttpMatch> {
-  const match = await table({}, [ann, bob])
+  const match = await newMatch({}, [ann, bob])
   await plays(match, 6)
   await match.post(1, '/resignation').expect(200)
   return match
@@ -54,7 +54,7 @@ async function over(): Promise<HttpMatch> {
 
 describe('a rejected dispute', () => {
   test('changes nothing: everybody reads why, and it is settled', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 1)
     const before = await bodyOf(match)
 
@@ -80,7 +80,7 @@ describe('a rejected dispute', () => {
   })
 
   test('ends the freeze that it caused', async () => {
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 1)
     server.clock.turn(2 * day)
 
@@ -94,7 +94,7 @@ describe('a rejected dispute', () => {
   })
 
   test('leaves the match frozen if another open dispute freezes it', async () => {
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 1)
     await frozenBy(match, 2)
     expect((await rules(match, { outcome: 'rejected' }).expect(200)).body.entries).toEqual([])
@@ -107,14 +107,14 @@ describe('a rejected dispute', () => {
 
 describe('an upheld dispute', () => {
   test('may need no remedy', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 1)
     expect(await upholds(match, [])).toMatchObject({ status: 'upheld', entries: null, ruling: { remedies: [] } })
     expect((await bodyOf(match)).version).toBe(1)
   })
 
   test('goes back to a version: its decisions have their full time again, and a player who gave up since plays on', async () => {
-    const match = await table()
+    const match = await newMatch()
     const before = await viewOf(match, 0)
     await endTurn(match, 0)
     server.clock.turn(20 * hour)
@@ -143,7 +143,7 @@ describe('an upheld dispute', () => {
   })
 
   test('cancels all standing orders when it goes back, and counts no decision twice', async () => {
-    const match = await table()
+    const match = await newMatch()
     await endTurn(match, 0)
     await match.get(1, '/orders').expect(200)
     const order = { orders: [{ question: null, move: { type: 'end-turn' } }] }
@@ -160,7 +160,7 @@ describe('an upheld dispute', () => {
   })
 
   test('makes a move for a seat: marked as such, and described like the seat’s own moves', async () => {
-    const match = await table({}, [ann, bob])
+    const match = await newMatch({}, [ann, bob])
     await raised(match, 1)
     const move = await exampleFor(match, 0)
 
@@ -183,7 +183,7 @@ describe('an upheld dispute', () => {
   })
 
   test('gives a seat to a bot, which plays on at once; its former holder cannot take it over again', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 1)
     await upholds(match, [{ kind: 'replace', seat: 0 }])
 
@@ -199,7 +199,7 @@ describe('an upheld dispute', () => {
   })
 
   test('has the bot of a taken seat move, and applies the other remedies in the same ruling', async () => {
-    const match = await table()
+    const match = await newMatch()
     await endTurn(match, 0)
     await raised(match, 1)
     await upholds(match, [rewind(1), { kind: 'replace', seat: 0 }])
@@ -210,7 +210,7 @@ describe('an upheld dispute', () => {
   })
 
   test('ends the match with a result, which is marked as a ruling’s', async () => {
-    const match = await table()
+    const match = await newMatch()
     await frozenBy(match, 2)
     const dispute = await upholds(match, [verdict(2, 1, 2)])
 
@@ -234,7 +234,7 @@ describe('an upheld dispute', () => {
   })
 
   test('annuls the match: it has no result, and nothing follows from it', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 1)
     expect((await upholds(match, [annul])).ruling?.remedies).toHaveLength(1)
     expect(await bodyOf(match)).toMatchObject({ status: 'aborted', result: null, decisions: [] })
@@ -245,11 +245,11 @@ describe('an upheld dispute', () => {
 
 describe('an impossible ruling', async () => {
   /** One match, which no test here changes. */
-  const disputed = await table()
+  const disputed = await newMatch()
   await raised(disputed, 0)
 
   test('leaves everything as it was, without a record in the audit log, and the problem names the remedy', async () => {
-    const match = await table()
+    const match = await newMatch()
     await raised(match, 1)
     const impossible = async (...remedies: object[]) => (await rules(match, { outcome: 'upheld', remedies })).body
 
@@ -309,7 +309,7 @@ describe('an impossible ruling', async () => {
 
 describe('a dry run of a ruling', () => {
   test('needs a look, says in words what would happen, and stores nothing', async () => {
-    const match = await table()
+    const match = await newMatch()
     await endTurn(match, 0)
     await raised(match, 2)
     const ruling = { outcome: 'upheld', dryRun: true, remedies: [rewind(1), { kind: 'replace', seat: 1 }] }
@@ -335,7 +335,7 @@ describe('a dry run of a ruling', () => {
   })
 
   test('stops before a draw', async () => {
-    const match = await table({}, [ann, bob])
+    const match = await newMatch({}, [ann, bob])
     await raised(match, 0)
     await looks(match)
     const tried = (remedies: readonly object[]) => rules(match, { outcome: 'upheld', dryRun: true, remedies })
@@ -414,7 +414,7 @@ describe('a finished match', () => {
   })
 
   test('goes on without the proposals from before its end', async () => {
-    const match = await table({}, [ann, bob])
+    const match = await newMatch({}, [ann, bob])
     await plays(match, 4)
     await match.post(0, '/proposals', { kind: 'end' }).expect(201)
     await match.post(1, '/resignation').expect(200)
@@ -468,7 +468,7 @@ describe('concurrently', () => {
     const another = await newAdministrator(server)
     // Repeated, since the order of the reads matters.
     for (let round = 0; round < 8; round++) {
-      const match = await table()
+      const match = await newMatch()
       await frozenBy(match, 1)
       const answers = await Promise.all([
         rules(match, { outcome: 'rejected' }),
@@ -480,7 +480,7 @@ describe('concurrently', () => {
   })
 
   test('a player moves: the ruling is judged on the newest position', async () => {
-    const match = await table()
+    const match = await newMatch()
     await endTurn(match, 0)
     await raised(match, 0)
     const [ruled, moved] = await Promise.all([

@@ -34,7 +34,7 @@ const pace = { kind: 'hours', hours: 24 }
 const reason = 'By rules 1 nobody could repay with a fee right before interest.'
 
 /** A match of Le Havre that was opened when the first rules were the newest. */
-async function table(people: readonly Person[] = [ann, bob, cleo], wish: object = {}): Promise<HttpMatch> {
+async function newMatch(people: readonly Person[] = [ann, bob, cleo], wish: object = {}): Promise<HttpMatch> {
   withdrawNewerRules(leHavre, 1)
   const match = await httpMatch(server, people, { game: 'le-havre', pace, ...wish })
   vi.restoreAllMocks()
@@ -59,7 +59,7 @@ const recordsOf = ({ id }: HttpMatch) =>
 
 describe('newer rules', () => {
   test('apply once every active player has agreed', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
     const made = await proposedTo(match)
     expect(made).toMatchObject({
@@ -90,7 +90,7 @@ describe('newer rules', () => {
   })
 
   test('keep the position, and everybody’s remaining time', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
     await later(server, day / 2)
     const { seats: players, ...open } = await viewOf(match)
@@ -104,7 +104,7 @@ describe('newer rules', () => {
   })
 
   test('are dropped if a player declines, and may be proposed again', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposedTo(match)
     await agrees(match, 0)
     await answers(match, 1, 1, false).expect(200)
@@ -116,7 +116,7 @@ describe('newer rules', () => {
   })
 
   test('are undone when moves are taken back to before them', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
     await proposedTo(match)
     for (const seat of [0, 1, 2]) await agrees(match, seat)
@@ -135,7 +135,7 @@ describe('newer rules', () => {
   })
 
   test('apply at once if nobody has to be asked', async () => {
-    const match = await table([ann], { seats: 3, bots: 2 })
+    const match = await newMatch([ann], { seats: 3, bots: 2 })
     await match.post(0, '/resignation').expect(200)
     const { version } = await bodyOf(match)
 
@@ -148,7 +148,7 @@ describe('newer rules', () => {
   })
 
   test('may be agreed while a dispute freezes the match, which stays frozen', async () => {
-    const match = await table()
+    const match = await newMatch()
     const move = await exampleFor(match, 0)
     await freezes(server, match)
     await proposedTo(match)
@@ -159,7 +159,7 @@ describe('newer rules', () => {
   })
 
   test('lapse when the match is over', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposedTo(match)
     await judge
       .as(http.post(`/v1/admin/matches/${match.id}/abort`))
@@ -171,7 +171,7 @@ describe('newer rules', () => {
   })
 
   test('lapse if they are withdrawn from the release', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposedTo(match)
     withdrawNewerRules(leHavre, 1)
     expect(await statusesOf(match)).toEqual(['lapsed'])
@@ -179,7 +179,7 @@ describe('newer rules', () => {
   })
 
   test('send a notice to everybody who is asked, and the decision to everybody else; all can read who proposed them and why', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposedTo(match)
     expect((await noticesOf(server, match, 'proposed')).map(({ to }) => to)).toEqual([0, 1, 2])
     for (const seat of [0, 2, 1]) await agrees(match, seat)
@@ -189,7 +189,7 @@ describe('newer rules', () => {
   })
 
   test('are described in the reader’s language', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposedTo(match)
     const said = async (language: string) => {
       const [{ says, by }] = (await match.get(1, '/proposals').set('accept-language', language).expect(200)).body.items
@@ -213,7 +213,7 @@ describe('newer rules', () => {
 
 describe('the right to propose newer rules', () => {
   test('belongs to administrators, and never to a seat', async () => {
-    const match = await table()
+    const match = await newMatch()
     const asSeat = await match.post(0, '/proposals', { kind: 'new-rules', to: 2, reason })
     expect(asSeat.body).toMatchObject({ status: 400, code: 'invalid-request' })
     expect((await proposes(match, ann)).body).toMatchObject({ status: 403, code: 'not-allowed' })
@@ -221,7 +221,7 @@ describe('the right to propose newer rules', () => {
   })
 
   test('is denied to an administrator who plays or has played in the match', async () => {
-    const match = await table([ann, judge])
+    const match = await newMatch([ann, judge])
     expect((await proposes(match)).body).toMatchObject({ status: 403, code: 'not-allowed' })
     await proposes(match, other).expect(201)
     expect((await withdrawsAside(match, judge)).body).toMatchObject({ status: 403, code: 'not-allowed' })
@@ -230,14 +230,14 @@ describe('the right to propose newer rules', () => {
   })
 
   test('covers existing rules that are newer than those of a running match', async () => {
-    const match = await table()
+    const match = await newMatch()
     expect((await proposes(match, judge, 3)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
     expect((await proposes(match, judge, 1)).body).toMatchObject({ status: 400, code: 'invalid-request' })
     await proposedTo(match)
     expect((await proposes(match, other)).body).toMatchObject({ status: 409, code: 'proposal-open' })
     for (const seat of [0, 1, 2]) await agrees(match, seat)
     expect((await proposes(match)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
-    const hamlet = await table([ann, bob], { game: 'hamlet' })
+    const hamlet = await newMatch([ann, bob], { game: 'hamlet' })
     expect((await proposes(hamlet)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
     const waits = await ann.as(http.post('/v1/matches')).send({ game: 'le-havre', seats: 2 }).expect(201)
     expect((await proposes(waits.body)).body).toMatchObject({ status: 409, code: 'match-not-started' })
@@ -245,7 +245,7 @@ describe('the right to propose newer rules', () => {
   })
 
   test('puts every valid proposal into the audit log first', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposes(match, judge, 3).expect(409)
     await proposedTo(match)
     await proposes(match, other).expect(409)
@@ -257,7 +257,7 @@ describe('the right to propose newer rules', () => {
   })
 
   test('lets any administrator withdraw them, but no seat’s proposal; nor can a seat withdraw them', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposedTo(match)
     await proposed(match, 0, { kind: 'end' })
     expect((await withdraws(server, match, 0)).body).toMatchObject({ status: 403, code: 'not-allowed' })
@@ -280,7 +280,7 @@ const caller = ({ id, name }: Person) =>
   ({ account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] }) as const
 
 test('two players who are the last to agree, at the same moment, on two servers: the rules change once', async () => {
-  const match = await table([ann, bob])
+  const match = await newMatch([ann, bob])
   await proposedTo(match)
   await Promise.all([ann, bob].map((person) => onItsOwnServer().answer(match.id, caller(person), 1, true)))
   expect((await entriesOf(server, match)).map(({ kind }) => kind)).toEqual(['opened', 'new-rules'])
@@ -288,7 +288,7 @@ test('two players who are the last to agree, at the same moment, on two servers:
 })
 
 test('a substitute is asked anew, and an administrator’s proposal stays open', async () => {
-  const match = await table([ann, bob], { late: 'substitute' })
+  const match = await newMatch([ann, bob], { late: 'substitute' })
   await proposedTo(match)
   await agrees(match, 1)
   await moves(match, 0)

@@ -27,7 +27,7 @@ const { clock, deadlines } = server
 beforeEach(() => turnTo(server, monday))
 
 /** Ann's hours are those of the test; Bob's clock never stops. */
-async function table(hours: object = {}, wish: object = {}): Promise<HttpMatch> {
+async function newMatch(hours: object = {}, wish: object = {}): Promise<HttpMatch> {
   const people: Person[] = [await livesIn(server, 'UTC', hours), await livesIn(server, 'UTC')]
   return httpMatch(server, people, { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, ...wish })
 }
@@ -48,7 +48,7 @@ const pausedUntil = async (match: HttpMatch) => (await bodyOf(match)).pausedUnti
 
 describe('a pause', () => {
   test('keeps the remaining time, counted from its end', async () => {
-    const match = await table()
+    const match = await newMatch()
     clock.turn(4 * hour)
     await pauses(match, 3)
     expect(await pausedUntil(match)).toBe('2026-03-05T13:00:00.000Z')
@@ -60,7 +60,7 @@ describe('a pause', () => {
   })
 
   test('over a weekend that is quiet anyway: the remaining time is counted by the hours of the player who decides', async () => {
-    const match = await table({ restDays: [6, 7], night: { from: '22:00', until: '06:00' } })
+    const match = await newMatch({ restDays: [6, 7], night: { from: '22:00', until: '06:00' } })
     turnTo(server, '2026-03-02T13:00:00.000Z')
     // Twenty hours are left. The pause ends on Saturday; they begin on Monday at six.
     await pauses(match, 5)
@@ -69,7 +69,7 @@ describe('a pause', () => {
   })
 
   test('that begins at night: the night costs nothing, neither before it nor during it', async () => {
-    const match = await table({ night: { from: '22:00', until: '06:00' } })
+    const match = await newMatch({ night: { from: '22:00', until: '06:00' } })
     // Thirteen hours of Monday have passed, eleven are left; it ends in the night, too.
     turnTo(server, '2026-03-02T23:00:00.000Z')
     await pauses(match, 1)
@@ -77,7 +77,7 @@ describe('a pause', () => {
   })
 
   test('gives a decision that is asked during it its full time from its end, and the player may still move', async () => {
-    const match = await table()
+    const match = await newMatch()
     await pauses(match, 3)
     clock.turn(hour)
     await endTurn(match, 0)
@@ -91,7 +91,7 @@ describe('a pause', () => {
   })
 
   test('moves reminders to as many hours before the new deadline', async () => {
-    const match = await table({ remindHours: 3 })
+    const match = await newMatch({ remindHours: 3 })
     await pauses(match, 3)
     await later(server, 3 * day + 21 * hour - 1)
     expect(await noticesOf(server, match, 'deadline-near')).toEqual([])
@@ -100,8 +100,8 @@ describe('a pause', () => {
   })
 
   test('leaves late decisions late, and the server handles deadlines that had passed', async () => {
-    const late = await table()
-    const unseen = await table()
+    const late = await newMatch()
+    const unseen = await newMatch()
     clock.turn(day)
     await server.platform.database.prisma.decision.updateMany({
       where: { matchId: late.id },
@@ -120,7 +120,7 @@ describe('a pause', () => {
     ['within it', '2026-03-03T13:00:00.000Z', '2026-03-05T21:00:00.000Z'],
     ['two hours after it', '2026-03-05T15:00:00.000Z', '2026-03-05T19:00:00.000Z'],
   ])('costs a bank nothing and adds nothing to it if the player decides %s', async (_, decides, dueAt) => {
-    const match = await table({}, { pace: { kind: 'bank', hours: 10, refill: 0 } })
+    const match = await newMatch({}, { pace: { kind: 'bank', hours: 10, refill: 0 } })
     clock.turn(4 * hour)
     await pauses(match, 3)
     expect(await dueOf(match, 0)).toBe('2026-03-05T19:00:00.000Z')
@@ -132,7 +132,7 @@ describe('a pause', () => {
   })
 
   test('ends later after an outage, as do deadlines, if no server was up during it', async () => {
-    const match = await table()
+    const match = await newMatch()
     await deadlines.noteUp()
     await pauses(match, 3)
     clock.turn(day)
@@ -144,7 +144,7 @@ describe('a pause', () => {
   })
 
   test('keeps the remaining time if a player changes their hours during it, except for a vacation', async () => {
-    const match = await table()
+    const match = await newMatch()
     clock.turn(4 * hour)
     await pauses(match, 3)
     const [ann] = match.people
@@ -157,7 +157,7 @@ describe('a pause', () => {
   })
 
   test('is one at a time, and another may follow it', async () => {
-    const match = await table()
+    const match = await newMatch()
     await pauses(match, 2)
     expect((await proposes(match, 0, { kind: 'pause', days: 3 })).body).toMatchObject({
       status: 409,
@@ -169,14 +169,14 @@ describe('a pause', () => {
   })
 
   test('changes nothing in a match without deadlines', async () => {
-    const match = await table({}, { pace: { kind: 'none' } })
+    const match = await newMatch({}, { pace: { kind: 'none' } })
     await pauses(match, 3)
     await endTurn(match, 0)
     expect(await dueOf(match, 1)).toBeNull()
   })
 
   test('shows in others’ deadlines to a player who moves right after it', async () => {
-    const match = await httpMatch(server, (await table()).people, { pace: { kind: 'hours', hours: 24 } })
+    const match = await httpMatch(server, (await newMatch()).people, { pace: { kind: 'hours', hours: 24 } })
     const move = await exampleFor(match, 0)
     await pauses(match, 3)
     const answer = await match.move(0, move).expect(200)
@@ -184,7 +184,7 @@ describe('a pause', () => {
   })
 
   test('agreed while a player moves: the new decision has its time from the end of the pause', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, { kind: 'pause', days: 3 })
     const [agreed, moved] = await Promise.all([agrees(match, 1), endTurn(match, 0)])
     expect([agreed.status, moved.status]).toEqual(['accepted', 200])
@@ -195,7 +195,7 @@ describe('a pause', () => {
 describe('the days for which a seat is open to people', () => {
   /** Ann's seat has been open for a day: its deadline passed on Tuesday at nine. */
   async function opened(): Promise<HttpMatch> {
-    const match = await table({}, { late: 'substitute' })
+    const match = await newMatch({}, { late: 'substitute' })
     await later(server, day)
     expect((await bodyOf(match)).players[0]).toMatchObject({ open: true })
     await later(server, day)
@@ -224,7 +224,7 @@ describe('the days for which a seat is open to people', () => {
   })
 
   test('begin at the end of the pause for a seat that is opened during it', async () => {
-    const match = await table()
+    const match = await newMatch()
     await pauses(match, 5)
     await later(server, day)
     const { number } = await proposed(match, 1, { kind: 'replace', seat: 0, by: 'person' })
@@ -253,7 +253,7 @@ describe('the days for which a seat is open to people', () => {
 
 describe('the end of a pause', () => {
   test('by agreement: the remaining time is counted from then on', async () => {
-    const match = await table()
+    const match = await newMatch()
     clock.turn(4 * hour)
     await pauses(match, 10)
     clock.turn(day)
@@ -265,7 +265,7 @@ describe('the end of a pause', () => {
   })
 
   test('gives decisions that were asked during it their full time', async () => {
-    const match = await table()
+    const match = await newMatch()
     await pauses(match, 10)
     clock.turn(day)
     await endTurn(match, 0)
@@ -275,7 +275,7 @@ describe('the end of a pause', () => {
   })
 
   test('leaves decisions that are taken back after it no less time than from its end on', async () => {
-    const match = await table()
+    const match = await newMatch()
     await pauses(match, 10)
     clock.turn(day)
     await endTurn(match, 0)
@@ -287,7 +287,7 @@ describe('the end of a pause', () => {
   })
 
   test('comes by itself, and then nobody can agree on it: an open proposal has lapsed', async () => {
-    const match = await table()
+    const match = await newMatch()
     await pauses(match, 1)
     await proposed(match, 1, { kind: 'resume' })
     clock.turn(day)
@@ -296,7 +296,7 @@ describe('the end of a pause', () => {
   })
 
   test('leaves decisions late that were late before the pause', async () => {
-    const match = await table()
+    const match = await newMatch()
     await later(server, day)
     const before = await askedOf(match, 0)
     await pauses(match, 3)
@@ -308,7 +308,7 @@ describe('the end of a pause', () => {
 
 describe('a match that a dispute freezes', () => {
   test('can be neither paused nor resumed meanwhile, and an open proposal waits', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, { kind: 'pause', days: 3 })
     await freezes(server, match)
 
@@ -316,7 +316,7 @@ describe('a match that a dispute freezes', () => {
     expect(await statusesOf(match)).toEqual(['open'])
     expect(await pausedUntil(match)).toBeNull()
 
-    const paused = await table()
+    const paused = await newMatch()
     await pauses(paused, 3)
     await freezes(server, paused)
     expect((await proposes(paused, 0, { kind: 'resume' })).body).toMatchObject({ status: 409, code: 'match-frozen' })

@@ -33,7 +33,7 @@ function person(seat: number): Person {
 }
 
 const pace = { kind: 'hours', hours: 24 }
-const table = (wish: object = {}) => httpMatch(server, people, { pace, ...wish })
+const newMatch = (wish: object = {}) => httpMatch(server, people, { pace, ...wish })
 const moves = async (match: HttpMatch, seat: number) => match.move(seat, await exampleFor(match, seat)).expect(200)
 
 const pause: SeatTerms = { kind: 'pause', days: 3 }
@@ -42,7 +42,7 @@ const botFor = (seat: number): SeatTerms => ({ kind: 'replace', seat, by: 'bot' 
 
 describe('a proposal', () => {
   test('is carried out when the last player agrees, and lists until then whose answer it needs', async () => {
-    const match = await table()
+    const match = await newMatch()
     const made = await proposed(match, 0, end)
     expect(made).toMatchObject({
       number: 1,
@@ -68,7 +68,7 @@ describe('a proposal', () => {
   })
 
   test('is dropped if a player declines, even one who had agreed', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, end)
     const { body } = await answers(match, 1, 1, false).expect(200)
     expect(body).toMatchObject({ status: 'declined', waitsFor: [], doneAt: monday })
@@ -83,7 +83,7 @@ describe('a proposal', () => {
   })
 
   test('can be withdrawn by its author only', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, end)
     await agrees(match, 1)
     expect((await withdraws(server, match, 1)).body).toMatchObject({ status: 403, code: 'not-allowed' })
@@ -94,7 +94,7 @@ describe('a proposal', () => {
   })
 
   test('is answered once by each player who is asked', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, end)
     await agrees(match, 1)
     expect((await answers(match, 1, 1)).body).toMatchObject({ status: 409, code: 'already-agreed' })
@@ -107,7 +107,7 @@ describe('a proposal', () => {
   })
 
   test('is the only open one of its kind', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, pause)
     const again = await proposes(match, 1, { kind: 'pause', days: 9 })
     expect(again.body).toMatchObject({ status: 409, code: 'proposal-open', params: { number: 1 } })
@@ -118,7 +118,7 @@ describe('a proposal', () => {
   })
 
   test('of several made at once, one of each kind is stored', async () => {
-    const match = await table()
+    const match = await newMatch()
     const made = await Promise.all([0, 1, 2].map((seat) => proposes(match, seat, end)))
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const others = await Promise.all([0, 1].map((seat) => proposes(match, seat, seat === 0 ? pause : botFor(2))))
@@ -127,7 +127,7 @@ describe('a proposal', () => {
   })
 
   test('to take back lapses with the next move, and another may take its place', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
     await proposed(match, 1, { kind: 'take-back', to: 1 })
     await moves(match, 1)
@@ -144,7 +144,7 @@ describe('a proposal', () => {
   })
 
   test('lapses when the match is over, and none can be made then', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, pause)
     await proposed(match, 0, end)
     for (const seat of [1, 2]) await agrees(match, seat, 2)
@@ -154,7 +154,7 @@ describe('a proposal', () => {
   })
 
   test('that cannot be carried out is refused', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
     const refused: [SeatTerms, string][] = [
       [{ kind: 'resume' }, 'not-paused'],
@@ -175,13 +175,13 @@ describe('a proposal', () => {
     expect((await person(0).as(http.post(at)).send(end)).body.code).toBe('match-not-started')
     expect((await person(0).as(http.get(at)).expect(200)).body).toEqual({ items: [], next: null })
 
-    const match = await table()
+    const match = await newMatch()
     await match.post(2, '/resignation').expect(200)
     expect((await proposes(match, 2, end)).body.code).toBe('already-resigned')
   })
 
   test('sends a notice to those who are asked, and the decision to everybody else', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 1, end)
     expect(await noticesOf(server, match, 'proposed')).toEqual(
       [0, 2].map((to) => ({ to, payload: { match: match.id, proposal: 1 } })),
@@ -197,7 +197,7 @@ describe('a proposal', () => {
   })
 
   test('is described in its reader’s language', async () => {
-    const match = await table()
+    const match = await newMatch()
     await moves(match, 0)
     const terms: SeatTerms[] = [pause, end, { kind: 'take-back', to: 1 }, { kind: 'replace', seat: 1, by: 'person' }]
     for (const each of terms) await proposed(match, 0, each)
@@ -229,7 +229,7 @@ describe('players whose agreement is needed', () => {
   })
 
   test('are not those who have given up, who still get the notice', async () => {
-    const match = await table()
+    const match = await newMatch()
     await match.post(2, '/resignation').expect(200)
     expect(seats((await proposed(match, 0, end)).waitsFor)).toEqual([1])
     expect((await answers(match, 2, 1)).body.code).toBe('not-asked')
@@ -238,7 +238,7 @@ describe('players whose agreement is needed', () => {
   })
 
   test('are not banned players', async () => {
-    const match = await table()
+    const match = await newMatch()
     const administrator = await newAdministrator(server)
     await administrator
       .as(http.post(`/v1/admin/accounts/${person(2).id}/ban`))
@@ -249,7 +249,7 @@ describe('players whose agreement is needed', () => {
   })
 
   test('may all have left: then any player may give the last answer', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, end)
     await agrees(match, 1)
     await match.post(2, '/resignation').expect(200)
@@ -260,7 +260,7 @@ describe('players whose agreement is needed', () => {
   })
 
   test('speak for themselves: a substitute is asked anew, and the former holder’s proposal lapses', async () => {
-    const match = await table({ late: 'substitute' })
+    const match = await newMatch({ late: 'substitute' })
     await proposed(match, 0, end)
     await proposed(match, 1, pause)
     await agrees(match, 1, 1)
@@ -296,7 +296,7 @@ describe('two players who are the last to agree, at the same moment', () => {
     ['pause', pause],
     ['replace', botFor(0)],
   ] as const)('carry it out once, on two servers: %s', async (_, terms) => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, terms)
     await Promise.all([1, 2].map((seat) => onItsOwnServer().answer(match.id, caller(seat), 1, true)))
     const [proposal] = await proposalsOf(match)
@@ -306,7 +306,7 @@ describe('two players who are the last to agree, at the same moment', () => {
   })
 
   test('or one of them, while its author withdraws it: one of the two succeeds', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, end)
     await agrees(match, 1)
     const both = await Promise.allSettled([
@@ -319,7 +319,7 @@ describe('two players who are the last to agree, at the same moment', () => {
   })
 
   test('or one of them, while the other gives up: no answer is missing any more', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, end)
     await Promise.all([
       onItsOwnServer().answer(match.id, caller(1), 1, true),
@@ -334,7 +334,7 @@ describe('two players who are the last to agree, at the same moment', () => {
 
 describe('proposals are visible', () => {
   test('to everybody who may see the match, and answered by holders of a seat', async () => {
-    const match = await table()
+    const match = await newMatch()
     const watcher = await newPlayer(server)
     await proposed(match, 0, end)
     const at = `/v1/matches/${match.id}/proposals`

@@ -11,7 +11,7 @@ const server = await testServer()
 const http = request(server.app.server)
 beforeEach(() => turnTo(server, monday))
 
-const table = async (wish: object = {}) =>
+const newMatch = async (wish: object = {}) =>
   httpMatch(server, [await newPlayer(server), await newPlayer(server), await newPlayer(server)], {
     game: 'hamlet',
     pace: { kind: 'hours', hours: 24 },
@@ -27,7 +27,7 @@ const by = (who: 'bot' | 'person', seat = 0) => ({ kind: 'replace', seat, by: wh
 
 describe('a late player’s seat', () => {
   test('goes to a bot without their consent: the others agree, and everybody gets a notice', async () => {
-    const match = await table()
+    const match = await newMatch()
     await later(server, day)
     const { waitsFor } = await proposed(match, 1, by('bot'))
     expect(seats(waitsFor)).toEqual([2])
@@ -45,7 +45,7 @@ describe('a late player’s seat', () => {
   })
 
   test('goes to a bot at once in a match for two', async () => {
-    const match = await httpMatch(server, (await table()).people.slice(0, 2), {
+    const match = await httpMatch(server, (await newMatch()).people.slice(0, 2), {
       game: 'hamlet',
       pace: { kind: 'hours', hours: 24 },
     })
@@ -55,7 +55,7 @@ describe('a late player’s seat', () => {
   })
 
   test('is asked again once its player has decided', async () => {
-    const match = await table()
+    const match = await newMatch()
     await later(server, day)
     await proposed(match, 1, by('bot'))
     await match.move(0, { type: 'end-turn' }).expect(200)
@@ -66,7 +66,7 @@ describe('a late player’s seat', () => {
   })
 
   test('is asked about every other proposal', async () => {
-    const match = await table()
+    const match = await newMatch()
     await later(server, day)
     expect(seats((await proposed(match, 1, { kind: 'end' })).waitsFor)).toEqual([0, 2])
     expect(seats((await proposed(match, 1, by('bot', 2))).waitsFor)).toEqual([0, 2])
@@ -75,7 +75,7 @@ describe('a late player’s seat', () => {
 
 describe('a punctual player’s seat', () => {
   test('is not taken while its player sleeps: they have to agree as well', async () => {
-    const match = await table()
+    const match = await newMatch()
     await later(server, day - hour)
     const { waitsFor } = await proposed(match, 1, by('bot'))
     expect(seats(waitsFor)).toEqual([0, 2])
@@ -86,7 +86,7 @@ describe('a punctual player’s seat', () => {
   })
 
   test('can be handed on by its player if the others agree', async () => {
-    const match = await table()
+    const match = await newMatch()
     const [ann] = match.people
     const { waitsFor } = await proposed(match, 0, by('bot'))
     expect(seats(waitsFor)).toEqual([1, 2])
@@ -99,7 +99,7 @@ describe('a punctual player’s seat', () => {
 
 describe('a seat that players agree to open to substitutes', () => {
   test('stays open while its player goes on deciding', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, by('person'))
     for (const seat of [1, 2]) await agrees(match, seat)
     await match.move(0, { type: 'end-turn' }).expect(200)
@@ -108,7 +108,7 @@ describe('a seat that players agree to open to substitutes', () => {
   })
 
   test('can be taken over', async () => {
-    const match = await table()
+    const match = await newMatch()
     await later(server, day)
     await proposed(match, 1, by('person'))
     expect(await seatOf(match, 0)).toMatchObject({ open: false })
@@ -122,7 +122,7 @@ describe('a seat that players agree to open to substitutes', () => {
   })
 
   test('goes to a bot after three days', async () => {
-    const match = await table()
+    const match = await newMatch()
     await proposed(match, 0, by('person'))
     for (const seat of [1, 2]) await agrees(match, seat)
     await later(server, 3 * day - 1)
@@ -132,7 +132,7 @@ describe('a seat that players agree to open to substitutes', () => {
   })
 
   test('may be a bot’s: the person who takes it over replaces the bot', async () => {
-    const [ann, bob] = (await table()).people
+    const [ann, bob] = (await newMatch()).people
     if (!ann || !bob) throw new Error('two were asked for')
     const match = await httpMatch(server, [ann, bob], { seats: 3, bots: 1 })
     const seat = (await bodyOf(match)).players.findIndex(({ bot }) => bot)
@@ -146,7 +146,7 @@ describe('a seat that players agree to open to substitutes', () => {
 
 describe('a replacement is refused', () => {
   test('for a player who has given up, a seat that a bot plays, and a seat that is open already', async () => {
-    const match = await table({ late: 'substitute' })
+    const match = await newMatch({ late: 'substitute' })
     await match.post(1, '/resignation').expect(200)
     for (const who of ['bot', 'person'] as const) {
       expect((await proposes(match, 0, by(who, 1))).body).toMatchObject({ status: 409, code: 'seat-not-replaceable' })
@@ -158,7 +158,7 @@ describe('a replacement is refused', () => {
   })
 
   test('and its proposal lapses if the player gives up before all have agreed', async () => {
-    const match = await table({ late: 'substitute' })
+    const match = await newMatch({ late: 'substitute' })
     await proposed(match, 1, by('person'))
     await match.move(0, await exampleFor(match, 0)).expect(200)
     await match.post(0, '/resignation').expect(200)

@@ -8,7 +8,7 @@ import { agrees, answers, proposed, proposes, seats } from './given.ts'
 const server = await testServer()
 beforeEach(() => turnTo(server, monday))
 
-const table = async (wish: object = {}) =>
+const newMatch = async (wish: object = {}) =>
   httpMatch(server, [await newPlayer(server), await newPlayer(server), await newPlayer(server)], wish)
 const viewOf = async (match: HttpMatch, seat: number) => (await match.get(seat, '/view').expect(200)).body.view
 const endTurn = (match: HttpMatch, seat: number) => match.move(seat, { type: 'end-turn' }).expect(200)
@@ -22,7 +22,7 @@ async function takesBack(match: HttpMatch, to: number): Promise<void> {
 
 describe('moves that all agree to take back', () => {
   test('may be others’ moves, and draws: the position is as it was', async () => {
-    const match = await table()
+    const match = await newMatch()
     const before = await Promise.all([0, 1, 2].map((seat) => viewOf(match, seat)))
     for (let moves = 0; moves < 12; moves++) await match.playOn()
     const { version } = await bodyOf(match)
@@ -42,7 +42,7 @@ describe('moves that all agree to take back', () => {
   })
 
   test('can be played again, more than once, and the whole journal judges again', async () => {
-    const match = await table()
+    const match = await newMatch()
     for (let moves = 0; moves < 12; moves++) await match.playOn()
     await takesBack(match, 7)
     await takesBack(match, 3)
@@ -55,7 +55,7 @@ describe('moves that all agree to take back', () => {
   })
 
   test('leave full time for the decisions, and everybody gets a notice of whose turn it is', async () => {
-    const match = await table(hamlet)
+    const match = await newMatch(hamlet)
     await endTurn(match, 0)
     server.clock.turn(20 * hour)
     await endTurn(match, 1)
@@ -68,7 +68,7 @@ describe('moves that all agree to take back', () => {
   })
 
   test('may include a resignation: the seat plays again', async () => {
-    const match = await table(hamlet)
+    const match = await newMatch(hamlet)
     await match.post(0, '/resignation').expect(200)
     expect((await bodyOf(match)).players[0]).toMatchObject({ resigned: true })
     const { number, waitsFor } = await proposed(match, 1, { kind: 'take-back', to: 1 })
@@ -86,7 +86,7 @@ describe('moves that all agree to take back', () => {
   })
 
   test('leave a seat given up that was given up before that version', async () => {
-    const match = await table(hamlet)
+    const match = await newMatch(hamlet)
     await match.post(2, '/resignation').expect(200)
     await endTurn(match, 0)
     await takesBack(match, 2)
@@ -95,7 +95,7 @@ describe('moves that all agree to take back', () => {
   })
 
   test('stay if a player declines or has moved', async () => {
-    const match = await table(hamlet)
+    const match = await newMatch(hamlet)
     await endTurn(match, 0)
     await proposed(match, 0, { kind: 'take-back', to: 1 })
     await answers(match, 2, 1, false).expect(200)
@@ -109,7 +109,7 @@ describe('moves that all agree to take back', () => {
   })
 
   test('and a concurrent move: one of the two comes first', async () => {
-    const match = await table(hamlet)
+    const match = await newMatch(hamlet)
     await endTurn(match, 0)
     await proposed(match, 0, { kind: 'take-back', to: 1 })
     await agrees(match, 2)
@@ -121,7 +121,7 @@ describe('moves that all agree to take back', () => {
   })
 
   test('are refused if the position is unchanged since then', async () => {
-    const match = await table(hamlet)
+    const match = await newMatch(hamlet)
     await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
     await match.post(0, '/take-back', {}).expect(200)
     const refused = await proposes(match, 0, { kind: 'take-back', to: 1 })

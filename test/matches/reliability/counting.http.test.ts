@@ -16,7 +16,7 @@ beforeEach(() => turnTo(server, monday))
 const ends = { type: 'end-turn' }
 const endTurn = (match: HttpMatch, seat: number) => match.move(seat, ends).expect(200)
 
-async function table(wish: object = {}, hours: object = {}): Promise<HttpMatch> {
+async function newMatch(wish: object = {}, hours: object = {}): Promise<HttpMatch> {
   const people = [await livesIn(server, 'UTC', hours), await livesIn(server, 'UTC')]
   return httpMatch(server, people, { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, ...wish })
 }
@@ -30,7 +30,7 @@ const ofSeat = (match: HttpMatch, seat: number) => countsOf(match, match.people[
 
 describe('a decision before its deadline', () => {
   test('counts as in time, for its player', async () => {
-    const match = await table()
+    const match = await newMatch()
     server.clock.turn(day - 1)
     await endTurn(match, 0)
     expect([await ofSeat(match, 0), await ofSeat(match, 1)]).toEqual([
@@ -46,7 +46,7 @@ describe('a decision before its deadline', () => {
   })
 
   test('counts when it is complete, not at every move on the way', async () => {
-    const match = await table()
+    const match = await newMatch()
     await match.move(0, { type: 'gather', at: 'farm' }).expect(200)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
     await endTurn(match, 0)
@@ -54,7 +54,7 @@ describe('a decision before its deadline', () => {
   })
 
   test('counts when a standing order makes it, too', async () => {
-    const match = await table()
+    const match = await newMatch()
     await gives(server, match, 1, { question: 'turn', move: ends })
     await endTurn(match, 0)
     await handleDue(server)
@@ -63,7 +63,7 @@ describe('a decision before its deadline', () => {
 
   test('is in time despite nights and vacations: the deadline that everybody sees decides', async () => {
     const night = { night: { from: '22:00', until: '06:00' } }
-    const match = await table({}, { ...night, vacations: [{ from: '2026-03-03', until: '2026-03-05' }] })
+    const match = await newMatch({}, { ...night, vacations: [{ from: '2026-03-03', until: '2026-03-05' }] })
     // Thirteen hours of Monday, then a night and three days of vacation, and the night to Friday.
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-06T17:00:00.000Z' })
     turnTo(server, '2026-03-06T16:59:59.999Z')
@@ -73,7 +73,7 @@ describe('a decision before its deadline', () => {
   })
 
   test('is in time during an automatic vacation', async () => {
-    const match = await table({}, { vacationsByThemselves: true })
+    const match = await newMatch({}, { vacationsByThemselves: true })
     await later(server, day)
     server.clock.turn(2 * day)
     await endTurn(match, 0)
@@ -83,7 +83,7 @@ describe('a decision before its deadline', () => {
 
 describe('a decision that misses its deadline', () => {
   test('counts as late when everybody gets the notice, and once: whatever the answer, and however late', async () => {
-    const match = await table()
+    const match = await newMatch()
     await later(server, day - 1)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
     await later(server, 1)
@@ -96,7 +96,7 @@ describe('a decision that misses its deadline', () => {
   })
 
   test('counts as late if it is answered before the server has recorded that', async () => {
-    const match = await table()
+    const match = await newMatch()
     server.clock.turn(day)
     await endTurn(match, 0)
     await handleDue(server)
@@ -104,7 +104,7 @@ describe('a decision that misses its deadline', () => {
   })
 
   test.each(['usual', 'bot'])('counts once as late if an answer for its player was agreed: %s', async (late) => {
-    const match = await table({ late })
+    const match = await newMatch({ late })
     await later(server, day)
     await handleDue(server)
     expect(await match.waitsFor()).toEqual([1])
@@ -112,7 +112,7 @@ describe('a decision that misses its deadline', () => {
   })
 
   test('counts for the player who missed it, and not for the substitute', async () => {
-    const match = await table({ late: 'substitute' })
+    const match = await newMatch({ late: 'substitute' })
     const cleo = await livesIn(server, 'UTC')
     await later(server, day)
     await cleo.as(match.post(0, '/substitute', { seat: 0 })).expect(200)
@@ -126,13 +126,13 @@ describe('a decision that misses its deadline', () => {
 
 describe('no decision counts', () => {
   test('without a pace', async () => {
-    const match = await table({ pace: { kind: 'none' } })
+    const match = await newMatch({ pace: { kind: 'none' } })
     await endTurn(match, 0)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
   })
 
   test('during a pause; after it, all is as before', async () => {
-    const match = await table()
+    const match = await newMatch()
     const { number } = await proposed(match, 0, { kind: 'pause', days: 3 })
     await agrees(match, 1, number)
     await endTurn(match, 0)
@@ -143,7 +143,7 @@ describe('no decision counts', () => {
   })
 
   test('if it holds nobody up, whether it is answered or lapses', async () => {
-    const match = await table({ game: 'le-havre' })
+    const match = await newMatch({ game: 'le-havre' })
     await visitsMarketplace(match)
     const [before] = [await ofSeat(match, 0)]
     await later(server, day)
@@ -152,7 +152,7 @@ describe('no decision counts', () => {
   })
 
   test('for a seat that is given up', async () => {
-    const match = await table()
+    const match = await newMatch()
     await match.post(0, '/resignation').expect(200)
     expect(await ofSeat(match, 0)).toEqual([0, 0])
   })
@@ -160,7 +160,7 @@ describe('no decision counts', () => {
 
 describe('a decision that is taken back', () => {
   test('counts once, however often it is made again: going back and forth makes nobody reliable', async () => {
-    const match = await table()
+    const match = await newMatch()
     for (let times = 0; times < 3; times++) {
       await endTurn(match, 0)
       await match.post(0, '/take-back', {}).expect(200)
@@ -176,7 +176,7 @@ describe('a decision that is taken back', () => {
   })
 
   test('by all together counts once for each of them', async () => {
-    const match = await table()
+    const match = await newMatch()
     for (const seat of [0, 1, 0, 1]) await endTurn(match, seat)
     const { number } = await proposed(match, 0, { kind: 'take-back', to: 2 })
     await agrees(match, 1, number)
@@ -188,7 +188,7 @@ describe('a decision that is taken back', () => {
   })
 
   test('and then made late has been counted before', async () => {
-    const match = await table()
+    const match = await newMatch()
     await endTurn(match, 0)
     await match.post(0, '/take-back', {}).expect(200)
     await later(server, 2 * day)
