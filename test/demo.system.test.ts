@@ -56,7 +56,7 @@ test.runIf(isLong)('the demo exits with 1 and says why if it cannot open its mat
 
 // It takes a processor longer than all else here: every run has the lives of test/lives.http.test.ts instead.
 test.runIf(isLong)(
-  'the demo lives through three weeks of twenty matches, tells what happened to each, and all of it holds',
+  'the demo plays three weeks of twenty matches, reports on each, and all its checks pass',
   async () => {
     const { code, output } = await demo(['--weeks'])
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inItsOwn as paquebot } from './cli/paquebot.ts'
+import { inOwnProcess as paquebot } from './cli/paquebot.ts'
 import { paquebotProgram } from './support/compiled.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
 

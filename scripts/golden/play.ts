@@ -19,7 +19,7 @@ import type { Plan } from './plans.ts'
 /** For a match that is reopened. */
 const newSeed = 'a5'.repeat(32)
 
-interface Table {
+interface PlayedMatch {
   readonly head: Head
   readonly entries: readonly Entry[]
   readonly secrets: Secrets
@@ -55,57 +55,57 @@ export function play(game: Game, { by, seats, options, resigns, rules, goesOver 
   }
 
   /** Upholds a dispute: goes back to a version and makes a move for a seat. */
-  function ruledUpon(table: Table, to: number): Table {
-    const time = at(table.head.version + 1)
+  function ruledUpon(live: PlayedMatch, to: number): PlayedMatch {
+    const time = at(live.head.version + 1)
     const actor = { kind: 'seat' as const, seat: 0, by: 'hand' as const }
-    const frozen = isOver(table.head)
-      ? table
-      : after(table, freeze(game, table.head, table.secrets, { dispute: 1, actor, at: time }))
+    const frozen = isOver(live.head)
+      ? live
+      : after(live, freeze(game, live.head, live.secrets, { dispute: 1, actor, at: time }))
     const back = ruling(frozen, { kind: 'rewind', to })
     const { seat, choice } = asked(back.head)
     return ruling(back, { kind: 'move', seat, move: fill(choice, lot) })
   }
 
-  function ruling(table: Table, remedy: Remedy): Table {
-    const { head, entries } = table
+  function ruling(live: PlayedMatch, remedy: Remedy): PlayedMatch {
+    const { head, entries } = live
     const time = at(head.version + 1)
     const upheld = { dispute: 1, remedies: [remedy], at: time, past: replay(game, entries), thaws: true, newSeed }
-    const done = rule(game, head, table.secrets, upheld)
+    const done = rule(game, head, live.secrets, upheld)
     if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
-    const reopened = done.secrets === table.secrets ? [] : [{ since: done.secrets.since, seed: newSeed }]
-    return { ...after(table, done), secrets: done.secrets, later: [...table.later, ...reopened] }
+    const reopened = done.secrets === live.secrets ? [] : [{ since: done.secrets.since, seed: newSeed }]
+    return { ...after(live, done), secrets: done.secrets, later: [...live.later, ...reopened] }
   }
 
-  let table: Table = { head: opened.head, entries: [opened.entry], secrets, later: [] }
+  let live: PlayedMatch = { head: opened.head, entries: [opened.entry], secrets, later: [] }
   let isRuled = rules === undefined
-  while (!isOver(table.head) || !isRuled) {
-    const { head } = table
+  while (!isOver(live.head) || !isRuled) {
+    const { head } = live
     const time = at(head.version + 1)
     if (rules && !isRuled && (rules.after === 'over' ? isOver(head) : rules.after === head.version)) {
-      table = ruledUpon(table, rules.to)
+      live = ruledUpon(live, rules.to)
       isRuled = true
       continue
     }
     if (goesOver?.after === head.version) {
-      table = after(table, playByNewRules(game, head, table.secrets, { to: goesOver.to, at: time }))
+      live = after(live, playByNewRules(game, head, live.secrets, { to: goesOver.to, at: time }))
       continue
     }
     const { seat, choice } = asked(head)
-    table = after(
-      table,
+    live = after(
+      live,
       resigns?.after === head.version
-        ? resign(game, head, table.secrets, { seat: resigns.seat, by: 'hand', at: time })
-        : submit(game, head, table.secrets, { seat, by: 'hand', moves: [fill(choice, lot)], at: time }),
+        ? resign(game, head, live.secrets, { seat: resigns.seat, by: 'hand', at: time })
+        : submit(game, head, live.secrets, { seat, by: 'hand', moves: [fill(choice, lot)], at: time }),
     )
   }
-  const { entries, later } = table
+  const { entries, later } = live
   const names = new Map(joined.map(({ participant }, seat) => [participant, `Player ${seat + 1}`]))
-  const record = { result: resultOf(game, table.head), names }
-  const sealed = { seed, later, secrets: table.secrets }
+  const record = { result: resultOf(game, live.head), names }
+  const sealed = { seed, later, secrets: live.secrets }
   return journalFile(game, entries, sealed, { viewer: 'administrator', over: true }, undefined, record)
 }
 
-function after(table: Table, done: Accepted | Refused): Table {
-  if (done.outcome === 'refused') throw new Error(`version ${table.head.version} refused ${done.code}`)
-  return { ...table, head: done.head, entries: [...table.entries, ...done.entries] }
+function after(live: PlayedMatch, done: Accepted | Refused): PlayedMatch {
+  if (done.outcome === 'refused') throw new Error(`version ${live.head.version} refused ${done.code}`)
+  return { ...live, head: done.head, entries: [...live.entries, ...done.entries] }
 }

@@ -128,7 +128,7 @@ describe('blocking a player', () => {
   })
 })
 
-describe('two players of whom one has blocked the other', () => {
+describe('two players with a block between them', () => {
   test.each(['whoever waits has blocked', 'whoever comes has blocked'])(
     'do not join each other’s matches, and get the same answer: %s',
     async (who) => {

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { heldByRequest, mostMilliseconds } from '../support/event-loop.ts'
+import { blockedByRequest, mostMilliseconds } from '../support/event-loop.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { startedMatch } from '../support/started-match.ts'
@@ -47,7 +47,7 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
         })
         .expect(200)
         .expect('content-type', 'application/json; charset=utf-8')
-    expect(await heldByRequest(asked)).toBeLessThan(mostMilliseconds)
+    expect(await blockedByRequest(asked)).toBeLessThan(mostMilliseconds)
 
     const exported = Lists.parse(JSON.parse(text))
     for (const part of ['messages', 'notices', 'origins', 'matches', 'matchesOpened', 'decisions'] as const) {

@@ -4,7 +4,7 @@ import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
 import { times } from '../support/long.ts'
 import { testServer } from '../support/server.ts'
 import { documentOf, type Operation } from './document.ts'
-import { everything } from './everything.ts'
+import { tableDigests } from './table-digests.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
@@ -61,7 +61,7 @@ async function expectRefused(operation: Operation, sent: Sent, what: string): Pr
 
 /** @param besides tables in which rows may be stored nevertheless */
 async function nothingStored(act: () => Promise<void>, besides: readonly string[] = []): Promise<void> {
-  const stored = async () => Object.entries(await everything(prisma)).filter(([name]) => !besides.includes(name))
+  const stored = async () => Object.entries(await tableDigests(prisma)).filter(([name]) => !besides.includes(name))
   const before = await stored()
   await act()
   expect(await stored()).toEqual(before)

@@ -2,7 +2,7 @@ import request, { type Test } from 'supertest'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { server as another, type Server } from '../../src/main.ts'
-import { heldByRequest, mostMilliseconds as most } from '../support/event-loop.ts'
+import { blockedByRequest, mostMilliseconds as most } from '../support/event-loop.ts'
 import { type HeavyMatch, heavyMatch } from '../support/heavy-match.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -44,7 +44,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
       ['how an entry came about', `/entries/${entries >> 1}`],
       ['its journal as a file', '/journal-file'],
       ['its position, drawn', '/picture'],
-    ])('is shown: %s', async (_, path) => expect(await heldByRequest(() => seen(path))).toBeLessThan(most))
+    ])('is shown: %s', async (_, path) => expect(await blockedByRequest(() => seen(path))).toBeLessThan(most))
 
     test.each(['/view', '/choices', '/view?version=2', '/journal?limit=200', '/difference?from=1'])(
       'is shown by a server that has not cached it: %s',
@@ -57,7 +57,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
           opened.push(fresh)
           newest = request(fresh.app.server)
         }
-        const held = await heldByRequest(() => ann.as(newest.get(at(path))).expect(200), { tries: 3, prepare })
+        const held = await blockedByRequest(() => ann.as(newest.get(at(path))).expect(200), { tries: 3, prepare })
         for (const { app, worker } of opened) {
           await worker.stop()
           await app.close()
@@ -69,7 +69,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
     test('takes a dry run of any choice, with as many moves as a request may have', async () => {
       for (const { example } of await choices()) {
         const moves = Array.from({ length: 20 }, () => example)
-        expect(await heldByRequest(() => moving({ moves, dryRun: true }))).toBeLessThan(most)
+        expect(await blockedByRequest(() => moving({ moves, dryRun: true }))).toBeLessThan(most)
       }
     })
 
@@ -78,9 +78,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
       const [{ example } = { example: {} }] = await choices()
       const held = { move: [] as number[], back: [] as number[] }
       for (const _ of [1, 2, 3]) {
-        held.move.push(await heldByRequest(() => moving({ moves: [example] }).expect(200), { tries: 1 }))
+        held.move.push(await blockedByRequest(() => moving({ moves: [example] }).expect(200), { tries: 1 }))
         const agreed = ann.as(http.post(at('/take-back'))).send({ to: version })
-        held.back.push(await heldByRequest(() => agreed, { tries: 1 }))
+        held.back.push(await blockedByRequest(() => agreed, { tries: 1 }))
       }
       expect(Math.min(...held.move)).toBeLessThan(most)
       expect(Math.min(...held.back)).toBeLessThan(most)
@@ -90,7 +90,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
       for (let copy = 0; copy < alike; copy++) await copied(match.id)
       expect((await ann.as(http.get('/v1/matches?mine=true&limit=100')).expect(200)).body.items).toHaveLength(alike)
       for (const query of ['limit=100', 'limit=100&status=running', `limit=100&game=${game.meta.id}`]) {
-        expect(await heldByRequest(() => ann.as(http.get(`/v1/matches?${query}`)).expect(200))).toBeLessThan(most)
+        expect(await blockedByRequest(() => ann.as(http.get(`/v1/matches?${query}`)).expect(200))).toBeLessThan(most)
       }
     })
   },

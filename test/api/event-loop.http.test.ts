@@ -6,7 +6,7 @@ import { resultOf } from '../../src/journal/head.ts'
 import { entriesOf, type JournalFile } from '../../src/journal/journal-file.ts'
 import { heads } from '../../src/journal/replay.ts'
 import { boardOf, newBoard, wish } from '../studies/board.ts'
-import { heldByRequest, longestTurn, mostMilliseconds as most } from '../support/event-loop.ts'
+import { blockedByRequest, longestTurn, mostMilliseconds as most } from '../support/event-loop.ts'
 import { fileFromElsewhere, keyElsewhere, signedElsewhere } from '../support/journal-files.ts'
 import { newAdministrator, newPlayer } from '../support/people.ts'
 import { processorTime } from '../support/processor-time.ts'
@@ -54,7 +54,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
 
     test('its match is imported', async () => {
       await importing().expect(201)
-      expect(await heldByRequest(() => importing().expect(200))).toBeLessThan(most)
+      expect(await blockedByRequest(() => importing().expect(200))).toBeLessThan(most)
     })
 
     test.each([
@@ -67,7 +67,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
       ['compared', `/difference?from=1&to=${version}`, seen],
       ['looked into', `/entries/${version}`, seen],
       ['judged again', '/verification', looked],
-    ] as const)('its match is %s', async (_, path, by) => expect(await heldByRequest(by(path))).toBeLessThan(most))
+    ] as const)('its match is %s', async (_, path, by) => expect(await blockedByRequest(by(path))).toBeLessThan(most))
 
     test('is studied, tried, shown, drawn, exported and imported again', async () => {
       const board = await newBoard(server, ann, { kind: 'match', match, version })
@@ -85,7 +85,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
         // However many moves the request has: all but the first may be refused.
         () => board.tries(0, seat, ...Array.from({ length: 20 }, () => choices[0].example)),
       ]
-      for (const asked of requests) expect(await heldByRequest(asked)).toBeLessThan(most)
+      for (const asked of requests) expect(await blockedByRequest(asked)).toBeLessThan(most)
     })
 
     test('is in a study with the most moves, which is read', async () => {
@@ -97,7 +97,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each(golden)(
       INSERT INTO study_nodes (study_id, number, parent, seat, move, events, created_at)
       SELECT study_id, n, ${parent}::int, seat, move, events, created_at
       FROM study_nodes, generate_series(2, 1999) AS n WHERE study_id = ${board.id}::uuid AND number = ${parent}::int`
-      expect(await heldByRequest(() => boardOf(server, ann, board.id).get().expect(200))).toBeLessThan(most)
+      expect(await blockedByRequest(() => boardOf(server, ann, board.id).get().expect(200))).toBeLessThan(most)
     })
   },
 )
@@ -118,8 +118,8 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
       const answer = await server.app.inject({ method: 'POST', url: '/v1/admin/imports', headers, payload })
       expect(answer.statusCode).toBe(status)
     }
-    expect(await heldByRequest(imported(long, 200))).toBeLessThan(most)
-    expect(await heldByRequest(imported(broken, 400))).toBeLessThan(most)
+    expect(await blockedByRequest(imported(long, 200))).toBeLessThan(most)
+    expect(await blockedByRequest(imported(broken, 400))).toBeLessThan(most)
   },
 )
 

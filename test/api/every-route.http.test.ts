@@ -7,7 +7,7 @@ import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { documentOf, type Operation } from './document.ts'
-import { everything } from './everything.ts'
+import { tableDigests } from './table-digests.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
@@ -270,7 +270,7 @@ describe('every route of the document', () => {
         const keyed = (test: Test) => identify(test).set('idempotency-key', key)
         const sent = body?.(world)
         const first = await ask(keyed, sent)
-        const stored = first.status < 300 ? await everything(prisma) : undefined
+        const stored = first.status < 300 ? await tableDigests(prisma) : undefined
         const second = await ask(keyed, sent)
         if (signsOut.has(operationId) && first.status === 204) expect(second.status).toBe(401)
         else {
@@ -280,7 +280,7 @@ describe('every route of the document', () => {
             type.endsWith('json') ? read : text,
           ]
           expect(essence(second)).toEqual(essence(first))
-          if (stored !== undefined) expect(await everything(prisma)).toEqual(stored)
+          if (stored !== undefined) expect(await tableDigests(prisma)).toEqual(stored)
         }
         return first
       }

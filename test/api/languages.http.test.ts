@@ -9,7 +9,7 @@ const server = await testServer()
 const { operations } = documentOf(server)
 const world = await newWorld(server, await newPeople(server))
 
-const Told = z.object({
+const ProblemAnswer = z.object({
   title: z.string(),
   code: z.string(),
   detail: z.string().optional(),
@@ -52,7 +52,11 @@ function some(values: Iterable<unknown>): unknown[] {
 
 let compared = 0
 
-async function errorsIn(operation: Operation, url: string, body: unknown): Promise<z.infer<typeof Told>[] | undefined> {
+async function errorsIn(
+  operation: Operation,
+  url: string,
+  body: unknown,
+): Promise<z.infer<typeof ProblemAnswer>[] | undefined> {
   const caller = operation.path.startsWith('/v1/admin/') ? world.administrator : world.player
   const answers = []
   for (const language of languages) {
@@ -67,14 +71,14 @@ async function errorsIn(operation: Operation, url: string, body: unknown): Promi
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })
     if (statusCode !== 400 && statusCode !== 422) return undefined
-    answers.push(Told.parse(JSON.parse(text)))
+    answers.push(ProblemAnswer.parse(JSON.parse(text)))
   }
   return answers
 }
 
 /** The sentences that read the same in English and in another language. */
-function untranslated([english, ...others]: z.infer<typeof Told>[]): string[] {
-  const sentences = ({ title, detail, errors }: z.infer<typeof Told>) => [
+function untranslated([english, ...others]: z.infer<typeof ProblemAnswer>[]): string[] {
+  const sentences = ({ title, detail, errors }: z.infer<typeof ProblemAnswer>) => [
     title,
     ...(detail === undefined ? [] : [detail]),
     ...errors.map(({ problem }) => problem),

@@ -12,7 +12,7 @@ import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { type JournalFile, journalFile } from '../../src/journal/journal-file.ts'
 import { headFragment } from '../../src/journal/kept-heads.ts'
-import { aMatch, played, replaced, seed, type Table, takenBack } from '../journal/given.ts'
+import { aMatch, type PlayedMatch, played, replaced, seed, takenBack } from '../journal/given.ts'
 import { chainedAnew } from '../journal/short-match.ts'
 import { paquebot } from './paquebot.ts'
 
@@ -23,19 +23,19 @@ const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 /** A match of Havana, played at random for this many moves or to its end. */
-function aMatchOfHavana(moves: number, chosenBy = 'a match'): Table {
+function aMatchOfHavana(moves: number, chosenBy = 'a match'): PlayedMatch {
   const dice = seededDice(chosenBy)
-  let table = aMatch({ game: havana, seats: 2 })
-  for (let move = 0; move < moves && table.head.decisions.length > 0; move++) {
-    const { seat } = table.head.decisions[0] ?? { seat: 0 }
-    const choice = pick(dice, table.game.choices(table.head.state, seat))
+  let live = aMatch({ game: havana, seats: 2 })
+  for (let move = 0; move < moves && live.head.decisions.length > 0; move++) {
+    const { seat } = live.head.decisions[0] ?? { seat: 0 }
+    const choice = pick(dice, live.game.choices(live.head.state, seat))
     if (choice === undefined) throw new Error('a seat is asked and has no choice')
-    table = played(table, seat, fill(choice, dice))
+    live = played(live, seat, fill(choice, dice))
   }
-  return table
+  return live
 }
 
-function fileOf({ game, entries, head, secrets }: Table, viewer: Viewer): JournalFile {
+function fileOf({ game, entries, head, secrets }: PlayedMatch, viewer: Viewer): JournalFile {
   const over = head.decisions.length === 0
   return journalFile(
     game,
@@ -53,7 +53,7 @@ function saved(name: string, content: unknown): string {
   return file
 }
 
-function headOf({ entries }: Table, match: string, version: number) {
+function headOf({ entries }: PlayedMatch, match: string, version: number) {
   return { match, version, hash: entries[version - 1]?.hash ?? '' }
 }
 
@@ -112,14 +112,14 @@ describe('paquebot verify', () => {
   })
 
   test('judges the moves of a running match, and says last that it judged no draw', async () => {
-    const table = aMatchOfHavana(30)
-    const made = table.entries.filter(({ kind, draws, version }) => {
-      return kind === 'moved' && draws === table.entries[version - 2]?.draws
+    const live = aMatchOfHavana(30)
+    const made = live.entries.filter(({ kind, draws, version }) => {
+      return kind === 'moved' && draws === live.entries[version - 2]?.draws
     })
     const [one, other] = [made[0], made.at(-1)]
     if (!one || !other) throw new Error('there are moves without a draw')
-    const entries = table.entries.map((entry) => (entry === one ? { ...entry, move: other.move } : entry))
-    const forged = fileOf({ ...table, entries: chainedAnew(table, entries) }, 'administrator')
+    const entries = live.entries.map((entry) => (entry === one ? { ...entry, move: other.move } : entry))
+    const forged = fileOf({ ...live, entries: chainedAnew(live, entries) }, 'administrator')
     const [right, wrong] = await Promise.all([
       paquebot(['verify', running]),
       paquebot(['verify', saved('forged-move.json', forged)]),
@@ -171,9 +171,10 @@ describe('paquebot verify', () => {
 
   test('finds by a mail from before that the server itself has rewritten a history since', async () => {
     const { match } = over.head
-    const at = (table: Table, version: number) => headFragment(signHead(headOf(table, match, version), keys.privateKey))
-    const mail = (table: Table) =>
-      ['> > It is your turn.', '', `Proof: https://paquebot.example/links/head#${at(table, 20)}`].join('\r\n> > ')
+    const at = (live: PlayedMatch, version: number) =>
+      headFragment(signHead(headOf(live, match, version), keys.privateKey))
+    const mail = (live: PlayedMatch) =>
+      ['> > It is your turn.', '', `Proof: https://paquebot.example/links/head#${at(live, 20)}`].join('\r\n> > ')
     const other = aMatchOfHavana(30, 'what was really played')
     const kept = saved('mail.txt', mail(over))
     const really = saved('old-mail.txt', mail(other))

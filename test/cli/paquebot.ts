@@ -20,7 +20,7 @@ interface Given {
  * since a new one takes seconds to load.
  */
 export function paquebot(args: readonly string[], given: Given = {}): Promise<Ran> {
-  return given.input === undefined ? inThisProcess(args, given) : inItsOwn(args, given)
+  return given.input === undefined ? inThisProcess(args, given) : inOwnProcess(args, given)
 }
 
 /** One at a time: all write to the same two streams. */
@@ -60,7 +60,7 @@ async function listenedTo(args: readonly string[], { environment = {} }: Given):
 }
 
 /** Runs it as users do: a process, its arguments and, if given, piped input. */
-export function inItsOwn(args: readonly string[], given: Given = {}): Promise<Ran> {
+export function inOwnProcess(args: readonly string[], given: Given = {}): Promise<Ran> {
   const environment = { ...process.env, ...given.environment }
   const { node, folder } = paquebotProgram
   const child = spawn(node, [...paquebotProgram.args, ...args], {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { program } from '../../src/cli/program.ts'
-import { inItsOwn, paquebot } from './paquebot.ts'
+import { inOwnProcess, paquebot } from './paquebot.ts'
 
 const commands = program.commands.map((command) => ({
   name: command.name(),
@@ -65,7 +65,7 @@ describe('paquebot migrate', () => {
 
       // given another process that has the folder open
       writeFileSync(path.join(folder, 'paquebot.lock'), String(process.pid))
-      const third = await inItsOwn(['migrate'], { environment })
+      const third = await inOwnProcess(['migrate'], { environment })
       expect(third).toMatchObject({ code: 1, stdout: '' })
       expect(third.stderr).toContain(`in use by process ${process.pid}`)
     } finally {

@@ -22,8 +22,8 @@ describe('open decisions', () => {
   })
 
   test('of other seats do not change when a seat answers at the same moment', () => {
-    const table = played(aMatch(), 1, guess(9))
-    expect(table.head.decisions.map(decisionId)).toEqual(['1.0.guess-1'])
+    const live = played(aMatch(), 1, guess(9))
+    expect(live.head.decisions.map(decisionId)).toEqual(['1.0.guess-1'])
   })
 
   test('stay the same if a move leaves the question open', () => {

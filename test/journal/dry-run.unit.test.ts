@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/games/game.ts'
 import { dryRun } from '../../src/journal/dry-run.ts'
-import { aMatch, aMatchThatIsOver, boast, guess, played, type Table } from './given.ts'
+import { aMatch, boast, finishedMatch, guess, type PlayedMatch, played } from './given.ts'
 
-function tried({ game, head }: Table, seat: number, ...moves: { type: string }[]) {
+function tried({ game, head }: PlayedMatch, seat: number, ...moves: { type: string }[]) {
   return dryRun(game, head, { seat, moves })
 }
 
@@ -13,9 +13,9 @@ function fault(): never {
 
 describe('a dry run', () => {
   test("returns the events of each move, and the seat's view afterwards", () => {
-    const table = aMatch()
-    const { game, head } = played(table, 0, boast, guess(7))
-    expect(tried(table, 0, boast, guess(7))).toEqual({
+    const live = aMatch()
+    const { game, head } = played(live, 0, boast, guess(7))
+    expect(tried(live, 0, boast, guess(7))).toEqual({
       outcome: 'accepted',
       events: [
         [{ type: 'boasted', seat: 0 }],
@@ -73,15 +73,15 @@ describe('a dry run', () => {
       params: {},
       index: 1,
     })
-    expect(tried(aMatchThatIsOver(), 0, boast)).toMatchObject({ code: 'journal/match-over' })
+    expect(tried(finishedMatch(), 0, boast)).toMatchObject({ code: 'journal/match-over' })
   })
 
   test('of no moves returns the current view', () => {
-    const table = aMatch()
-    expect(tried(table, 0)).toEqual({
+    const live = aMatch()
+    expect(tried(live, 0)).toEqual({
       outcome: 'accepted',
       events: [],
-      view: table.game.view(table.head.state, 0),
+      view: live.game.view(live.head.state, 0),
       stopped: false,
     })
   })

@@ -7,9 +7,9 @@ import { abort, resign, submit } from '../../src/journal/submit.ts'
 import {
   after,
   aMatch,
-  aMatchThatIsOver,
   at,
   boast,
+  finishedMatch,
   frozen,
   guess,
   played,
@@ -69,6 +69,6 @@ describe('a frozen match', () => {
 test('only a frozen match can go on, and a finished one cannot be frozen', () => {
   const what = { actor: administrator, at }
   expect(thaw(game, before.head, secrets, what)).toMatchObject({ code: 'journal/not-frozen' })
-  const over = aMatchThatIsOver()
+  const over = finishedMatch()
   expect(freeze(game, over.head, secrets, { dispute: 1, ...what })).toMatchObject({ code: 'journal/match-over' })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { givenUpAt } from '../../src/journal/replay.ts'
 import { resign } from '../../src/journal/submit.ts'
-import { after, aMatch, at, type Table, takenBack } from './given.ts'
+import { after, aMatch, at, type PlayedMatch, takenBack } from './given.ts'
 
-const resigned = (table: Table, seat: number) =>
-  after(table, resign(table.game, table.head, table.secrets, { seat, by: 'hand', at }))
-const backTo = (table: Table, to: number) => takenBack(table, 0, to, true)
+const resigned = (live: PlayedMatch, seat: number) =>
+  after(live, resign(live.game, live.head, live.secrets, { seat, by: 'hand', at }))
+const backTo = (live: PlayedMatch, to: number) => takenBack(live, 0, to, true)
 
 describe('the seats that have given up', () => {
   const two = resigned(resigned(aMatch({ seats: 4 }), 1), 2)

@@ -17,7 +17,7 @@ export const seed = '8f'.repeat(32)
 export const at = '2026-11-21T03:47:02.125Z'
 
 /** A match with everything that a server stores of it. */
-export interface Table {
+export interface PlayedMatch {
   readonly game: Game
   readonly head: Head
   readonly entries: readonly Entry[]
@@ -35,7 +35,7 @@ interface Setup {
   seed?: string
 }
 
-export function aMatch(setup: Setup = {}): Table {
+export function aMatch(setup: Setup = {}): PlayedMatch {
   const { game = hunch, seats = 2, options = game.meta.options.parse({}), seating = 'as-joined' } = setup
   const joined = Array.from({ length: seats }, (_, place) => ({
     participant: `p${place}`,
@@ -55,63 +55,70 @@ export function refold(game: Game, head: Head, entries: readonly Entry[]): Head 
 }
 
 /** A match after a seat's moves. @throws if they are refused */
-export function played(table: Table, seat: number, ...moves: Tagged[]): Table {
-  const { game, head, secrets } = table
-  return after(table, submit(game, head, secrets, { seat, by: 'hand', moves, at }))
+export function played(live: PlayedMatch, seat: number, ...moves: Tagged[]): PlayedMatch {
+  const { game, head, secrets } = live
+  return after(live, submit(game, head, secrets, { seat, by: 'hand', moves, at }))
 }
 
 /** The outcome of taking back: by a seat itself or, if all others have agreed, with them. */
-export function takingBack(table: Table, seat: number, to: number, agreed = false): Accepted | Refused {
-  const { game, head, secrets, entries } = table
+export function takingBack(live: PlayedMatch, seat: number, to: number, agreed = false): Accepted | Refused {
+  const { game, head, secrets, entries } = live
   return takeBack(game, head, secrets, { seat, by: 'hand', at, to, agreed, past: replay(game, entries) })
 }
 
 /** A match after a seat took back. @throws if that is refused */
-export function takenBack(table: Table, seat: number, to: number, agreed = false): Table {
-  return after(table, takingBack(table, seat, to, agreed))
+export function takenBack(live: PlayedMatch, seat: number, to: number, agreed = false): PlayedMatch {
+  return after(live, takingBack(live, seat, to, agreed))
 }
 
 /** A match after a seat changed hands. @throws if that is refused */
-export function replaced(table: Table, seat: number, by: SeatReplacement['by'] = 'administrator'): Table {
-  const { game, head, secrets } = table
-  return after(table, replace(game, head, secrets, { seat, participant: 'p9', by, at }))
+export function replaced(live: PlayedMatch, seat: number, by: SeatReplacement['by'] = 'administrator'): PlayedMatch {
+  const { game, head, secrets } = live
+  return after(live, replace(game, head, secrets, { seat, participant: 'p9', by, at }))
 }
 
 /** A match that a dispute freezes. @throws if that is refused */
-export function frozen(table: Table): Table {
-  const { game, head, secrets } = table
-  return after(table, freeze(game, head, secrets, { dispute: 1, actor: { kind: 'seat', seat: 0, by: 'hand' }, at }))
+export function frozen(live: PlayedMatch): PlayedMatch {
+  const { game, head, secrets } = live
+  return after(live, freeze(game, head, secrets, { dispute: 1, actor: { kind: 'seat', seat: 0, by: 'hand' }, at }))
 }
 
 /** A match that goes on. @throws if that is refused */
-export function thawed(table: Table): Table {
-  const { game, head, secrets } = table
-  return after(table, thaw(game, head, secrets, { actor: { kind: 'administrator' }, at }))
+export function thawed(live: PlayedMatch): PlayedMatch {
+  const { game, head, secrets } = live
+  return after(live, thaw(game, head, secrets, { actor: { kind: 'administrator' }, at }))
 }
 
 /** The seed of a reopened match. */
 export const newSeed = '5a'.repeat(32)
 
 /** The outcome of a ruling with these remedies. */
-export function ruling(table: Table, remedies: readonly Remedy[], more: { thaws?: boolean; newSeed?: string } = {}) {
-  const { game, head, secrets, entries } = table
+export function ruling(
+  live: PlayedMatch,
+  remedies: readonly Remedy[],
+  more: { thaws?: boolean; newSeed?: string } = {},
+) {
+  const { game, head, secrets, entries } = live
   const what = { dispute: 1, remedies, at, past: replay(game, entries), thaws: true, newSeed, ...more }
   return rule(game, head, secrets, what)
 }
 
 /** A match after a ruling. @throws if that is refused */
-export function ruledOn(table: Table, ...remedies: Remedy[]): Table {
-  return afterRuling(table, ruling(table, remedies))
+export function ruledOn(live: PlayedMatch, ...remedies: Remedy[]): PlayedMatch {
+  return afterRuling(live, ruling(live, remedies))
 }
 
 /** A match after an accepted ruling. @throws if it was refused */
-export function afterRuling(table: Table, outcome: Pick<Ruled, keyof Accepted | 'secrets'> | Refused): Table {
-  const now = after(table, outcome)
+export function afterRuling(
+  live: PlayedMatch,
+  outcome: Pick<Ruled, keyof Accepted | 'secrets'> | Refused,
+): PlayedMatch {
+  const now = after(live, outcome)
   return outcome.outcome === 'refused' ? now : { ...now, secrets: outcome.secrets }
 }
 
 /** The later seeds of a match that was reopened with this seed each time. */
-export const laterSeeds = ({ entries }: Pick<Table, 'entries'>, of = newSeed): LaterSeed[] =>
+export const laterSeeds = ({ entries }: Pick<PlayedMatch, 'entries'>, of = newSeed): LaterSeed[] =>
   entries.flatMap(({ version, events: [event] }) =>
     event?.type === 'rewound' && 'commitment' in event && event.commitment !== null
       ? [{ since: version, seed: of }]
@@ -119,16 +126,16 @@ export const laterSeeds = ({ entries }: Pick<Table, 'entries'>, of = newSeed): L
   )
 
 /** A match after an accepted outcome. @throws if it was refused */
-export function after(table: Table, outcome: Accepted | Refused): Table {
+export function after(live: PlayedMatch, outcome: Accepted | Refused): PlayedMatch {
   if (outcome.outcome === 'refused') throw new Error(outcome.code)
-  return { ...table, head: outcome.head, entries: [...table.entries, ...outcome.entries] }
+  return { ...live, head: outcome.head, entries: [...live.entries, ...outcome.entries] }
 }
 
 export const guess = (sum: number) => ({ type: 'guess', sum })
 export const boast = { type: 'boast' }
 
 /** A match of Hunch that was played to its end. */
-export function aMatchThatIsOver(): Table {
+export function finishedMatch(): PlayedMatch {
   const first = played(played(aMatch(), 0, boast, guess(7)), 1, guess(9))
   return played(played(first, 1, guess(4)), 0, guess(12))
 }

@@ -5,8 +5,8 @@ import { commit, hashed, hashOf, partKey, partsOf } from '../../src/journal/hash
 import { see } from '../../src/journal/see.ts'
 import { aMatch, at, guess, match, played } from './given.ts'
 
-const table = played(aMatch(), 0, guess(7))
-const entry = table.entries[1]
+const live = played(aMatch(), 0, guess(7))
+const entry = live.entries[1]
 if (!entry) throw new Error('The table has two entries.')
 
 describe('the hash of an entry', () => {
@@ -25,14 +25,14 @@ describe('the hash of an entry', () => {
     })
     const header =
       `{"actor":{"by":"hand","kind":"seat","seat":0},"at":"${at}","commitments":[${commitments}],"draws":2,` +
-      `"kind":"moved","match":"${match}","previous":"${table.entries[0]?.hash}","rules":3,"version":2}`
+      `"kind":"moved","match":"${match}","previous":"${live.entries[0]?.hash}","rules":3,"version":2}`
     expect(entry.hash).toBe(createHash('sha256').update(header).digest('hex'))
   })
 
   test('survives the store: timestamptz(3) and JSONB preserve it', () => {
     const row = { ...entry, at: new Date(entry.at), actor: reordered(entry.actor), events: reordered(entry.events) }
     const { hash, ...back } = { ...row, at: row.at.toISOString() }
-    expect(hashed(back, table.secrets.salt).hash).toBe(hash)
+    expect(hashed(back, live.secrets.salt).hash).toBe(hash)
   })
 
   test('covers the header, the previous entry, and every commitment', () => {

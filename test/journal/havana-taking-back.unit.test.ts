@@ -11,11 +11,11 @@ import { journalFile } from '../../src/journal/journal-file.ts'
 import { fold, heads, stateAt } from '../../src/journal/replay.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
 import { times } from '../support/long.ts'
-import { after, aMatch, played, seed, type Table, takingBack } from './given.ts'
+import { after, aMatch, type PlayedMatch, played, seed, takingBack } from './given.ts'
 
 /** A match, and its heads at every version, from playing it. */
 interface Played {
-  readonly table: Table
+  readonly live: PlayedMatch
   readonly heads: readonly Head[]
   /** How often seats took back by themselves, and how often that was refused. */
   readonly alone: number
@@ -27,40 +27,40 @@ const mostReturns = 25
 
 /** A whole match played at random, in which seats now and then go back a few versions, or many. */
 function aMatchWithReturns(lot: Dice, seats: number): Played {
-  let table = aMatch({ game: havana, seats, seating: 'shuffled' })
-  const lived = [table.head]
+  let live = aMatch({ game: havana, seats, seating: 'shuffled' })
+  const lived = [live.head]
   const refused = new Set<string>()
   const count = { alone: 0, agreed: 0 }
-  const goOn = (next: Table) => {
-    table = next
+  const goOn = (next: PlayedMatch) => {
+    live = next
     lived.push(next.head)
   }
-  while (table.head.decisions.length > 0) {
-    const { version, decisions } = table.head
+  while (live.head.decisions.length > 0) {
+    const { version, decisions } = live.head
     if (count.alone + count.agreed < mostReturns && lot.below(4) === 0) {
       const isAgreed = lot.below(5) === 0
       const to = version - 1 - lot.below(Math.min(isAgreed ? 20 : 2, version))
-      const last = table.entries.at(-1)?.actor
+      const last = live.entries.at(-1)?.actor
       const seat = last?.kind === 'seat' && lot.below(3) > 0 ? last.seat : lot.below(seats)
-      const outcome = takingBack(table, seat, to, isAgreed)
+      const outcome = takingBack(live, seat, to, isAgreed)
       if (outcome.outcome === 'refused') refused.add(outcome.code)
       else {
-        if (!isAgreed) expect(learnedNothing(table, seat, to)).toBe(true)
+        if (!isAgreed) expect(learnedNothing(live, seat, to)).toBe(true)
         count[isAgreed ? 'agreed' : 'alone'] += 1
-        goOn(after(table, outcome))
+        goOn(after(live, outcome))
       }
       continue
     }
     const owing = pick(lot, decisions)
-    const choice = owing && pick(lot, table.game.choices(table.head.state, owing.seat))
+    const choice = owing && pick(lot, live.game.choices(live.head.state, owing.seat))
     if (!owing || !choice) throw new Error('a seat is asked and has no choice')
-    goOn(played(table, owing.seat, fill(choice, lot)))
+    goOn(played(live, owing.seat, fill(choice, lot)))
   }
-  return { table, heads: lived, refused, ...count }
+  return { live, heads: lived, refused, ...count }
 }
 
 /** Since that version only this seat acted, nothing was drawn, and nothing was revealed. */
-function learnedNothing({ entries, head }: Table, seat: number, to: number): boolean {
+function learnedNothing({ entries, head }: PlayedMatch, seat: number, to: number): boolean {
   const since = entries.filter(({ version }) => version > to)
   const isOwn = since.every(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
   const types = new Set(since.flatMap(({ events }) => events.map(({ type }) => type)))
@@ -83,9 +83,9 @@ function holds(property: (played: Played, lot: Dice) => void, numRuns = times(2,
 
 describe('random matches of Havana, with moves taken back wherever that is allowed', () => {
   test('fold to the heads from playing, at every version', () => {
-    holds(({ table, heads: lived }, lot) => {
-      const stored = JSON.parse(JSON.stringify(table.entries))
-      expect(fold(havana, stored)).toEqual(table.head)
+    holds(({ live, heads: lived }, lot) => {
+      const stored = JSON.parse(JSON.stringify(live.entries))
+      expect(fold(havana, stored)).toEqual(live.head)
       expect([...heads(havana, stored)]).toEqual(lived)
       const any = pick(lot, lived)
       expect(stateAt(havana, stored, any?.version)).toEqual(any?.state)
@@ -93,30 +93,30 @@ describe('random matches of Havana, with moves taken back wherever that is allow
   })
 
   test('have files that pass every check, with every move judged again', () => {
-    holds(({ table }) => {
+    holds(({ live }) => {
       const look = { viewer: 'spectator', over: true } as const
-      const sealed = { seed, later: [], secrets: table.secrets }
-      const record = { result: resultOf(havana, table.head), names: new Map<string, string>() }
-      const file = journalFile(havana, table.entries, sealed, look, undefined, record)
+      const sealed = { seed, later: [], secrets: live.secrets }
+      const record = { result: resultOf(havana, live.head), names: new Map<string, string>() }
+      const file = journalFile(havana, live.entries, sealed, look, undefined, record)
       const found = verifyFile(JSON.parse(JSON.stringify(file)), { game: havana })
       expect(found.filter(({ outcome }) => outcome !== 'passed').map(({ check }) => check)).toEqual(['head'])
     })
   })
 
   test('always find the version that a return refers to', () => {
-    holds(({ table }, lot) => {
+    holds(({ live }, lot) => {
       const back = pick(
         lot,
-        table.entries.filter(({ kind }) => kind === 'taken-back'),
+        live.entries.filter(({ kind }) => kind === 'taken-back'),
       )
       fc.pre(back !== undefined)
       const to = 1 + lot.below(back.version)
-      const forged = table.entries.map((entry) =>
+      const forged = live.entries.map((entry) =>
         entry === back ? { ...entry, events: entry.events.map((event) => ({ ...event, to })) } : entry,
       )
-      fc.pre(JSON.stringify(forged) !== JSON.stringify(table.entries))
+      fc.pre(JSON.stringify(forged) !== JSON.stringify(live.entries))
       const look = { viewer: 'spectator', over: true } as const
-      const file = journalFile(havana, forged, { seed, later: [], secrets: table.secrets }, look, undefined)
+      const file = journalFile(havana, forged, { seed, later: [], secrets: live.secrets }, look, undefined)
       const failed = verifyFile(file, { game: havana }).filter(({ outcome }) => outcome === 'failed')
       expect(failed.map(({ check }) => check)).toContain('hashes')
     })

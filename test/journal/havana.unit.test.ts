@@ -10,21 +10,21 @@ import { foldFile, JournalFile, journalFile } from '../../src/journal/journal-fi
 import { judge } from '../../src/journal/judge.ts'
 import { fold } from '../../src/journal/replay.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
-import { aMatch, match, played, seed, type Table } from './given.ts'
+import { aMatch, match, type PlayedMatch, played, seed } from './given.ts'
 
 const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 /** A whole match, in which every decision is a random choice. */
-function aWholeMatch(): Table {
+function aWholeMatch(): PlayedMatch {
   const lot = matchDice(Buffer.alloc(32, 3), match, 0)
-  let table = aMatch({ game: havana, seats: 3, seating: 'shuffled', entropies: ['aa', '', 'bb'] })
+  let live = aMatch({ game: havana, seats: 3, seating: 'shuffled', entropies: ['aa', '', 'bb'] })
   for (;;) {
-    const owing = pick(lot, table.head.decisions)
-    if (!owing) return table
-    const choice = pick(lot, havana.choices(havana.schemas.state.parse(table.head.state), owing.seat))
+    const owing = pick(lot, live.head.decisions)
+    if (!owing) return live
+    const choice = pick(lot, havana.choices(havana.schemas.state.parse(live.head.state), owing.seat))
     if (!choice) throw new Error(`No choice for seat ${owing.seat}.`)
-    table = played(table, owing.seat, choice.example)
+    live = played(live, owing.seat, choice.example)
   }
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { resultOf } from '../../src/journal/head.ts'
 import { JournalFile, journalFile } from '../../src/journal/journal-file.ts'
 import { journalFileSchema } from '../../src/journal/journal-file-schema.ts'
-import { aMatch, aMatchThatIsOver, boast, played, seed } from './given.ts'
+import { aMatch, boast, finishedMatch, played, seed } from './given.ts'
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addFormat('base64url', /^[\w-]*$/)
@@ -24,7 +24,7 @@ describe('the JSON Schema of journal files', () => {
   })
 
   test.each([
-    ['of a match that is over', aMatchThatIsOver(), true],
+    ['of a match that is over', finishedMatch(), true],
     ['of a match that goes on, as a seat sees it', played(aMatch(), 0, boast), false],
   ])('accepts a file %s', (_, { game, entries, secrets, head }, over) => {
     const record = { result: resultOf(game, head), names: new Map([['p0', 'Anna']]) }

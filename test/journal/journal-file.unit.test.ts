@@ -7,24 +7,24 @@ import { signHead } from '../../src/journal/head-signature.ts'
 import { entriesOf, foldFile, JournalFile, journalFile, type OnRecord } from '../../src/journal/journal-file.ts'
 import { stateAt } from '../../src/journal/replay.ts'
 import { type Trusted, verifyFile } from '../../src/journal/verify-file.ts'
-import { aMatch, aMatchThatIsOver, boast, guess, played, replaced, seed, type Table, takenBack } from './given.ts'
+import { aMatch, boast, finishedMatch, guess, type PlayedMatch, played, replaced, seed, takenBack } from './given.ts'
 
 const keys = generateKeyPairSync('ed25519')
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 /** The server's additions: the result, and names by participant number, one of them a bot. */
-function onRecord({ game, head }: Table): OnRecord {
+function onRecord({ game, head }: PlayedMatch): OnRecord {
   return { result: resultOf(game, head), names: new Map([['p0', 'Anna']]) }
 }
 
-function fileOf(table: Table, viewer: Viewer, over: boolean): JournalFile {
-  const { game, entries, head, secrets } = table
+function fileOf(live: PlayedMatch, viewer: Viewer, over: boolean): JournalFile {
+  const { game, entries, head, secrets } = live
   const signed = { head: signHead(head, keys.privateKey), publicKey }
-  const file = journalFile(game, entries, { seed, later: [], secrets }, { viewer, over }, signed, onRecord(table))
+  const file = journalFile(game, entries, { seed, later: [], secrets }, { viewer, over }, signed, onRecord(live))
   return JournalFile.parse(JSON.parse(JSON.stringify(file)))
 }
 
-const over = aMatchThatIsOver()
+const over = finishedMatch()
 const whole = fileOf(over, 'spectator', true)
 const trusted = { game: over.game, publicKey }
 
@@ -259,7 +259,7 @@ describe('tampering with a journal file is detected', () => {
 })
 
 /** The third entry of the changed match, with another content. */
-function saying(event: { type: string; to: number; agreed: boolean; by?: string }): Table['entries'][number] {
+function saying(event: { type: string; to: number; agreed: boolean; by?: string }): PlayedMatch['entries'][number] {
   const [third] = changed.entries.slice(2)
   if (!third) throw new Error('There is a third entry.')
   return hashed({ ...third, events: [event] }, changed.secrets.salt)

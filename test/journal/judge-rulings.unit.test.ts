@@ -6,16 +6,16 @@ import type { LaterSeed } from '../../src/journal/secrets.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
 import {
   aMatch,
-  aMatchThatIsOver,
   boast,
+  finishedMatch,
   frozen,
   guess,
   laterSeeds,
   newSeed,
+  type PlayedMatch,
   played,
   ruledOn,
   seed,
-  type Table,
 } from './given.ts'
 
 const result = {
@@ -37,7 +37,7 @@ const corrected = played(helped, 0, guess(7))
 const ended = ruledOn(corrected, { kind: 'end', result })
 
 /** Finished at 6; taken back to 2 at 7 with a new seed; two guesses and a second round end it again. */
-const over = aMatchThatIsOver()
+const over = finishedMatch()
 const reopened = played(ruledOn(over, { kind: 'rewind', to: 2 }), 0, guess(7))
 const overAgain = played(played(played(reopened, 1, guess(9)), 0, guess(3)), 1, guess(11))
 
@@ -45,7 +45,7 @@ const overAgain = played(played(played(reopened, 1, guess(9)), 0, guess(3)), 1, 
 const own = (type: string, more: object = {}) => ({ type, ...more })
 
 /** A journal in which one entry is another. */
-const forged = ({ entries }: Table, version: number, change: Partial<Entry>): Entry[] =>
+const forged = ({ entries }: PlayedMatch, version: number, change: Partial<Entry>): Entry[] =>
   entries.map((entry) => (entry.version === version ? { ...entry, ...change } : entry))
 
 const judged = (entries: readonly Entry[], later: readonly LaterSeed[] = laterSeeds({ entries })) =>
@@ -146,7 +146,7 @@ describe('judging a reopened match again', () => {
 })
 
 describe('the file of a match that was reopened and is over again', () => {
-  const fileOf = ({ game, entries, secrets }: Table, later: readonly LaterSeed[]): JournalFile => {
+  const fileOf = ({ game, entries, secrets }: PlayedMatch, later: readonly LaterSeed[]): JournalFile => {
     const look = { viewer: 'spectator', over: true } as const
     const file = journalFile(game, entries, { seed, later, secrets }, look, undefined)
     return JournalFile.parse(JSON.parse(JSON.stringify(file)))

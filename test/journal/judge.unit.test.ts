@@ -3,9 +3,9 @@ import type { Game } from '../../src/games/game.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
-import { aMatch, aMatchThatIsOver, at, boast, played, seed } from './given.ts'
+import { aMatch, at, boast, finishedMatch, played, seed } from './given.ts'
 
-const over = aMatchThatIsOver()
+const over = finishedMatch()
 
 /** The journal with one entry changed. */
 function forged(version: number, change: Partial<Entry>): Entry[] {
@@ -18,9 +18,9 @@ describe('judging again', () => {
   })
 
   test('finds none with shuffled seats, entropy, seats given up, and an aborted match', () => {
-    const table = played(aMatch({ seats: 4, seating: 'shuffled', entropies: ['aa', '', 'bb', 'cc'] }), 2, boast)
-    const { game, secrets } = table
-    const resigned = resign(game, table.head, secrets, { seat: 1, by: 'hand', at })
+    const live = played(aMatch({ seats: 4, seating: 'shuffled', entropies: ['aa', '', 'bb', 'cc'] }), 2, boast)
+    const { game, secrets } = live
+    const resigned = resign(game, live.head, secrets, { seat: 1, by: 'hand', at })
     if (resigned.outcome === 'refused') throw new Error(resigned.code)
     const aborted = abort(game, resigned.head, secrets, {
       actor: { kind: 'administrator' },
@@ -28,7 +28,7 @@ describe('judging again', () => {
       at,
     })
     if (aborted.outcome === 'refused') throw new Error(aborted.code)
-    expect(judge(game, [...table.entries, ...resigned.entries, ...aborted.entries], seed)).toBeUndefined()
+    expect(judge(game, [...live.entries, ...resigned.entries, ...aborted.entries], seed)).toBeUndefined()
   })
 
   test('reveals the first entry whose events do not follow from its move', () => {

@@ -10,14 +10,14 @@ import { verifyFile } from '../../src/journal/verify-file.ts'
 import {
   after,
   aMatch,
-  aMatchThatIsOver,
   at,
   boast,
+  finishedMatch,
   guess,
+  type PlayedMatch,
   played,
   ruledOn,
   seed,
-  type Table,
   takenBack,
 } from './given.ts'
 import { hunch } from './hunch.ts'
@@ -32,8 +32,8 @@ const newer: Game = {
   },
 }
 
-const before: Table = { ...played(aMatch(), 0, boast), game: newer }
-const moved = ({ game, head, secrets }: Table, to: number) => playByNewRules(game, head, secrets, { to, at })
+const before: PlayedMatch = { ...played(aMatch(), 0, boast), game: newer }
+const moved = ({ game, head, secrets }: PlayedMatch, to: number) => playByNewRules(game, head, secrets, { to, at })
 const byNew = after(before, moved(before, 4))
 
 describe('moving a match to newer rules', () => {
@@ -62,17 +62,17 @@ describe('moving a match to newer rules', () => {
     expect(judge(newer, played(again, 0, guess(7)).entries, seed)).toBeUndefined()
   })
 
-  test.each<[string, Table, number]>([
+  test.each<[string, PlayedMatch, number]>([
     ['its own', before, 3],
     ['older ones', byNew, 3],
     ['rules that there are not yet', before, 5],
     ['newer ones of a game that has none', { ...before, game: hunch }, 4],
-  ])('is refused for %s', (_, table, to) => {
-    expect(moved(table, to)).toMatchObject({ outcome: 'refused', code: 'journal/no-newer-rules' })
+  ])('is refused for %s', (_, live, to) => {
+    expect(moved(live, to)).toMatchObject({ outcome: 'refused', code: 'journal/no-newer-rules' })
   })
 
   test('is refused for a finished match', () => {
-    expect(moved({ ...aMatchThatIsOver(), game: newer }, 4)).toMatchObject({ code: 'journal/match-over' })
+    expect(moved({ ...finishedMatch(), game: newer }, 4)).toMatchObject({ code: 'journal/match-over' })
   })
 
   test.each<[string, Partial<Entry>]>([
@@ -97,7 +97,7 @@ describe('moving a match to newer rules', () => {
 /** A match that was moved, taken back to before that, moved again, and played to its end: three rounds. */
 const overByNew = (() => {
   const back = takenBack(byNew, 1, 2, true)
-  const round = (table: Table) => played(played(table, 1, guess(9)), 0, guess(7))
+  const round = (live: PlayedMatch) => played(played(live, 1, guess(9)), 0, guess(7))
   return round(round(round(after(back, moved(back, 4)))))
 })()
 

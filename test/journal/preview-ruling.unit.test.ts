@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { previewRuling } from '../../src/journal/preview-ruling.ts'
 import { replay } from '../../src/journal/replay.ts'
 import type { Remedy } from '../../src/journal/rule.ts'
-import { aMatch, at, boast, guess, newSeed, played, ruledOn, type Table } from './given.ts'
+import { aMatch, at, boast, guess, newSeed, type PlayedMatch, played, ruledOn } from './given.ts'
 
-const table = played(aMatch(), 0, boast)
+const live = played(aMatch(), 0, boast)
 const move = (seat: number, what: { type: string }): Remedy => ({ kind: 'move', seat, move: what })
 const rewind: Remedy = { kind: 'rewind', to: 1 }
 const end: Remedy = { kind: 'end', result: { reason: 'ruling', seats: [] } }
 
-function foretold({ game, head, secrets, entries }: Table, ...remedies: Remedy[]) {
+function foretold({ game, head, secrets, entries }: PlayedMatch, ...remedies: Remedy[]) {
   return previewRuling(game, head, secrets, {
     dispute: 1,
     remedies,
@@ -21,8 +21,8 @@ function foretold({ game, head, secrets, entries }: Table, ...remedies: Remedy[]
 }
 
 test('a ruling without draws is previewed as it would be carried out', () => {
-  const { head, entries } = ruledOn(table, rewind, move(0, guess(7)))
-  expect(foretold(table, rewind, move(0, guess(7)))).toEqual({
+  const { head, entries } = ruledOn(live, rewind, move(0, guess(7)))
+  expect(foretold(live, rewind, move(0, guess(7)))).toEqual({
     outcome: 'accepted',
     entries: entries.slice(2),
     head,
@@ -31,24 +31,24 @@ test('a ruling without draws is previewed as it would be carried out', () => {
 })
 
 test('the preview ends before a draw', () => {
-  const outcome = foretold(table, rewind, move(0, guess(7)), move(1, guess(9)), end)
-  expect(outcome).toMatchObject({ stopped: true, head: { draws: table.head.draws, state: { round: 2 } } })
+  const outcome = foretold(live, rewind, move(0, guess(7)), move(1, guess(9)), end)
+  expect(outcome).toMatchObject({ stopped: true, head: { draws: live.head.draws, state: { round: 2 } } })
   expect(outcome).toHaveProperty('entries.length', 3)
   expect(JSON.stringify(outcome)).toContain('turned-up')
   expect(JSON.stringify(outcome)).not.toContain('dealt')
 })
 
 test('a refusal is previewed, even one that comes after a draw', () => {
-  expect(foretold(table, move(0, boast))).toMatchObject({ code: 'hunch/boasted-already', index: 0 })
-  expect(foretold(table, rewind, move(0, guess(7)), move(0, boast))).toMatchObject({
+  expect(foretold(live, move(0, boast))).toMatchObject({ code: 'hunch/boasted-already', index: 0 })
+  expect(foretold(live, rewind, move(0, guess(7)), move(0, boast))).toMatchObject({
     code: 'hunch/not-asked',
     index: 2,
   })
-  expect(foretold(table, end, move(0, guess(7)))).toMatchObject({ code: 'journal/match-over', index: 1 })
-  expect(foretold(table, { kind: 'rewind', to: 9 }, move(0, guess(7)))).toMatchObject({ index: 0 })
+  expect(foretold(live, end, move(0, guess(7)))).toMatchObject({ code: 'journal/match-over', index: 1 })
+  expect(foretold(live, { kind: 'rewind', to: 9 }, move(0, guess(7)))).toMatchObject({ index: 0 })
   const drawn = [move(0, guess(7)), move(1, guess(9)), move(0, boast)]
-  expect(foretold(table, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
-  expect(foretold(table, ...drawn.slice(0, 2), rewind)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+  expect(foretold(live, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+  expect(foretold(live, ...drawn.slice(0, 2), rewind)).toMatchObject({ code: 'journal/chance-between', index: 2 })
   const lastRound = aMatch({ options: { rounds: 1 } })
   expect(foretold(lastRound, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
 })

@@ -3,7 +3,7 @@ import { judge } from '../../src/journal/judge.ts'
 import { replace } from '../../src/journal/replace.ts'
 import { fold, stateAt } from '../../src/journal/replay.ts'
 import { see } from '../../src/journal/see.ts'
-import { aMatch, aMatchThatIsOver, at, boast, guess, played, replaced, seed } from './given.ts'
+import { aMatch, at, boast, finishedMatch, guess, played, replaced, seed } from './given.ts'
 
 const before = played(aMatch({ seats: 3 }), 0, boast, guess(7))
 
@@ -31,25 +31,25 @@ describe('giving a seat to another participant', () => {
   })
 
   test('is refused once the match is over', () => {
-    const { game, head, secrets } = aMatchThatIsOver()
+    const { game, head, secrets } = finishedMatch()
     const what = { seat: 1, participant: 'p9', by: 'administrator', at } as const
     expect(replace(game, head, secrets, what)).toMatchObject({ code: 'journal/match-over' })
   })
 
   test('is visible to everybody', () => {
-    const table = replaced(before, 1)
-    const [entry] = table.entries.slice(-1)
+    const live = replaced(before, 1)
+    const [entry] = live.entries.slice(-1)
     if (!entry) throw new Error('There is a last entry.')
-    const seen = see(table.game, entry, table.secrets, { viewer: 'spectator', over: false })
+    const seen = see(live.game, entry, live.secrets, { viewer: 'spectator', over: false })
     expect(seen.events).toMatchObject([{ kind: 'shown', value: { type: 'replaced', participant: 'p9' } }])
   })
 
   test('folds, and judges again without a difference', () => {
-    const table = played(replaced(before, 1), 1, guess(3))
-    const stored = JSON.parse(JSON.stringify(table.entries))
-    expect(fold(table.game, stored)).toEqual(table.head)
-    expect(stateAt(table.game, stored, 4)).toEqual(before.head.state)
-    expect(judge(table.game, stored, seed)).toBeUndefined()
+    const live = played(replaced(before, 1), 1, guess(3))
+    const stored = JSON.parse(JSON.stringify(live.entries))
+    expect(fold(live.game, stored)).toEqual(live.head)
+    expect(stateAt(live.game, stored, 4)).toEqual(before.head.state)
+    expect(judge(live.game, stored, seed)).toBeUndefined()
   })
 
   test.each<[string, object]>([

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { fold, stateAt } from '../../src/journal/replay.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
-import { aMatch, aMatchThatIsOver, at, boast, guess, played, refold } from './given.ts'
+import { aMatch, at, boast, finishedMatch, guess, played, refold } from './given.ts'
 
 describe('replaying a journal', () => {
   test('gives the head from playing, including open decisions and their beginnings', () => {
-    const table = played(played(played(aMatch({ seats: 3, seating: 'shuffled' }), 1, boast), 2, guess(9)), 0, guess(5))
-    const stored = JSON.parse(JSON.stringify(table.entries))
-    expect(fold(table.game, stored)).toEqual(table.head)
+    const live = played(played(played(aMatch({ seats: 3, seating: 'shuffled' }), 1, boast), 2, guess(9)), 0, guess(5))
+    const stored = JSON.parse(JSON.stringify(live.entries))
+    expect(fold(live.game, stored)).toEqual(live.head)
   })
 
   test('from a later head continues there', () => {
-    const { game, entries, head } = aMatchThatIsOver()
+    const { game, entries, head } = finishedMatch()
     const early = fold(game, entries.slice(0, 3))
     expect(refold(game, early, entries.slice(3))).toEqual(head)
   })
@@ -48,7 +48,7 @@ describe('replaying a journal', () => {
   })
 
   test('needs the first entry', () => {
-    const { game, entries } = aMatchThatIsOver()
+    const { game, entries } = finishedMatch()
     expect(() => fold(game, entries.slice(1))).toThrow(TypeError)
     expect(() => fold(game, [])).toThrow(TypeError)
   })

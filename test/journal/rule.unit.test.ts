@@ -9,25 +9,25 @@ import {
   after,
   afterRuling,
   aMatch,
-  aMatchThatIsOver,
   at,
   boast,
+  finishedMatch,
   frozen,
   guess,
   laterSeeds,
   newSeed,
+  type PlayedMatch,
   played,
   refold,
   ruledOn,
   ruling,
   seed,
-  type Table,
   takenBack,
 } from './given.ts'
 
 /** Versions 2 and 3: seat 0 boasted and guessed; 4: seat 1 guessed, and the second round was dealt. */
 const running = played(played(aMatch(), 0, boast, guess(7)), 1, guess(9))
-const over = aMatchThatIsOver()
+const over = finishedMatch()
 const administrator = { kind: 'administrator' }
 
 const rewind = (to: number): Remedy => ({ kind: 'rewind', to })
@@ -41,7 +41,7 @@ const result = {
   ],
 }
 const end: Remedy = { kind: 'end', result }
-const judgedAgain = ({ game, entries }: Table) => judge(game, entries, seed, laterSeeds({ entries }))
+const judgedAgain = ({ game, entries }: PlayedMatch) => judge(game, entries, seed, laterSeeds({ entries }))
 
 describe('a ruling', () => {
   test.each<[string, Remedy, string, object]>([
@@ -56,21 +56,21 @@ describe('a ruling', () => {
     ['ends the match with a result', end, 'ruled', { type: 'ruled', dispute: 1, result }],
     ['annuls the match', annul, 'aborted', { type: 'aborted', reason: 'ruling' }],
   ])('%s: one entry, by an administrator, which says so', (_, remedy, kind, event) => {
-    const table = ruledOn(running, remedy)
-    const entry = table.entries.at(-1)
+    const live = ruledOn(running, remedy)
+    const entry = live.entries.at(-1)
     expect(entry).toMatchObject({ version: 5, kind, actor: administrator, previous: running.head.hash })
     expect(entry?.events[0]).toEqual(event)
-    expect(table.entries.slice(0, 4)).toEqual(running.entries)
-    expect(judgedAgain(table)).toBeUndefined()
-    expect(fold(table.game, table.entries)).toEqual(table.head)
-    expect(refold(table.game, table.head, [])).toEqual(table.head)
+    expect(live.entries.slice(0, 4)).toEqual(running.entries)
+    expect(judgedAgain(live)).toBeUndefined()
+    expect(fold(live.game, live.entries)).toEqual(live.head)
+    expect(refold(live.game, live.head, [])).toEqual(live.head)
   })
 
   test('applies all its remedies, one after the other', () => {
-    const table = ruledOn(running, rewind(2), { kind: 'replace', seat: 0, participant: 'p9' }, move(0, guess(3)))
-    expect(table.entries.slice(4).map(({ kind }) => kind)).toEqual(['rewound', 'replaced', 'corrected'])
-    expect(table.head.decisions).toMatchObject([{ seat: 1, question: 'guess-1' }])
-    expect(judgedAgain(table)).toBeUndefined()
+    const live = ruledOn(running, rewind(2), { kind: 'replace', seat: 0, participant: 'p9' }, move(0, guess(3)))
+    expect(live.entries.slice(4).map(({ kind }) => kind)).toEqual(['rewound', 'replaced', 'corrected'])
+    expect(live.head.decisions).toMatchObject([{ seat: 1, question: 'guess-1' }])
+    expect(judgedAgain(live)).toBeUndefined()
   })
 
   test.each<[string, Remedy[], object]>([
@@ -115,9 +115,9 @@ describe('going back by a ruling', () => {
   })
 
   test('makes a seat active again that has given up since', () => {
-    const table = aMatch({ seats: 3 })
-    const { game, head, secrets } = table
-    const left = after(table, resign(game, head, secrets, { seat: 2, by: 'hand', at }))
+    const live = aMatch({ seats: 3 })
+    const { game, head, secrets } = live
+    const left = after(live, resign(game, head, secrets, { seat: 2, by: 'hand', at }))
     const back = ruledOn(left, rewind(1))
     expect(givenUpAt(back.entries, 3)).toEqual([])
     expect(back.head.decisions.map(({ seat }) => seat)).toEqual([0, 1, 2])
@@ -126,33 +126,33 @@ describe('going back by a ruling', () => {
 })
 
 describe('a finished match', () => {
-  const aborted = ({ game, head, secrets, entries, ...others }: Table): Table =>
+  const aborted = ({ game, head, secrets, entries, ...others }: PlayedMatch): PlayedMatch =>
     after(
       { game, head, secrets, entries, ...others },
       abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'abandoned', at }),
     )
 
-  test.each<[string, Table]>([
+  test.each<[string, PlayedMatch]>([
     ['ended', over],
     ['broken off', aborted(running)],
     ['ended by a ruling', ruledOn(running, end)],
     ['annulled', ruledOn(over, annul)],
-  ])('%s: goes on from the version it goes back to, with a new seed that the entry commits to', (_, table) => {
-    const back = ruledOn(table, rewind(2))
+  ])('%s: goes on from the version it goes back to, with a new seed that the entry commits to', (_, live) => {
+    const back = ruledOn(live, rewind(2))
     expect(back.head.closed).toBeUndefined()
     expect(back.head.decisions).toMatchObject([
       { seat: 0, since: back.head.version },
       { seat: 1, since: back.head.version },
     ])
     expect(back.entries.at(-1)?.events[0]).toMatchObject({ commitment: back.secrets.commitment })
-    expect(back.secrets.commitment).not.toBe(table.secrets.commitment)
+    expect(back.secrets.commitment).not.toBe(live.secrets.commitment)
     expect(judgedAgain(played(played(back, 0, guess(7)), 1, guess(9)))).toBeUndefined()
   })
 
   test('draws from the new seed: everybody knows what follows from the old one', () => {
     const dealtBy = (of: string) => {
-      const table = afterRuling(over, ruling(over, [rewind(1), move(0, guess(7))], { newSeed: of }))
-      return played(table, 1, guess(9))
+      const live = afterRuling(over, ruling(over, [rewind(1), move(0, guess(7))], { newSeed: of }))
+      return played(live, 1, guess(9))
         .entries.at(-1)
         ?.events.filter(({ type }) => type === 'dealt')
     }
@@ -197,13 +197,13 @@ describe('a ruling in a frozen match', () => {
   const still = frozen(running)
 
   test('first lets it go on, by an entry', () => {
-    const table = ruledOn(still, rewind(2))
-    expect(table.entries.slice(5)).toMatchObject([
+    const live = ruledOn(still, rewind(2))
+    expect(live.entries.slice(5)).toMatchObject([
       { kind: 'thawed', actor: administrator, events: [{ type: 'thawed' }] },
       { kind: 'rewound' },
     ])
-    expect(table.head.frozen).toBe(false)
-    expect(judgedAgain(played(table, 0, guess(7)))).toBeUndefined()
+    expect(live.head.frozen).toBe(false)
+    expect(judgedAgain(played(live, 0, guess(7)))).toBeUndefined()
   })
 
   test('keeps it frozen if another dispute does so, and applies its remedies', () => {

@@ -5,13 +5,13 @@ import { commitmentsOf, SeenEntry, see, seenEvents } from '../../src/journal/see
 import { abort } from '../../src/journal/submit.ts'
 import { aMatch, at, guess, played, replaced, takenBack } from './given.ts'
 
-const table = played(aMatch({ seats: 3 }), 1, guess(7))
-const [opened, moved] = table.entries
+const live = played(aMatch({ seats: 3 }), 1, guess(7))
+const [opened, moved] = live.entries
 if (!opened || !moved) throw new Error('The table has two entries.')
 
 function kinds(entry: typeof moved, viewer: Viewer, over = false): string {
   if (!entry) throw new Error('There is an entry.')
-  const { move, events } = see(table.game, entry, table.secrets, { viewer, over })
+  const { move, events } = see(live.game, entry, live.secrets, { viewer, over })
   return [move, ...events].map(({ kind }) => kind).join(' ')
 }
 
@@ -40,7 +40,7 @@ describe('what a viewer sees of an entry', () => {
   })
 
   test('everybody sees that a match was aborted', () => {
-    const { game, head, secrets } = table
+    const { game, head, secrets } = live
     const aborted = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'administrator', at })
     if (aborted.outcome === 'refused') throw new Error(aborted.code)
     const [entry] = aborted.entries.map((one) => see(game, one, secrets, { viewer: 'spectator', over: false }))
@@ -48,8 +48,8 @@ describe('what a viewer sees of an entry', () => {
   })
 
   test("everybody sees the journal's own events, whatever the game does with them", () => {
-    const secretive = { ...table.game, audience: () => [] }
-    const { game, head, secrets, entries } = replaced(takenBack(table, 1, 1), 2)
+    const secretive = { ...live.game, audience: () => [] }
+    const { game, head, secrets, entries } = replaced(takenBack(live, 1, 1), 2)
     const ended = abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at })
     if (ended.outcome === 'refused') throw new Error(ended.code)
     const shown = [...entries, ...ended.entries].map((entry) => {
@@ -60,21 +60,21 @@ describe('what a viewer sees of an entry', () => {
 
   test('the answer contains nothing hidden', () => {
     const secret = played(aMatch(), 1, guess(23)).entries[1] ?? moved
-    const given = JSON.stringify(see(table.game, secret, table.secrets, { viewer: 0, over: false }))
+    const given = JSON.stringify(see(live.game, secret, live.secrets, { viewer: 0, over: false }))
     expect(given).not.toContain('23,')
     expect(given).not.toMatch(/"sum"|guess-hidden/)
   })
 
   test.each<Viewer>([0, 1, 2, 'spectator', 'administrator'])('%s can recompute every hash', (viewer) => {
-    for (const entry of table.entries) {
-      const seen = see(table.game, entry, table.secrets, { viewer, over: false })
+    for (const entry of live.entries) {
+      const seen = see(live.game, entry, live.secrets, { viewer, over: false })
       expect(SeenEntry.parse(seen)).toEqual(seen)
       expect(hashOf(seen, commitmentsOf(seen))).toBe(entry.hash)
     }
   })
 
   test('a visible part has its own key and no other', () => {
-    const { move, events } = see(table.game, moved, table.secrets, { viewer: 'administrator', over: false })
+    const { move, events } = see(live.game, moved, live.secrets, { viewer: 'administrator', over: false })
     const keys = [move, ...events].map((part) => (part.kind === 'shown' ? part.key : ''))
     expect(new Set(keys).size).toBe(3)
   })

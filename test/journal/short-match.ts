@@ -11,7 +11,7 @@ import { JournalFile, journalFile } from '../../src/journal/journal-file.ts'
 import { fold } from '../../src/journal/replay.ts'
 import type { Secrets } from '../../src/journal/secrets.ts'
 import { resign, submit } from '../../src/journal/submit.ts'
-import { after, aMatch, at, seed, type Table } from './given.ts'
+import { after, aMatch, at, type PlayedMatch, seed } from './given.ts'
 
 /** The server's keys. */
 export const keys = generateKeyPairSync('ed25519')
@@ -30,17 +30,17 @@ interface Wish {
 }
 
 /** A match of two with this many random moves, which both then give up. */
-export function aShortMatch(game: Game, { lot = 'a match', loaded, moves = 24 }: Wish = {}): Table {
+export function aShortMatch(game: Game, { lot = 'a match', loaded, moves = 24 }: Wish = {}): PlayedMatch {
   const dice = new Map<string, ReturnType<typeof seededDice>>()
-  let table = aMatch({ game, seats: 2, seating: 'shuffled' })
-  while (!isOver(table.head)) {
-    const { head } = table
+  let live = aMatch({ game, seats: 2, seating: 'shuffled' })
+  while (!isOver(live.head)) {
+    const { head } = live
     const secrets: Secrets =
-      loaded && head.version > loaded.after ? { ...table.secrets, diceKey: loaded.diceKey } : table.secrets
+      loaded && head.version > loaded.after ? { ...live.secrets, diceKey: loaded.diceKey } : live.secrets
     const [owing] = head.decisions
     if (!owing) throw new Error('a match that goes on asks somebody')
     if (head.version > moves) {
-      table = after(table, resign(game, head, secrets, { seat: owing.seat, by: 'hand', at }))
+      live = after(live, resign(game, head, secrets, { seat: owing.seat, by: 'hand', at }))
       continue
     }
     const name = typeof lot === 'string' ? lot : lot(head.version)
@@ -49,14 +49,14 @@ export function aShortMatch(game: Game, { lot = 'a match', loaded, moves = 24 }:
     const choice = pick(chosenBy, game.choices(head.state, owing.seat))
     if (!choice) throw new Error('a seat is asked and has no choice')
     const submission = { seat: owing.seat, by: 'hand' as const, moves: [fill(choice, chosenBy)], at }
-    table = after(table, submit(game, head, secrets, submission))
+    live = after(live, submit(game, head, secrets, submission))
   }
-  return table
+  return live
 }
 
 /** The file of such a match as the server exports it, parsed again. @param entries replaces its own */
-export function fileOf(table: Table, entries: readonly Entry[] = table.entries): JournalFile {
-  const { game, secrets } = table
+export function fileOf(live: PlayedMatch, entries: readonly Entry[] = live.entries): JournalFile {
+  const { game, secrets } = live
   const last = entries.at(-1)
   if (!last) throw new Error('a match has entries')
   const head = fold(game, entries)
@@ -76,7 +76,7 @@ export function fileOf(table: Table, entries: readonly Entry[] = table.entries):
 }
 
 /** Entries chained anew by somebody who has the seed: every hash is correct. */
-export function chainedAnew({ secrets }: Table, entries: readonly Entry[]): Entry[] {
+export function chainedAnew({ secrets }: PlayedMatch, entries: readonly Entry[]): Entry[] {
   const chained: Entry[] = []
   for (const [index, entry] of entries.entries()) {
     const previous = chained.at(-1)?.hash ?? ''

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { judge } from '../../src/journal/judge.ts'
 import { abort, resign, submit } from '../../src/journal/submit.ts'
-import { aMatch, aMatchThatIsOver, at, boast, guess, played, seed } from './given.ts'
+import { aMatch, at, boast, finishedMatch, guess, played, seed } from './given.ts'
 
 const later = '2026-11-22T09:00:00.000Z'
 
-function submitted(table = aMatch(), ...moves: { type: string }[]) {
-  return submit(table.game, table.head, table.secrets, { seat: 0, by: 'hand', moves, at: later })
+function submitted(live = aMatch(), ...moves: { type: string }[]) {
+  return submit(live.game, live.head, live.secrets, { seat: 0, by: 'hand', moves, at: later })
 }
 
 describe('submitting moves', () => {
   test('stores an accepted move as one entry with its events, chained to the one before', () => {
-    const table = aMatch()
-    const outcome = submitted(table, guess(7))
+    const live = aMatch()
+    const outcome = submitted(live, guess(7))
     expect(outcome).toMatchObject({
       outcome: 'accepted',
       entries: [
@@ -28,7 +28,7 @@ describe('submitting moves', () => {
           ],
           rules: 3,
           draws: 2,
-          previous: table.head.hash,
+          previous: live.head.hash,
         },
       ],
       head: { version: 2, draws: 2 },
@@ -36,8 +36,8 @@ describe('submitting moves', () => {
   })
 
   test('puts the draws after a move into the same entry', () => {
-    const table = played(aMatch(), 1, guess(9))
-    const outcome = submitted(table, guess(7))
+    const live = played(aMatch(), 1, guess(9))
+    const outcome = submitted(live, guess(7))
     expect(outcome).toMatchObject({ entries: [{ draws: 4 }] })
     expect(outcome).toHaveProperty(
       'entries.0.events',
@@ -70,22 +70,22 @@ describe('submitting moves', () => {
   })
 
   test('is refused for a finished match', () => {
-    expect(submitted(aMatchThatIsOver(), boast)).toMatchObject({ code: 'journal/match-over', index: 0 })
+    expect(submitted(finishedMatch(), boast)).toMatchObject({ code: 'journal/match-over', index: 0 })
   })
 
   test('refuses a move behind one that draws or reveals, whatever was drawn: so refusals reveal nothing', () => {
-    const table = played(aMatch(), 1, guess(9))
+    const live = played(aMatch(), 1, guess(9))
     const behind = { outcome: 'refused', code: 'journal/chance-between', params: {}, index: 1 }
-    expect(submitted(table, guess(7), boast)).toEqual(behind)
-    expect(submitted(table, guess(7), { type: 'nonsense' })).toEqual(behind)
-    const lastRound = played(played(table, 0, guess(7)), 1, guess(9))
+    expect(submitted(live, guess(7), boast)).toEqual(behind)
+    expect(submitted(live, guess(7), { type: 'nonsense' })).toEqual(behind)
+    const lastRound = played(played(live, 0, guess(7)), 1, guess(9))
     expect(submitted(lastRound, guess(7), boast)).toEqual(behind)
     expect(submitted(lastRound, guess(7))).toMatchObject({ outcome: 'accepted', head: { decisions: [] } })
   })
 
   test('changes nothing without moves', () => {
-    const table = aMatch()
-    expect(submitted(table)).toEqual({ outcome: 'accepted', entries: [], head: table.head })
+    const live = aMatch()
+    expect(submitted(live)).toEqual({ outcome: 'accepted', entries: [], head: live.head })
   })
 
   test('reports a fault of a game as such, not as a refusal', () => {
@@ -101,10 +101,10 @@ describe('submitting moves', () => {
   })
 
   test('does not mutate its arguments', () => {
-    const table = aMatch()
-    const before = JSON.stringify(table)
-    submitted(table, boast, guess(7))
-    expect(JSON.stringify(table)).toBe(before)
+    const live = aMatch()
+    const before = JSON.stringify(live)
+    submitted(live, boast, guess(7))
+    expect(JSON.stringify(live)).toBe(before)
   })
 })
 
@@ -137,7 +137,7 @@ describe('giving a seat up', () => {
     if (outcome.outcome === 'refused') throw new Error(outcome.code)
     const again = resign(game, outcome.head, secrets, { seat: 1, by: 'hand', at: later })
     expect(again).toMatchObject({ outcome: 'refused', code: 'journal/already-resigned' })
-    const over = aMatchThatIsOver()
+    const over = finishedMatch()
     expect(resign(game, over.head, over.secrets, { seat: 1, by: 'hand', at: later })).toMatchObject({
       code: 'journal/match-over',
     })

@@ -10,21 +10,21 @@ import { takeBack } from '../../src/journal/take-back.ts'
 import {
   after,
   aMatch,
-  aMatchThatIsOver,
   at,
   boast,
+  finishedMatch,
   guess,
+  type PlayedMatch,
   played,
   refold,
   replaced,
   seed,
-  type Table,
   takenBack,
   takingBack,
 } from './given.ts'
 
-const ids = ({ head }: Table) => head.decisions.map(decisionId)
-const stored = ({ entries }: Table) => JSON.parse(JSON.stringify(entries))
+const ids = ({ head }: PlayedMatch) => head.decisions.map(decisionId)
+const stored = ({ entries }: PlayedMatch) => JSON.parse(JSON.stringify(entries))
 
 /** Seat 0 boasted (version 2) and guessed (version 3), while seat 1 has not answered yet. */
 const guessed = played(aMatch(), 0, boast, guess(7))
@@ -78,7 +78,7 @@ describe('taking back', () => {
     expect(round.head.draws).toBe(turnedUp.head.draws)
     const replayed = played(round, 1, guess(9))
     expect(replayed.head.draws).toBe(turnedUp.head.draws + 2)
-    const cards = (table: Table) => table.entries.at(-1)?.events.filter(({ type }) => type === 'dealt')
+    const cards = (live: PlayedMatch) => live.entries.at(-1)?.events.filter(({ type }) => type === 'dealt')
     expect(cards(replayed)).not.toEqual(cards(turnedUp))
   })
 
@@ -117,7 +117,10 @@ describe('taking back', () => {
 })
 
 /** The same match, with a changed game from now on. */
-const under = (table: Table, change: Partial<Game>): Table => ({ ...table, game: { ...table.game, ...change } })
+const under = (live: PlayedMatch, change: Partial<Game>): PlayedMatch => ({
+  ...live,
+  game: { ...live.game, ...change },
+})
 
 const { game, head, secrets } = guessed
 const clockMoved = after(
@@ -132,17 +135,17 @@ describe('a seat takes back by itself', () => {
   const others = 'journal/others-have-moved'
   const revealed = 'journal/something-was-revealed'
 
-  test.each<[string, Table, number, number]>([
+  test.each<[string, PlayedMatch, number, number]>([
     ['the newest version', guessed, 0, 3],
     ['a version that is still to come', guessed, 0, 4],
     ['what was before the first', guessed, 0, 0],
     ['to the current position', takenBack(guessed, 0, 2), 0, 2],
-  ])('not %s: there is nothing to take back, alone or by agreement', (_, table, seat, to) => {
-    expect(takingBack(table, seat, to)).toEqual({ outcome: 'refused', code: nothing, params: {}, index: 0 })
-    expect(takingBack(table, seat, to, true)).toMatchObject({ code: nothing })
+  ])('not %s: there is nothing to take back, alone or by agreement', (_, live, seat, to) => {
+    expect(takingBack(live, seat, to)).toEqual({ outcome: 'refused', code: nothing, params: {}, index: 0 })
+    expect(takingBack(live, seat, to, true)).toMatchObject({ code: nothing })
   })
 
-  test.each<[string, Table, number, number]>([
+  test.each<[string, PlayedMatch, number, number]>([
     ['what another seat did', guessed, 1, 2],
     ['what it did before another seat', played(guessed, 1, boast), 0, 2],
     ['what the clock did for it', clockMoved, 1, 3],
@@ -150,14 +153,14 @@ describe('a seat takes back by itself', () => {
     ['what its player did who left', replaced(guessed, 0, 'hand'), 0, 2],
     ['its being given up', gaveUp, 1, 1],
     ['what all agreed to', takenBack(played(guessed, 1, boast), 0, 2, true), 0, 4],
-  ])('not %s, unless all agree', (_, table, seat, to) => {
-    expect(takingBack(table, seat, to)).toMatchObject({ outcome: 'refused', code: others })
-    const back = takenBack(table, seat, to, true)
-    expect(back.head.state).toEqual(stateAt(table.game, table.entries, to))
+  ])('not %s, unless all agree', (_, live, seat, to) => {
+    expect(takingBack(live, seat, to)).toMatchObject({ outcome: 'refused', code: others })
+    const back = takenBack(live, seat, to, true)
+    expect(back.head.state).toEqual(stateAt(live.game, live.entries, to))
     expect(back.entries.at(-1)?.events).toEqual([{ type: 'taken-back', to, agreed: true }])
   })
 
-  test.each<[string, Table, number, number]>([
+  test.each<[string, PlayedMatch, number, number]>([
     ['others’ guesses were turned up, and cards dealt', turnedUp, 1, 3],
     ['cards were dealt', under(turnedUp, { reveals: [] }), 1, 3],
     ['something was uncovered, and nothing drawn', under(guessed, { reveals: ['boasted'] }), 0, 1],
@@ -168,9 +171,9 @@ describe('a seat takes back by itself', () => {
       0,
       2,
     ],
-  ])('not after %s, unless all agree', (_, table, seat, to) => {
-    expect(takingBack(table, seat, to)).toMatchObject({ outcome: 'refused', code: revealed })
-    expect(takenBack(table, seat, to, true).head.state).toEqual(stateAt(table.game, table.entries, to))
+  ])('not after %s, unless all agree', (_, live, seat, to) => {
+    expect(takingBack(live, seat, to)).toMatchObject({ outcome: 'refused', code: revealed })
+    expect(takenBack(live, seat, to, true).head.state).toEqual(stateAt(live.game, live.entries, to))
   })
 
   test('only what revealed something to it: a move before that stays its own', () => {
@@ -180,16 +183,16 @@ describe('a seat takes back by itself', () => {
   })
 
   test('nothing of a finished match, even if all agree', () => {
-    const over = aMatchThatIsOver()
+    const over = finishedMatch()
     const ended = after(guessed, abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at }))
-    for (const table of [over, ended]) {
-      expect(takingBack(table, 0, table.head.version - 1, true)).toMatchObject({ code: 'journal/match-over' })
+    for (const live of [over, ended]) {
+      expect(takingBack(live, 0, live.head.version - 1, true)).toMatchObject({ code: 'journal/match-over' })
     }
   })
 })
 
 /** Taken back alone, played again, taken back by agreement over a draw, and then played to the end. */
-function aMatchTakenBack(): Table {
+function aMatchTakenBack(): PlayedMatch {
   const forth = takenBack(takenBack(guessed, 0, 1), 0, 3)
   const round = takenBack(played(forth, 1, guess(9)), 1, 2, true)
   const second = played(played(round, 0, guess(3)), 1, guess(9))
@@ -197,10 +200,10 @@ function aMatchTakenBack(): Table {
 }
 
 describe('a journal with moves taken back', () => {
-  const table = aMatchTakenBack()
+  const live = aMatchTakenBack()
 
   test('folds to the head from playing, including draws and open decisions', () => {
-    for (const known of [table, takenBack(turnedUp, 0, 1, true), takenBack(guessed, 0, 2)]) {
+    for (const known of [live, takenBack(turnedUp, 0, 1, true), takenBack(guessed, 0, 2)]) {
       expect(fold(known.game, stored(known))).toEqual(known.head)
       expect([...heads(known.game, known.entries)].at(-1)).toEqual(known.head)
       expect(stateAt(known.game, known.entries)).toEqual(known.head.state)
@@ -224,7 +227,7 @@ describe('a journal with moves taken back', () => {
   })
 
   test('judges again without a difference', () => {
-    expect(judge(table.game, stored(table), seed)).toBeUndefined()
+    expect(judge(live.game, stored(live), seed)).toBeUndefined()
   })
 
   test.each([5, 9, 0, -1])('does not fold if it goes back to version %d, which is not an earlier one', (to) => {
@@ -236,7 +239,7 @@ describe('a journal with moves taken back', () => {
 
 describe('judging returns again', () => {
   /** The fault that is found if the last entry is changed like this. */
-  function found(known: Table, change: object) {
+  function found(known: PlayedMatch, change: object) {
     const last = { ...known.entries.at(-1), ...change }
     const difference = judge(known.game, JSON.parse(JSON.stringify([...known.entries.slice(0, -1), last])), seed)
     return difference?.expected
@@ -245,7 +248,7 @@ describe('judging returns again', () => {
   const alone = takenBack(guessed, 0, 2)
   const agreed = takenBack(turnedUp, 1, 3, true)
 
-  test.each<[string, Table, object]>([
+  test.each<[string, PlayedMatch, object]>([
     ['journal/nothing-to-take-back', alone, saying(3)],
     ['journal/nothing-to-take-back', alone, saying(4)],
     ['journal/nothing-to-take-back', alone, saying(99, true)],
@@ -257,7 +260,7 @@ describe('judging returns again', () => {
     ['journal/no-version', alone, saying(2, 'yes')],
     ['journal/no-version', alone, { events: [] }],
     ['journal/no-version', alone, { move: boast }],
-    ['journal/match-over', { ...alone, entries: [...aMatchThatIsOver().entries, ...alone.entries.slice(-1)] }, {}],
+    ['journal/match-over', { ...alone, entries: [...finishedMatch().entries, ...alone.entries.slice(-1)] }, {}],
   ])('reveals an impossible entry: %s', (refusedAs, known, change) => {
     expect(found(known, change)).toEqual({ refused: refusedAs })
   })

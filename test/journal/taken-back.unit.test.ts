@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { hamlet } from '../../src/games/hamlet/index.ts'
 import { replay } from '../../src/journal/replay.ts'
 import { decisionsTakenBack } from '../../src/journal/taken-back.ts'
-import { aMatch, played, type Table, takenBack } from './given.ts'
+import { aMatch, type PlayedMatch, played, takenBack } from './given.ts'
 
 /** Hamlet for two: each turn is a decision, which ends with a move of its own. */
 const ends = { type: 'end-turn' }
 const gathers = { type: 'gather', at: 'farm' }
-const turns = (table: Table, ...seats: number[]) => seats.reduce((now, seat) => played(now, seat, ends), table)
-const since = (table: Table, to: number) =>
-  [...decisionsTakenBack(replay(hamlet, table.entries), to)].toSorted(([one], [other]) => one - other)
+const turns = (live: PlayedMatch, ...seats: number[]) => seats.reduce((now, seat) => played(now, seat, ends), live)
+const since = (live: PlayedMatch, to: number) =>
+  [...decisionsTakenBack(replay(hamlet, live.entries), to)].toSorted(([one], [other]) => one - other)
 
 describe('the decisions that a return takes back', () => {
   const four = turns(aMatch({ game: hamlet }), 0, 1, 0, 1)

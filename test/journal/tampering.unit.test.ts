@@ -56,17 +56,17 @@ function missedFlips(text: string, places: Iterable<number>, trusted: Trusted): 
 }
 
 test('a whole journal is rejected with one flipped bit in any of its bytes', () => {
-  const table = played(played(aMatch({ options: { rounds: 1 } }), 0, guess(7)), 1, guess(9))
-  const text = JSON.stringify(fileOf(table))
+  const live = played(played(aMatch({ options: { rounds: 1 } }), 0, guess(7)), 1, guess(9))
+  const text = JSON.stringify(fileOf(live))
 
   expect(missedFlips(text, Buffer.from(text).keys(), { game: hunch, publicKey })).toEqual([])
 })
 
 describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as const))('a journal of %s', (_, game) => {
   const trusted = { game, publicKey }
-  const table = aShortMatch(game)
-  const whole = fileOf(table)
-  const { entries } = table
+  const live = aShortMatch(game)
+  const whole = fileOf(live)
+  const { entries } = live
   const end = entries.length
 
   test('passes every check', () => {
@@ -74,7 +74,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
   })
 
   test('is rejected with one flipped bit in any byte of an entry', () => {
-    const file = fileOf(table, entries.slice(0, 3))
+    const file = fileOf(live, entries.slice(0, 3))
     const text = JSON.stringify(file)
     const from = Buffer.byteLength(text.slice(0, text.indexOf(JSON.stringify(file.entries[1]))))
     const length = Buffer.byteLength(JSON.stringify(file.entries[1]))
@@ -136,29 +136,29 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
   test('is rejected with a move forged by somebody with the seed and the server’s key', () => {
     const [version, move] = anotherMove(entries)
     const forged = chainedAnew(
-      table,
+      live,
       entries.map((entry) => (entry.version === version ? { ...entry, move } : entry)),
     )
 
-    expect(found(fileOf(table, forged), trusted)).toMatchObject({ check: 'judged', version })
+    expect(found(fileOf(live, forged), trusted)).toMatchObject({ check: 'judged', version })
   })
 
   test('is rejected with an event forged by somebody with the seed and the server’s key', () => {
     const { version } = entries.findLast(({ kind, events }) => kind === 'moved' && events.length > 1) ?? { version: 0 }
     const forged = chainedAnew(
-      table,
+      live,
       entries.map((entry) => (entry.version === version ? { ...entry, events: entry.events.toReversed() } : entry)),
     )
 
-    expect(found({ ...fileOf(table), entries: fileOf(table, entries).entries }, trusted)).toBeUndefined()
-    expect(found(withEntries(whole, table, forged), trusted)).toMatchObject({ check: 'judged', version })
+    expect(found({ ...fileOf(live), entries: fileOf(live, entries).entries }, trusted)).toBeUndefined()
+    expect(found(withEntries(whole, live, forged), trusted)).toMatchObject({ check: 'judged', version })
   })
 
   test('is rejected with another seed, or another commitment to it', () => {
     const seed = '00'.repeat(32)
     const { commitment } = secretsOf(seed, [])
     const promised = chainedAnew(
-      table,
+      live,
       entries.map((entry, index) =>
         index === 0
           ? { ...entry, events: entry.events.map((event, at) => (at === 0 ? { ...event, commitment } : event)) }
@@ -168,8 +168,8 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
 
     expect(found({ ...whole, seed }, trusted)?.check).toBe('seed')
     expect(found({ ...whole, commitment }, trusted)?.check).toBe('header')
-    expect(found(fileOf(table, promised), trusted)?.check).toBe('seed')
-    expect(found({ ...fileOf(table, promised), seed }, trusted)).toMatchObject({ check: 'keys', version: 1 })
+    expect(found(fileOf(live, promised), trusted)?.check).toBe('seed')
+    expect(found({ ...fileOf(live, promised), seed }, trusted)).toMatchObject({ check: 'keys', version: 1 })
   })
 
   test('is rejected with a head of another match, of an earlier version, or by another key', () => {
@@ -202,8 +202,8 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
 })
 
 /** The file with other entries, signed by the server. */
-function withEntries(whole: JournalFile, table: Parameters<typeof fileOf>[0], entries: readonly Entry[]): JournalFile {
-  const forged = fileOf(table, entries)
+function withEntries(whole: JournalFile, live: Parameters<typeof fileOf>[0], entries: readonly Entry[]): JournalFile {
+  const forged = fileOf(live, entries)
   return { ...whole, entries: forged.entries, head: forged.head }
 }
 

@@ -12,17 +12,17 @@ const judgedIn = (checks: readonly Check[]) => checks.find(({ check }) => check 
 
 describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as const))('a journal of %s', (_, game) => {
   const trusted = { game, publicKey }
-  const table = aShortMatch(game)
+  const live = aShortMatch(game)
   /** The match goes on: its end is not in the file, and its seed is secret. */
-  const goesOn = table.entries.slice(0, -1)
+  const goesOn = live.entries.slice(0, -1)
   const seedless = (entries: readonly Entry[]): JournalFile => {
-    const { result: _, ...file } = fileOf(table, entries)
+    const { result: _, ...file } = fileOf(live, entries)
     return { ...file, seed: null }
   }
   const forged = (change: (entry: Entry) => Entry) =>
-    verifyFile(seedless(chainedAnew(table, goesOn.map(change))), trusted)
+    verifyFile(seedless(chainedAnew(live, goesOn.map(change))), trusted)
   /** Whether the rules alone produce an entry. */
-  const isUndrawn = ({ draws, version }: Entry) => draws === table.entries[version - 2]?.draws
+  const isUndrawn = ({ draws, version }: Entry) => draws === live.entries[version - 2]?.draws
 
   test('is judged up to what is drawn, and says what it takes on trust', () => {
     const checks = verifyFile(seedless(goesOn), trusted)
@@ -66,7 +66,7 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     const look = { viewer: 0, over: false } as const
     const seenBy = (entries: readonly Entry[]) => {
       return verifyFile(
-        journalFile(game, entries, { seed: '', later: [], secrets: table.secrets }, look, undefined),
+        journalFile(game, entries, { seed: '', later: [], secrets: live.secrets }, look, undefined),
         trusted,
       )
     }
@@ -77,14 +77,14 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
     const own = goesOn.filter((entry) => entry.actor.kind === 'seat' && entry.actor.seat === 0 && isUndrawn(entry))
     const [version, move] = anotherMove(own)
     const lies = chainedAnew(
-      table,
+      live,
       goesOn.map((entry) => (entry.version === version ? { ...entry, move } : entry)),
     )
     expect(firstFault(seenBy(lies))).toMatchObject({ check: 'judged', version })
   })
 
   test('of a finished match fails without its seed', () => {
-    const checks = verifyFile({ ...fileOf(table), seed: null }, trusted)
+    const checks = verifyFile({ ...fileOf(live), seed: null }, trusted)
     expect(firstFault(checks)).toMatchObject({ check: 'seed', detail: 'The match is over, and its seed is missing.' })
   })
 })

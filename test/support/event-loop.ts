@@ -34,7 +34,7 @@ export const mostMilliseconds = 50
  * @param prepare runs before each try, and is not measured
  * @returns milliseconds of processor time, scaled to an idle machine
  */
-export async function heldByRequest(
+export async function blockedByRequest(
   asked: () => PromiseLike<unknown>,
   { tries = 5, prepare = async () => {} }: { tries?: number; prepare?: () => Promise<void> } = {},
 ): Promise<number> {

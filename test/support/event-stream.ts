@@ -9,7 +9,7 @@ export interface Heard {
 }
 
 /** A listener to a stream over HTTP, who may disconnect and return with the id of their last event. */
-export interface Ear {
+export interface Listener {
   /** All events, over all connections. */
   readonly heard: Heard[]
   /** The raw text of the last connection. */
@@ -40,7 +40,7 @@ export class Refusal extends Error {
 const Body = z.object({ code: z.string() })
 
 /** @param url the server's current address: it may have been restarted */
-export function ear(url: () => string, path: string, token: () => string): Ear {
+export function listener(url: () => string, path: string, token: () => string): Listener {
   const heard: Heard[] = []
   let lastId: string | undefined
   let text = ''

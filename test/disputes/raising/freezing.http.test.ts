@@ -2,7 +2,7 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/clock/given.ts'
 import { agrees, answers, proposalsOf, proposed, proposes } from '../../matches/proposals/given.ts'
-import { earOn, entriesIn, matchesIn, soon } from '../../matches/stream/given.ts'
+import { entriesIn, listenTo, matchesIn, soon } from '../../matches/stream/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -60,7 +60,7 @@ describe('a frozen match', () => {
 
   test('is pushed to listeners as frozen; a dispute that does not freeze it is pushed as well', async () => {
     const match = await newMatch()
-    const watcher = earOn(server, match.id, await newPlayer(server))
+    const watcher = listenTo(server, match.id, await newPlayer(server))
     await watcher.connect()
     await expect.poll(() => matchesIn(watcher.heard).at(-1)?.disputes, soon).toBe(0)
     await raised(match, 0)

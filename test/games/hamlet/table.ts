@@ -212,7 +212,7 @@ function withSales(state: State, given: Layout['offers']): State {
   }
 }
 
-/** Ana's first turn, as it comes about. */
+/** The opening, up to Ana's first turn. */
 export const atTheOpening = (players: number, options: Partial<Options> = {}, dice = seeded(1)): State =>
   settled(opening({ seats: players, options: Options.parse(options) }), dice)
 

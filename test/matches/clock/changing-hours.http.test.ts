@@ -13,7 +13,7 @@ import {
   livesIn,
   monday,
   noticesOf,
-  saysHours,
+  setHours,
   turnTo,
 } from './given.ts'
 
@@ -154,9 +154,7 @@ describe('a player’s hours', () => {
     const match = await matchOf(ann)
     const untils = ['03', '04', '05', '06', '07', '08']
     const vacationUntil = (until: string) => [{ from: '2026-03-03', until: `2026-03-${until}` }]
-    const answers = await Promise.all(
-      untils.map((until) => saysHours(server, ann, { vacations: vacationUntil(until) })),
-    )
+    const answers = await Promise.all(untils.map((until) => setHours(server, ann, { vacations: vacationUntil(until) })))
     expect(answers.map(({ status }) => status)).toEqual(untils.map(() => 200))
     const { vacations } = (await ann.as(request(server.app.server).get('/v1/account/hours')).expect(200)).body
     const kept = untils.find((until) => vacations[0].until.endsWith(until))
@@ -177,7 +175,7 @@ describe('a player’s hours', () => {
     ['a reminder more than a week before', { remindHours: 169 }, 'body/remindHours'],
   ])('%s is refused, and nothing changes', async (_, hours, at) => {
     const person = await livesIn(server, 'UTC', { restDays: [3] })
-    const answer = await saysHours(server, person, hours).expect(400)
+    const answer = await setHours(server, person, hours).expect(400)
     expect(answer.body.errors.map((error: { at: string }) => error.at)).toContain(at)
     const look = await person.as(request(server.app.server).get('/v1/account/hours')).expect(200)
     expect(look.body).toMatchObject({ night: null, restDays: [3], vacations: [], remindHours: null })

@@ -26,12 +26,12 @@ export const monday = '2026-03-02T09:00:00.000Z'
 const roundTheClock = { night: null, restDays: [], vacations: [], vacationsByThemselves: false, remindHours: null }
 
 /** A player sets their hours: the request, for checks of its answer. */
-export const saysHours = ({ app }: TestServer, person: Person, hours: object) =>
+export const setHours = ({ app }: TestServer, person: Person, hours: object) =>
   person.as(request(app.server).put('/v1/account/hours')).send({ ...roundTheClock, ...hours })
 
 /** A player sets their hours. @returns the answer's body */
 export async function keeps(server: TestServer, person: Person, hours: object) {
-  return (await saysHours(server, person, hours).expect(200)).body
+  return (await setHours(server, person, hours).expect(200)).body
 }
 
 /** A player in this time zone with these hours, and without reminders. */
@@ -43,7 +43,7 @@ export async function livesIn(server: TestServer, timeZone: string, hours: objec
 }
 
 /** A player moves to another time zone. */
-export async function livesNowIn(server: TestServer, person: Person, timeZone: string): Promise<void> {
+export async function movesTo(server: TestServer, person: Person, timeZone: string): Promise<void> {
   await person.as(request(server.app.server).patch('/v1/account')).send({ timeZone }).expect(200)
 }
 

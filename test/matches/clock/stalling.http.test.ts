@@ -3,7 +3,7 @@ import { httpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { agrees, proposed } from '../proposals/given.ts'
-import { askedOf, day, dueOf, hour, keeps, later, livesIn, livesNowIn, monday, saysHours, turnTo } from './given.ts'
+import { askedOf, day, dueOf, hour, keeps, later, livesIn, monday, movesTo, setHours, turnTo } from './given.ts'
 
 /** A player who is losing tries to stop the clock for ever. */
 
@@ -23,7 +23,7 @@ describe('a player’s hours', () => {
     for (let days = 0; days < 60 && !(await askedOf(match, 0)).late; days++) {
       const today = server.clock.now().getUTCDay() || 7
       const resting = new Set([today, (today % 7) + 1])
-      await saysHours(server, ann, { restDays: [...resting] }).expect(200)
+      await setHours(server, ann, { restDays: [...resting] }).expect(200)
       await later(server, day)
     }
     expect(await askedOf(match, 0)).toMatchObject({ dueAt: daysAfter(1), late: true })
@@ -40,7 +40,7 @@ describe('a player’s hours', () => {
     ],
   ])('leave twenty running hours a week: %s', async (_, hours, left) => {
     const ann = await livesIn(server, 'UTC', { restDays: [7] })
-    const refused = await saysHours(server, ann, hours).expect(422)
+    const refused = await setHours(server, ann, hours).expect(422)
     expect(refused.body).toMatchObject({ code: 'too-few-hours', params: { least: 20, hours: left } })
     expect(await keeps(server, ann, { restDays: [7] })).toMatchObject({ restDays: [7], night: null })
   })
@@ -61,7 +61,7 @@ describe('a player’s hours', () => {
     await server.platform.database.prisma.account.update({ where: { id: ann.id }, data: { hours: below } })
     expect(await dueOf(await matchOf(ann), 0)).toBe(daysAfter(7))
     expect(await keeps(server, ann, { ...below, remindHours: 5 })).toMatchObject({ remindHours: 5, ...below })
-    await saysHours(server, ann, { ...below, restDays: [1, 2, 3, 4, 5, 6] }).expect(422)
+    await setHours(server, ann, { ...below, restDays: [1, 2, 3, 4, 5, 6] }).expect(422)
     await keeps(server, ann, {})
   })
 
@@ -71,7 +71,7 @@ describe('a player’s hours', () => {
     const dueAt = await dueOf(match, 0)
     for (const zone of ['Asia/Tokyo', 'America/Lima', 'Pacific/Kiritimati', 'UTC', 'Asia/Tokyo']) {
       server.clock.turn(hour)
-      await livesNowIn(server, ann, zone)
+      await movesTo(server, ann, zone)
       expect(await dueOf(match, 0)).toBe(dueAt)
     }
     for (const seat of [0, 1]) await match.move(seat, { type: 'end-turn' }).expect(200)
@@ -121,7 +121,7 @@ describe('a vacation', () => {
       await later(server, 22 * hour)
     }
     const today = dateOf(server.clock.now())
-    const refused = await saysHours(server, ann, { vacations: [{ from: today, until: today }] }).expect(422)
+    const refused = await setHours(server, ann, { vacations: [{ from: today, until: today }] }).expect(422)
     expect(refused.body).toMatchObject({ code: 'too-much-vacation' })
     await later(server, day)
     expect(await askedOf(match, 0)).toMatchObject({ late: true })
@@ -143,7 +143,7 @@ describe('a vacation', () => {
     await keeps(server, ann, { vacations })
     expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
     server.clock.turn(2 * hour)
-    await livesNowIn(server, ann, 'Pacific/Pago_Pago')
+    await movesTo(server, ann, 'Pacific/Pago_Pago')
     expect(await dueOf(match, 0)).toBe('2026-03-04T09:00:00.000Z')
     // It is Monday midnight there: cancelled and planned again, it is as before.
     expect(await keeps(server, ann, {})).toMatchObject({ vacationDaysLeft: 29 })

@@ -13,7 +13,7 @@ import {
   minute,
   monday,
   noticesOf,
-  saysHours,
+  setHours,
   turnTo,
 } from './given.ts'
 
@@ -26,9 +26,9 @@ describe('the allowance of thirty days of vacation in a calendar year', () => {
     const thirty = await keeps(server, ann, { vacations: [{ from: '2026-06-01', until: '2026-06-30' }] })
     expect(thirty.vacationDaysLeft).toBe(0)
     const vacations = [...thirty.vacations, { from: '2026-12-24', until: '2026-12-24' }]
-    const refused = await saysHours(server, ann, { vacations, remindHours: 3 }).expect(422)
+    const refused = await setHours(server, ann, { vacations, remindHours: 3 }).expect(422)
     expect(refused.body).toMatchObject({ code: 'too-much-vacation', params: { most: 30, year: 2026 } })
-    const { body } = await saysHours(server, ann, { vacations: thirty.vacations }).expect(200)
+    const { body } = await setHours(server, ann, { vacations: thirty.vacations }).expect(200)
     expect(body).toEqual(thirty)
   })
 
@@ -39,7 +39,7 @@ describe('the allowance of thirty days of vacation in a calendar year', () => {
     const twice = [overNewYear, { from: '2026-12-02', until: '2026-12-31' }]
     expect((await keeps(server, ann, { vacations: twice })).vacationDaysLeft).toBe(0)
     const vacations = [{ from: '2026-12-02', until: '2027-01-31' }]
-    const refused = await saysHours(server, ann, { vacations }).expect(422)
+    const refused = await setHours(server, ann, { vacations }).expect(422)
     expect(refused.body.params).toEqual({ most: 30, year: 2027 })
   })
 })

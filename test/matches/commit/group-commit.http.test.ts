@@ -253,18 +253,18 @@ describe('a lost connection', () => {
 })
 
 test('the table of open decisions equals what the game asks, after every move', async () => {
-  const table = await startedMatch(server, [...people, await newPlayer(server)])
+  const match = await startedMatch(server, [...people, await newPlayer(server)])
   const dice = seededDice('decisions')
   for (let moves = 0; moves < 60; moves++) {
-    const { game, decisions, version } = (await findMatch(platform, table.id)) ?? table.record
-    const head = await headAt(platform, table.record, version)
+    const { game, decisions, version } = (await findMatch(platform, match.id)) ?? match.record
+    const head = await headAt(platform, match.record, version)
     expect(decisions.map(({ seat, question }) => ({ seat, question }))).toEqual(game.decisions(head.state))
     expect(decisions.map((open) => ({ ...open, sinceAt: open.sinceAt.toISOString() }))).toMatchObject(head.decisions)
     const asked = pick(dice, head.decisions)
     if (!asked) break
     clock.turn(1000)
-    await table.move(asked.seat)
+    await match.move(asked.seat)
   }
-  await table.abort()
-  expect(await prisma.decision.count({ where: { matchId: table.id } })).toBe(0)
+  await match.abort()
+  expect(await prisma.decision.count({ where: { matchId: match.id } })).toBe(0)
 })

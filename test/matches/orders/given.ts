@@ -8,7 +8,7 @@ import type { TestServer } from '../../support/server.ts'
 const at = (match: HttpMatch) => `/v1/matches/${match.id}/orders`
 
 /** A player gives orders: the request, for checks of its answer. */
-export const saysOrders = ({ app }: TestServer, match: HttpMatch, person: Person, orders: readonly object[]): Test =>
+export const requestOrders = ({ app }: TestServer, match: HttpMatch, person: Person, orders: readonly object[]): Test =>
   person.as(request(app.server).put(at(match))).send({ orders })
 
 /** The player of a seat replaces all their orders. */
@@ -18,11 +18,11 @@ export async function gives(
   seat: number,
   ...orders: readonly object[]
 ): Promise<void> {
-  await saysOrders(server, match, playerOf(match, seat), orders).expect(200)
+  await requestOrders(server, match, playerOf(match, seat), orders).expect(200)
 }
 
 /** A player lists their orders. */
-export const asksForOrders = ({ app }: TestServer, match: HttpMatch, person: Person): Test =>
+export const listOrders = ({ app }: TestServer, match: HttpMatch, person: Person): Test =>
   person.as(request(app.server).get(at(match)))
 
 /** A player cancels their orders. */
@@ -31,7 +31,7 @@ export const cancelsOrders = ({ app }: TestServer, match: HttpMatch, person: Per
 
 /** The moves of the orders that a seat still has. */
 export async function leftTo(server: TestServer, match: HttpMatch, seat: number): Promise<object[]> {
-  const { body } = await asksForOrders(server, match, playerOf(match, seat)).expect(200)
+  const { body } = await listOrders(server, match, playerOf(match, seat)).expect(200)
   return body.orders.map(({ move }: { move: object }) => move)
 }
 

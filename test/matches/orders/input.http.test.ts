@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { asksForOrders, cancelsOrders, carriesOut, leftTo, opens, saysOrders } from './given.ts'
+import { cancelsOrders, carriesOut, leftTo, listOrders, opens, requestOrders } from './given.ts'
 
 const server = await testServer()
 const ann = await newPlayer(server)
@@ -15,19 +15,19 @@ const round = { at: '/round', is: 'equal', value: 1 }
 describe('standing orders', () => {
   test('are returned as they were parsed and stored', async () => {
     const everything = { question: 'turn-1', move: siesta.move, conditions: [round], stays: true }
-    const { body } = await saysOrders(server, match, ann, [everything, { move: opens.move }]).expect(200)
+    const { body } = await requestOrders(server, match, ann, [everything, { move: opens.move }]).expect(200)
     const orders = [everything, { question: null, move: opens.move, conditions: [], stays: false }]
     expect(body).toEqual({ match: match.id, seat: 0, orders })
-    expect((await asksForOrders(server, match, ann).expect(200)).body).toEqual(body)
+    expect((await listOrders(server, match, ann).expect(200)).body).toEqual(body)
     await cancelsOrders(server, match, ann).expect(204)
-    expect((await asksForOrders(server, match, ann).expect(200)).body).toEqual({ ...body, orders: [] })
+    expect((await listOrders(server, match, ann).expect(200)).body).toEqual({ ...body, orders: [] })
   })
 
   test('are limited to twenty, with twenty conditions each', async () => {
-    await saysOrders(server, match, ann, Array(20).fill(siesta)).expect(200)
-    await saysOrders(server, match, ann, Array(21).fill(siesta)).expect(400)
-    await saysOrders(server, match, ann, [{ ...siesta, conditions: Array(20).fill(round) }]).expect(200)
-    await saysOrders(server, match, ann, [{ ...siesta, conditions: Array(21).fill(round) }]).expect(400)
+    await requestOrders(server, match, ann, Array(20).fill(siesta)).expect(200)
+    await requestOrders(server, match, ann, Array(21).fill(siesta)).expect(400)
+    await requestOrders(server, match, ann, [{ ...siesta, conditions: Array(20).fill(round) }]).expect(200)
+    await requestOrders(server, match, ann, [{ ...siesta, conditions: Array(21).fill(round) }]).expect(400)
     expect(await leftTo(server, match, 0)).toEqual([siesta.move])
   })
 
@@ -56,9 +56,9 @@ describe('standing orders', () => {
     ),
     ['an unknown word', { forever: true }, /^body\/orders\/1/],
   ])('are refused with %s, and the stored ones stay', async (what, wrong, place) => {
-    await saysOrders(server, match, ann, [siesta]).expect(200)
+    await requestOrders(server, match, ann, [siesta]).expect(200)
     const order = what === 'no move' ? {} : { move: opens.move, ...wrong }
-    const { body } = await saysOrders(server, match, ann, [opens, order]).expect(400)
+    const { body } = await requestOrders(server, match, ann, [opens, order]).expect(400)
     expect(body.code).toBe('invalid-request')
     expect(body.errors[0].at).toMatch(place)
     expect(await leftTo(server, match, 0)).toEqual([siesta.move])
@@ -69,14 +69,14 @@ describe('standing orders', () => {
     const http = request(server.app.server)
     const { body } = await ann.as(http.post('/v1/matches')).send(wish).expect(201)
     const waiting = { ...match, id: body.id }
-    for (const asked of [saysOrders(server, waiting, ann, [opens]), asksForOrders(server, waiting, ann)]) {
+    for (const asked of [requestOrders(server, waiting, ann, [opens]), listOrders(server, waiting, ann)]) {
       expect((await asked).body).toMatchObject({ status: 409, code: 'match-not-started' })
     }
     const three = await httpMatch(server, [...people, await newPlayer(server)])
     await three.post(0, '/resignation').expect(200)
-    expect((await saysOrders(server, three, ann, [opens])).body).toMatchObject({ code: 'already-resigned' })
+    expect((await requestOrders(server, three, ann, [opens])).body).toMatchObject({ code: 'already-resigned' })
     await three.post(1, '/resignation').expect(200)
-    expect((await saysOrders(server, three, ann, [opens])).body).toMatchObject({ code: 'match-over' })
+    expect((await requestOrders(server, three, ann, [opens])).body).toMatchObject({ code: 'match-over' })
     expect((await cancelsOrders(server, three, ann)).body).toMatchObject({ code: 'match-over' })
   })
 })

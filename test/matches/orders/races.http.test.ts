@@ -14,7 +14,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import { askedOf, entriesOf, judged, livesIn, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
-import { gathers, gives, leftTo, playerOf, saysOrders } from './given.ts'
+import { gathers, gives, leftTo, playerOf, requestOrders } from './given.ts'
 
 /** Two servers on one database: each has its own clock, and its own cache of matches. */
 
@@ -138,9 +138,9 @@ describe('at the same moment', () => {
     const [few, many] = [[endsTurnOne], [gathers('farm'), gathers('quarry'), endTurn].map((move) => ({ move }))]
     for (const match of await matchesOf(4, { game: 'hamlet' })) {
       const answers = await Promise.all([
-        saysOrders(server, match, playerOf(match, 1), few),
+        requestOrders(server, match, playerOf(match, 1), few),
         sayToOther(match, 1, many),
-        saysOrders(server, match, playerOf(match, 1), few),
+        requestOrders(server, match, playerOf(match, 1), few),
         sayToOther(match, 1, many),
       ])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])

@@ -6,7 +6,7 @@ import { newAdministrator, newPlayer, type Person } from '../../support/people.t
 import { testServer } from '../../support/server.ts'
 import { day, livesIn, makersOf, monday, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
-import { asksForOrders, cancelsOrders, gathers, gives, leftTo, saysOrders } from './given.ts'
+import { cancelsOrders, gathers, gives, leftTo, listOrders, requestOrders } from './given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -84,14 +84,14 @@ describe('nobody else learns that there are standing orders', () => {
     await gives(server, match, 0, secret)
     for (const person of [cleo, administrator]) {
       for (const asked of [
-        asksForOrders(server, match, person),
-        saysOrders(server, match, person, []),
+        listOrders(server, match, person),
+        requestOrders(server, match, person, []),
         cancelsOrders(server, match, person),
       ]) {
         expect((await asked).body).toMatchObject({ status: 403, code: 'not-your-seat' })
       }
     }
-    expect((await asksForOrders(server, match, bob).expect(200)).body).toMatchObject({ seat: 1, orders: [] })
+    expect((await listOrders(server, match, bob).expect(200)).body).toMatchObject({ seat: 1, orders: [] })
     await cancelsOrders(server, match, bob).expect(204)
     expect(await leftTo(server, match, 0)).toEqual([secret.move])
   })
@@ -105,7 +105,7 @@ describe('nobody else learns that there are standing orders', () => {
 
   test('in a private match, not even that the match exists', async () => {
     const match = await httpMatch(server, [ann], { game: 'le-havre', private: true })
-    for (const asked of [asksForOrders(server, match, cleo), saysOrders(server, match, cleo, [])]) {
+    for (const asked of [listOrders(server, match, cleo), requestOrders(server, match, cleo, [])]) {
       expect((await asked).body).toMatchObject({ status: 404, code: 'not-found' })
     }
   })
@@ -121,8 +121,8 @@ test('a substitute neither sees the seat’s orders nor has them carried out; th
     .as(http.post(`/v1/matches/${match.id}/substitute`))
     .send({ seat: 0 })
     .expect(200)
-  expect((await asksForOrders(server, match, newcomer).expect(200)).body.orders).toEqual([])
-  expect((await asksForOrders(server, match, ann)).body).toMatchObject({ code: 'not-your-seat' })
+  expect((await listOrders(server, match, newcomer).expect(200)).body.orders).toEqual([])
+  expect((await listOrders(server, match, ann)).body).toMatchObject({ code: 'not-your-seat' })
   await newcomer
     .as(http.post(`/v1/matches/${match.id}/moves`))
     .send({ moves: [endTurn] })

@@ -16,14 +16,14 @@ const compared = 12
 
 /** The states of a match that is played at random, one after each entry. */
 function statesOf(game: Game, seats: number, lot: Dice): unknown[] {
-  let table = aMatch({ game, seats, options: drawOptions(game, lot) })
-  const states = [table.head.state]
-  for (let moves = 0; moves < mostMoves && table.head.decisions.length > 0; moves++) {
-    const owing = pick(lot, table.head.decisions)
-    const choice = owing && pick(lot, game.choices(table.head.state, owing.seat))
+  let live = aMatch({ game, seats, options: drawOptions(game, lot) })
+  const states = [live.head.state]
+  for (let moves = 0; moves < mostMoves && live.head.decisions.length > 0; moves++) {
+    const owing = pick(lot, live.head.decisions)
+    const choice = owing && pick(lot, game.choices(live.head.state, owing.seat))
     if (!owing || !choice) throw new Error('a seat is asked and has no choice')
-    table = played(table, owing.seat, fill(choice, lot))
-    states.push(table.head.state)
+    live = played(live, owing.seat, fill(choice, lot))
+    states.push(live.head.state)
   }
   return states
 }

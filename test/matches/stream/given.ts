@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MessageBody } from '../../../src/matches/talk/message.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { StoryEntry } from '../../../src/matches/wire/story-entry.ts'
-import { type Ear, ear, type Heard } from '../../support/event-stream.ts'
+import { type Heard, type Listener, listener } from '../../support/event-stream.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
@@ -18,20 +18,20 @@ export function urlOf({ app }: Pick<TestServer, 'app'>): string {
 }
 
 /** A listener to a match's stream. */
-export const earOn = (server: TestServer, match: string, person: Person): Ear =>
-  ear(() => urlOf(server), `/v1/matches/${match}/stream`, person.token)
+export const listenTo = (server: TestServer, match: string, person: Person): Listener =>
+  listener(() => urlOf(server), `/v1/matches/${match}/stream`, person.token)
 
-const Told = z.discriminatedUnion('event', [
+const PushedEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('entry'), data: StoryEntry }),
   z.object({ event: z.literal('message'), data: MessageBody }),
   z.object({ event: z.literal('match'), data: MatchBody }),
 ])
 
 /** Each event is parsed once, however often tests look at it: a match has many entries. */
-const known = new WeakMap<Heard, z.infer<typeof Told>>()
+const known = new WeakMap<Heard, z.infer<typeof PushedEvent>>()
 const parsed = (heard: readonly Heard[]) =>
   heard.map((one) => {
-    const read = known.get(one) ?? Told.parse(one)
+    const read = known.get(one) ?? PushedEvent.parse(one)
     known.set(one, read)
     return read
   })

@@ -5,7 +5,7 @@ import { type Server, server } from '../../../src/main.ts'
 import { ChoicesBody } from '../../../src/matches/wire/choices-body.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { outboxSignal } from '../../../src/platform/outbox.ts'
-import { type Ear, ear } from '../../support/event-stream.ts'
+import { type Listener, listener } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { times } from '../../support/long.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
@@ -87,12 +87,12 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
       running.push(await another())
     }
 
-    const onMatch = (person: Person) => ear(() => anyServer().url, `/v1/matches/${id}/stream`, person.token)
-    const onAccount = (person: Person) => ear(() => anyServer().url, '/v1/account/stream', person.token)
+    const onMatch = (person: Person) => listener(() => anyServer().url, `/v1/matches/${id}/stream`, person.token)
+    const onAccount = (person: Person) => listener(() => anyServer().url, '/v1/account/stream', person.token)
     const seated = people.map(onMatch)
     const watching = onMatch(watcher)
     const accounts = people.map(onAccount)
-    const ears: Ear[] = [...seated, watching, ...accounts]
+    const ears: Listener[] = [...seated, watching, ...accounts]
     for (const one of ears) {
       await one.connect()
       await expect.poll(() => one.lastId(), soon).toBeDefined()

@@ -5,7 +5,7 @@ import type { Heard } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { earOn, entriesIn, matchesIn, messageNumbersIn, pushAll, soon, versionsIn } from './given.ts'
+import { entriesIn, listenTo, matchesIn, messageNumbersIn, pushAll, soon, versionsIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -17,7 +17,7 @@ const eve = await newPlayer(server, { name: 'Eve' })
 
 /** All events for a listener who returns with an id. */
 async function eventsAfter(match: string, person: Person, lastId: string): Promise<Heard[]> {
-  const stream = earOn(server, match, person)
+  const stream = listenTo(server, match, person)
   await stream.connect({ lastId, query: '?follow=false' })
   await stream.ended()
   return stream.heard
@@ -34,7 +34,7 @@ const sequence = (heard: readonly Heard[]) => ({
 test('from start to end: a listener who returns with any id gets the same events as one who never left', async () => {
   const dice = seededDice(11)
   const match = await httpMatch(server, [ann, bob])
-  const listeners = [ann, bob, eve].map((person) => ({ person, stream: earOn(server, match.id, person) }))
+  const listeners = [ann, bob, eve].map((person) => ({ person, stream: listenTo(server, match.id, person) }))
   for (const { stream } of listeners) {
     await stream.connect()
     await expect.poll(() => stream.heard.length, soon).toBe(1)

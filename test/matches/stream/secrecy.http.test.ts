@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { earOn, entriesIn, pushAll, soon } from './given.ts'
+import { entriesIn, listenTo, pushAll, soon } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -54,7 +54,7 @@ function withoutNames(text: string): string {
 /** The bytes that a listener gets from a match in which something hidden happens. */
 async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
   const match = await httpMatch(server, [ann, bob])
-  const stream = earOn(server, match.id, listener)
+  const stream = listenTo(server, match.id, listener)
   await stream.connect()
   await expect.poll(() => stream.heard.length, soon).toBe(1)
   const start = stream.text().length
@@ -100,7 +100,7 @@ describe('a listener who may not know what a seat hides', () => {
 
   test('sees nothing of it in another’s events: only the seat itself gets it', async () => {
     const match = await httpMatch(server, [ann, bob])
-    const ears = [ann, bob, eve].map((person) => earOn(server, match.id, person))
+    const ears = [ann, bob, eve].map((person) => listenTo(server, match.id, person))
     for (const one of ears) {
       await one.connect()
       await expect.poll(() => one.heard.length, soon).toBe(1)

@@ -5,7 +5,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { expectWithin } from '../../support/wall-time.ts'
-import { beats, earOn, entriesIn, matchesIn, messagesIn, pushAll, soon, versionsIn } from './given.ts'
+import { beats, entriesIn, listenTo, matchesIn, messagesIn, pushAll, soon, versionsIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -35,7 +35,7 @@ const refused = (connecting: Promise<void>) =>
 describe('the stream of a match', () => {
   test('begins with the match as it is, and pushes every entry as the journal shows it, in the reader’s language', async () => {
     const match = await started()
-    const [anns, bobs, eves] = [ann, bob, eve].map((person) => earOn(server, match.id, person))
+    const [anns, bobs, eves] = [ann, bob, eve].map((person) => listenTo(server, match.id, person))
     if (!anns || !bobs || !eves) throw new Error('three listen')
     for (const one of [anns, bobs, eves]) {
       await one.connect()
@@ -62,7 +62,7 @@ describe('the stream of a match', () => {
 
   test('pushes who plays, before the start too', async () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
-    const eves = earOn(server, id, eve)
+    const eves = listenTo(server, id, eve)
     await eves.connect()
     await expect.poll(() => eves.heard.length, soon).toBe(1)
     await bob
@@ -77,7 +77,7 @@ describe('the stream of a match', () => {
 
   test('pushes messages to those at the table, and to others not even that there was one', async () => {
     const match = await started()
-    const [bobs, eves] = [earOn(server, match.id, bob), earOn(server, match.id, eve)]
+    const [bobs, eves] = [listenTo(server, match.id, bob), listenTo(server, match.id, eve)]
     for (const one of [bobs, eves]) {
       await one.connect()
       await expect.poll(() => one.heard.length, soon).toBe(1)
@@ -98,7 +98,7 @@ describe('the stream of a match', () => {
   test('does not push a muted person’s words', async () => {
     const match = await started()
     await bob.as(http.put('/v1/account/mutes/ann')).expect(204)
-    const bobs = earOn(server, match.id, bob)
+    const bobs = listenTo(server, match.id, bob)
     await bobs.connect()
     await expect.poll(() => bobs.heard.length, soon).toBe(1)
     await says(match, ann, 'Anybody there?')
@@ -110,8 +110,8 @@ describe('the stream of a match', () => {
   test('is not found by strangers to a private match', async () => {
     const wish = { game: 'havana', seats: 2, private: true, rated: false }
     const { id } = (await ann.as(http.post('/v1/matches')).send(wish).expect(201)).body
-    expect(await refused(earOn(server, id, eve).connect())).toEqual([404, 'not-found'])
-    const anns = earOn(server, id, ann)
+    expect(await refused(listenTo(server, id, eve).connect())).toEqual([404, 'not-found'])
+    const anns = listenTo(server, id, ann)
     await anns.connect()
     await expect.poll(() => anns.heard.length, soon).toBe(1)
     anns.hangUp()
@@ -120,13 +120,13 @@ describe('the stream of a match', () => {
   test('refuses an invalid id, and ignores one that the match has not reached', async () => {
     const match = await started()
     for (const lastId of ['7', '1.2', '1.-.xyz', '-1.0.000000000000', '1.0.000000000000.1', 'é']) {
-      const stream = earOn(server, match.id, ann)
+      const stream = listenTo(server, match.id, ann)
       expect(await refused(stream.connect({ query: `?after=${encodeURIComponent(lastId)}` }))).toEqual([
         400,
         'invalid-request',
       ])
     }
-    const ahead = earOn(server, match.id, ann)
+    const ahead = listenTo(server, match.id, ann)
     await ahead.connect({ lastId: '999.5.0123456789ab' })
     await expect.poll(() => ahead.heard.map(({ event }) => event), soon).toEqual(['match'])
     expect(matchesIn(ahead.heard)[0]?.version).toBe(1)
@@ -135,7 +135,7 @@ describe('the stream of a match', () => {
 
   test('ends after everything missed was pushed if the client does not follow it', async () => {
     const match = await started()
-    const first = earOn(server, match.id, ann)
+    const first = listenTo(server, match.id, ann)
     await first.connect({ query: '?follow=false' })
     await expect.poll(() => first.isOpen(), soon).toBe(false)
     expect(first.heard.map(({ event }) => event)).toEqual(['match'])
@@ -148,7 +148,7 @@ describe('the stream of a match', () => {
   test('has a limited number of listeners per account', async () => {
     const match = await started()
     const many = await newPlayer(server)
-    const ears = Array.from({ length: 51 }, () => earOn(server, match.id, many))
+    const ears = Array.from({ length: 51 }, () => listenTo(server, match.id, many))
     for (const one of ears.slice(0, 50)) await one.connect()
     expect(await refused(ears[50]?.connect() ?? Promise.resolve())).toEqual([409, 'too-many-streams'])
     ears[0]?.hangUp()
@@ -159,7 +159,7 @@ describe('the stream of a match', () => {
   test('keeps the limit even if all connect at once: they count when they take their place', async () => {
     const match = await started()
     const many = await newPlayer(server)
-    const ears = Array.from({ length: 70 }, () => earOn(server, match.id, many))
+    const ears = Array.from({ length: 70 }, () => listenTo(server, match.id, many))
     const answers = await Promise.all(ears.map((one) => refused(one.connect())))
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(50)
     expect(answers.filter((answer) => answer !== undefined)).toEqual(
@@ -172,7 +172,7 @@ describe('the stream of a match', () => {
 describe('a stream ends', () => {
   test('when its access token expires, and goes on with the next', async () => {
     const match = await started()
-    const anns = earOn(server, match.id, ann)
+    const anns = listenTo(server, match.id, ann)
     await anns.connect()
     await expect.poll(() => anns.heard.length, soon).toBe(1)
     server.clock.turn(14 * 60_000)
@@ -193,7 +193,7 @@ describe('a stream ends', () => {
     for (const end of ['signs out', 'is banned']) {
       const administrator = await newAdministrator(server)
       const [quiet, listener] = [await newPlayer(server), await newPlayer(server)]
-      const streams = [quiet, listener].map((person) => earOn(server, match.id, person))
+      const streams = [quiet, listener].map((person) => listenTo(server, match.id, person))
       for (const one of streams) await one.connect()
       for (const one of streams) await expect.poll(() => one.heard.length, soon).toBe(1)
       for (const person of [quiet, listener]) {
@@ -223,7 +223,7 @@ describe('a stream ends', () => {
       .as(http.post(`/v1/matches/${id}/seats`))
       .send({ invitation: link.token })
       .expect(200)
-    const eves = earOn(server, id, eve)
+    const eves = listenTo(server, id, eve)
     await eves.connect()
     await expect.poll(() => eves.heard.length, soon).toBe(1)
     await eve.as(http.delete(`/v1/matches/${id}/seats/mine`)).expect(204)
@@ -234,7 +234,7 @@ describe('a stream ends', () => {
 
   test('never by itself: a heartbeat shows that it is alive', async () => {
     const match = await started()
-    const anns = earOn(server, match.id, ann)
+    const anns = listenTo(server, match.id, ann)
     await anns.connect()
     await expect.poll(() => anns.heard.length, soon).toBe(1)
     expect(anns.text()).toMatch(/^retry:\s?\d+\n\n/)
@@ -247,7 +247,7 @@ describe('a stream ends', () => {
 
 test('a substitute gets the seat’s events, and the former holder a spectator’s', async () => {
   const match = await started()
-  const [bobs, eves] = [earOn(server, match.id, bob), earOn(server, match.id, eve)]
+  const [bobs, eves] = [listenTo(server, match.id, bob), listenTo(server, match.id, eve)]
   for (const one of [bobs, eves]) {
     await one.connect()
     await expect.poll(() => one.heard.length, soon).toBe(1)
@@ -280,7 +280,7 @@ test('a server that stops ends its streams, and does not wait for them', async (
   const { id } = (
     await player.as(request(own.app.server).post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)
   ).body
-  const streams = [earOn(own, id, player), earOn(own, id, player)]
+  const streams = [listenTo(own, id, player), listenTo(own, id, player)]
   for (const one of streams) await one.connect()
   const since = performance.now()
   await own.app.close()

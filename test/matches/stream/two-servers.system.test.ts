@@ -6,7 +6,7 @@ import { type Database, migrateDatabase, serverDatabase } from '../../../src/pla
 import { type SharedSignal, sharedOutboxSignal } from '../../../src/platform/database/outbox-news.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { deriveSecrets } from '../../../src/platform/secrets.ts'
-import { ear } from '../../support/event-stream.ts'
+import { listener } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from '../../support/postgres.ts'
@@ -66,8 +66,8 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
     const here = { ...one, clock: handClock(new Date().toISOString()) }
     const [ann, bob] = [await newPlayer(here), await newPlayer(here)]
     const match = await httpMatch(here, [ann, bob])
-    const stream = ear(() => urlOf(other), `/v1/matches/${match.id}/stream`, bob.token)
-    const account = ear(() => urlOf(other), '/v1/account/stream', bob.token)
+    const stream = listener(() => urlOf(other), `/v1/matches/${match.id}/stream`, bob.token)
+    const account = listener(() => urlOf(other), '/v1/account/stream', bob.token)
     for (const each of [stream, account]) await each.connect()
     await expect.poll(() => stream.heard.length + account.heard.length, soon).toBe(2)
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { settleAfterRestoration } from '../../../src/notices/stream/written.ts'
 import { beats, pushAll, soon, urlOf } from '../../matches/stream/given.ts'
-import { type Ear, ear, Refusal } from '../../support/event-stream.ts'
+import { type Listener, listener, Refusal } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -13,14 +13,15 @@ await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
 
-const listens = (person: Person): Ear => ear(() => urlOf(server), '/v1/account/stream', person.token)
-const Told = z.object({ id: z.string(), topic: z.string(), match: z.string().nullable(), about: z.unknown() })
-const noticesIn = ({ heard }: Ear) => heard.flatMap(({ event, data }) => (event === 'notice' ? [Told.parse(data)] : []))
-const topicsIn = (stream: Ear) => noticesIn(stream).map(({ topic }) => topic)
+const newListener = (person: Person): Listener => listener(() => urlOf(server), '/v1/account/stream', person.token)
+const NoticeEvent = z.object({ id: z.string(), topic: z.string(), match: z.string().nullable(), about: z.unknown() })
+const noticesIn = ({ heard }: Listener) =>
+  heard.flatMap(({ event, data }) => (event === 'notice' ? [NoticeEvent.parse(data)] : []))
+const topicsIn = (stream: Listener) => noticesIn(stream).map(({ topic }) => topic)
 
 /** A listener from now on. */
-async function listener(person: Person): Promise<Ear> {
-  const stream = listens(person)
+async function connected(person: Person): Promise<Listener> {
+  const stream = newListener(person)
   await stream.connect()
   await expect.poll(() => stream.heard.map(({ event }) => event), soon).toEqual(['start'])
   return stream
@@ -30,7 +31,7 @@ describe('the stream of an account', () => {
   test('pushes every notice as soon as it is written, to its own person only, whether it is mailed or not', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
     await prisma.account.update({ where: { id: ann.id }, data: { mails: { turns: 'off', table: 'off' } } })
-    const [anns, bobs] = [await listener(ann), await listener(bob)]
+    const [anns, bobs] = [await connected(ann), await connected(bob)]
     const match = await httpMatch(server, [ann, bob])
     for (const stream of [anns, bobs]) {
       await expect.poll(() => topicsIn(stream).toSorted(), soon).toEqual(['match-started', 'your-turn'])
@@ -52,7 +53,7 @@ describe('the stream of an account', () => {
 
   test('can be resumed from any id, without a gap or a duplicate', async () => {
     const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
-    const stream = await listener(ann)
+    const stream = await connected(ann)
     const match = await httpMatch(server, [ann, bob])
     for (let moves = 0; moves < 12; moves++) await match.playOn()
     await pushAll(server)
@@ -60,7 +61,7 @@ describe('the stream of an account', () => {
       .poll(() => noticesIn(stream).length, soon)
       .toBe(await prisma.notice.count({ where: { accountId: ann.id } }))
     for (const [place, { id }] of stream.heard.entries()) {
-      const again = listens(ann)
+      const again = newListener(ann)
       await again.connect({ query: `?after=${id}&follow=false` })
       await again.ended()
       expect(again.heard).toEqual(stream.heard.slice(place + 1))
@@ -70,7 +71,7 @@ describe('the stream of an account', () => {
 
   test('pushes many at once in pages, all of them', async () => {
     const person = await newPlayer(server)
-    const stream = await listener(person)
+    const stream = await connected(person)
     stream.hangUp()
     await prisma.notice.createMany({
       data: Array.from({ length: 230 }, (_, index) => ({
@@ -91,7 +92,7 @@ describe('the stream of an account', () => {
     'pushes a notice only after all that were written before it, so that none is skipped',
     async () => {
       const person = await newPlayer(server)
-      const stream = await listener(person)
+      const stream = await connected(person)
       const { pool } = server.platform.database
       const insert = (key: string) =>
         `INSERT INTO notices (key, account_id, topic, payload)
@@ -114,7 +115,7 @@ describe('the stream of an account', () => {
 
   test('reveals no links and addresses', async () => {
     const person = await newPlayer(server)
-    const stream = await listener(person)
+    const stream = await connected(person)
     const payload = { oldAddress: 'old@example.org', mailToken: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }
     await prisma.notice.create({
       data: { key: `${person.id}/secret`, accountId: person.id, topic: 'address-changed', payload },
@@ -127,12 +128,12 @@ describe('the stream of an account', () => {
 
   test('starts anew if the id is newer than the database, and refuses an invalid id', async () => {
     const person = await newPlayer(server)
-    const stream = listens(person)
+    const stream = newListener(person)
     await stream.connect({ lastId: '999999999999.7' })
     await expect.poll(() => stream.heard.map(({ event }) => event), soon).toEqual(['start'])
     stream.hangUp()
     for (const id of ['7', '1.2.3', 'a.b', '-1.2', '9223372036854775808.1', '1.99999999999999999999']) {
-      const refused = await listens(person)
+      const refused = await newListener(person)
         .connect({ query: `?after=${id}` })
         .catch((error: unknown) => error)
       expect(refused).toMatchObject({ status: 400, code: 'invalid-request' })
@@ -142,7 +143,7 @@ describe('the stream of an account', () => {
 
   test('goes on after a restoration from a dump, which resets the transaction numbers', async () => {
     const person = await newPlayer(server)
-    const stream = await listener(person)
+    const stream = await connected(person)
     const about = (key: string) => ({ key: `${person.id}/${key}`, accountId: person.id, payload: {} })
     const old = { ...about('old'), topic: 'password-changed', written: 999_999_999n }
     await prisma.notice.create({ data: old })
@@ -156,7 +157,7 @@ describe('the stream of an account', () => {
 
   test('ends with its token, and when its person is signed out', async () => {
     const person = await newPlayer(server)
-    const stream = await listener(person)
+    const stream = await connected(person)
     server.clock.turn(15 * 60_000 + 1000)
     await pushAll(server)
     await stream.ended()

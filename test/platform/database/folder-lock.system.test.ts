@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/platform/database/database.ts'
 import { FolderInUse, lockFolder } from '../../../src/platform/database/folder-lock.ts'
 import { thisProcess } from '../../../src/platform/database/known-process.ts'
-import { inItsOwn as paquebot } from '../../cli/paquebot.ts'
+import { inOwnProcess as paquebot } from '../../cli/paquebot.ts'
 import { compiled } from '../../support/compiled.ts'
 
 const module = path.join(compiled, 'platform/database/folder-lock.js')

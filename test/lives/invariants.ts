@@ -22,8 +22,8 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
     const notices = await noticesOf(world, match)
     for (const open of record.decisions) {
       requireSeenTo(open, now)
-      requireCared(record, open, notices, now)
-      await requireNoted(record, open, notices)
+      requireNotStuck(record, open, notices, now)
+      await requireRecorded(record, open, notices)
     }
     if (record.status === 'running' && record.decisions.length === 0) throw new Error('it runs, and waits for nobody')
     if (isOver(record) && record.decisions.length > 0) throw new Error('it is over, and waits for somebody')
@@ -37,7 +37,7 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
    * After a deadline without an answer, what the players agreed has happened, and everybody got a notice: then, and
    * once.
    */
-  async function requireNoted(record: MatchRecord, open: OpenRow, notices: readonly Notified[]): Promise<void> {
+  async function requireRecorded(record: MatchRecord, open: OpenRow, notices: readonly Notified[]): Promise<void> {
     const { game, late } = record
     if (open.missedAt === null) return
     if (late === 'bot') throw faultOf(open, 'is late, and no bot has answered')
@@ -96,7 +96,7 @@ function requireSeenTo(open: OpenRow, now: Date): void {
 /**
  * A match is not stuck: the player who is asked may decide and got a notice, or something will happen automatically.
  */
-function requireCared(
+function requireNotStuck(
   { participants, late }: MatchRecord,
   open: OpenRow,
   notices: readonly Notified[],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { PrismaClient } from '../../src/generated/prisma/client.ts'
 
 /** A digest of every table, by the number and content of its rows: in one statement, since tests call it often. */
-export async function everything(prisma: PrismaClient): Promise<Record<string, unknown>> {
+export async function tableDigests(prisma: PrismaClient): Promise<Record<string, unknown>> {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`
   expect(tables.length).toBeGreaterThan(10)
