@@ -129,13 +129,13 @@ describe('blocking a player', () => {
 })
 
 describe('two players with a block between them', () => {
-  test.each(['whoever waits has blocked', 'whoever comes has blocked'])(
+  test.each(['the waiting player has blocked', 'the joining player has blocked'])(
     'do not join each other’s matches, and get the same answer: %s',
     async (who) => {
       const [ann, bob, cleo] = await three()
       const match = await opened(ann, { seats: 4 })
       await join(cleo, match).expect(200)
-      await (who === 'whoever waits has blocked' ? blocks(cleo, bob) : blocks(bob, cleo)).expect(204)
+      await (who === 'the waiting player has blocked' ? blocks(cleo, bob) : blocks(bob, cleo)).expect(204)
 
       const refused = await join(bob, match).expect(403)
 

@@ -65,7 +65,7 @@ test('from start to end: a listener who returns with any id gets the same events
     expect(versionsIn(stream.heard)).toEqual(Array.from({ length: over.version - 1 }, (_, index) => index + 2))
     const own = (await person.as(http.get(`/v1/matches/${match.id}`)).expect(200)).body
     for (const [place, { id }] of stream.heard.entries()) {
-      // At every id by one of them: whoever else returns anywhere gets the same.
+      // One listener returns with every id; the others return anywhere and get the same.
       if (person !== ann && dice.below(10) > 0) continue
       const again = await eventsAfter(match.id, person, id)
       const rest = stream.heard.slice(place + 1)
