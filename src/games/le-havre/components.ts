@@ -111,7 +111,7 @@ const textOf = ({ phrases, say }: Voice, { use, powers = [], bonus, type }: Buil
 function ship({ names, phrases, say }: Voice, id: (typeof shipIds)[number]): Component {
   const { type, value } = ships[id]
   const { price, materials, carries, feeds } = printedShips[type]
-  const fed = Object.entries(feeds).map(([players, food]) => `${players}: ${food}`)
+  const fed = Object.entries(feeds).map(([players, food]) => ({ players: Number(players), food }))
   return {
     kind: 'ship',
     id,
@@ -126,7 +126,7 @@ function ship({ names, phrases, say }: Voice, id: (typeof shipIds)[number]): Com
     ],
     cost: `${say.items(materials)}, ${say.energy(shipEnergy)}`,
     fee: null,
-    text: sentences(Object.values(feeds).some((food) => food > 0) ? [phrases.feeds(fed.join(', '))] : []),
+    text: sentences(fed.some(({ food }) => food > 0) ? [phrases.feeds(fed)] : []),
     provenance: { status: 'ruling', note: sentences([phrases.sources.ship]) },
   }
 }

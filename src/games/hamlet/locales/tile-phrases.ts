@@ -47,8 +47,9 @@ const en: TilePhrases = {
     `${few ? 'with 2 players' : 'with 3 or 4 players'} a raw good costs ${raw} and a refined one ${refined}; three sales are on offer here`,
   townHall: (villagers, donkey) =>
     `take a blueprint from the row for a coin for each that lies before it, and hire: the second, third and fourth villager for ${villagers}, a donkey for ${donkey}`,
-  source: (goods, slots, startsWith) => `${goods} grows here: ${slots} slots, ${startsWith} of them full at the start`,
-  filling: (reward) => `who fills its empty slots receives ${reward}`,
+  source: (goods, slots, startsWith) =>
+    `${goods} grows here: ${slots} slots, ${startsWith === 0 ? 'all empty' : `${startsWith} of them full`} at the start`,
+  filling: (reward) => `the player who fills its empty slots receives ${reward}`,
   refinery: (from, makes, slots) => `turn ${from} into ${makes}: up to ${slots} here`,
   used: (reward) =>
     `when somebody uses such a good, its maker receives ${reward}, and twice as much for one of high quality`,
@@ -109,7 +110,7 @@ const fr: TilePhrases = {
   townHall: (villagers, donkey) =>
     `prendre un plan de la rangée pour une pièce par plan qui le précède, et engager : le deuxième, le troisième et le quatrième villageois pour ${villagers}, un âne pour ${donkey}`,
   source: (goods, slots, startsWith) =>
-    `on y trouve ${goods} : ${slots} emplacements, dont ${startsWith} pleins au début`,
+    `on y trouve ${goods} : ${slots} emplacements, ${startsWith === 0 ? 'tous vides' : `dont ${startsWith} pleins`} au début`,
   filling: (reward) => `qui remplit ses emplacements vides reçoit ${reward}`,
   refinery: (from, makes, slots) => `transformer ${from} en ${makes} : jusqu’à ${slots} ici`,
   used: (reward) =>
@@ -171,7 +172,7 @@ const ru: TilePhrases = {
   townHall: (villagers, donkey) =>
     `взять чертёж из ряда, заплатив по монете за каждый лежащий перед ним, и нанимать: второго, третьего и четвёртого жителя за ${villagers}, осла за ${donkey}`,
   source: (goods, slots, startsWith) =>
-    `здесь растёт или добывается: ${goods}; ячеек ${slots}, из них в начале заполнено ${startsWith}`,
+    `здесь растёт или добывается: ${goods}; ячеек ${slots}, в начале ${startsWith === 0 ? 'все пустые' : `заполнено ${startsWith}`}`,
   filling: (reward) => `кто заполняет пустые ячейки, получает: ${reward}`,
   refinery: (from, makes, slots) => `превратить: ${from} → ${makes}, здесь помещается до ${slots}`,
   used: (reward) =>
@@ -232,7 +233,7 @@ const es: TilePhrases = {
   townHall: (villagers, donkey) =>
     `tomar un plano de la fila por una moneda por cada uno que está antes, y contratar: el segundo, el tercer y el cuarto aldeano por ${villagers}, un burro por ${donkey}`,
   source: (goods, slots, startsWith) =>
-    `aquí se obtiene ${goods}: ${slots} espacios, ${startsWith} de ellos llenos al principio`,
+    `aquí se obtiene ${goods}: ${slots} espacios, ${startsWith === 0 ? 'todos vacíos' : `${startsWith} de ellos llenos`} al principio`,
   filling: (reward) => `quien llena sus espacios vacíos recibe ${reward}`,
   refinery: (from, makes, slots) => `convertir ${from} en ${makes}: hasta ${slots} aquí`,
   used: (reward) =>

@@ -192,7 +192,8 @@ export const es: CardPhrases = {
     carries: (goods) => `lleva ${goods}`,
   },
   either: (one, other) => `${one} o ${other}`,
-  feeds: (byPlayers) => `comida para su propietario al final de cada ronda, según el número de jugadores: ${byPlayers}`,
+  feeds: (byPlayers) =>
+    `comida para su propietario al final de cada ronda: ${byPlayers.map(({ players, food }) => `${food} con ${players === 1 ? '1 jugador' : players}`).join(', ')}`,
   tile: (adds, interest) =>
     `añade a las ofertas: ${adds}${interest ? '; después todos los que tienen préstamos pagan intereses' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'una mercancía transformada' : 'una mercancía básica'),

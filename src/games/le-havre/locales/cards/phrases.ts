@@ -46,8 +46,8 @@ export interface CardPhrases {
     readonly carries: (goods: string) => string
   }
   readonly either: (one: string, other: string) => string
-  /** What a ship feeds in a round, by number of players: "1: 5, 2: 4". */
-  readonly feeds: (byPlayers: string) => string
+  /** What a ship feeds in a round: "5 with 1 player, 4 with 2". */
+  readonly feeds: (byPlayers: readonly ShipFood[]) => string
   readonly tile: (adds: string, interest: boolean) => string
   readonly good: (isUpgraded: boolean) => string
   readonly sources: Readonly<Record<Source | 'piece' | 'ship', string>>
@@ -56,6 +56,12 @@ export interface CardPhrases {
 }
 
 export type Group = 'standard' | 'special' | 'promo' | 'grand-hameau' | 'ships' | 'tiles' | 'goods'
+
+/** How much food a ship brings, and with how many players it does. */
+export interface ShipFood {
+  readonly players: number
+  readonly food: number
+}
 
 export interface Tallied {
   readonly base?: string

@@ -93,13 +93,13 @@ export const ru: CardPhrases = {
     'saves-energy': ({ energy }, say) =>
       `в каждом основном действии владельцу нужно на ${say.energy(energy)} меньше; неиспользованное не возвращается`,
     'saves-material': ({ of }, say) =>
-      `здания обходятся владельцу дешевле: ${of.map((good) => say.items({ [good]: 1 })).join(' или, если этого нет в стоимости, ')} не нужно платить, если это есть в стоимости`,
+      `из стоимости здания владелец не платит: ${of.map((good) => say.items({ [good]: 1 })).join(' или, если такого товара в ней нет, ')}`,
     'replaces-material': ({ by }, say) =>
       `строя здание, владелец может заплатить ${say.items({ [by]: 1 })} вместо 1 другого материала`,
     'more-calves': ({ calves, most }, say) =>
       `при количестве скота от 2 до ${most} урожай дополнительно приносит владельцу: ${say.items({ cattle: calves })}`,
     'every-round': ({ gets, few }, say) =>
-      `в конце каждого раунда, до кормления, владелец получает: ${say.items(gets)}, а если игроков не больше ${few.players}: ${say.items(few.gets)}`,
+      `в конце каждого раунда, до кормления, владелец получает: ${say.items(gets)} (а если игроков не больше ${few.players}, то ${say.items(few.gets)})`,
     'final-actions': ({ number }) =>
       `у владельца ${number} последних действия подряд, если он не продаст карту между ними`,
     'feeds-like': ({ ship }, say) => `в конце каждого раунда кормит владельца так же, как ${say.shipType(ship)}`,
@@ -129,7 +129,7 @@ export const ru: CardPhrases = {
   bonus: (tally) => `в конце игры дополнительно приносит владельцу: ${tally}`,
   tallied: ({ base, terms, most }) => {
     const each = terms.map(({ gives, every, of }) =>
-      every === undefined ? `${gives} за ${of}` : `${gives} за каждые ${every} из имеющихся у вас (${of})`,
+      every === undefined ? `${gives} за ${of}` : `${gives} за каждые ${every} единицы, что у вас есть (${of})`,
     )
     return [
       ...(base === undefined ? [] : [`${base} и ещё`]),
@@ -149,7 +149,7 @@ export const ru: CardPhrases = {
     guests: 'каждый диск другого игрока в ваших зданиях',
     goods: 'товары любых видов',
   },
-  held: (good) => `каждую имеющуюся у вас единицу: ${good}`,
+  held: (good) => `каждую единицу, что у вас есть (${good})`,
   halves: (of) =>
     of === 'energy'
       ? '½ энергии (за всё посещение округляется вверх)'
@@ -190,7 +190,8 @@ export const ru: CardPhrases = {
     carries: (goods) => `везёт ${goods}`,
   },
   either: (one, other) => `${one} или ${other}`,
-  feeds: (byPlayers) => `еда для владельца в конце каждого раунда, по числу игроков: ${byPlayers}`,
+  feeds: (byPlayers) =>
+    `еда для владельца в конце каждого раунда: ${byPlayers.map(({ players, food }) => `${food} при ${players === 1 ? '1 игроке' : players}`).join(', ')}`,
   tile: (adds, interest) =>
     `добавляет на клетки предложения: ${adds}${interest ? '; затем все, у кого есть займы, платят проценты' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'улучшенный товар' : 'обычный товар'),
