@@ -6,6 +6,8 @@ export { blockedWith, blocksAmong, hasMuted, mayMeet } from './blocking/block-ro
 export { blockingData } from './blocking/blocking-data.ts'
 export { callersOf } from './identity/callers.ts'
 export { identify } from './identity/identify.ts'
+export { matchPass } from './identity/match-passes.ts'
+export { personalToken } from './identity/personal-tokens.ts'
 export { proofFor } from './identity/proof.ts'
 export { holdExistingNames } from './names/held-names.ts'
 export { nameKey } from './names/name-keys.ts'
@@ -21,3 +23,4 @@ export {
   ownerById,
 } from './profile/account-rows.ts'
 export { markAddressDead, switchOffMails } from './profile/mail-switches.ts'
+export { mailedLink } from './sessions/mailed-links.ts'

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { requireActive } from './require-active.ts'
@@ -30,4 +32,18 @@ export async function enterMatch(platform: Platform, token: string): Promise<Mat
   requireActive(pass.account, now)
   const access = signToken(platform, 'match', { account: pass.accountId, session: id })
   return { accessToken: access.token, expiresAt: access.expiresAt.toISOString(), match: pass.matchId }
+}
+
+const hoursGood = 14 * 24
+
+/** The id of the pass in the mails of a match: one per account and match, valid until 14 days after the last mail. */
+export async function matchPass({ database, clock }: Platform, accountId: string, matchId: string): Promise<string> {
+  const expiresAt = hoursAfter(clock.now(), hoursGood)
+  const { id } = await database.prisma.matchPass.upsert({
+    where: { accountId_matchId: { accountId, matchId } },
+    create: { id: randomUUID(), accountId, matchId, expiresAt },
+    update: { expiresAt },
+    select: { id: true },
+  })
+  return id
 }

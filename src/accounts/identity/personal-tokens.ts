@@ -118,3 +118,7 @@ export function tokenRecord(row: AccessToken): TokenRecord {
     expiresAt: row.expiresAt?.toISOString() ?? null,
   }
 }
+
+/** A token by its id, without its secret; null if it was deleted. */
+export const personalToken = ({ database }: Platform, id: string): Promise<AccessToken | null> =>
+  database.prisma.accessToken.findUnique({ where: { id } })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { MailToken } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
@@ -59,3 +60,7 @@ export async function spendLink(platform: Platform, purpose: MailedLinkPurpose, 
   if (spent.count === 0) throw new Problem('link-not-valid')
   return prisma.mailToken.findUniqueOrThrow({ where: { id }, include: { account: true } })
 }
+
+/** A mailed link by its id, used up or not; null if it no longer exists. */
+export const mailedLink = ({ database }: Platform, id: string): Promise<MailToken | null> =>
+  database.prisma.mailToken.findUnique({ where: { id } })

@@ -42,3 +42,14 @@ export async function isFrozenByOthers({ database }: Platform, match: string, nu
 export function requireStarted({ version }: Pick<MatchRecord, 'version'>): void {
   if (version === 0) throw new Problem('not-found')
 }
+
+/** A comment on a dispute, with the name of its author; null if there is none. */
+export function disputeComment(
+  { database }: Platform,
+  { match, dispute, place }: { readonly match: string; readonly dispute: number; readonly place: number },
+) {
+  return database.prisma.disputeComment.findUnique({
+    where: { matchId_number_place: { matchId: match, number: dispute, place } },
+    include: { account: { select: { name: true } } },
+  })
+}

@@ -148,3 +148,11 @@ async function isGood({ database }: Platform, match: string, id: string, since: 
       return false
   }
 }
+
+/** An invitation with its maker, the match and the people in it; null if it no longer exists. */
+export function invitationInFull({ database }: Platform, id: string) {
+  return database.prisma.invitation.findUnique({
+    where: { id },
+    include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
+  })
+}

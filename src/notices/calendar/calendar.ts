@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Language } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
-import { holders, type MatchRecord, matchName, matchRecord, type OpenRow, withRoster } from '../../matches/index.ts'
+import { type MatchRecord, matchName, type OpenRow, ownDeadlines } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchLink } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
@@ -22,56 +22,26 @@ export interface CalendarOwner {
  * here.
  */
 export async function deadlineCalendar(platform: Platform, { id, language }: CalendarOwner): Promise<string> {
-  const { clock, database } = platform
-  const rows = await database.prisma.match.findMany({
-    // While a match is frozen by a dispute, its deadlines do not run.
-    where: { status: 'running', frozenAt: null, participants: { some: { accountId: id, seat: { not: null } } } },
-    include: withRoster,
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  })
   const calendar = new ICalCalendar({
     name: 'Paquebot',
     prodId: { company: 'Paquebot', product: 'Deadlines', language: 'EN' },
     ttl: lookAgainSeconds,
   })
-  const now = clock.now()
-  const moves = await movesOf(platform, id)
-  for (const record of rows.map(matchRecord)) {
-    for (const { open, dueAt } of ownDeadlines(record, id)) {
-      calendar.createEvent({
-        id: `${eventId(record, open)}@${new URL(platform.publicUrl()).hostname}`,
-        sequence: moves.get(eventId(record, open)) ?? 0,
-        start: dueAt,
-        stamp: now,
-        lastModified: now,
-        summary: summary(record, open, languageOf(language)),
-        url: matchLink(platform, record.id),
-        status: ICalEventStatus.CONFIRMED,
-        transparency: ICalEventTransparency.TRANSPARENT,
-      })
-    }
+  const now = platform.clock.now()
+  for (const { record, open, dueAt, moves } of await ownDeadlines(platform, id)) {
+    calendar.createEvent({
+      id: `${record.id}.${decisionId(open)}@${new URL(platform.publicUrl()).hostname}`,
+      sequence: moves, // RFC 5545 §3.8.7.4
+      start: dueAt,
+      stamp: now,
+      lastModified: now,
+      summary: summary(record, open, languageOf(language)),
+      url: matchLink(platform, record.id),
+      status: ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
   }
   return `${calendar.toString()}\r\n`
-}
-
-const eventId = ({ id }: Pick<MatchRecord, 'id'>, open: Parameters<typeof decisionId>[0]): string =>
-  `${id}.${decisionId(open)}`
-
-/** How often each deadline has moved, for SEQUENCE (RFC 5545 §3.8.7.4). */
-async function movesOf({ database }: Platform, account: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await database.prisma.decision.findMany({
-    where: { match: { status: 'running', participants: { some: { accountId: account, seat: { not: null } } } } },
-    select: { matchId: true, seat: true, question: true, since: true, moves: true },
-  })
-  return new Map(rows.map(({ matchId, moves, ...open }) => [eventId({ id: matchId }, open), moves]))
-}
-
-/** The open decisions of an account that have a deadline. */
-function ownDeadlines(record: MatchRecord, account: string): { readonly open: OpenRow; readonly dueAt: Date }[] {
-  const own = holders(record).find((holder) => holder.account === account && holder.leftAt === null)
-  return record.decisions.flatMap((open) =>
-    open.seat === own?.seat && open.dueAt !== null ? [{ open, dueAt: open.dueAt }] : [],
-  )
 }
 
 /** "Friday table (Havana): Choose a card". */

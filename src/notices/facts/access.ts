@@ -1,3 +1,4 @@
+import { personalToken } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   type AccessFacts,
@@ -55,8 +56,8 @@ export const calendarMade: NoticeBuilder<Draft<'calendar-made'>, AccessFacts> = 
   letter: calendarMadeLetter,
 }
 
-async function tokenOf({ database }: Platform, id: string) {
-  const token = await database.prisma.accessToken.findUnique({ where: { id } })
+async function tokenOf(platform: Platform, id: string) {
+  const token = await personalToken(platform, id)
   if (token === null) throw new Withhold('cause-gone')
   return token
 }

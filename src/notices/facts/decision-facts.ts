@@ -1,6 +1,6 @@
 import type { Head } from '../../journal/head.ts'
 import { withoutTakenBack } from '../../journal/taken-back.ts'
-import { headAt, markOf, readEntries } from '../../matches/index.ts'
+import { headAt, lastDecided, markOf, readEntries } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ToDecide } from '../mails/to-decide.ts'
 import { Withhold } from '../outbox/notice.ts'
@@ -34,28 +34,11 @@ export async function decisionFacts(
  */
 async function happened(platform: Platform, news: PlayerNews, head: Head): Promise<ToDecide['happened']> {
   const { record, account, seat } = news
-  const own = await lastOwn(platform, record.id, seat)
+  const own = await lastDecided(platform, record.id, seat)
   const { version: seen } = await markOf(platform, record.id, account)
   const entries = await readEntries(platform, record.id, { after: Math.max(own, seen), upTo: head.version })
   return {
     since: seen > own ? 'look' : 'decision',
     events: sentences(news, withoutTakenBack(entries), head),
   }
-}
-
-/**
- * The version of the seat's last entry; 0 if it made none. Entries by standing orders do not count, since its player
- * has not seen them.
- */
-async function lastOwn({ database }: Platform, match: string, seat: number): Promise<number> {
-  const last = await database.prisma.entry.findFirst({
-    where: {
-      matchId: match,
-      actor: { path: ['seat'], equals: seat },
-      NOT: { actor: { path: ['by'], equals: 'order' } },
-    },
-    orderBy: { version: 'desc' },
-    select: { version: true },
-  })
-  return last?.version ?? 0
 }

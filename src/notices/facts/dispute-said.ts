@@ -1,3 +1,4 @@
+import { disputeComment } from '../../disputes/index.ts'
 import { type DisputeSaidFacts, disputeSaidLetter } from '../mails/dispute-said-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { disputeOf, speaker } from './dispute-news.ts'
@@ -13,13 +14,9 @@ export const disputeSaid: NoticeBuilder<Draft<'dispute-said'>, DisputeSaidFacts>
     const news = await playerNews(platform, said.match, accountId)
     const { status } = await disputeOf(platform, said)
     if (status !== 'open') throw new Withhold('dispute-over')
-    const { match: matchId, dispute, place } = said
-    const comment = await platform.database.prisma.disputeComment.findUnique({
-      where: { matchId_number_place: { matchId, number: dispute, place } },
-      include: { account: { select: { name: true } } },
-    })
+    const comment = await disputeComment(platform, said)
     if (comment === null || comment.account === null) throw new Withhold('cause-gone')
-    return { ...(await matchFacts(platform, news)), dispute, by: speaker(comment), text: comment.text }
+    return { ...(await matchFacts(platform, news)), dispute: said.dispute, by: speaker(comment), text: comment.text }
   },
   letter: disputeSaidLetter,
 }

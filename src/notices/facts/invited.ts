@@ -1,6 +1,6 @@
 import { catalogue } from '../../games/catalogue.ts'
 import type { Account, Participant } from '../../generated/prisma/client.ts'
-import { invitationLink } from '../../matches/index.ts'
+import { invitationInFull, invitationLink } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { holdsWebAddress } from '../letters/web-address.ts'
 import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links/links.ts'
@@ -17,10 +17,7 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
  */
 export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
   async facts(platform, { invitation }, accountId) {
-    const row = await platform.database.prisma.invitation.findUnique({
-      where: { id: invitation },
-      include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
-    })
+    const row = await invitationInFull(platform, invitation)
     // An invitation without an address is a link that its author passes on.
     if (!row || row.email === null) throw new Withhold('cause-gone')
     const { match, invitedBy, email } = row

@@ -1,3 +1,4 @@
+import { mailedLink } from '../../accounts/index.ts'
 import { oneTimeLink, oneTimeRequest } from '../links/links.ts'
 import { type OneTimeLinkFacts, oneTimeLinkLetter } from '../mails/one-time-link-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
@@ -16,7 +17,7 @@ const kinds = {
 export const oneTimeLinkMail: NoticeBuilder<OneTimeLinkNotice, OneTimeLinkFacts> = {
   async facts(platform, { topic, mailToken }) {
     const { purpose, mail } = kinds[topic]
-    const row = await platform.database.prisma.mailToken.findUnique({ where: { id: mailToken } })
+    const row = await mailedLink(platform, mailToken)
     if (!row || row.purpose !== purpose) throw new Withhold('cause-gone')
     const account = await accountOf(platform, row.accountId)
     if (row.usedAt !== null) throw new Withhold('link-used')

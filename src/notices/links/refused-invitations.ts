@@ -1,3 +1,4 @@
+import { invitationInFull } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** An invited person without an account, and the language of their mail. */
@@ -7,11 +8,8 @@ export interface Stranger {
 }
 
 /** The recipient of a mailed invitation; undefined if there is no such invitation, or its maker passes the link on. */
-export async function invitedStranger({ database }: Platform, invitation: string): Promise<Stranger | undefined> {
-  const row = await database.prisma.invitation.findUnique({
-    where: { id: invitation },
-    select: { email: true, invitedBy: { select: { language: true } } },
-  })
+export async function invitedStranger(platform: Platform, invitation: string): Promise<Stranger | undefined> {
+  const row = await invitationInFull(platform, invitation)
   return row?.email ? { address: row.email, language: row.invitedBy.language } : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { findMatch, givenUpAt } from '../../matches/index.ts'
+import { dueAtOf, findMatch, givenUpAt } from '../../matches/index.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -88,10 +88,8 @@ async function endOf(platform: Platform, draft: NoticeDraft): Promise<Date | nul
   switch (draft.topic) {
     case 'your-turn':
     case 'deadline-near': {
-      const { match: matchId, seat, question, version: since } = draft
-      const where = { matchId, seat, question, since }
-      const open = await platform.database.prisma.decision.findFirst({ where, select: { dueAt: true } })
-      return open?.dueAt ?? null
+      const { match, seat, question, version: since } = draft
+      return dueAtOf(platform, match, { seat, question, since })
     }
     case 'match-expiring': {
       const record = await findMatch(platform, draft.match)
