@@ -1,6 +1,6 @@
 /** What other slices and `main` may use of matches, room by room. `npm run boundaries` keeps them out of the rest. */
 
-export { invitationInFull, invitationLink } from './access/invitations.ts'
+export { invitationInFull, invitationLink, invitedStranger } from './access/invitations.ts'
 export { visibleLiveMatch, visibleMatch } from './access/look.ts'
 export { lookInDispute, lookOf, seatOf, seatToPlay, takesPart } from './access/permissions.ts'
 export { type Chore, type Log, type MatchClock, oneByOne } from './clock/clock.ts'

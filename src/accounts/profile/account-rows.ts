@@ -1,7 +1,7 @@
 import { type Account, Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** What of an account a statement of another slice may join. */
+/** The columns of an account that statements of other slices may join. */
 export const accountRows = Prisma.sql`(
   SELECT id, name, role, status, suspended_until, mails, time_zone, hours, remind_hours FROM accounts)`
 

@@ -65,8 +65,8 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
 
 /**
  * Handles an address that has an account. A repeated registration with the same password gets its link again. Otherwise
- * two people may have registered one address, of whom only one can read its mail: the old link becomes invalid, so that
- * nobody confirms another person's password, and a mail tells the owner to sign in by link.
+ * two people may have registered one address, and only one of them can read its mail: the old link becomes invalid, so
+ * that nobody confirms another person's password, and a mail tells the owner to sign in by link.
  */
 async function registerAgain(platform: Platform, account: Account, password: string): Promise<void> {
   const same = await passwordMatches(account.passwordHash, password)

@@ -156,3 +156,18 @@ export function invitationInFull({ database }: Platform, id: string) {
     include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
   })
 }
+
+/** An invited person without an account, and the language of their mail. */
+export interface Stranger {
+  readonly address: string
+  readonly language: string
+}
+
+/** The recipient of a mailed invitation; undefined if there is no such invitation, or its maker passes the link on. */
+export async function invitedStranger({ database }: Platform, invitation: string): Promise<Stranger | undefined> {
+  const row = await database.prisma.invitation.findUnique({
+    where: { id: invitation },
+    select: { email: true, invitedBy: { select: { language: true } } },
+  })
+  return row?.email ? { address: row.email, language: row.invitedBy.language } : undefined
+}

@@ -38,9 +38,9 @@ export interface NewMatchBatch {
 }
 
 /**
- * Opens a match with its first participants, of whom the first is its creator. If they fill it, the same batch starts
- * it, so that no full match ever waits.
- * @param participants in the order of joining
+ * Opens a match with its first participants. If they fill it, the same batch starts it, so that no full match ever
+ * waits.
+ * @param participants in the order of joining, the creator first
  */
 export function opening(platform: Platform, agreed: AgreedTerms, participants: readonly Participant[]): NewMatchBatch {
   const { clock, database, secrets } = platform

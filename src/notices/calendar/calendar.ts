@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Language } from '../../games/kit/wording.ts'
 import { decisionId } from '../../journal/decisions.ts'
-import { type MatchRecord, matchName, type OpenRow, ownDeadlines } from '../../matches/index.ts'
+import { type MatchRecord, matchName, ownDeadlines } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchLink } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
@@ -28,14 +28,14 @@ export async function deadlineCalendar(platform: Platform, { id, language }: Cal
     ttl: lookAgainSeconds,
   })
   const now = platform.clock.now()
-  for (const { record, open, dueAt, moves } of await ownDeadlines(platform, id)) {
+  for (const { record, decision, dueAt, moves } of await ownDeadlines(platform, id)) {
     calendar.createEvent({
-      id: `${record.id}.${decisionId(open)}@${new URL(platform.publicUrl()).hostname}`,
+      id: `${record.id}.${decisionId(decision)}@${new URL(platform.publicUrl()).hostname}`,
       sequence: moves, // RFC 5545 §3.8.7.4
       start: dueAt,
       stamp: now,
       lastModified: now,
-      summary: summary(record, open, languageOf(language)),
+      summary: summary(record, decision.question, languageOf(language)),
       url: matchLink(platform, record.id),
       status: ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -45,7 +45,7 @@ export async function deadlineCalendar(platform: Platform, { id, language }: Cal
 }
 
 /** "Friday table (Havana): Choose a card". */
-function summary(record: MatchRecord, open: OpenRow, language: Language): string {
+function summary(record: MatchRecord, asked: string, language: Language): string {
   const { title, question } = record.game.wording[language]
-  return words[language].match.subject(matchName(record, language), title, question(open.question))
+  return words[language].match.subject(matchName(record, language), title, question(asked))
 }
