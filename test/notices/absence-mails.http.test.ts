@@ -7,6 +7,7 @@ import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
+import { expected } from './mails/absence-sentences.ts'
 import { caller, stage } from './stage.ts'
 
 const server = await mailServer()
@@ -58,36 +59,8 @@ async function claimed(match: string): Promise<NoticeDraft> {
   return draft
 }
 
-interface Sentences {
-  readonly own: string
-  readonly ownTold: string
-  readonly back: string
-  readonly other: string
-  readonly otherTold: string
-  readonly invite: string
-  readonly offer: string
-  readonly willOpen: string
-  readonly willOpenTold: string
-  readonly claimed: string
-  readonly claimedTold: string
-  readonly forfeit: string
-}
-
 /** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
-const say: Sentences = {
-  own: 'votre place est ouverte à un remplacement',
-  ownTold: 'Vous avez manqué 3 décisions de suite dans la partie «\u202fFriday table\u202f» (La Havane).',
-  back: 'la place n’est plus qu’à vous',
-  other: 'la place de Bob est ouverte à un remplacement',
-  otherTold: 'Bob a manqué 3 décisions de suite',
-  invite: 'invitez cette personne',
-  offer: 'réclamer la victoire',
-  willOpen: 'ce qui se passe quand quelqu’un ne vient plus',
-  willOpenTold: 'quand quelqu’un manque 4 décisions de suite',
-  claimed: 'la victoire est réclamée\u202f: votre dernier délai',
-  claimedTold: 'Ann réclame la victoire',
-  forfeit: 'gagnée par forfait',
-}
+const say = expected.fr
 
 describe('mails about absent players, in French', () => {
   beforeEach(() => prisma.account.updateMany({ data: { language: 'fr' } }))

@@ -14,6 +14,7 @@ import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
+import { expected } from './mails/deadline-sentences.ts'
 import { lastMove, stage } from './stage.ts'
 
 const server = await mailServer()
@@ -85,52 +86,8 @@ async function answeredFor(match: string, seat: number, by: 'clock' | 'bot'): Pr
 const standing = (decisions: MatchRecord['decisions'], { seat, question, since }: DecisionKey) =>
   decisions.some((open) => open.seat === seat && open.question === question && open.since === since)
 
-interface Said {
-  readonly near: string
-  readonly until: RegExp
-  readonly afterwards: Readonly<Record<Late | 'vacation', string>>
-  readonly offeredOwn: string
-  readonly offeredOther: string
-  readonly missedOwn: string
-  readonly missedOther: string
-  readonly ended: RegExp
-  readonly asksBob: string
-  readonly decided: string
-  readonly by: Readonly<Record<'clock' | 'bot', RegExp>>
-  readonly question: string
-  readonly vacation: { readonly own: string; readonly other: string; readonly until: RegExp; readonly deadline: RegExp }
-}
-
 /** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
-const say: Said = {
-  near: 'votre délai se termine bientôt',
-  until: /jusqu’au jeudi 5 mars 2026 à 05:30/,
-  afterwards: {
-    wait: 'toute la table en est informée',
-    usual: 'la réponse habituelle du jeu est donnée à votre place',
-    bot: 'un robot décide à votre place',
-    substitute: 'votre place est ouverte à un remplacement',
-    vacation: 'vos vacances commencent d’elles-mêmes',
-  },
-  offeredOwn: 'vous pouvez encore décider tant que personne ne l’a prise',
-  offeredOther: 'La place est maintenant ouverte à un remplacement',
-  missedOwn: 'la partie vous attend',
-  missedOther: 'la partie attend Bob',
-  ended: /s’est terminé le jeudi 5 mars 2026 à 05:30/,
-  asksBob: 'Ce qui est demandé à Bob',
-  decided: 'une décision a été prise à votre place',
-  by: {
-    clock: /réponse habituelle du jeu a été donnée à votre place le lundi 2 mars 2026 à 18:/,
-    bot: /bot a décidé à votre place le lundi 2 mars/,
-  },
-  question: 'Choisissez',
-  vacation: {
-    own: 'vos vacances ont commencé',
-    other: 'Bob est en vacances',
-    until: /jusqu’au dimanche 8 mars 2026 inclus/,
-    deadline: /jeudi 5 mars 2026 à 05:30/,
-  },
-}
+const say = expected.fr
 
 describe('mails about deadlines, in French', () => {
   beforeEach(async () => {

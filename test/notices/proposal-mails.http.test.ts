@@ -6,6 +6,7 @@ import { releaseMendedHavana } from '../support/newer-rules.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
+import { expected, rulesSaid, type Said } from './mails/proposal-sentences.ts'
 import { stage } from './stage.ts'
 
 const server = await mailServer()
@@ -58,58 +59,8 @@ const everyKind: readonly (readonly [name: keyof Said['terms'], terms: ProposalT
   ['person', { kind: 'replace', seat: 2, by: 'person' }],
 ]
 
-interface Kind {
-  readonly subject: string
-  readonly what: string
-  /** What follows from its acceptance. */
-  readonly now: RegExp
-}
-
-interface Said {
-  readonly terms: Readonly<Record<'pause' | 'resume' | 'end' | 'takeBack' | 'bot' | 'person', Kind>>
-  readonly asks: string
-  readonly decline: string
-  readonly accepted: string
-  readonly declined: string
-  readonly own: string
-  readonly other: string
-  readonly unchanged: string
-}
-
 /** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
-const say: Said = {
-  terms: {
-    pause: {
-      subject: 'une pause est proposée',
-      what: 'Une pause de 5 jours :',
-      now: /arrêtées jusqu’au dimanche 8 mars 2026 à 05:30/,
-    },
-    resume: { subject: 'la fin de la pause est proposée', what: 'La fin de la pause :', now: /tournent de nouveau/ },
-    end: { subject: 'la fin de la partie est proposée', what: 'La fin de la partie,', now: /partie est terminée/ },
-    takeBack: {
-      subject: 'une reprise de coups est proposée',
-      what: 'celle de la version 1',
-      now: /continue à partir de cette position/,
-    },
-    bot: {
-      subject: 'un remplacement est proposé',
-      what: 'Un robot continue pour Cleo.',
-      now: /Le robot joue désormais/,
-    },
-    person: {
-      subject: 'un remplacement est proposé',
-      what: 'La place de Cleo est ouverte à un remplacement',
-      now: /La place est maintenant ouverte/,
-    },
-  },
-  asks: 'Ann propose quelque chose',
-  decline: 'Ouvrez la partie pour accepter ou refuser.',
-  accepted: 'la proposition est acceptée',
-  declined: 'la proposition est refusée',
-  own: 'Votre proposition dans la partie',
-  other: 'La proposition de Ann dans la partie',
-  unchanged: 'Rien ne change',
-}
+const say = expected.fr
 
 describe('mails about proposals, in French', () => {
   beforeEach(async () => {
@@ -255,13 +206,7 @@ async function newerRules({ status = 'open' }: Made = {}): Promise<string> {
   return match
 }
 
-const rulesSaid = {
-  subject: 'de nouvelles règles sont proposées',
-  what: 'la version 2 des règles de son jeu',
-  now: /se joue désormais selon la version 2/,
-  asks: 'L’administration propose quelque chose',
-  decided: 'La proposition de l’administration dans la partie',
-}
+const newRules = rulesSaid.fr
 
 describe('a mail about a proposal by administrators', () => {
   afterEach(() => {
@@ -273,9 +218,9 @@ describe('a mail about a proposal by administrators', () => {
     const match = await newerRules()
     expect(await notifyProposed(bob, match)).toBe('sent')
 
-    const mail = theMail(bob, rulesSaid.subject)
+    const mail = theMail(bob, newRules.subject)
     const request = `POST /v1/matches/${match}/proposals/1/answer {"agree":true}`
-    const { asks, what } = rulesSaid
+    const { asks, what } = newRules
     for (const part of [asks, what, 'A building was paid for twice.', request]) expect(body(mail)).toContain(part)
     expect(body(mail)).not.toMatch(slips)
   })
@@ -287,8 +232,8 @@ describe('a mail about a proposal by administrators', () => {
 
     for (const person of [ann, bob]) {
       const text = body(theMail(person, say.accepted))
-      expect(text).toContain(rulesSaid.decided)
-      expect(text).toMatch(rulesSaid.now)
+      expect(text).toContain(newRules.decided)
+      expect(text).toMatch(newRules.now)
       expect(text).not.toMatch(slips)
     }
   })

@@ -7,6 +7,7 @@ import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
+import { expected } from './mails/seat-sentences.ts'
 import { caller, lastMove, stage } from './stage.ts'
 
 const server = await mailServer()
@@ -51,41 +52,9 @@ async function withBot() {
 
 const changed = (match: string, version: number) => ({ topic: 'seat-changed', match, seat: 1, version }) as const
 
-interface Said {
-  readonly welcome: [subject: string, sentence: string]
-  readonly journal: string
-  readonly farewell: (now: string) => string
-  readonly farewellText: string
-  readonly comeBack: string
-  readonly tidings: (now: string) => string
-  readonly open: string
-  readonly seatTwo: string
-  readonly bot: string
-  readonly orders: string
-  readonly why: Readonly<Record<'condition' | 'refused', string>>
-  readonly all: string
-  readonly again: string
-  readonly asked: string
-  readonly takenBack: string
-  readonly changedHands: string
-}
-
 /** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
-const say: Said = {
-  welcome: ['bienvenue dans la partie', 'Vous occupez la place 2 et continuez pour Bob.'],
-  journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
-  farewell: (now) => `${now} continue pour vous`,
-  farewellText: 'Vous ne jouez plus dans cette partie',
-  comeBack: 'vous pouvez reprendre votre place au robot',
-  tidings: (now) => `${now} continue pour Bob`,
-  open: 'quelqu’un peut la prendre au robot',
-  seatTwo: 'occupe maintenant la place 2, qui était celle de Bob',
-  bot: 'Robot 2',
-  orders: 'vos ordres donnés d’avance sont annulés',
-  why: { condition: 'Une de ses conditions n’est pas remplie.', refused: 'Les règles refusent son coup.' },
-  all: 'Tous les ordres de votre place sont donc annulés',
-  again: 'C’est maintenant à vous d’en décider.',
-  asked: 'Choisissez',
+const say = {
+  ...expected.fr,
   takenBack: 'Bob a repris des coups',
   changedHands: 'La place 2 a changé de mains : Dora y joue maintenant.',
 }

@@ -9,6 +9,7 @@ import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
+import { expected } from './mails/table-sentences.ts'
 import { caller, stage } from './stage.ts'
 
 const server = await mailServer()
@@ -41,30 +42,8 @@ async function warned(match: string): Promise<string> {
 const waitingMatch = async () => warned(await on.opened([ann, bob]))
 const silentMatch = async () => warned(await on.started([ann, bob, cleo]))
 
-interface Said {
-  readonly expiring: string
-  readonly until: RegExp
-  readonly free: string
-  readonly silent: string
-  readonly waitsFor: string
-  readonly cancelled: [subject: string, sentence: string]
-  readonly expired: [subject: string, sentence: string]
-  readonly removed: [subject: string, sentence: string]
-  readonly wish: [subject: string, sentence: string]
-}
-
 /** In French, as its readers get them: `mails/*.unit.test.ts` test the wording in each language. */
-const say: Said = {
-  expiring: 'la partie va être abandonnée',
-  until: /abandonnée le jeudi 5 mars 2026 à 05:30/,
-  free: 'il reste 1 place libre',
-  silent: 'Il ne se passe plus rien depuis des mois dans la partie « Friday table »',
-  waitsFor: 'Elle attend Ann, Bob et Cleo.',
-  cancelled: ['la partie a été annulée', 'l’a annulée avant qu’elle ne commence'],
-  expired: ['la partie a été abandonnée', 'ne s’est pas remplie à temps'],
-  removed: ['votre place a été reprise', 'a repris votre place'],
-  wish: ['Votre demande de partie a expiré : La Havane', 'La Havane, 4 places'],
-}
+const say = expected.fr
 
 describe('mails about a match that does not fill or does not go on, in French', () => {
   beforeEach(async () => {
