@@ -141,7 +141,7 @@ describe('a line of the log', () => {
 })
 
 describe('an answer before the end', () => {
-  test('contains nothing that the dice follow from, whoever the caller', () => {
+  test('contains nothing that determines the dice, for any caller', () => {
     expect(publishedAfterwards).toBe(secrets[0])
     expect(answers.length).toBeGreaterThan(100)
     for (const { to, text } of answers) {

@@ -83,7 +83,7 @@ describe('a journal file', () => {
     )
   })
 
-  test('names the players at the start, whoever came later', () => {
+  test('names the players at the start, not those who came later', () => {
     expect(wholeChanged.participants).toEqual(['p0', 'p1'])
   })
 

@@ -74,7 +74,7 @@ describe('Rulebook: Moving goods', () => {
     expect(far('market', 'barn-opposite')).toBe(false)
   })
 
-  test.each([ana, bea])('built roads count like printed ones, whoever built them: seat %i', (seat) => {
+  test.each([ana, bea])('built roads of any seat count like printed ones: seat %i', (seat) => {
     const state = aVillage({
       ...chain,
       ana: { donkeys: ['farm', 'church', 'market'] },

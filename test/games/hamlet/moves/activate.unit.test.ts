@@ -58,7 +58,7 @@ describe('Rulebook: Activating villagers', () => {
     expect(choices(state, ana).filter(({ move }) => move.at === 'pond-forest')).toEqual([])
   })
 
-  test.each([ana, bea])('a road opens the way to it, whoever built it: seat %i', (seat) => {
+  test.each([ana, bea])('a road of any seat opens the way to it: seat %i', (seat) => {
     const state = aVillage({
       extra: [{ tile: 'barn-bent', beside: 'church', alone: true }],
       roads: [{ seat, from: 'church', to: 'barn-bent' }],

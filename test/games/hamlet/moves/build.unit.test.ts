@@ -212,7 +212,7 @@ describe('Rulebook: Building, milestones and stacks', () => {
     expect(Object.keys(after.stacks)).toEqual(['brick', 'milk', 'flour'])
   })
 
-  test.each([ana, bea])('a second one takes nothing, whoever built the first: seat %i', (seat) => {
+  test.each([ana, bea])('a second one takes nothing; the first is of seat %i', (seat) => {
     const state = stocked([], {
       extra: [{ ...works.planks, by: seat }],
       roads: [{ seat: bea, from: 'woodcutter', to: 'lumber-mill' }],

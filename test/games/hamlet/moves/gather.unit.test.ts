@@ -96,7 +96,7 @@ describe('Rulebook: Barn', () => {
     refused(() => facts(withBarn({ wood: 3 }), ana, gathering('barn-opposite', { wood: 1 })), 'slots-full')
   })
 
-  test('anybody may use it, whoever built it', () => {
+  test('everybody may use it, not only its builder', () => {
     expect(at(act(withBarn(), ana, gathering('barn-opposite', { wood: 3 })), ana).scored.goods).toBe(2)
     expect(at(act(withBarn(), ana, gathering('barn-opposite', { wood: 3 })), bea).scored.goods).toBe(0)
   })

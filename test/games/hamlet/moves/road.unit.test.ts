@@ -65,7 +65,7 @@ describe('Rulebook: Building a road', () => {
     refused(() => facts(village(), ana, laying('path', 'church', printed)), 'already-linked', { tile: 'town-hall' })
   })
 
-  test.each([ana, bea])('nor do those joined by a built one, whoever built it (ruling A7): seat %i', (seat) => {
+  test.each([ana, bea])('nor do those joined by a road that any seat has built (ruling A7): seat %i', (seat) => {
     const state = village({ roads: [{ seat, from: 'farm', to: 'market', segment: 4 }] })
     for (const segment of [4, 5]) {
       refused(() => facts(state, ana, laying('path', 'farm', segment)), 'already-linked', { tile: 'market' })

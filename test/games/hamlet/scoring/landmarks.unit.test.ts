@@ -41,7 +41,7 @@ describe("Rulebook: what landmarks score for their owner's possessions", () => {
 })
 
 describe('Rulebook: what landmarks score for being part of the village', () => {
-  test('Ponds: 3, whoever built the road', () => {
+  test('Ponds: 3, with a road of any player', () => {
     expect(inTheVillage('pond-mountain')).toBe(3)
     const path: Layout = {
       extra: [{ tile: 'pond-forest', beside: 'farm', over: 'forest' }],

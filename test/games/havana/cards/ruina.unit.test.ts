@@ -24,7 +24,7 @@ describe('Ruina', () => {
       .expect(refused('not-at-an-end', { building: 'h13' }))
   })
 
-  test('removes one building per round, whoever plays it', () => {
+  test('removes one building per round, even if several players play it', () => {
     given(twoRuins)
       .when(ana, { type: 'ruina', building: 'h04' }, { type: 'siesta' })
       .when(bea, { type: 'ruina', building: 'h03' })

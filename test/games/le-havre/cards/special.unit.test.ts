@@ -93,7 +93,7 @@ describe('special buildings that give goods', () => {
     expect(enters(table({ town: [building], stock: { franc: 2 } }), building)).toContainEqual(used(building, {}, goods))
   })
 
-  test('Labour Exchange: a fish for each own fisherman, a coal for each own hammer, whoever owns the building', () => {
+  test('Labour Exchange: a fish for each own fisherman, a coal for each own hammer; anybody may own the building', () => {
     const state = table({ town: ['labour-exchange'], ana: { buildings: ['hunting-lodge', 'fishery', 'joinery'] } })
     expect(enters(state, 'labour-exchange')).toContainEqual(used('labour-exchange', {}, { fish: 3, coal: 2 }))
   })
