@@ -4,7 +4,8 @@ FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
-COPY prisma.config.ts tsconfig.json tsconfig.build.json ./
+COPY prisma.config.ts tsconfig.json ./
+COPY scripts/build.mjs scripts/build.mjs
 COPY prisma prisma
 COPY src src
 RUN npm run build
@@ -29,4 +30,4 @@ EXPOSE 3000
 USER node
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/v1/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/cli/paquebot.js", "serve"]
+CMD ["node", "dist/paquebot.js", "serve"]

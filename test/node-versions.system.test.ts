@@ -66,7 +66,7 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
       cpSync(path.join(folder, building, part), path.join(folder, production, part), { recursive: true })
     }
     const data = path.join(folder, 'data')
-    const program = { node, args: ['dist/cli/paquebot.js'], folder: path.join(folder, production) }
+    const program = { node, args: ['dist/paquebot.js'], folder: path.join(folder, production) }
     const server = await serverProcess({ DATA_DIR: data, LOG_LEVEL: 'silent' }, [], program)
     onTestFinished(async () => void (await server.stop('SIGKILL')))
     await expect.poll(() => server.stdout()).toContain('Paquebot is ready.')

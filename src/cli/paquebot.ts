@@ -2,6 +2,9 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
+// A stack names the files of `src`, not those of the bundle.
+process.setSourceMapsEnabled(true)
+
 // Settings may be in a file beside package.json; the environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile()
 

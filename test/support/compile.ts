@@ -4,18 +4,16 @@ import path from 'node:path'
 import { compiled, paquebotProgram, preparedData, root } from './compiled.ts'
 
 /**
- * Runs once before the tests of whole programs. Compiled code starts in a third of the time that a TypeScript loader
- * takes, and a copy of a migrated database in a quarter of the time of a new one. Types are checked elsewhere.
+ * Runs once before the tests of whole programs. The bundle starts in a fifth of the time that a TypeScript loader takes,
+ * and a copy of a migrated database in a quarter of the time of a new one.
  */
 export default function setup(): void {
-  const note = path.join(compiled, '.tsbuildinfo')
-  if (!isNewer(note, 'src')) {
-    const options = ['--noCheck', '--outDir', compiled, '--tsBuildInfoFile', note]
-    run('npx', ['tsc', '-p', 'tsconfig.build.json', ...options])
+  if (!isNewer(path.join(compiled, 'paquebot.js'), 'src')) {
+    run(process.execPath, ['scripts/build.mjs', compiled])
   }
   if (!isNewer(preparedData, 'prisma/migrations')) {
     rmSync(preparedData, { recursive: true, force: true })
-    mkdirSync(preparedData, { mode: 0o700 })
+    mkdirSync(preparedData, { mode: 0o700, recursive: true })
     const { node, args } = paquebotProgram
     run(node, [...args, 'migrate'], { DATABASE_URL: '', DATA_DIR: preparedData })
   }

@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The output of `compile.ts` from `src`: as from `npm run build`, in a folder of its own, at the same depth as `dist`
- * because of the migrations.
+ * What `npm run build` makes, in a folder of its own: tests start while `dist` belongs to a server that runs.
  */
-export const compiled = path.join(root, 'dist-tests')
+export const compiled = path.join(root, 'dist-tests/program')
 
 /** A data folder with a migrated embedded database, made by `compile.ts`. Tests copy it. */
-export const preparedData = path.join(compiled, 'prepared-data')
+export const preparedData = path.join(root, 'dist-tests/prepared-data')
 
 /** The command that runs `paquebot`. */
 export interface Program {
@@ -22,6 +21,6 @@ export interface Program {
 export const paquebotProgram: Program = {
   node: process.execPath,
   // A process that lives for seconds does without WebAssembly compiled to run for days: half of what a start takes.
-  args: ['--liftoff-only', path.join(compiled, 'cli/paquebot.js')],
+  args: ['--liftoff-only', path.join(compiled, 'paquebot.js')],
   folder: root,
 }

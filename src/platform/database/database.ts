@@ -7,6 +7,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
 import { ownDataFolder } from '../data-folder.ts'
+import { installed } from '../installation.ts'
 import { embeddedFolder } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -36,7 +37,7 @@ export const asLongAsItTakes: Patience = { statement: 0, lock: 0 }
 /** How much later than PostgreSQL the driver gives up a statement. When that happens, the network has failed. */
 const graceMilliseconds = 5_000
 
-const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
+const migrations = fileURLToPath(installed('prisma/migrations'))
 
 /**
  * Opens the configured database, without migrating it.

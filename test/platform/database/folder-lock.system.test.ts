@@ -8,9 +8,8 @@ import { openDatabase } from '../../../src/platform/database/database.ts'
 import { FolderInUse, lockFolder } from '../../../src/platform/database/folder-lock.ts'
 import { thisProcess } from '../../../src/platform/database/known-process.ts'
 import { inOwnProcess as paquebot } from '../../cli/paquebot.ts'
-import { compiled } from '../../support/compiled.ts'
 
-const module = path.join(compiled, 'platform/database/folder-lock.js')
+const module = path.resolve('src/platform/database/folder-lock.ts')
 let folder = ''
 let child: ChildProcess | undefined
 
@@ -25,7 +24,7 @@ afterEach(async () => {
 /** Another process that locks the folder and keeps the lock. */
 async function otherProcess(): Promise<number> {
   const script = `import { lockFolder } from ${JSON.stringify(module)}; lockFolder(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000)`
-  child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+  child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!child.stdout || !child.pid) throw new Error('the other process did not start')

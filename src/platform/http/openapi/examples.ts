@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { installed } from '../../installation.ts'
 import { isNode, type Node, nodeAt } from './node.ts'
 
 /** Requests and answers of an operation, each with a short title. */
@@ -9,7 +10,7 @@ const OperationExamples = z.strictObject({
 })
 
 /** Written by `npm run openapi -- --record`, beside the document, where readers look for it. */
-export const examplesFile = new URL('../../../../openapi/examples.json', import.meta.url)
+export const examplesFile = installed('openapi/examples.json')
 
 /**
  * Requests and answers of a real run, by operation. Read at the start, so that an incomplete installation fails then.
