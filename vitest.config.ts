@@ -13,6 +13,8 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
     // How long something is waited for says nothing of how long it may take.
     expect: { poll: { timeout: 30_000 } },
     isolate: name === 'isolated',
+    // Tests make much that lives briefly: room for it saves a fifth of the processor time of random matches.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: setups.map((file) => `test/support/${file}.ts`),
   },
 })

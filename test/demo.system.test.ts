@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { programFile } from './support/compiled.ts'
 import { isLong } from './support/long.ts'
 import { onServer } from './support/on-server.ts'
 
 /** Runs `npm run demo` as a person does, and returns its output. */
 function demo(args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', ...args], {
+    env: { ...process.env, PAQUEBOT_PROGRAM: programFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

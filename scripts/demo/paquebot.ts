@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { programFile, root } from './program.ts'
 
 /** Runs the command line as users do: in a process of its own. */
 export function paquebot(args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', ...args], {
+  const child = spawn(process.execPath, [programFile(), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { programFile, root } from './program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const longestStart = 120_000
 const longestStop = 10_000
 
@@ -27,7 +26,7 @@ export interface RunningServer {
  */
 export async function startServer(databaseUrl?: string): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve'], {
+  const child = spawn(process.execPath, [programFile(), 'serve'], {
     cwd: root,
     env: { ...process.env, ...settings(folder, databaseUrl) },
     stdio: ['ignore', 'pipe', 'pipe'],

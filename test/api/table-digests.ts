@@ -8,7 +8,7 @@ export async function tableDigests(prisma: PrismaClient): Promise<Record<string,
   expect(tables.length).toBeGreaterThan(10)
   const counts = tables.map(
     ({ name }) =>
-      `SELECT '${name}' AS name, count(*)::int AS rows, sum(hashtext(t::text))::text AS content FROM "${name}" t`,
+      `SELECT '${name}' AS name, count(*)::int AS rows, sum(hashtext(ctid::text || xmin::text))::text AS content FROM "${name}" t`,
   )
   const rows = await prisma.$queryRawUnsafe<Stored[]>(counts.join(' UNION ALL '))
   return Object.fromEntries(rows.map(({ name, ...stored }) => [name, stored]))

@@ -1,7 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startServer } from '../../scripts/demo/server.ts'
+import { programFile } from '../support/compiled.ts'
+
+vi.stubEnv('PAQUEBOT_PROGRAM', programFile)
 
 const readme = readFileSync('README.md', 'utf8')
 const tour = readme.split(/^## /m).find((section) => section.startsWith('A tour')) ?? ''
@@ -19,6 +22,7 @@ test.skipIf(missing.length > 0 && process.env.CI === undefined)(
         .join('\n')
         .replaceAll('http://127.0.0.1:3000', server.url)
         .replaceAll('./data', server.folder)
+        .replaceAll('dist/paquebot.js', programFile)
 
       const { code, stdout, stderr } = await bash(script)
 

@@ -18,9 +18,12 @@ export interface Program {
   readonly folder: string
 }
 
+/** What a person calls `dist/paquebot.js`. */
+export const programFile = path.join(compiled, 'paquebot.js')
+
 export const paquebotProgram: Program = {
   node: process.execPath,
   // A process that lives for seconds does without WebAssembly compiled to run for days: half of what a start takes.
-  args: ['--liftoff-only', path.join(compiled, 'paquebot.js')],
+  args: ['--liftoff-only', programFile],
   folder: root,
 }
