@@ -56,15 +56,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    why: 'A commit stores a move with all that it causes in one statement.',
-    places: {
-      'matches/commit/effects/notices-queued.ts': ['notices'],
-      'matches/commit/effects/origin-noted.ts': ['accounts'],
-      'matches/commit/effects/request-remembered.ts': ['keyed_requests'],
-      'matches/commit/statement.ts': ['accounts'],
-    },
-  },
-  {
     why: 'An import writes a whole match; a ruling reads how a move was sent; a search goes through all matches.',
     places: {
       'disputes/importing/import-match.ts': ['matches'],
@@ -89,26 +80,11 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    why: 'The hours of an account and the deadlines they move are one statement.',
-    places: {
-      'matches/deadlines/calendar-changes.ts': ['accounts'],
-    },
-  },
-  {
-    why: 'The secret address of a calendar stands in the account; a notice goes to the webhooks of all who take part.',
-    places: {
-      'notices/calendar/calendar-routes.ts': ['accounts'],
-      'notices/webhooks/fan-out.ts': ['matches', 'participants'],
-    },
-  },
-  {
     why: 'Ratings are counted from matches, each once.',
     places: {
       'people/count-statement.ts': ['matches'],
       'people/counting.ts': ['matches'],
-      'people/profile.ts': ['matches', 'participants'],
       'people/recount.ts': ['matches'],
-      'people/results.ts': ['matches', 'participants'],
     },
   },
 ]

@@ -19,8 +19,11 @@ export {
   accountRows,
   accountsByIds,
   activeAdministrators,
+  availableAccounts,
   holdAccounts,
   ownerById,
 } from './profile/account-rows.ts'
+export { accountByCalendar, noteCalendarUse, setCalendar } from './profile/calendar-address.ts'
+export { changingHours } from './profile/hours.ts'
 export { markAddressDead, switchOffMails } from './profile/mail-switches.ts'
 export { mailedLink } from './sessions/mailed-links.ts'

@@ -35,6 +35,7 @@ export { existing, findMatch, matchRecord, withRoster } from './record/find-matc
 export { headAt, lastDecided, readEntries, replayed } from './record/journal.ts'
 export { givenUpAt, whileOpen, whileRunning } from './record/lifetime.ts'
 export type { LiveMatch, LiveMatches } from './record/live-matches.ts'
+export { matchRows, participantRows } from './record/match-rows.ts'
 export { newBot } from './record/newcomer.ts'
 export { holdingsOf, type NamesThen, namesThenIn } from './record/past-names.ts'
 export { whyUnrated } from './record/rated.ts'

@@ -1,6 +1,6 @@
 import { forfeited } from '../games/game.ts'
 import type { Account } from '../generated/prisma/client.ts'
-import { reliabilityOf } from '../matches/index.ts'
+import { matchRows, participantRows, reliabilityOf } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ProfileBody } from './person-bodies.ts'
 import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
@@ -30,7 +30,7 @@ function gamesOf({ database }: Platform, account: string): Promise<ProfileBody['
   return database.prisma.$queryRaw<ProfileBody['games']>`
     SELECT m.game, count(*)::int AS played, count(*) FILTER (WHERE s.place = 1 AND m.seats > 1)::int AS won,
       count(*) FILTER (WHERE s.place = 1 AND m.seats > 1 AND m.result->>'reason' = ${forfeited})::int AS "wonByForfeit"
-    FROM participants p JOIN matches m ON m.id = p.match_id
+    FROM ${participantRows} p JOIN ${matchRows} m ON m.id = p.match_id
     CROSS JOIN jsonb_to_recordset(m.result->'seats') AS s(seat int, place int)
     WHERE p.account_id = ${account}::uuid AND m.status = 'ended' AND NOT m.private AND s.seat = p.seat
     GROUP BY m.game ORDER BY m.game`

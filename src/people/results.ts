@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forfeited } from '../games/game.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { matchRows, participantRows } from '../matches/index.ts'
 import type { Player } from '../platform/http/caller.ts'
 import { readCursor } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -38,12 +39,12 @@ export function listResults(
     SELECT m.id::text AS match, m.game, m.name, m.private, m.rated, m.seats, p.seat, s.place, s.points,
       m.result->>'reason' = ${forfeited} AS forfeit,
       m.ended_at AS "endedAt", c.mu_before AS "muBefore", c.sigma_before AS "sigmaBefore", c.mu, c.sigma
-    FROM participants p JOIN matches m ON m.id = p.match_id
+    FROM ${participantRows} p JOIN ${matchRows} m ON m.id = p.match_id
     CROSS JOIN jsonb_to_recordset(m.result->'seats') AS s(seat int, place int, points float8)
     LEFT JOIN rating_changes c ON c.match_id = m.id AND c.account_id = p.account_id
     WHERE p.account_id = ${account}::uuid AND m.status = 'ended' AND s.seat = p.seat AND ${after}
       AND (NOT m.private OR EXISTS (
-        SELECT FROM participants o WHERE o.match_id = m.id AND o.account_id = ${caller.account}::uuid))
+        SELECT FROM ${participantRows} o WHERE o.match_id = m.id AND o.account_id = ${caller.account}::uuid))
     ORDER BY m.ended_at DESC, m.id DESC LIMIT ${limit + 1}`
 }
 

@@ -1,3 +1,4 @@
+import { availableAccounts } from '../../accounts/index.ts'
 import { whileRunning } from '../record/lifetime.ts'
 import type { Effect, MatchColumns, Storing } from './effect.ts'
 import { matchEffects } from './match-effects.ts'
@@ -122,7 +123,7 @@ const guardWithPeople: Guard = {
   parameters: 3,
   text: guardText(
     `people AS (
-  SELECT id, status FROM accounts WHERE id = ANY ($3::uuid[]) ORDER BY id FOR SHARE SKIP LOCKED
+  ${availableAccounts('$3::uuid[]')}
 ), locked AS (
   SELECT id FROM matches
   WHERE id = ANY ($2::uuid[]) AND NOT EXISTS (

@@ -1,4 +1,4 @@
-import { ownerById } from '../../accounts/index.ts'
+import { changingHours, ownerById } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -105,11 +105,7 @@ export async function keepHoursFrom(
   })
   const kept = await prisma.$queryRaw<unknown[]>`
     WITH kept AS (
-      UPDATE accounts SET time_zone = ${timeZone}, hours = ${JSON.stringify(hoursOf(after))}::jsonb,
-        vacations_by_themselves = ${vacationsByThemselves}, remind_hours = ${remindHours}::int
-      WHERE id = ${id}::uuid AND status <> 'erased' AND time_zone = ${account.timeZone}
-        AND hours = ${JSON.stringify(account.hours)}::jsonb
-      RETURNING id
+      ${changingHours(account, { timeZone, hours: hoursOf(after), vacationsByThemselves, remindHours })}
     ), held AS (
       SELECT m.id FROM kept k JOIN participants p ON p.account_id = k.id JOIN matches m ON m.id = p.match_id
       WHERE m.status IN ('open', 'running') ORDER BY m.id FOR UPDATE OF m

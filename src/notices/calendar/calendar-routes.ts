@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accountByCalendar, noteCalendarUse, ownerById, setCalendar } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
@@ -25,39 +26,37 @@ const CalendarRecord = z
     usedAt: z.iso.datetime().nullable().describe('When a program last read it, to the minute; null if never.'),
   })
   .meta({ id: 'CalendarRecord', description: 'Whether you have a calendar, and whether it is used.' })
-const noCalendar = { calendarId: null, calendarMadeAt: null, calendarUsedAt: null }
 const calendar = { content: { 'text/calendar': { schema: z.string().describe('iCalendar (RFC 5545).') } } }
 
 const usedAtPrecision = 60_000
 
 /** A calendar of one's deadlines. Calendar programs cannot sign in, so it has a secret address. */
 export function calendarRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
-  const { prisma } = platform.database
-  const { account } = prisma
+  const { database } = platform
 
   /** Makes a new address, which replaces an earlier one, and queues a mail about it. */
   async function makeCalendar(id: string): Promise<string> {
     const calendarId = randomUUID()
-    const calendar = { calendarId, calendarMadeAt: platform.clock.now(), calendarUsedAt: null }
     const key = `calendar-made/${randomUUID()}`
-    await prisma.$transaction([
-      account.updateMany({ where: { id, status: { not: 'erased' } }, data: calendar }),
-      queueNotices(platform.database, [{ key, accountId: id, matchId: null, draft: { topic: 'calendar-made' } }]),
+    await database.prisma.$transaction([
+      setCalendar(database, id, { id: calendarId, madeAt: platform.clock.now() }),
+      queueNotices(database, [{ key, accountId: id, matchId: null, draft: { topic: 'calendar-made' } }]),
     ])
     platform.outbox.written()
     return calendarId
   }
 
-  async function noteUse({ id, calendarId, calendarUsedAt }: Account): Promise<void> {
+  async function noteUse(owner: Account): Promise<void> {
+    const { calendarUsedAt } = owner
     const now = platform.clock.now()
     if (calendarUsedAt !== null && now.getTime() - calendarUsedAt.getTime() < usedAtPrecision) return
-    await account.updateMany({ where: { id, calendarId }, data: { calendarUsedAt: now } })
+    await noteCalendarUse(database, owner, now)
   }
 
   /** The owner of a calendar. @throws Problem not-found also if the owner's account is not active */
   async function ownerOf(token: string) {
     const calendarId = platform.secrets.readLinkToken('calendar', token)
-    const owner = calendarId === undefined ? null : await account.findUnique({ where: { calendarId } })
+    const owner = calendarId === undefined ? null : await accountByCalendar(database, calendarId)
     if (!owner) throw new Problem('not-found')
     if (statusNow(owner, platform.clock.now()) !== 'active') throw new Problem('not-found')
     return owner
@@ -79,7 +78,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
       },
       handler: async (request) => {
         const { account: id } = requireSession(request)
-        const { calendarId, calendarMadeAt, calendarUsedAt } = await account.findUniqueOrThrow({ where: { id } })
+        const { calendarId, calendarMadeAt, calendarUsedAt } = await ownerById(database, id)
         return {
           on: calendarId !== null,
           createdAt: calendarMadeAt?.toISOString() ?? null,
@@ -122,7 +121,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
       },
       handler: async (request, reply) => {
         const { account: id } = requireSession(request)
-        await account.updateMany({ where: { id }, data: noCalendar })
+        await setCalendar(database, id, null)
         return reply.status(204).send()
       },
     })

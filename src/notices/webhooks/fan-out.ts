@@ -1,4 +1,5 @@
 import { accountRows } from '../../accounts/index.ts'
+import { matchRows, participantRows } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isActive } from '../../platform/standing.ts'
 import { matchAddress } from '../links/links.ts'
@@ -37,8 +38,8 @@ export async function fanOut(platform: Platform): Promise<number> {
       JOIN webhooks w ON w.account_id = h.account_id AND w.off_at IS NULL
         AND (cardinality(w.topics) = 0 OR h.topic = ANY (w.topics))
       JOIN ${accountRows} a ON a.id = h.account_id AND ${isActive(now)}
-      JOIN matches m ON m.id = h.match_id
-      LEFT JOIN participants p ON p.match_id = h.match_id AND p.account_id = h.account_id
+      JOIN ${matchRows} m ON m.id = h.match_id
+      LEFT JOIN ${participantRows} p ON p.match_id = h.match_id AND p.account_id = h.account_id
       WHERE t.audience = 'anybody' OR p.seat IS NOT NULL
         OR t.audience = 'administrator' AND a.role = 'administrator'
         OR p.number IS NOT NULL AND (t.audience = 'part' OR t.audience = 'table' AND m.version = 0)

@@ -1,3 +1,4 @@
+import { accountRows } from '../../../accounts/index.ts'
 import type { Entry } from '../../../journal/entry.ts'
 import type { Origin } from '../../../platform/http/caller.ts'
 import { effectKind } from '../effect.ts'
@@ -17,6 +18,6 @@ export const originNoted = effectKind<OriginNoted>({
   SELECT o.match, o.version, o.account, o.client, o.credential, o."credentialId", o."tokenName"
   FROM jsonb_to_recordset(${rows}) AS o(
     match uuid, version int, account uuid, client text, credential text, "credentialId" text, "tokenName" text)
-  JOIN stored s ON s.id = o.match JOIN accounts a ON a.id = o.account AND a.status <> 'erased'
+  JOIN stored s ON s.id = o.match JOIN ${accountRows.sql} a ON a.id = o.account AND a.status <> 'erased'
 )`,
 })

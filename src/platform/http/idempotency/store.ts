@@ -75,6 +75,13 @@ export function remembering({ database }: Platform, { scope, key }: Keyed, done:
   })
 }
 
+/**
+ * A part of a statement: stores requests that the statement carries out.
+ * @param rows selects, in this order: scope text, key text, fingerprint text, at timestamptz, made jsonb
+ */
+export const rememberRows = (rows: string): string =>
+  `INSERT INTO keyed_requests (scope, key, fingerprint, at, made) ${rows}`
+
 /** Releases a key with which nothing was done. */
 export async function release({ database }: Platform, { scope, key }: Keyed): Promise<void> {
   await database.prisma.keyedRequest.deleteMany({ where: { scope, key, lockedUntil: { not: null } } })
