@@ -56,15 +56,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    why: 'An import writes a whole match; a ruling reads how a move was sent; a search goes through all matches.',
-    places: {
-      'disputes/importing/import-match.ts': ['matches'],
-      'disputes/importing/import-store.ts': ['entries', 'matches', 'participants'],
-      'disputes/replay/origin.ts': ['origins'],
-      'disputes/verification/judge-all.ts': ['matches'],
-    },
-  },
-  {
     why: 'The platform writes the log of administrators’ acts for every slice; disputes shows it.',
     places: {
       'disputes/audit-log/log.ts': ['audit_records'],
@@ -77,14 +68,6 @@ export const exceptions: readonly Exception[] = [
     places: {
       'cli/commands/audit.ts': ['signing_keys'],
       'matches/record/signed-head.ts': ['signing_keys'],
-    },
-  },
-  {
-    why: 'Ratings are counted from matches, each once.',
-    places: {
-      'people/count-statement.ts': ['matches'],
-      'people/counting.ts': ['matches'],
-      'people/recount.ts': ['matches'],
     },
   },
 ]

@@ -30,13 +30,32 @@ export { judgement, refusal } from './playing/refusals.ts'
 export { type Proposal, statusOf, waitsFor } from './proposals/proposal.ts'
 export { findProposal } from './proposals/proposal-store.ts'
 export type { ProposalTerms } from './proposals/proposal-terms.ts'
+export {
+  clearMiscounted,
+  endedMatches,
+  markingCounted,
+  markRecounted,
+  miscountedMatches,
+  uncountAfter,
+  uncountedMatch,
+  uncountedMatches,
+} from './record/counted-matches.ts'
 export { fileParts, sendFile } from './record/export-file.ts'
-export { existing, findMatch, matchRecord, withRoster } from './record/find-match.ts'
+export { existing, findMatch, matchRecord, startedMatches, withRoster } from './record/find-match.ts'
+export {
+  alreadyStored,
+  growImported,
+  type ImportedMatch,
+  type ImportedParticipant,
+  type ImportedRows,
+  storeImported,
+} from './record/imported-match.ts'
 export { headAt, lastDecided, readEntries, replayed } from './record/journal.ts'
 export { givenUpAt, whileOpen, whileRunning } from './record/lifetime.ts'
 export type { LiveMatch, LiveMatches } from './record/live-matches.ts'
 export { matchRows, participantRows } from './record/match-rows.ts'
 export { newBot } from './record/newcomer.ts'
+export { originOfEntry } from './record/origin-of-entry.ts'
 export { holdingsOf, type NamesThen, namesThenIn } from './record/past-names.ts'
 export { whyUnrated } from './record/rated.ts'
 export { isOver, type MatchRecord, type OpenRow, type Participant, type SealedLater } from './record/record.ts'

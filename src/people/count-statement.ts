@@ -1,4 +1,5 @@
-import type { Prisma } from '../generated/prisma/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { markingCounted } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RatedOutcome } from './outcome.ts'
 import type { RatingChange } from './rating-change.ts'
@@ -25,6 +26,10 @@ export function countStatement(
       return { account, mu_before: before.mu, sigma_before: before.sigma, mu: after.mu, sigma: after.sigma }
     }),
   )
+  const areAsRead = Prisma.sql`(
+    SELECT count(*) FROM held h
+    JOIN given g ON g.account = h.account_id AND g.mu_before = h.mu AND g.sigma_before = h.sigma
+  ) = ${changes.length}::int`
   const counted = prisma.$queryRaw<unknown[]>`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS g(
@@ -33,13 +38,7 @@ export function countStatement(
       SELECT r.account_id, r.mu, r.sigma FROM ratings r
       WHERE r.game = ${game} AND r.account_id IN (SELECT account FROM given) ORDER BY r.account_id FOR UPDATE
     ), counted AS (
-      UPDATE matches SET counted_at = ${now}
-      WHERE id = ${match}::uuid AND status = 'ended' AND counted_at IS NULL AND NOT miscounted
-        AND version = ${version}::int AND (
-        SELECT count(*) FROM held h
-        JOIN given g ON g.account = h.account_id AND g.mu_before = h.mu AND g.sigma_before = h.sigma
-      ) = ${changes.length}::int
-      RETURNING id
+      ${markingCounted({ match, version }, now, areAsRead)}
     ), rated AS (
       UPDATE ratings r SET mu = g.mu, sigma = g.sigma, matches = r.matches + 1, updated_at = ${endedAt}
       FROM given g, counted c WHERE r.game = ${game} AND r.account_id = g.account

@@ -1,4 +1,11 @@
-import { type Chore, type Log, matchRecord, oneByOne, withRoster } from '../matches/index.ts'
+import {
+  type Chore,
+  type Log,
+  miscountedMatches,
+  oneByOne,
+  uncountedMatch,
+  uncountedMatches,
+} from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
 import { outcomeOf, type RatedOutcome } from './outcome.ts'
@@ -23,11 +30,7 @@ function countingAnew(platform: Platform, log: Log): Chore {
   let notBefore = 0
   return oneByOne(
     log,
-    async (now) =>
-      notBefore <= now.getTime()
-        ? platform.database.prisma.$queryRaw<{ match: string }[]>`
-      SELECT id::text AS match FROM matches WHERE miscounted LIMIT 1`
-        : [],
+    async (now) => (notBefore <= now.getTime() ? miscountedMatches(platform.database, 1) : []),
     () => recount(platform, resultAsStored),
     async (_, now) => {
       notBefore = now.getTime() + millisecondsToRetry
@@ -40,11 +43,7 @@ function countingOnTop(platform: Platform, log: Log): Chore {
 
   function find(now: Date, limit: number): Promise<{ match: string }[]> {
     for (const [match, until] of putOff) if (until <= now.getTime()) putOff.delete(match)
-    return platform.database.prisma.$queryRaw<{ match: string }[]>`
-      SELECT id::text AS match FROM matches
-      WHERE status = 'ended' AND counted_at IS NULL AND imported_at IS NULL AND NOT miscounted
-        AND id <> ALL (${[...putOff.keys()]}::uuid[])
-      ORDER BY ended_at, id LIMIT ${limit}`
+    return uncountedMatches(platform.database, [...putOff.keys()], limit)
   }
 
   return oneByOne(
@@ -56,14 +55,13 @@ function countingOnTop(platform: Platform, log: Log): Chore {
 }
 
 async function count(platform: Platform, match: string, now: Date): Promise<void> {
-  const { prisma } = platform.database
+  const { database } = platform
   for (let races = 0; races < mostRaces; races++) {
-    const row = await prisma.match.findUnique({ where: { id: match }, include: withRoster })
-    if (row?.status !== 'ended' || row.countedAt !== null || row.miscounted) return
-    const record = matchRecord(row)
-    const outcome = outcomeOf(record, resultAsStored(platform.database, record))
+    const record = await uncountedMatch(database, match)
+    if (record === undefined) return
+    const outcome = outcomeOf(record, resultAsStored(database, record))
     const changes = ratingChanges(outcome, await skillsOf(platform, outcome))
-    const answers = await prisma.$transaction(countStatement(platform, outcome, changes, now))
+    const answers = await database.prisma.$transaction(countStatement(platform, outcome, changes, now))
     if (answers.at(-1)?.length) return
   }
   throw new Error(`match ${match}: the ratings of its players changed at every attempt`)

@@ -2,7 +2,15 @@ import type { Result } from '../games/game.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { resultOf } from '../journal/head.ts'
 import { fold } from '../journal/replay.ts'
-import { type MatchRecord, matchRecord, readEntries, withRoster } from '../matches/index.ts'
+import {
+  clearMiscounted,
+  endedMatches,
+  type MatchRecord,
+  markRecounted,
+  miscountedMatches,
+  readEntries,
+  uncountAfter,
+} from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Totals, totals } from './totals.ts'
@@ -13,18 +21,11 @@ export interface Recounted {
   readonly ratings: number
 }
 
-const mostAtOnce = 100
 const mostRows = 5000
 /** Matches that ended longer ago are stored by now, so no match can still appear before a counted one. */
 const millisecondsToSettle = 60_000
 
 type RecountProgress = Pick<Platform, 'database' | 'clock'>
-
-/** A match that has ended, and whether it was counted when it was read. */
-interface ReadMatch {
-  readonly match: MatchRecord
-  readonly isCounted: boolean
-}
 
 /** Reads the result of a match. @throws Error if there is none */
 export type ResultOf = (database: Platform['database'], match: MatchRecord) => Result | Promise<Result>
@@ -42,33 +43,16 @@ export async function recount(
 ): Promise<Recounted> {
   const now = clock.now()
   const until = new Date(now.getTime() - millisecondsToSettle)
-  const miscounted = await database.prisma.match.findMany({ where: { miscounted: true }, select: { id: true } })
+  const miscounted = await miscountedMatches(database)
   const sums = totals()
   const uncounted: Uncounted[] = []
-  for await (const { match, isCounted } of endedUntil(database, until)) {
+  for await (const { match, isCounted } of endedMatches(database, until)) {
     sums.add(outcomeOf(match, await resultIn(database, match)))
     if (!isCounted) uncounted.push({ id: match.id, version: match.version })
   }
-  const seen = { now, until, uncounted, miscounted: miscounted.map(({ id }) => id) }
+  const seen = { now, until, uncounted, miscounted: miscounted.map(({ match }) => match) }
   await database.prisma.$transaction(replacement(database, sums, seen))
   return { matches: sums.matches(), ratings: sums.ratings().length }
-}
-
-async function* endedUntil({ prisma }: Platform['database'], until: Date): AsyncIterable<ReadMatch> {
-  for (let last: { endedAt: Date; id: string } | undefined; ; ) {
-    const after = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
-    const rows = await prisma.match.findMany({
-      where: { status: 'ended', importedAt: null, endedAt: { lte: until }, ...(after && { AND: [after] }) },
-      include: withRoster,
-      orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
-      take: mostAtOnce,
-    })
-    for (const row of rows) {
-      yield { match: matchRecord(row), isCounted: row.countedAt !== null }
-      if (row.endedAt !== null) last = { endedAt: row.endedAt, id: row.id }
-    }
-    if (rows.length < mostAtOnce) return
-  }
 }
 
 async function resultInJournal(database: Platform['database'], { id, game }: MatchRecord): Promise<Result> {
@@ -99,10 +83,11 @@ interface Seen {
 
 /** The statements that replace everything. The lock makes concurrent counts wait for each other. */
 function replacement(
-  { prisma }: Platform['database'],
+  database: Platform['database'],
   sums: Totals,
   { now, until, uncounted, miscounted }: Seen,
 ): Prisma.PrismaPromise<unknown>[] {
+  const { prisma } = database
   return [
     prisma.$executeRaw`LOCK TABLE ratings, rating_changes, statistics, seat_statistics IN EXCLUSIVE MODE`,
     prisma.ratingChange.deleteMany(),
@@ -135,16 +120,9 @@ function replacement(
           game text, seats int, seat int, victories float8, points float8)`,
     ),
     // Matches that were miscounted before the recount are right now; those ruled on since then stay marked.
-    prisma.$executeRaw`UPDATE matches SET miscounted = false WHERE miscounted AND id = ANY (${[...miscounted]}::uuid[])`,
-    ...inParts(uncounted).map(
-      (rows) => prisma.$executeRaw`
-        UPDATE matches m
-        SET counted_at = CASE WHEN m.version = s.version THEN ${now}::timestamptz END, miscounted = m.version <> s.version
-        FROM jsonb_to_recordset(${rows}::jsonb) AS s(id uuid, version int) WHERE m.id = s.id`,
-    ),
-    prisma.$executeRaw`
-      UPDATE matches SET counted_at = NULL
-      WHERE status = 'ended' AND imported_at IS NULL AND counted_at IS NOT NULL AND ended_at > ${until}`,
+    clearMiscounted(database, miscounted),
+    ...inParts(uncounted).map((rows) => markRecounted(database, rows, now)),
+    uncountAfter(database, until),
   ]
 }
 

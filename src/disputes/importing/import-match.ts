@@ -1,6 +1,6 @@
+import { alreadyStored, growImported, storeImported } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { growImported, storeImported } from './import-store.ts'
-import type { Importable } from './imported-rows.ts'
+import { type Importable, sealedRows } from './imported-rows.ts'
 
 export type Importing = Pick<Platform, 'database' | 'secrets' | 'clock'>
 
@@ -21,15 +21,16 @@ export async function importMatch(
   found: Importable,
   noted: () => Promise<void> = async () => undefined,
 ): Promise<ImportOutcome> {
+  const { database, secrets, clock } = platform
   const before = await beside(platform, found)
   switch (before.kind) {
     case 'nothing':
       await noted()
-      if (await storeImported(platform, found, platform.clock.now())) return 'imported'
+      if (await storeImported(database, sealedRows(secrets, found, clock.now()))) return 'imported'
       break
     case 'shorter':
       await noted()
-      if (await growImported(platform, found, before, platform.clock.now())) return 'grown'
+      if (await growImported(database, sealedRows(secrets, found, clock.now()), before)) return 'grown'
       break
     case 'same':
       return 'unchanged'
@@ -48,10 +49,7 @@ type There =
   | { readonly kind: 'shorter'; readonly version: number; readonly hash: string }
 
 async function beside({ database }: Importing, { match, hashes, named }: Importable): Promise<There> {
-  const there = await database.prisma.match.findUnique({
-    where: { id: match.id },
-    select: { version: true, hash: true, importedAt: true, participants: { select: { number: true, name: true } } },
-  })
+  const there = await alreadyStored(database, match.id)
   if (there === null) return { kind: 'nothing' }
   const { version, hash } = there
   const names = new Map(there.participants.map(({ number, name }) => [number, name]))

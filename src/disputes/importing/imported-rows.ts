@@ -4,7 +4,7 @@ import { isOver } from '../../journal/head.ts'
 import type { JournalFile } from '../../journal/journal-file.ts'
 import { givenUpAt, heads } from '../../journal/replay.ts'
 import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
-import type { SealedLater } from '../../matches/index.ts'
+import type { ImportedMatch, ImportedParticipant, ImportedRows, SealedLater } from '../../matches/index.ts'
 import type { ServerSecrets } from '../../platform/secrets.ts'
 
 /** A file that passed every check, with the rules of its game and its whole journal. */
@@ -30,24 +30,6 @@ export interface Importable {
   readonly entries: string
   /** The hash of each entry. */
   readonly hashes: readonly string[]
-}
-
-/** The columns of a match that come from the file. */
-export interface ImportedMatch {
-  readonly id: string
-  readonly version: number
-  readonly hash: string
-  readonly [column: string]: unknown
-}
-
-export interface ImportedParticipant {
-  readonly number: string
-  readonly name: string | null
-  readonly seat: number | null
-  readonly joined: number | null
-  readonly entropy: string
-  readonly joinedAt: string
-  readonly leftAt: string | null
 }
 
 /** Works out the rows of a match from its file. */
@@ -88,12 +70,14 @@ export function importable({ file, game, entries, seed, publicKey }: Verified): 
   }
 }
 
-/** The seeds of a match, sealed by this server, as columns of its row. */
-export function sealedSeeds({ seal }: Pick<ServerSecrets, 'seal'>, { match: { id }, seed, later }: Importable) {
+/** The rows to store, with the seeds of the match sealed by this server. */
+export function sealedRows({ seal }: Pick<ServerSecrets, 'seal'>, found: Importable, now: Date): ImportedRows {
+  const { match, seed, later, participants, entries } = found
   const laterSeeds = later.map(({ since, seed: one }): SealedLater => {
-    return { since, sealed: seal(one, id), commitment: secretsOf(one, []).commitment }
+    return { since, sealed: seal(one, match.id), commitment: secretsOf(one, []).commitment }
   })
-  return { sealed_seed: seal(seed, id), later_seeds: laterSeeds }
+  const seals = { sealed_seed: seal(seed, match.id), later_seeds: laterSeeds }
+  return { match: { ...match, ...seals, imported_at: now }, participants, entries }
 }
 
 /**

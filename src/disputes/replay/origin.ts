@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { originOfEntry } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** The origin of an entry, as administrators see it. */
@@ -20,10 +21,7 @@ type OriginBody = z.infer<typeof OriginBody>
 
 /** The origin of an entry; null where no person sent it, or their account was erased. */
 export async function originOf({ database }: Platform, match: string, version: number): Promise<OriginBody | null> {
-  const row = await database.prisma.origin.findUnique({
-    where: { matchId_version: { matchId: match, version } },
-    include: { account: { select: { name: true } } },
-  })
+  const row = await originOfEntry(database, match, version)
   if (row === null) return null
   const { account, client, credential, credentialId, tokenName } = row
   return OriginBody.parse({ player: account.name, client, credential, credentialId, tokenName })

@@ -1,8 +1,6 @@
 import { type Judgement, judgeAgain } from '../../journal/judge-again.ts'
-import { matchRecord, openSeal, readEntries, withRoster } from '../../matches/index.ts'
+import { matchRecord, openSeal, readEntries, startedMatches } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-
-const matchesAtOnce = 50
 
 type Judging = Pick<Platform, 'database' | 'secrets'>
 
@@ -11,14 +9,7 @@ type Judging = Pick<Platform, 'database' | 'secrets'>
  * memory at a time.
  */
 export async function* judgeAll(platform: Judging): AsyncGenerator<{ readonly match: string } & Judgement> {
-  const { match } = platform.database.prisma
-  for (let after: string | undefined; ; ) {
-    const where = { version: { gt: 0 }, ...(after !== undefined && { id: { gt: after } }) }
-    const rows = await match.findMany({ where, include: withRoster, orderBy: { id: 'asc' }, take: matchesAtOnce })
-    for (const row of rows) yield { match: row.id, ...(await judged(platform, row)) }
-    after = rows.at(-1)?.id
-    if (rows.length < matchesAtOnce) return
-  }
+  for await (const row of startedMatches(platform.database)) yield { match: row.id, ...(await judged(platform, row)) }
 }
 
 async function judged(platform: Judging, row: Parameters<typeof matchRecord>[0]): Promise<Judgement> {

@@ -69,6 +69,19 @@ export function participantOf({ account, accountId, bank, ...row }: ParticipantR
   }
 }
 
+const mostAtOnce = 50
+
+/** The rows of all started matches, in the order of their ids. */
+export async function* startedMatches({ prisma }: Platform['database']): AsyncGenerator<MatchRow> {
+  for (let after: string | undefined; ; ) {
+    const where = { version: { gt: 0 }, ...(after !== undefined && { id: { gt: after } }) }
+    const rows = await prisma.match.findMany({ where, include: withRoster, orderBy: { id: 'asc' }, take: mostAtOnce })
+    yield* rows
+    after = rows.at(-1)?.id
+    if (rows.length < mostAtOnce) return
+  }
+}
+
 /** A match by its id; undefined where there is none. */
 export async function findMatch({ database }: Platform, id: string): Promise<MatchRecord | undefined> {
   const row = await database.prisma.match.findUnique({ where: { id }, include: withRoster })

@@ -1,5 +1,44 @@
-import type { Platform } from '../../platform/platform.ts'
-import { type Importable, sealedSeeds } from './imported-rows.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { SealedLater } from './record.ts'
+
+/** The rows of a match to import. */
+export interface ImportedRows {
+  readonly match: ImportedMatch & {
+    readonly sealed_seed: string
+    readonly later_seeds: readonly SealedLater[]
+    readonly imported_at: Date
+  }
+  readonly participants: readonly ImportedParticipant[]
+  /** The journal as JSON text, since it may be long. */
+  readonly entries: string
+}
+
+/** The columns of a match that come from its file. */
+export interface ImportedMatch {
+  readonly id: string
+  readonly version: number
+  readonly hash: string
+  readonly [column: string]: unknown
+}
+
+export interface ImportedParticipant {
+  readonly number: string
+  readonly name: string | null
+  readonly seat: number | null
+  readonly joined: number | null
+  readonly entropy: string
+  readonly joinedAt: string
+  readonly leftAt: string | null
+}
+
+type Store = Pick<Database, 'prisma'>
+
+/** What the database has of the match with an id already; null where there is none. */
+export const alreadyStored = ({ prisma }: Store, id: string) =>
+  prisma.match.findUnique({
+    where: { id },
+    select: { version: true, hash: true, importedAt: true, participants: { select: { number: true, name: true } } },
+  })
 
 /** Stores a match with its participants and entries in one statement, or nothing if the id exists. */
 const storing = `
@@ -30,19 +69,17 @@ WITH stored AS (
 )
 SELECT id::text FROM stored`
 
-type Store = Pick<Platform, 'database' | 'secrets'>
-
 /** Stores an imported match. @returns false where a match has this id already */
-export async function storeImported({ database, secrets }: Store, found: Importable, now: Date): Promise<boolean> {
-  const rows = rowsOf(secrets, found, now)
-  const stored = await database.prisma.$queryRawUnsafe<{ id: string }[]>(storing, ...rows)
+export async function storeImported({ prisma }: Store, rows: ImportedRows): Promise<boolean> {
+  const stored = await prisma.$queryRawUnsafe<{ id: string }[]>(storing, ...parametersOf(rows))
   return stored.length > 0
 }
 
-const rowsOf = (secrets: Platform['secrets'], found: Importable, now: Date): [string, string, string] => {
-  const match = { ...found.match, ...sealedSeeds(secrets, found), imported_at: now }
-  return [JSON.stringify(match), JSON.stringify(found.participants), found.entries]
-}
+const parametersOf = ({ match, participants, entries }: ImportedRows) => [
+  JSON.stringify(match),
+  JSON.stringify(participants),
+  entries,
+]
 
 /**
  * Adds the further entries of a longer file of the same chain in one statement, or nothing if the match has changed
@@ -80,12 +117,11 @@ SELECT id::text FROM grown`
  * was read
  */
 export async function growImported(
-  { database, secrets }: Store,
-  found: Importable,
+  { prisma }: Store,
+  rows: ImportedRows,
   before: { readonly version: number; readonly hash: string },
-  now: Date,
 ): Promise<boolean> {
-  const rows = rowsOf(secrets, found, now)
-  const grown = await database.prisma.$queryRawUnsafe<{ id: string }[]>(growing, ...rows, before.version, before.hash)
+  const parameters = [...parametersOf(rows), before.version, before.hash]
+  const grown = await prisma.$queryRawUnsafe<{ id: string }[]>(growing, ...parameters)
   return grown.length > 0
 }

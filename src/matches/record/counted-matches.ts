@@ -1,0 +1,83 @@
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { matchRecord, withRoster } from './find-match.ts'
+import type { MatchRecord } from './record.ts'
+
+type Store = Pick<Database, 'prisma'>
+
+const mostAtOnce = 100
+
+/** Matches that have ended here and are not counted yet, in the order in which they ended, except some. */
+export const uncountedMatches = ({ prisma }: Store, except: readonly string[], limit: number) =>
+  prisma.$queryRaw<{ match: string }[]>`
+    SELECT id::text AS match FROM matches
+    WHERE status = 'ended' AND counted_at IS NULL AND imported_at IS NULL AND NOT miscounted
+      AND id <> ALL (${[...except]}::uuid[])
+    ORDER BY ended_at, id LIMIT ${limit}`
+
+/** A match that is to be counted; undefined if it no longer is. */
+export async function uncountedMatch({ prisma }: Store, id: string): Promise<MatchRecord | undefined> {
+  const row = await prisma.match.findUnique({ where: { id }, include: withRoster })
+  return row?.status === 'ended' && row.countedAt === null && !row.miscounted ? matchRecord(row) : undefined
+}
+
+/** Matches whose result a ruling has changed since they were counted. @param limit by default, all of them */
+export const miscountedMatches = ({ prisma }: Store, limit: number | null = null) =>
+  prisma.$queryRaw<{ match: string }[]>`SELECT id::text AS match FROM matches WHERE miscounted LIMIT ${limit}::int`
+
+/** A match that has ended, and whether it was counted when it was read. */
+interface EndedMatch {
+  readonly match: MatchRecord
+  readonly isCounted: boolean
+}
+
+/** All matches that have ended here up to a moment, in the order in which they ended. */
+export async function* endedMatches({ prisma }: Store, until: Date): AsyncGenerator<EndedMatch> {
+  for (let last: { endedAt: Date; id: string } | undefined; ; ) {
+    const after = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
+    const rows = await prisma.match.findMany({
+      where: { status: 'ended', importedAt: null, endedAt: { lte: until }, ...(after && { AND: [after] }) },
+      include: withRoster,
+      orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
+      take: mostAtOnce,
+    })
+    for (const row of rows) {
+      yield { match: matchRecord(row), isCounted: row.countedAt !== null }
+      if (row.endedAt !== null) last = { endedAt: row.endedAt, id: row.id }
+    }
+    if (rows.length < mostAtOnce) return
+  }
+}
+
+/**
+ * A part of a statement: marks a match as counted and returns its id; nothing if it was counted before, or was ruled on
+ * since this version.
+ * @param condition a further condition, which must hold, too
+ */
+export const markingCounted = (
+  { match, version }: { readonly match: string; readonly version: number },
+  now: Date,
+  condition: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`
+  UPDATE matches SET counted_at = ${now}
+  WHERE id = ${match}::uuid AND status = 'ended' AND counted_at IS NULL AND NOT miscounted
+    AND version = ${version}::int AND ${condition}
+  RETURNING id`
+
+/**
+ * Marks matches as counted by a recount, as it read them. One that was ruled on since then is miscounted.
+ * @param rows JSON: the `id` and the `version` of each
+ */
+export const markRecounted = ({ prisma }: Store, rows: string, now: Date) => prisma.$executeRaw`
+  UPDATE matches m
+  SET counted_at = CASE WHEN m.version = s.version THEN ${now}::timestamptz END, miscounted = m.version <> s.version
+  FROM jsonb_to_recordset(${rows}::jsonb) AS s(id uuid, version int) WHERE m.id = s.id`
+
+/** Matches that were miscounted are right now. */
+export const clearMiscounted = ({ prisma }: Store, ids: readonly string[]) =>
+  prisma.$executeRaw`UPDATE matches SET miscounted = false WHERE miscounted AND id = ANY (${[...ids]}::uuid[])`
+
+/** Matches that ended after a moment are to be counted again. */
+export const uncountAfter = ({ prisma }: Store, moment: Date) => prisma.$executeRaw`
+  UPDATE matches SET counted_at = NULL
+  WHERE status = 'ended' AND imported_at IS NULL AND counted_at IS NOT NULL AND ended_at > ${moment}`
