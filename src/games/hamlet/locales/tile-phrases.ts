@@ -102,35 +102,36 @@ const en: TilePhrases = {
 }
 
 const fr: TilePhrases = {
-  church: 'on y livre des marchandises ; tous y commencent, et les routes y mènent',
-  slot: (asks, points) => `livrer ${asks} pour ${points}`,
+  church: 'on y livre des marchandises ; tous les joueurs y commencent, et les routes y mènent',
+  slot: (asks, points) => `livraison : ${asks}, pour ${points}`,
   slotsFor: (few) => (few ? 'aussi sur la face pour 2 joueurs' : 'seulement sur la face pour 3 et 4 joueurs'),
   market: (raw, refined, few) =>
     `${few ? 'à 2 joueurs' : 'à 3 ou 4 joueurs'}, une marchandise brute coûte ${raw} et une raffinée ${refined} ; trois ventes y sont proposées`,
   townHall: (villagers, donkey) =>
     `prendre un plan de la rangée pour une pièce par plan qui le précède, et engager : le deuxième, le troisième et le quatrième villageois pour ${villagers}, un âne pour ${donkey}`,
   source: (goods, slots, startsWith) =>
-    `on y trouve ${goods} : ${slots} emplacements, ${startsWith === 0 ? 'tous vides' : `dont ${startsWith} pleins`} au début`,
-  filling: (reward) => `qui remplit ses emplacements vides reçoit ${reward}`,
-  refinery: (from, makes, slots) => `transformer ${from} en ${makes} : jusqu’à ${slots} ici`,
+    `marchandise à prendre ici : ${goods} ; ${slots} emplacements, ${startsWith === 0 ? 'tous vides' : `dont ${startsWith} pleins`} au début`,
+  filling: (reward) => `le joueur qui remplit les emplacements vides de la tuile reçoit ${reward}`,
+  refinery: (from, makes, slots) => `production de ${makes} à partir de ${from} : jusqu’à ${slots} ici`,
   used: (reward) =>
-    `quand quelqu’un utilise une telle marchandise, celui qui l’a faite reçoit ${reward}, et le double pour la haute qualité`,
+    `quand quelqu’un utilise une telle marchandise, celui qui l’a faite reçoit ${reward}, et le double si elle est de haute qualité`,
   scores: {
-    deliveries: (_, points) => `à la fin, si elle fait partie du village, ${points} par livraison à vous`,
-    sales: (_, points) => `à la fin, si elle fait partie du village, ${points} par vente à vous`,
-    'own-roads': (_, points) => `à la fin, si elle fait partie du village, ${points} par route à vous`,
-    donkeys: (_, points) => `à la fin, si elle fait partie du village, ${points} par âne à vous`,
+    deliveries: (_, points) =>
+      `à la fin, si la tuile fait partie du village, ${points} par livraison que vous avez faite`,
+    sales: (_, points) => `à la fin, si la tuile fait partie du village, ${points} par vente que vous avez faite`,
+    'own-roads': (_, points) => `à la fin, si la tuile fait partie du village, ${points} par route que vous possédez`,
+    donkeys: (_, points) => `à la fin, si la tuile fait partie du village, ${points} par âne que vous possédez`,
     coins: ({ atMost }, points) =>
-      `à la fin, si elle fait partie du village, ${points} par pièce à vous, au plus ${atMost}`,
-    village: (_, points) => `à la fin, si elle fait partie du village, ${points}`,
+      `à la fin, si la tuile fait partie du village, ${points} par pièce que vous possédez, au plus ${atMost}`,
+    village: (_, points) => `à la fin, si la tuile fait partie du village, ${points}`,
     'way-to-church': (_, points) =>
-      `à la fin, si elle fait partie du village, ${points} par tuile du plus court chemin jusqu’à l’église, les deux bouts compris`,
+      `à la fin, si la tuile fait partie du village, ${points} par tuile du plus court chemin jusqu’à l’église, les deux bouts compris`,
     'longest-road': (_, points) =>
-      `à la fin, si elle fait partie du village, chaque tuile de votre plus longue route compte ${points}`,
+      `à la fin, si la tuile fait partie du village, chaque tuile de votre plus longue route compte ${points}`,
     'same-segments': (_, points) =>
-      `à la fin, si elle fait partie du village, ${points} par segment de la tuile qui en touche un du même type`,
+      `à la fin, si la tuile fait partie du village, ${points} par segment de la tuile qui touche un segment du même type`,
     'printed-roads': (_, points) =>
-      `à la fin, si elle fait partie du village, ${points} par segment de route de la tuile qui touche un autre segment de route`,
+      `à la fin, si la tuile fait partie du village, ${points} par segment de route de la tuile qui touche un autre segment de route`,
     forests: (_, points) => `à la fin, ${points} par segment de la tuile qui touche une forêt, dans le village ou non`,
     mountains: (_, points) =>
       `à la fin, ${points} par segment de la tuile qui touche une montagne, dans le village ou non`,
@@ -225,16 +226,16 @@ const ru: TilePhrases = {
 }
 
 const es: TilePhrases = {
-  church: 'aquí se entregan mercancías; todos empiezan aquí, y los caminos llevan a ella',
+  church: 'aquí se entregan mercancías; todos empiezan aquí, y los caminos llevan hasta aquí',
   slot: (asks, points) => `entregar ${asks} por ${points}`,
   slotsFor: (few) => (few ? 'también en el lado para 2 jugadores' : 'solo en el lado para 3 y 4 jugadores'),
   market: (raw, refined, few) =>
     `${few ? 'con 2 jugadores' : 'con 3 o 4 jugadores'} una mercancía en bruto cuesta ${raw} y una refinada ${refined}; aquí se ofrecen tres ventas`,
   townHall: (villagers, donkey) =>
-    `tomar un plano de la fila por una moneda por cada uno que está antes, y contratar: el segundo, el tercer y el cuarto aldeano por ${villagers}, un burro por ${donkey}`,
+    `tomar un plano de la fila pagando una moneda por cada plano anterior, y contratar: el segundo, el tercer y el cuarto aldeano por ${villagers}, un burro por ${donkey}`,
   source: (goods, slots, startsWith) =>
     `aquí se obtiene ${goods}: ${slots} espacios, ${startsWith === 0 ? 'todos vacíos' : `${startsWith} de ellos llenos`} al principio`,
-  filling: (reward) => `quien llena sus espacios vacíos recibe ${reward}`,
+  filling: (reward) => `quien llena los espacios vacíos de la loseta recibe ${reward}`,
   refinery: (from, makes, slots) => `convertir ${from} en ${makes}: hasta ${slots} aquí`,
   used: (reward) =>
     `cuando alguien usa una de estas mercancías, quien la hizo recibe ${reward}, y el doble si es de alta calidad`,
@@ -247,7 +248,7 @@ const es: TilePhrases = {
       `al final, si pertenece a la aldea, ${points} por cada moneda suya, como máximo ${atMost}`,
     village: (_, points) => `al final, si pertenece a la aldea, ${points}`,
     'way-to-church': (_, points) =>
-      `al final, si pertenece a la aldea, ${points} por cada loseta del camino más corto a la iglesia, incluidos ambos extremos`,
+      `al final, si pertenece a la aldea, ${points} por cada loseta del recorrido más corto hasta la iglesia, incluidos ambos extremos`,
     'longest-road': (_, points) =>
       `al final, si pertenece a la aldea, cada loseta de su camino más largo cuenta ${points}`,
     'same-segments': (_, points) =>

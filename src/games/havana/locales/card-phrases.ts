@@ -54,11 +54,11 @@ const en: CardPhrases = {
 
 const fr: CardPhrases = {
   printed: {
-    nothing: () => 'elle n’a aucun effet',
-    guard: () => 'tant qu’elle est visible devant vous, personne ne peut vous voler',
+    nothing: () => 'cette carte n’a aucun effet',
+    guard: () => 'tant que cette carte est visible devant vous, personne ne peut vous voler',
     take: ({ pieces }, say) => `prendre ${say.pieces(pieces)} dans la réserve`,
     'take-and-design': ({ pieces }, say) =>
-      `prendre ${say.pieces(pieces)} dans la réserve ; tant qu’elle est devant vous, vous pouvez construire les bâtiments qui montrent l’architecte`,
+      `prendre ${say.pieces(pieces)} dans la réserve ; tant que cette carte est devant vous, vous pouvez construire les bâtiments qui montrent l’architecte`,
     'take-workers': ({ first, later }, say) =>
       `prendre dans la réserve ${say.pieces({ workers: first })} si vous êtes le premier à jouer cette carte dans la manche, sinon ${say.pieces({ workers: later })}`,
     'take-rubble': () => 'prendre tous les gravats sur la carte de ressources',
@@ -69,7 +69,7 @@ const fr: CardPhrases = {
     'steal-pesos': ({ usual, rich, from }, say) =>
       `voler ${say.pieces({ pesos: usual })} à un joueur qui agit après vous ; ${say.pieces({ pesos: rich })} à celui qui a au moins ${say.pieces({ pesos: from })}`,
     'steal-bricks': ({ usual, rich, from }) =>
-      `voler ${usual} brique de toute sorte, gravats compris, à un joueur qui agit après vous ; ${rich} à celui qui a au moins ${from} briques de couleur`,
+      `voler ${usual} brique de n’importe quelle sorte, gravats compris, à un joueur qui agit après vous ; ${rich} à celui qui a au moins ${from} briques de couleur`,
     draw: ({ first, chosen, later }) =>
       `si vous êtes le premier à jouer cette carte dans la manche, tirer ${first} briques du sac ou en prendre ${chosen} de votre choix ; sinon en tirer ${later}`,
     demolish: () =>
@@ -79,7 +79,7 @@ const fr: CardPhrases = {
   },
   groups: { actions: 'Cartes d’action', buildings: 'Cartes de bâtiment' },
   initiative: (number) => `initiative : ${number}`,
-  building: 'elle rapporte ses points au joueur qui la construit depuis le bout d’une rangée',
+  building: 'ce bâtiment rapporte ses points au joueur qui le construit depuis le bout d’une rangée',
   sources: {
     action: 'le numéro et l’effet figurent dans les règles',
     title: 'le titre dans cette langue est de nous, en tout ou en partie',
@@ -112,7 +112,7 @@ const ru: CardPhrases = {
   },
   groups: { actions: 'Карты действий', buildings: 'Карты зданий' },
   initiative: (number) => `инициатива: ${number}`,
-  building: 'приносит свои очки тому, кто построит её с края ряда',
+  building: 'здание приносит свои очки тому, кто построит его с края ряда',
   sources: {
     action: 'номер и действие напечатаны в правилах',
     title: 'название на этом языке целиком или частично наше',
@@ -123,10 +123,10 @@ const ru: CardPhrases = {
 const es: CardPhrases = {
   printed: {
     nothing: () => 'no tiene efecto',
-    guard: () => 'mientras esté boca arriba ante usted, nadie puede robarle',
+    guard: () => 'mientras esta carta esté boca arriba ante usted, nadie puede robarle',
     take: ({ pieces }, say) => `tomar ${say.pieces(pieces)} de la reserva`,
     'take-and-design': ({ pieces }, say) =>
-      `tomar ${say.pieces(pieces)} de la reserva; mientras esté ante usted, puede construir los edificios que muestran al arquitecto`,
+      `tomar ${say.pieces(pieces)} de la reserva; mientras esta carta esté ante usted, puede construir los edificios que muestran al arquitecto`,
     'take-workers': ({ first, later }, say) =>
       `tomar de la reserva ${say.pieces({ workers: first })} si es el primero en jugar esta carta en la ronda; si no, ${say.pieces({ workers: later })}`,
     'take-rubble': () => 'tomar todos los escombros de la carta de recursos',
@@ -147,7 +147,7 @@ const es: CardPhrases = {
   },
   groups: { actions: 'Cartas de acción', buildings: 'Cartas de edificio' },
   initiative: (number) => `iniciativa: ${number}`,
-  building: 'da sus puntos al jugador que la construye desde un extremo de una fila',
+  building: 'este edificio da sus puntos al jugador que lo construye desde un extremo de una fila',
   sources: {
     action: 'el número y el efecto figuran en las reglas',
     title: 'el título en este idioma es nuestro, total o parcialmente',

@@ -27,7 +27,7 @@ export const es: CardPhrases = {
     convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
       const made =
         Object.keys(from).length === 0
-          ? `recibir cada vez ${say.into(into)}`
+          ? `recibir ${say.into(into)}`
           : `transformar ${say.items(from)} en ${say.into(into)}`
       return [
         made,
@@ -65,7 +65,7 @@ export const es: CardPhrases = {
         .map(({ give, take, most, by }) =>
           by === 'number'
             ? `entregar hasta ${say.anyGoods(most)} de entre estas: ${say.goods(give)}, y recibir otras tantas de entre estas: ${say.goods(take)}`
-            : `entregar hasta ${say.anyGoods(most)} y recibir otras por las que los barcos pagan en total exactamente lo mismo`,
+            : `entregar hasta ${say.anyGoods(most)} y recibir mercancías cuyo precio por barco es en total exactamente el mismo`,
         )
         .join('; y/o: '),
     'buy-one-of-each': ({ prices }, say) => `comprar mercancías, como máximo una de cada clase: ${say.prices(prices)}`,
@@ -73,7 +73,7 @@ export const es: CardPhrases = {
       wares
         .map(
           ({ gets, food, most }) =>
-            `comprar ${say.items(gets)} por ${say.food(food)} (o los mismos francos), como máximo ${say.times(most)}`,
+            `comprar ${say.items(gets)} por ${say.food(food)} (o la misma cantidad en francos), como máximo ${say.times(most)}`,
         )
         .join('; y/o: '),
     'one-more-of-each': ({ francsForSteel }, say) =>
@@ -83,7 +83,7 @@ export const es: CardPhrases = {
     'take-neighbours': ({ francs }, say) =>
       `pagar ${say.francs(francs)} y tomar todo lo que haya en dos casillas de oferta vecinas, ninguna de ellas vacía; la casilla de los francos no tiene vecinas`,
     'take-ones-and-two': () =>
-      'tomar todo lo que haya en cada casilla de oferta con exactamente 1, y en una con exactamente 2, sin la cual no se puede usar el edificio',
+      'tomar todo lo que haya en cada casilla de oferta con exactamente 1 unidad, y en una con exactamente 2, sin la cual no se puede usar el edificio',
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `tomar ${say.items({ cattle: each })} a cada uno de los demás jugadores que tenga ganado; ${say.items({ cattle: ofOneOther })} si solo hay otro jugador`,
     evict: ({ francs }, say) =>
@@ -93,15 +93,15 @@ export const es: CardPhrases = {
   },
   powers: {
     'saves-energy': ({ energy }, say) =>
-      `en cada acción principal su propietario paga de menos ${say.energy(energy)}; lo que no hace falta no se devuelve`,
+      `en cada acción principal su propietario paga ${say.energy(energy)} menos; lo que no hace falta no se devuelve`,
     'saves-material': ({ of }, say) =>
-      `a su propietario cada edificio cuyo coste lo incluye le cuesta ${of.map((good) => say.items({ [good]: 1 })).join(' o, en su defecto, ')} menos`,
+      `en cada edificio, su propietario paga ${of.map((good) => say.items({ [good]: 1 })).join(' o, en su defecto, ')} menos, si el coste incluye ese material`,
     'replaces-material': ({ by }, say) =>
       `al construir un edificio, su propietario puede pagar ${say.items({ [by]: 1 })} en lugar de 1 material distinto`,
     'more-calves': ({ calves, most }, say) =>
       `en la cosecha, su propietario recibe ${say.items({ cattle: calves })} más si tiene de 2 a ${most}`,
     'every-round': ({ gets, few }, say) =>
-      `al final de cada ronda, antes de alimentar, su propietario recibe ${say.items(gets)}, o ${say.items(few.gets)} hasta con ${few.players} jugadores`,
+      `al final de cada ronda, antes de alimentar, su propietario recibe ${say.items(gets)}, o ${say.items(few.gets)} en una partida de hasta ${few.players} jugadores`,
     'final-actions': ({ number }) =>
       `su propietario tiene ${number} acciones finales, una tras otra, salvo que venda la carta entretanto`,
     'feeds-like': ({ ship }, say) => `alimenta a su propietario al final de cada ronda como un ${say.shipType(ship)}`,
@@ -188,7 +188,7 @@ export const es: CardPhrases = {
     unsellable: 'no se puede vender',
     hammers: plural('es', { one: 'martillo', other: 'martillos' }),
     fishermen: plural('es', { one: 'pescador', other: 'pescadores' }),
-    shipPrice: (francs) => `los barcos la venden por ${francs}`,
+    shipPrice: (francs) => `precio por barco: ${francs}`,
     carries: (goods) => `lleva ${goods}`,
   },
   either: (one, other) => `${one} o ${other}`,
@@ -219,10 +219,11 @@ const exchanged = ({
   energy: string
   keeps: string
   gets: string
-}): string =>
-  [
+}): string => {
+  const paid = [
     ...(gives === '' ? [] : [`entregar ${gives}`]),
-    ...(keeps === '' ? [] : [`mostrar y conservar ${keeps}`]),
+    ...(keeps === '' ? [] : [`mostrar ${keeps} (que conserva)`]),
     ...(energy === '' ? [] : [`pagar ${energy}`]),
-    `recibir ${gets}`,
   ].join(', ')
+  return paid === '' ? `recibir ${gets}` : `${paid} y recibir ${gets}`
+}

@@ -10,7 +10,7 @@ export const fr: CardPhrases = {
         ? `prendre dans la réserve : ${say.amounts(gets)}`
         : `si vous avez ${say.items(holding)}, que vous gardez, prendre dans la réserve : ${say.amounts(gets)}`,
     'take-missing': ({ each }) =>
-      `pour chaque quai vide, celui des francs compris, prendre dans la réserve ${each} de son espèce`,
+      `pour chaque quai vide, y compris celui des francs, prendre dans la réserve ${each} unités de ce qu’il propose`,
     'take-different': ({ of, number, mostAlone, besides }, say) =>
       [
         `prendre dans la réserve ${say.anyGoods(number)}, toutes différentes, parmi celles-ci : ${say.goods(of)}`,
@@ -27,7 +27,7 @@ export const fr: CardPhrases = {
     convert({ from, into, energy = 0, energyOnce = 0, most }, say) {
       const made =
         Object.keys(from).length === 0
-          ? `recevoir à chaque fois ${say.into(into)}`
+          ? `recevoir ${say.into(into)}`
           : `transformer ${say.items(from)} en ${say.into(into)}`
       return [
         made,
@@ -45,8 +45,10 @@ export const fr: CardPhrases = {
         twice
           ? 'construire l’un après l’autre un ou deux bâtiments du dessus des piles de propositions, en payant leurs matériaux ; le second peut venir de sous le premier, et vous pouvez acheter des cartes entre les deux'
           : 'construire un bâtiment du dessus des piles de propositions, en payant ses matériaux',
-        ...(needs === undefined ? [] : [`uniquement si son coût imprimé comprend : ${say.item(needs)}`]),
-        ...(less === undefined ? [] : [`avec ${say.items(less)} de moins`]),
+        ...(needs === undefined
+          ? []
+          : [`uniquement si son coût imprimé comprend cette marchandise (${say.item(needs)})`]),
+        ...(less === undefined ? [] : [`avec une réduction de ${say.items(less)}`]),
       ].join(', '),
     'build-ship': ({ energy, modernising }, say) =>
       `construire le bateau du dessus d’un emplacement, en payant ses matériaux et ${say.energy(energy)} ; le premier bateau construit ici qui n’est pas en bois coûte en plus ${say.items(modernising)}, ce qui modernise le chantier pour toute la partie`,
@@ -65,7 +67,7 @@ export const fr: CardPhrases = {
         .map(({ give, take, most, by }) =>
           by === 'number'
             ? `remettre jusqu’à ${say.anyGoods(most)} parmi : ${say.goods(give)}, et en recevoir autant parmi : ${say.goods(take)}`
-            : `remettre jusqu’à ${say.anyGoods(most)} et en recevoir d’autres dont le prix par bateau est en tout exactement le même`,
+            : `remettre jusqu’à ${say.anyGoods(most)} et recevoir des marchandises dont le prix par bateau est en tout exactement le même`,
         )
         .join(' ; et/ou : '),
     'buy-one-of-each': ({ prices }, say) =>
@@ -84,7 +86,7 @@ export const fr: CardPhrases = {
     'take-neighbours': ({ francs }, say) =>
       `payer ${say.francs(francs)} et prendre tout ce qui est sur deux quais voisins, dont aucun n’est vide ; le quai des francs n’a pas de voisin`,
     'take-ones-and-two': () =>
-      'prendre le contenu de tous les quais qui portent exactement 1, et d’un quai qui porte exactement 2 ; il doit y en avoir un',
+      'prendre le contenu de tous les quais qui portent exactement 1 unité, et d’un quai qui en porte exactement 2 ; sans un tel quai, le bâtiment ne peut pas être utilisé',
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `prendre ${say.items({ cattle: each })} à chaque autre joueur qui en a ; ${say.items({ cattle: ofOneOther })} s’il n’y a qu’un autre joueur`,
     evict: ({ francs }, say) =>
@@ -94,19 +96,19 @@ export const fr: CardPhrases = {
   },
   powers: {
     'saves-energy': ({ energy }, say) =>
-      `à chaque action principale, son propriétaire paie en moins : ${say.energy(energy)} ; ce qui n’est pas nécessaire n’est pas rendu`,
+      `à chaque action principale, son propriétaire paie ${say.energy(energy)} de moins ; ce qui n’est pas nécessaire n’est pas rendu`,
     'saves-material': ({ of }, say) =>
-      `pour son propriétaire, chaque bâtiment dont le coût en comprend coûte ${of.map((good) => say.items({ [good]: 1 })).join(' ou, à défaut, ')} de moins`,
+      `pour chaque bâtiment, son propriétaire paie ${of.map((good) => say.items({ [good]: 1 })).join(' ou, à défaut, ')} de moins, si le coût en comprend`,
     'replaces-material': ({ by }, say) =>
       `pour construire un bâtiment, son propriétaire peut payer ${say.items({ [by]: 1 })} à la place de 1 autre matériau`,
     'more-calves': ({ calves, most }, say) =>
       `à la récolte, son propriétaire reçoit ${say.items({ cattle: calves })} de plus s’il a de 2 à ${most} bœufs`,
     'every-round': ({ gets, few }, say) =>
-      `à la fin de chaque manche, avant de nourrir, son propriétaire reçoit ${say.items(gets)}, ou ${say.items(few.gets)} jusqu’à ${few.players} joueurs`,
+      `à la fin de chaque manche, avant de nourrir, son propriétaire reçoit ${say.items(gets)}, ou ${say.items(few.gets)} dans une partie d’au plus ${few.players} joueurs`,
     'final-actions': ({ number }) =>
       `son propriétaire a ${number} actions finales, l’une après l’autre, sauf s’il vend la carte entre-temps`,
     'feeds-like': ({ ship }, say) =>
-      `elle nourrit son propriétaire à la fin de chaque manche comme un ${say.shipType(ship)}`,
+      `la carte nourrit son propriétaire à la fin de chaque manche comme un ${say.shipType(ship)}`,
     'no-interest': () => 'son propriétaire ne paie pas d’intérêts',
     dividends: ({ francOffer, firstOwner }, say) =>
       `son propriétaire reçoit de la réserve ${say.francs(francOffer)} chaque fois qu’un autre joueur vide le ${say.offer('franc')}, et ${say.francs(firstOwner.francs)} quand un autre joueur est le premier à posséder ${say.building(firstOwner.of)}`,
@@ -115,22 +117,22 @@ export const fr: CardPhrases = {
     tribute: ({ francs }, say) =>
       `chaque autre joueur paie à son propriétaire ${say.francs(francs)} par bateau qui part vendre des marchandises`,
     fuel: ({ good, energy }, say) =>
-      `quand ses bateaux partent vendre des marchandises, son propriétaire peut utiliser un combustible de plus : ${say.item(good)}, ${say.energy(energy)} l’unité`,
+      `quand ses bateaux partent vendre des marchandises, son propriétaire peut aussi payer l’énergie en ${say.item(good)}, à ${say.energy(energy)} l’unité`,
     'sends-home': () =>
       'à son tour, son propriétaire peut renvoyer de ses bâtiments les disques des autres joueurs, sans rien payer et autant de fois qu’il veut',
     'given-for': ({ good }, say) =>
-      `elle reste en ville jusqu’à ce qu’un joueur gagne ceci par un quai ou un bâtiment : ${say.item(good)} ; elle revient alors à ce joueur, gratuitement`,
+      `la carte reste en ville jusqu’à ce qu’un joueur obtienne cette marchandise par un quai ou un bâtiment (${say.item(good)}) ; elle revient alors à ce joueur, gratuitement`,
     'got-for-ship': ({ ship, modern }, say) =>
-      `elle s’achète, ou s’obtient dans un chantier naval contre un ${say.shipType(ship)} vous appartenant, qui quitte la partie${modern ? ' ; le chantier doit être déjà modernisé, ou le devenir alors par sa brique' : ', sans autre coût'}`,
+      `la carte s’achète, ou s’obtient dans un chantier naval contre un ${say.shipType(ship)} vous appartenant, qui quitte la partie${modern ? ' ; le chantier doit être déjà modernisé, ou le devenir alors par sa brique' : ', sans autre coût'}`,
     'joins-pile': ({ where }) =>
       where === 'highest'
-        ? 'une fois révélée, elle se pose sur la pile de propositions qui montre le numéro le plus élevé, et peut être construite'
-        : 'une fois révélée, elle attend qu’une pile de propositions soit vide, en prend la place, et peut être construite',
+        ? 'une fois révélée, la carte se pose sur la pile de propositions qui montre le numéro le plus élevé, et peut être construite'
+        : 'une fois révélée, la carte attend qu’une pile de propositions soit vide, en prend la place, et peut être construite',
     'dealt-again': () =>
-      'si elle est au-dessus d’une pile de propositions au début, les piles sont redistribuées, sauf option contraire de la partie',
-    'not-alone': () => 'elle est retirée des parties en solitaire',
+      'si la carte est au-dessus d’une pile de propositions au début, les piles sont redistribuées, sauf option contraire de la partie',
+    'not-alone': () => 'la carte est retirée des parties en solitaire',
   },
-  bonus: (tally) => `à la fin de la partie, elle vaut en plus : ${tally}`,
+  bonus: (tally) => `à la fin de la partie, la carte vaut en plus : ${tally}`,
   tallied: ({ base, terms, most }) => {
     const each = terms.map(({ gives, every, of }) =>
       every === undefined ? `${gives} par ${of}` : `${gives} par lot de ${every} que vous possédez (${of})`,
@@ -156,15 +158,15 @@ export const fr: CardPhrases = {
   held: (good) => `${good} que vous possédez`,
   halves: (of) =>
     of === 'energy'
-      ? '½ énergie (arrondi au supérieur sur toute la visite)'
+      ? '½ énergie (total de la visite arrondi à l’unité supérieure)'
       : of === 'hides'
-        ? '½ peau (arrondi à l’inférieur sur toute la visite)'
-        : `½ ${of} (arrondi à l’inférieur sur toute la visite)`,
+        ? '½ peau (total de la visite arrondi à l’unité inférieure)'
+        : `½ ${of} (total de la visite arrondi à l’unité inférieure)`,
   semicolon: ' ; ',
   goods: plural('fr', { one: 'marchandise', other: 'marchandises' }),
   times,
   locked: 'personne ne peut y entrer',
-  ship: 'elle compte comme un bateau là où l’on compte les bateaux, et ne nourrit personne',
+  ship: 'la carte compte comme un bateau là où l’on compte les bateaux, et ne nourrit personne',
   building: (name) => `« ${name} »`,
   groups: {
     standard: 'Bâtiments standard',
@@ -190,7 +192,7 @@ export const fr: CardPhrases = {
     unsellable: 'ne se vend pas',
     hammers: plural('fr', { one: 'marteau', other: 'marteaux' }),
     fishermen: plural('fr', { one: 'pêcheur', other: 'pêcheurs' }),
-    shipPrice: (francs) => `les bateaux la vendent ${francs}`,
+    shipPrice: (francs) => `prix par bateau : ${francs}`,
     carries: (goods) => `transporte ${goods}`,
   },
   either: (one, other) => `${one} ou ${other}`,
@@ -221,10 +223,11 @@ const exchanged = ({
   energy: string
   keeps: string
   gets: string
-}): string =>
-  [
+}): string => {
+  const paid = [
     ...(gives === '' ? [] : [`remettre ${gives}`]),
-    ...(keeps === '' ? [] : [`montrer ${keeps}, que vous gardez`]),
+    ...(keeps === '' ? [] : [`montrer ${keeps} (que vous gardez)`]),
     ...(energy === '' ? [] : [`payer ${energy}`]),
-    `recevoir ${gets}`,
   ].join(', ')
+  return paid === '' ? `recevoir ${gets}` : `${paid} et recevoir ${gets}`
+}
