@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Act } from '../../platform/audit/audit.ts'
 import type { AuditRecord } from '../../platform/audit/record.ts'
-import { storedRecord } from '../../platform/audit/stored.ts'
+import { type NamedRow, newestRecord, readRecords, storedRecord } from '../../platform/audit/stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SignedAuditHead, signAuditHead } from './head.ts'
 
@@ -29,9 +28,6 @@ type AuditRecordBody = z.infer<typeof AuditRecordBody>
 /** The sort key of the log. */
 export const AuditKey = z.strictObject({ number: z.int().min(1).max(2_147_483_647) })
 
-const withName = { account: { select: { name: true } } } as const satisfies Prisma.AuditRecordInclude
-type AuditRecordRow = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
-
 interface AuditFilter {
   readonly match: string | undefined
   readonly account: string | undefined
@@ -41,24 +37,12 @@ interface AuditFilter {
 }
 
 /** Records of the log, the newest first. */
-export async function readLog(
-  { database }: Platform,
-  { match, account, act, before, take }: AuditFilter,
-): Promise<AuditRecordRow[]> {
-  return database.prisma.auditRecord.findMany({
-    where: {
-      ...(match === undefined ? {} : { matchId: match }),
-      ...(account === undefined ? {} : { accountId: account }),
-      ...(act === undefined ? {} : { act }),
-      ...(before === undefined ? {} : { number: { lt: before.number } }),
-    },
-    include: withName,
-    orderBy: { number: 'desc' },
-    take,
-  })
+export function readLog(platform: Platform, { match, account, act, before, take }: AuditFilter): Promise<NamedRow[]> {
+  const acts = act && [act]
+  return readRecords(platform, 'desc', { match, account, acts, before: before?.number, take })
 }
 
-export function auditRecordBody({ account: { name }, ...row }: AuditRecordRow): AuditRecordBody {
+export function auditRecordBody({ account: { name }, ...row }: NamedRow): AuditRecordBody {
   const record = storedRecord(row)
   return { ...record, details: Details.parse(record.details), name }
 }
@@ -70,9 +54,6 @@ export function auditHead({ secrets }: Platform, record: Pick<AuditRecord, 'numb
 
 /** The newest record, signed; null where there is none. */
 export async function newestHead(platform: Platform): Promise<SignedAuditHead | null> {
-  const last = await platform.database.prisma.auditRecord.findFirst({
-    orderBy: { number: 'desc' },
-    select: { number: true, hash: true },
-  })
+  const last = await newestRecord(platform)
   return last && auditHead(platform, last)
 }

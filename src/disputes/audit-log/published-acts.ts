@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Prisma } from '../../generated/prisma/client.ts'
 import { isAtTable, isOver, type MatchRecord } from '../../matches/index.ts'
 import { Act, type ActAudience, actAudiences } from '../../platform/audit/audit.ts'
+import { type NamedRow, readRecords } from '../../platform/audit/stored.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { LookDetails } from '../looks/looks.ts'
@@ -27,16 +27,13 @@ type PublishedAct = z.infer<typeof PublishedAct>
 /** The cursor of a page: how many acts came before. A number of the log would give away how much happens elsewhere. */
 export const PublishedActKey = z.strictObject({ after: z.int().min(0).max(1_000_000_000) })
 
-const withName = { account: { select: { name: true } } } as const satisfies Prisma.AuditRecordInclude
-type PublishedActRow = Prisma.AuditRecordGetPayload<{ include: typeof withName }>
-
 /** The acts of administrators about a match that a caller may see, in order. */
 export function publishedActs(
-  { database }: Platform,
+  platform: Platform,
   record: MatchRecord,
   { account }: Player,
   { after, take }: { readonly after: number; readonly take: number },
-): Promise<PublishedActRow[]> {
+): Promise<NamedRow[]> {
   const isTold: Readonly<Record<ActAudience, boolean>> = {
     'at-once': true,
     'when-over': isOver(record),
@@ -44,16 +41,10 @@ export function publishedActs(
     administrators: false,
   }
   const acts = Act.options.filter((act) => isTold[actAudiences[act]])
-  return database.prisma.auditRecord.findMany({
-    where: { matchId: record.id, act: { in: acts } },
-    include: withName,
-    orderBy: { number: 'asc' },
-    skip: after,
-    take,
-  })
+  return readRecords(platform, 'asc', { match: record.id, acts, skip: after, take })
 }
 
-export function publishedAct({ at, act, account, reason, details }: PublishedActRow): PublishedAct {
+export function publishedAct({ at, act, account, reason, details }: NamedRow): PublishedAct {
   const { message = null, dispute = null, proposal = null } = Numbers.safeParse(details).data ?? {}
   return {
     at: at.toISOString(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
 import { isOver, type MatchRecord, seatOf, takesPart } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
-import { lookLasts } from '../../platform/audit/looked.ts'
+import { lookLasts, recentLooks } from '../../platform/audit/looked.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -39,11 +39,7 @@ export async function requireLook(
   { withOrigins = false }: { readonly withOrigins?: boolean } = {},
 ): Promise<void> {
   if (!withOrigins && !showsHidden(record, caller, viewer)) return
-  const since = new Date(platform.clock.now().getTime() - lookLasts)
-  const looks = await platform.database.prisma.auditRecord.findMany({
-    where: { matchId: record.id, accountId: caller.account, act: 'look', at: { gt: since } },
-    select: { details: true },
-  })
+  const looks = await recentLooks(platform, record.id, caller.account)
   const seenAs = looks.map(({ details }) => LookDetails.safeParse(details).data?.as)
   if (!seenAs.some((as) => as === viewer || as === 'administrator')) throw new Problem('reason-needed')
 }

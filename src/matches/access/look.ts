@@ -1,5 +1,5 @@
 import type { Look } from '../../journal/see.ts'
-import { hasJustLooked } from '../../platform/audit/looked.ts'
+import { recentLooks } from '../../platform/audit/looked.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { existing } from '../record/find-match.ts'
@@ -28,7 +28,7 @@ export async function permittedLook(
 async function isWelcome(platform: Platform, { id }: MatchRecord, caller: Player, token: string | undefined) {
   if (await isInvited(platform, id, caller, token)) return true
   const { account, role, session } = caller
-  return role === 'administrator' && session !== undefined && (await hasJustLooked(platform, id, account))
+  return role === 'administrator' && session !== undefined && (await recentLooks(platform, id, account)).length > 0
 }
 
 /** A match that the caller may see. @throws Problem not-found */

@@ -4,6 +4,7 @@ import { keyIdOf, type SignedHead, signHead } from '../../journal/head-signature
 import { type BoundedCache, boundedCache } from '../../platform/bounded-cache.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { keepFirstKey } from '../../platform/signing-keys.ts'
 
 /** Signing is the slowest part of many answers, and everybody who looks sees the same head. */
 const signed = new WeakMap<KeyObject, BoundedCache<string, SignedHead>>()
@@ -32,12 +33,7 @@ export function signedHead(
 export async function publishSigningKey({ database, secrets }: Pick<Platform, 'database' | 'secrets'>): Promise<void> {
   const { publicKey } = secrets.signing
   const id = keyIdOf(createPublicKey(publicKey))
-  const { signingKey } = database.prisma
-  await signingKey.createMany({
-    data: (await signingKey.count()) === 0 ? [{ id, publicKey }] : [],
-    skipDuplicates: true,
-  })
-  if ((await signingKey.findUnique({ where: { id } })) === null) {
+  if (!(await keepFirstKey(database, { id, publicKey }))) {
     throw new ConfigurationError(
       'PAQUEBOT_SECRET: is not the secret that this database was begun with; without it no match can be read.',
     )

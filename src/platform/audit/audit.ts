@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../database/sql-state.ts'
 import type { Player } from '../http/caller.ts'
 import type { Platform } from '../platform.ts'
 import { hashedRecord, type JsonObject } from './record.ts'
+import { newestRecord } from './stored.ts'
 
 /** The acts of administrators that are logged. A code is stable, and is never reused for something else. */
 export const Act = z.enum([
@@ -91,10 +92,7 @@ export async function audit(
 ): Promise<void> {
   const { prisma } = database
   for (let races = 0; races < mostRaces; races++) {
-    const last = await prisma.auditRecord.findFirst({
-      orderBy: { number: 'desc' },
-      select: { number: true, hash: true },
-    })
+    const last = await newestRecord({ database })
     const { number, at, hash, previous } = hashedRecord({
       number: (last?.number ?? 0) + 1,
       at: clock.now().toISOString(),
