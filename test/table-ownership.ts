@@ -61,4 +61,17 @@ export const exceptions: readonly Exception[] = [
       'cli/commands/audit.ts': ['signing_keys'],
     },
   },
+  {
+    why: 'An administrator’s name is read with the record of their act, and the platform knows no slice.',
+    places: {
+      'platform/audit/stored.ts': ['accounts'],
+    },
+  },
+  {
+    why: 'The whole account is read with what belongs to it, as the door of accounts would give it.',
+    places: {
+      'matches/access/invitations.ts': ['accounts'],
+      'notices/bounces/bounce-routes.ts': ['accounts'],
+    },
+  },
 ]

@@ -16,6 +16,30 @@ const tables = new Map(
 )
 const names = new Set(tables.values())
 
+/** The tables that each relation of the schema leads to, by the name of its field. */
+const relations = new Map<string, Set<string>>()
+for (const [, field = '', type = ''] of read('prisma/schema.prisma').matchAll(
+  /^ +(\w+) +([A-Z]\w*)(?:\[\]|\?)?(?: |$)/gm,
+)) {
+  const table = tables.get(`${type[0]?.toLowerCase()}${type.slice(1)}`)
+  if (table !== undefined) relations.set(field, (relations.get(field) ?? new Set()).add(table))
+}
+
+/**
+ * The tables whose columns a property of a query names by a relation: in what it includes or selects, and in conditions
+ * on the related rows. A value from elsewhere is a fragment that is checked where it is written.
+ */
+function tablesByRelation(node: ts.PropertyAssignment): ReadonlySet<string> {
+  const found = relations.get(node.name.getText()) ?? new Set<string>()
+  const { initializer: value } = node
+  const isIncluded =
+    ts.isPropertyAssignment(node.parent.parent) && /^(include|select)$/.test(node.parent.parent.name.getText())
+  if (isIncluded && value.kind === ts.SyntaxKind.TrueKeyword) return found
+  if (!ts.isObjectLiteralExpression(value)) return new Set()
+  const asks = /^(include|select|where|some|none|every|is|isNot)$/
+  return value.properties.some(({ name }) => asks.test(name?.getText() ?? '')) ? found : new Set()
+}
+
 /** The tables that a SQL text reads or writes, however its lines are broken. */
 function tablesIn(text: string): string[] {
   const clauses =
@@ -32,7 +56,7 @@ function tablesIn(text: string): string[] {
   )
 }
 
-/** The tables that a source names: in SQL, and by the delegates of Prisma's client. */
+/** The tables that a source names: in SQL, and by the delegates and the relations of Prisma's client. */
 function namedIn(file: string): Set<string> {
   const found = new Set<string>()
   const isClient = (node: ts.Node) => /(^|\.)(prisma|transaction)$/.test(node.getText())
@@ -47,6 +71,7 @@ function namedIn(file: string): Set<string> {
       const table = tables.get(node.name.text)
       if (table !== undefined) found.add(table)
     }
+    if (ts.isPropertyAssignment(node)) for (const table of tablesByRelation(node)) found.add(table)
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined && isClient(node.initializer)) {
       if (ts.isObjectBindingPattern(node.name)) {
         for (const element of node.name.elements) {
@@ -74,6 +99,13 @@ describe('a table', () => {
   test('is found in SQL and by its delegate, wherever it is named', () => {
     const found = new Set(sources.flatMap((source) => source.tables))
     expect([...names].filter((table) => !found.has(table))).toEqual([])
+  })
+
+  test('is found by a relation that a query includes or asks about', () => {
+    const named = (file: string) => sources.find((source) => source.file === file)?.tables
+    expect(named('accounts/blocking/block-rows.ts')).toEqual(['blocks', 'mutes'])
+    expect(named('platform/audit/stored.ts')).toEqual(['accounts', 'audit_records'])
+    expect(named('notices/bounces/bounce-routes.ts')).toEqual(['accounts', 'notices'])
   })
 
   test('is named in its own slice only, except where a reason is given', () => {

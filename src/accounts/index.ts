@@ -2,7 +2,15 @@
 
 export { accountRoutes } from './account-slice-routes.ts'
 export { ensureAdministrator } from './administration/administrators.ts'
-export { blockedWith, blocksAmong, hasMuted, mayMeet } from './blocking/block-rows.ts'
+export {
+  blockedWith,
+  blocksAmong,
+  blocksNoneOf,
+  hasMuted,
+  mayMeet,
+  nameAndMute,
+  notMutedBy,
+} from './blocking/block-rows.ts'
 export { blockingData } from './blocking/blocking-data.ts'
 export { callersOf } from './identity/callers.ts'
 export { identify } from './identity/identify.ts'
@@ -13,9 +21,13 @@ export { holdExistingNames } from './names/held-names.ts'
 export { nameKey } from './names/name-keys.ts'
 export { accountExists } from './profile/account.ts'
 export {
+  accountAtTable,
   accountByAddress,
   accountById,
   accountByName,
+  accountHours,
+  accountIdentity,
+  accountName,
   accountRows,
   accountsByIds,
   activeAdministrators,

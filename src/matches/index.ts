@@ -41,7 +41,7 @@ export {
   uncountedMatches,
 } from './record/counted-matches.ts'
 export { fileParts, sendFile } from './record/export-file.ts'
-export { existing, findMatch, matchRecord, startedMatches, withRoster } from './record/find-match.ts'
+export { existing, findMatch, matchRecord, startedMatches, wholeMatch } from './record/find-match.ts'
 export {
   alreadyStored,
   growImported,

@@ -1,3 +1,4 @@
+import { ownerById } from '../accounts/index.ts'
 import { catalogue } from '../games/catalogue.ts'
 import type { Game } from '../games/game.ts'
 import { seatsIn } from '../games/position.ts'
@@ -35,8 +36,9 @@ export async function ownStudy({ database }: Platform, { account }: Player, id: 
 export async function sharedStudy({ database, secrets, clock }: Platform, token: string): Promise<Study> {
   const shareId = secrets.readLinkToken('study', token)
   if (shareId === undefined) throw new Problem('not-found')
-  const row = await database.prisma.study.findUnique({ where: { shareId }, include: { account: true } })
-  if (!row || statusNow(row.account, clock.now()) === 'banned') throw new Problem('not-found')
+  const row = await database.prisma.study.findUnique({ where: { shareId } })
+  const owner = row && (await ownerById(database, row.accountId))
+  if (!row || !owner || statusNow(owner, clock.now()) === 'banned') throw new Problem('not-found')
   return studyIn(row)
 }
 

@@ -10,6 +10,20 @@ export const blockedWith = (account: string): Prisma.Sql => Prisma.sql`(
 export const hasMuted = (muter: Prisma.Sql, muted: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`EXISTS (SELECT FROM mutes u WHERE u.muter_id = ${muter} AND u.muted_id = ${muted})`
 
+/** What a query includes of an account: its name, and whether a reader has muted it. */
+export const nameAndMute = (reader: string) =>
+  ({
+    select: { name: true, mutedBy: { where: { muterId: reader }, select: { muterId: true } } },
+  }) satisfies Prisma.AccountDefaultArgs
+
+/** The condition of a query: an account that a reader has not muted. */
+export const notMutedBy = (reader: string): Prisma.AccountWhereInput => ({ mutedBy: { none: { muterId: reader } } })
+
+/** The condition of a query: an account that has blocked none of these people. */
+export const blocksNoneOf = (people: readonly string[]): Prisma.AccountWhereInput => ({
+  blocks: { none: { blockedId: { in: [...people] } } },
+})
+
 /** Pairs of which one has blocked the other, among these people. */
 export async function blocksAmong(
   { prisma }: Pick<Database, 'prisma'>,

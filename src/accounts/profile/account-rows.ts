@@ -5,6 +5,17 @@ import type { Database } from '../../platform/database/database.ts'
 export const accountRows = Prisma.sql`(
   SELECT id, name, role, status, suspended_until, mails, time_zone, hours, remind_hours FROM accounts)`
 
+/** What a query of another slice includes of an account. */
+export const accountName = { select: { name: true } } as const satisfies Prisma.AccountDefaultArgs
+export const accountIdentity = { select: { id: true, name: true } } as const satisfies Prisma.AccountDefaultArgs
+export const accountHours = {
+  select: { timeZone: true, hours: true, remindHours: true },
+} as const satisfies Prisma.AccountDefaultArgs
+/** What a match knows of the accounts at its table. */
+export const accountAtTable = {
+  select: { name: true, status: true, ...accountHours.select },
+} as const satisfies Prisma.AccountDefaultArgs
+
 /**
  * Holds accounts until a transaction ends, in the order of their ids, so that two transactions never wait for each other.
  * @param lock `shared`: others may hold them as well, and nobody erases them; `alone`: nobody else holds them

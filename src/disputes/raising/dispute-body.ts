@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountName } from '../../accounts/index.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { existing, type MatchRecord, type NamesThen, namesThenIn } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -106,7 +107,7 @@ export async function disputeInFull(
   const namesThen = await namesThenIn(platform, record, language)
   const comments = await platform.database.prisma.disputeComment.findMany({
     where: { matchId: record.id, number: dispute.number },
-    include: { account: { select: { name: true } } },
+    include: { account: accountName },
     orderBy: { place: 'asc' },
   })
   return {

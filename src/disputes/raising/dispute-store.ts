@@ -1,3 +1,4 @@
+import { accountName } from '../../accounts/index.ts'
 import type { MatchRecord } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -50,6 +51,6 @@ export function disputeComment(
 ) {
   return database.prisma.disputeComment.findUnique({
     where: { matchId_number_place: { matchId: match, number: dispute, place } },
-    include: { account: { select: { name: true } } },
+    include: { account: accountName },
   })
 }

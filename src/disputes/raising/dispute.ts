@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountName } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 export const DisputeStatus = z.enum(['open', 'upheld', 'rejected', 'withdrawn']).meta({
@@ -13,8 +14,8 @@ export const daysToDispute = 14
 
 /** What a query must include for a `Dispute`: who raised it, who ruled, and the number of comments. */
 export const withPeople = {
-  account: { select: { name: true } },
-  ruledBy: { select: { name: true } },
+  account: accountName,
+  ruledBy: accountName,
   _count: { select: { comments: true } },
 } as const satisfies Prisma.DisputeInclude
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { matchRecord, namesThenIn, withRoster } from '../../matches/index.ts'
+import { matchRecord, namesThenIn, wholeMatch } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'
 import { DisputeBody, disputeBody } from './dispute-body.ts'
@@ -45,7 +45,7 @@ export async function queuedDisputes(
   }
   const rows = await platform.database.prisma.dispute.findMany({
     where: { status, match, ...(after === undefined ? {} : afterKey(after)) },
-    include: { ...withPeople, match: { include: withRoster } },
+    include: { ...withPeople, match: wholeMatch },
     orderBy: [{ createdAt: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
     take: limit,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountAtTable } from '../../accounts/index.ts'
 import { catalogue } from '../../games/catalogue.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { RecordedResult, Seating } from '../../journal/entry.ts'
@@ -13,10 +14,13 @@ import { inOrder, type MatchRecord, type Participant, Removal, SealedLater } fro
 /** What a query must include for `matchRecord`. */
 export const withRoster = {
   participants: {
-    include: { account: { select: { name: true, status: true, timeZone: true, hours: true, remindHours: true } } },
+    include: { account: accountAtTable },
   },
   decisions: { orderBy: [{ seat: 'asc' }, { since: 'asc' }, { question: 'asc' }] },
 } as const satisfies Prisma.MatchInclude
+
+/** What a query of another slice includes of a match for `matchRecord`. */
+export const wholeMatch = { include: withRoster } as const
 
 type MatchRow = Prisma.MatchGetPayload<{ include: typeof withRoster }>
 

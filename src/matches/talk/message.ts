@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameAndMute } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { longText } from '../../platform/http/text.ts'
 import type { MatchRecord } from '../record/record.ts'
@@ -45,7 +46,7 @@ export type MessageBody = z.infer<typeof MessageBody>
 /** What a query must include for `messageBody`: its author, and whether the reader has muted them. */
 export const forReader = (reader: string) =>
   ({
-    account: { select: { name: true, mutedBy: { where: { muterId: reader }, select: { muterId: true } } } },
+    account: nameAndMute(reader),
   }) satisfies Prisma.MessageInclude
 
 type MessageRow = Prisma.MessageGetPayload<{ include: ReturnType<typeof forReader> }>

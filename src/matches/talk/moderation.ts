@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountIdentity } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
@@ -51,7 +52,7 @@ export const ReportKey = z.strictObject({
 export type ReportKey = z.infer<typeof ReportKey>
 
 const mostBefore = 5
-const withAuthor = { account: { select: { id: true, name: true } } } as const satisfies Prisma.MessageInclude
+const withAuthor = { account: accountIdentity } as const satisfies Prisma.MessageInclude
 type ReportedRow = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
 
 function moderated({
@@ -105,7 +106,7 @@ export async function reportedMessages(
       match: { select: { id: true, game: true, name: true } },
       reports: {
         where: { doneAt: null },
-        include: { account: { select: { id: true, name: true } } },
+        include: { account: accountIdentity },
         orderBy: [{ at: 'asc' }, { accountId: 'asc' }],
       },
     },

@@ -1,3 +1,4 @@
+import { accountName, notMutedBy } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { markOf } from './read-marks.ts'
@@ -22,11 +23,11 @@ export async function unreadBy(platform: Platform, { id }: MatchRecord, reader: 
     ...since,
     hiddenAt: null,
     accountId: { not: reader },
-    account: { mutedBy: { none: { muterId: reader } } },
+    account: notMutedBy(reader),
   }
   const told = await message.findMany({
     where: readable,
-    include: { account: { select: { name: true } } },
+    include: { account: accountName },
     orderBy: { number: 'desc' },
     take: most,
   })

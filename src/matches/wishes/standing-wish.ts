@@ -1,4 +1,4 @@
-import { holdAccounts } from '../../accounts/index.ts'
+import { accountHours, blocksNoneOf, holdAccounts } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { isMissing } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,7 +6,7 @@ import { newcomerOf } from '../record/newcomer.ts'
 import type { Participant } from '../record/record.ts'
 
 /** The fields of an account from which its deadlines are computed. */
-const withHours = { account: { select: { timeZone: true, hours: true, remindHours: true } } } as const
+const withHours = { account: accountHours } as const
 
 /** A standing wish, and the hours of its account. */
 export type StandingWish = Prisma.WishGetPayload<{ include: typeof withHours }>
@@ -58,7 +58,7 @@ export async function meet(
       holdAccounts(database, people, 'shared'),
       ...inOrder.map(({ id, account: { timeZone, hours, remindHours } }) => {
         const kept = { timeZone, hours: { equals: JSON.parse(JSON.stringify(hours)) }, remindHours }
-        const account = { ...kept, blocks: { none: { blockedId: { in: people } } } }
+        const account = { ...kept, ...blocksNoneOf(people) }
         return prisma.wish.delete({ where: { id, account } })
       }),
       ...batch,
