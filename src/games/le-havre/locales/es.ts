@@ -90,7 +90,7 @@ export const es: Phrases = {
       `Se repartieron las propuestas de construcción. Encima están: ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
     'turn-began': ({ seat, final }, say) => (final === null ? '' : `Acción final: le toca a ${say.seat(seat)}.`),
     supplied: ({ adds, owing }, say) =>
-      `Suministro: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' y ')}.${owing.length === 0 ? '' : ` Deben pagarse intereses: ${say.seats(owing)}.`}`,
+      `Suministro: ${adds.map((offer) => say.items({ [offer]: 1 })).join(' y ')}.${owing.length === 0 ? '' : ` Deben pagar intereses: ${say.seats(owing)}.`}`,
     'interest-paid': ({ seat, francs }, say) =>
       francs === 0
         ? `${say.seat(seat)} ya no tiene préstamos y no debe intereses.`
@@ -200,9 +200,9 @@ export const es: Phrases = {
     'too-many-loans': ({ most }) => `No tiene tantos préstamos.${most === undefined ? '' : ` Tiene ${most}.`}`,
     'already-pawned': () => 'Ya ha empeñado una mercancía de este tipo: recupérela antes.',
     'not-pawned': () => 'No ha empeñado esta mercancía.',
-    'cannot-pay': ({ missing }) => `No puede pagarlo: falta ${missing}.`,
-    'payment-short': ({ missing }) => `El pago es insuficiente: falta ${missing}.`,
-    'payment-too-much': ({ tooMuch }) => `El pago es excesivo: sobra ${tooMuch}.`,
+    'cannot-pay': ({ missing }) => `No puede pagarlo; falta lo siguiente: ${missing}.`,
+    'payment-short': ({ missing }) => `El pago es insuficiente; falta lo siguiente: ${missing}.`,
+    'payment-too-much': ({ tooMuch }) => `El pago es excesivo; sobra lo siguiente: ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `Esto no sirve para pagar aquí: ${tooMuch}.`,
     'nothing-to-pay': () => 'Aquí no hay nada que pagar.',
     'choose-different': () => 'Elija mercancías de tipos distintos.',
