@@ -20,16 +20,16 @@ interface Run {
 /** The plan for each game; quick games are played more often. `npm run playouts` plays thousands by hand. */
 const runs: Readonly<Record<string, readonly Run[]>> = {
   havana: [
-    { matches: times(12, 200), thorough: 0.04 },
-    { matches: times(1, 20), thorough: 1 },
+    { matches: times(6, 200), thorough: 0.04 },
+    { matches: times(1, 20), thorough: isLong ? 1 : 0.3 },
   ],
   'le-havre': [
-    { matches: times(4, 100), thorough: 0.02 },
+    { matches: times(2, 100), thorough: 0.02 },
     { matches: times(1, 10), thorough: isLong ? 0.25 : 0.04 },
   ],
 }
 const usual: readonly Run[] = [
-  { matches: times(2, 40), thorough: 0.02 },
+  { matches: times(1, 40), thorough: 0.02 },
   { matches: times(1, 10), thorough: isLong ? 0.1 : 0.03 },
 ]
 

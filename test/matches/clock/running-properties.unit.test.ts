@@ -83,7 +83,7 @@ describe('for any calendar', () => {
         fc.pre(!isNearRepetition(start.getTime(), calendar))
         expect(isRunning(start, calendar)).toBe(!isQuietByTheWall(start.getTime(), calendar))
       }),
-      { numRuns: times(100, 3000) },
+      { numRuns: times(40, 3000) },
     )
   })
 
@@ -97,7 +97,7 @@ describe('for any calendar', () => {
         const until = new Date(from + quarters * 15 * minute)
         expect(runningBetween(new Date(from), until, calendar)).toBe(running * 15 * minute)
       }),
-      { numRuns: times(20, 400) },
+      { numRuns: times(10, 400) },
     )
   })
 
@@ -106,7 +106,7 @@ describe('for any calendar', () => {
       fc.property(calendarsNear, runningTime, ({ calendar, start }, running) => {
         expect(runningBetween(start, dueAt(start, running, calendar), calendar)).toBe(running)
       }),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(15, 1000) },
     )
   })
 
@@ -119,7 +119,7 @@ describe('for any calendar', () => {
         if (ran) expect(due).toEqual(end)
         else expect(isRunning(new Date(due.getTime() - 1), calendar) || isRunning(due, calendar)).toBe(true)
       }),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(15, 1000) },
     )
   })
 
@@ -130,7 +130,7 @@ describe('for any calendar', () => {
         const justBefore = new Date(due.getTime() - 1)
         expect(isRunning(running > 0 ? justBefore : due, calendar)).toBe(true)
       }),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(15, 1000) },
     )
   })
 
@@ -144,7 +144,7 @@ describe('for any calendar', () => {
         const dueWithMore = dueAt(start, running + more, calendar).getTime()
         expect(dueWithMore).toBeGreaterThanOrEqual(due + more)
       }),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(15, 1000) },
     )
   })
 
@@ -173,7 +173,7 @@ describe('for any calendar', () => {
         expect(isRunning(new Date(change.getTime() - 1), calendar)).toBe(running)
         expect(isRunning(change, calendar)).toBe(!running)
       }),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(15, 1000) },
     )
   })
 
@@ -184,7 +184,7 @@ describe('for any calendar', () => {
         expect(dueAt(start, running, { ...roundTheClock, timeZone })).toEqual(due)
         expect(runningBetween(start, due, { ...roundTheClock, timeZone })).toBe(running)
       }),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(15, 1000) },
     )
   })
 
@@ -193,7 +193,7 @@ describe('for any calendar', () => {
       fc.property(calendarsNear, ({ calendar, start }) => {
         expect(dueAt(start, 1, calendar).getTime() - start.getTime()).toBeLessThan(3 * 365 * day)
       }),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(15, 1000) },
     )
   })
 })
