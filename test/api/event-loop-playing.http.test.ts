@@ -87,7 +87,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
       const held = { move: [] as number[], back: [] as number[] }
       for (const _ of [1, 2, 3]) {
         held.move.push(await blockedByRequest(() => moving({ moves: [move] }).expect(200), { tries: 1 }))
-        const agreed = ann.as(http.post(at('/take-back'))).send({ to: version }).expect(200)
+        const agreed = ann
+          .as(http.post(at('/take-back')))
+          .send({ to: version })
+          .expect(200)
         held.back.push(await blockedByRequest(() => agreed, { tries: 1 }))
       }
       expect(Math.min(...held.move)).toBeLessThan(most)
