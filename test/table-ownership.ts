@@ -56,12 +56,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    why: 'The key that the command line checks the audit log with.',
-    places: {
-      'cli/commands/audit.ts': ['signing_keys'],
-    },
-  },
-  {
     why: 'An administrator’s name is read with the record of their act, and the platform knows no slice.',
     places: {
       'platform/audit/stored.ts': ['accounts'],

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { SignedAuditHead, verifyAuditHead } from '../../disputes/audit-log/head.ts'
 import type { ChainCheck, ChainFault } from '../../platform/audit/chain.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { signingKeyById } from '../../platform/signing-keys.ts'
 import { configured } from '../configured.ts'
 import { parseJson, readText } from '../input.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
@@ -84,8 +85,8 @@ function keyIn(file: string) {
 }
 
 /** @throws Error if the database has no such key */
-async function keyOf({ prisma }: Database, id: string) {
-  const key = await prisma.signingKey.findUnique({ where: { id } })
+async function keyOf(database: Database, id: string) {
+  const key = await signingKeyById(database, id)
   if (key === null) throw new Error(`the database has no key ${id}`)
   return createPublicKey(key.publicKey)
 }
