@@ -1,11 +1,13 @@
 import { startedMatch } from '../../bench/scripted-match.ts'
-import type { Game } from '../../src/games/game.ts'
+import type { Game, Tagged } from '../../src/games/game.ts'
 import { pick } from '../../src/games/kit/dice.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import { hashed } from '../../src/journal/hash.ts'
 import { type Head, isOver } from '../../src/journal/head.ts'
-import { submit } from '../../src/journal/submit.ts'
+import { ruled } from '../../src/journal/refusal.ts'
+import type { Secrets } from '../../src/journal/secrets.ts'
+import { revealsMore, submit } from '../../src/journal/submit.ts'
 import { entered } from '../../src/matches/commit/effects/entered.ts'
 import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
@@ -21,6 +23,8 @@ export interface HeavyMatch {
   readonly people: readonly Person[]
   /** A seat that is asked. */
   readonly seat: number
+  /** A move of this seat that it may take back. */
+  readonly revocable: Tagged
 }
 
 /**
@@ -36,35 +40,62 @@ export async function heavyMatch(server: TestServer, game: Game, length: number)
   })
   const id = await startedMatch(platform, game, players)
   const live = await liveMatches(platform).newest(id)
-  const { entries, heaviest } = playedOut(live)
+  const { entries, heaviest, seat, revocable } = playedOut(live)
   const journal = repeated(live, entries, length, heaviest)
   const effects = [entered({ entries: journal, status: 'running', result: null })]
   await groupCommit(platform).commit({ match: id, expected: 1, roster: live.record.roster, effects })
   if ((await findMatch(platform, id))?.version !== length) throw new Error('the match was not stored')
-  const [asked] = heaviest.decisions
-  if (asked === undefined) throw new Error('the heaviest position asks somebody')
-  return { id, people, seat: asked.seat }
+  return { id, people, seat, revocable }
 }
 
-/** The entries after the first, except the one that ends the match, and the head with the most work for choices. */
-function playedOut({ record: { game }, head: opening, secrets }: LiveMatch): { entries: Entry[]; heaviest: Head } {
+interface Heaviest extends Pick<HeavyMatch, 'seat' | 'revocable'> {
+  readonly entries: Entry[]
+  readonly heaviest: Head
+}
+
+/**
+ * The entries after the first, except the one that ends the match, and the head with the most work for choices, one of
+ * which may be taken back.
+ */
+function playedOut({ record: { game }, head: opening, secrets }: LiveMatch): Heaviest {
   const lot = seededDice('heavy', game.meta.id)
   const at = opening.decisions[0]?.sinceAt ?? ''
   const entries: Entry[] = []
-  let heaviest = { head: opening, weight: 0 }
+  let found: (Omit<Heaviest, 'entries'> & { weight: number }) | undefined
   for (let head = opening; ; ) {
     const owing = pick(lot, head.decisions)
     const choices = owing === undefined ? [] : game.choices(head.state, owing.seat)
     const weight = JSON.stringify(choices).length
-    if (weight > heaviest.weight) heaviest = { head, weight }
+    if (owing && weight > (found?.weight ?? 0)) {
+      const { seat } = owing
+      const revocable = choices.find(({ example }) => isRevocable({ game, head, secrets }, seat, example))?.example
+      if (revocable) found = { heaviest: head, seat, revocable, weight }
+    }
     const move = pick(lot, choices)?.example
     if (!owing || !move) throw new Error(`version ${head.version} has a decision that nobody can answer`)
     const done = submit(game, head, secrets, { seat: owing.seat, by: 'hand', moves: [move], at })
     if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
-    if (isOver(done.head)) return { entries, heaviest: heaviest.head }
+    if (isOver(done.head)) {
+      if (found === undefined) throw new Error('no move could be taken back')
+      return { ...found, entries }
+    }
     entries.push(...done.entries)
     head = done.head
   }
+}
+
+/** Whether a seat may take a move back: the match goes on, and nothing is drawn or uncovered. */
+function isRevocable(
+  { game, head, secrets }: { game: Game; head: Head; secrets: Secrets },
+  seat: number,
+  move: Tagged,
+): boolean {
+  const decided = ruled(0, () => game.decide(head.state, seat, move))
+  if (decided.outcome === 'refused') return false
+  const at = head.decisions[0]?.sinceAt ?? ''
+  const done = submit(game, head, secrets, { seat, by: 'hand', moves: [move], at })
+  if (done.outcome === 'refused' || isOver(done.head)) return false
+  return !done.entries.some((entry) => revealsMore(game, decided, entry))
 }
 
 /** The same entries again and again, chained anew, ending at the heaviest position. */
