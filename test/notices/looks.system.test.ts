@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { languages } from '../../src/games/kit/wording.ts'
 import { httpMatch } from '../support/http-match.ts'
+import { isLong } from '../support/long.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, mailbox } from './mailbox.ts'
 
-/** Screenshots are kept, so that people can look at them as well. */
+/** Screenshots are kept, so that people can look at them as well: those of all mails in long runs. */
 const artefacts = fileURLToPath(new URL('../../artefacts/mails', import.meta.url))
 const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const phone = { width: 390, height: 844 }
@@ -89,7 +90,7 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
         expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16 })
         pictures += seen.pictures
         const file = `${language}-${String(index + 1).padStart(2, '0')}.png`
-        await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
+        if (isLong) await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
       }
       await page.close()
     })

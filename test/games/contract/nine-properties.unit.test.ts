@@ -21,7 +21,7 @@ interface Run {
 const runs: Readonly<Record<string, readonly Run[]>> = {
   havana: [
     { matches: times(6, 200), thorough: 0.04 },
-    { matches: times(1, 20), thorough: isLong ? 1 : 0.3 },
+    { matches: times(1, 20), thorough: isLong ? 1 : 0.15 },
   ],
   'le-havre': [
     { matches: times(2, 100), thorough: 0.02 },
