@@ -23,9 +23,8 @@ export default defineConfig({
   test: {
     // What is compiled is kept by its content: the next level, and the next run, take it from there.
     experimental: { fsModuleCache: true },
-    // A worker waits for its database for half of its time: a third one has that time of two cores. An embedded database
-    // takes a core while it answers: more workers would only make each other wait.
-    maxWorkers: process.env.TEST_DATABASE === 'embedded' ? 2 : 3,
+    // One for each of two cores: a third one has the time of its database's answers, and costs more than that in caches.
+    maxWorkers: 2,
     projects: [
       level('unit', 120_000),
       level('http', 60_000, 'template-database'),
