@@ -40,6 +40,21 @@ export const alreadyStored = ({ prisma }: Store, id: string) =>
     select: { version: true, hash: true, importedAt: true, participants: { select: { number: true, name: true } } },
   })
 
+/** A part of both statements below: inserts the participants of the match that another part has stored. */
+const insertParticipants = (match: 'stored' | 'grown') =>
+  `INSERT INTO participants (match_id, number, name, seat, joined, entropy, joined_at, left_at)
+  SELECT m.id, p.number, p.name, p.seat, p.joined, p.entropy, p."joinedAt", p."leftAt"
+  FROM jsonb_to_recordset($2::jsonb) AS p(
+    number text, name text, seat int, joined int, entropy text, "joinedAt" timestamptz, "leftAt" timestamptz), ${match} m`
+
+/** As above: inserts its entries. */
+const insertEntries = (match: 'stored' | 'grown') =>
+  `INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
+  SELECT m.id, e.version, e.at, e.kind, e.actor, NULLIF(e.move, 'null'), e.events, e.rules, e.draws, e.previous, e.hash
+  FROM jsonb_to_recordset($3::jsonb) AS e(
+    version int, at timestamptz, kind text, actor jsonb, move jsonb, events jsonb, rules int, draws int, previous text,
+    hash text), ${match} m`
+
 /** Stores a match with its participants and entries in one statement, or nothing if the id exists. */
 const storing = `
 WITH stored AS (
@@ -56,16 +71,9 @@ WITH stored AS (
   ON CONFLICT (id) DO NOTHING
   RETURNING id
 ), seated AS (
-  INSERT INTO participants (match_id, number, name, seat, joined, entropy, joined_at, left_at)
-  SELECT s.id, p.number, p.name, p.seat, p.joined, p.entropy, p."joinedAt", p."leftAt"
-  FROM jsonb_to_recordset($2::jsonb) AS p(
-    number text, name text, seat int, joined int, entropy text, "joinedAt" timestamptz, "leftAt" timestamptz), stored s
+  ${insertParticipants('stored')}
 ), entered AS (
-  INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
-  SELECT s.id, e.version, e.at, e.kind, e.actor, NULLIF(e.move, 'null'), e.events, e.rules, e.draws, e.previous, e.hash
-  FROM jsonb_to_recordset($3::jsonb) AS e(
-    version int, at timestamptz, kind text, actor jsonb, move jsonb, events jsonb, rules int, draws int, previous text,
-    hash text), stored s
+  ${insertEntries('stored')}
 )
 SELECT id::text FROM stored`
 
@@ -96,18 +104,11 @@ WITH grown AS (
   WHERE o.id = m.id AND o.imported_at IS NOT NULL AND o.version = $4 AND o.hash = $5
   RETURNING o.id
 ), seated AS (
-  INSERT INTO participants (match_id, number, name, seat, joined, entropy, joined_at, left_at)
-  SELECT g.id, p.number, p.name, p.seat, p.joined, p.entropy, p."joinedAt", p."leftAt"
-  FROM jsonb_to_recordset($2::jsonb) AS p(
-    number text, name text, seat int, joined int, entropy text, "joinedAt" timestamptz, "leftAt" timestamptz), grown g
+  ${insertParticipants('grown')}
   ORDER BY p.seat NULLS FIRST
   ON CONFLICT (match_id, number) DO UPDATE SET seat = EXCLUDED.seat, left_at = EXCLUDED.left_at
 ), entered AS (
-  INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
-  SELECT g.id, e.version, e.at, e.kind, e.actor, NULLIF(e.move, 'null'), e.events, e.rules, e.draws, e.previous, e.hash
-  FROM jsonb_to_recordset($3::jsonb) AS e(
-    version int, at timestamptz, kind text, actor jsonb, move jsonb, events jsonb, rules int, draws int, previous text,
-    hash text), grown g
+  ${insertEntries('grown')}
   WHERE e.version > $4
 )
 SELECT id::text FROM grown`
