@@ -116,7 +116,7 @@ function isOwn({ kind, actor, events }: Entry, seat: Seat): boolean {
 const isForAnother = ({ by }: SeatActor): boolean => by === 'clock' || by === 'bot'
 
 /** Whether a seat's own entry revealed something to it. True if today's rules no longer accept the move, to be safe. */
-function revealedMore(game: Game, before: unknown, seat: Seat, { move, events }: Entry): boolean {
+export function revealedMore(game: Game, before: unknown, seat: Seat, { move, events }: Entry): boolean {
   if (move === null) return false
   const decided = ruled(0, () => game.decide(before, seat, move))
   return decided.outcome === 'refused' || revealsMore(game, decided, { events })

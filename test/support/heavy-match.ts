@@ -5,9 +5,9 @@ import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import { hashed } from '../../src/journal/hash.ts'
 import { type Head, isOver } from '../../src/journal/head.ts'
-import { ruled } from '../../src/journal/refusal.ts'
 import type { Secrets } from '../../src/journal/secrets.ts'
-import { revealsMore, submit } from '../../src/journal/submit.ts'
+import { submit } from '../../src/journal/submit.ts'
+import { revealedMore } from '../../src/journal/take-back.ts'
 import { entered } from '../../src/matches/commit/effects/entered.ts'
 import { groupCommit } from '../../src/matches/commit/group-commit.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
@@ -90,12 +90,10 @@ function isRevocable(
   seat: number,
   move: Tagged,
 ): boolean {
-  const decided = ruled(0, () => game.decide(head.state, seat, move))
-  if (decided.outcome === 'refused') return false
   const at = head.decisions[0]?.sinceAt ?? ''
   const done = submit(game, head, secrets, { seat, by: 'hand', moves: [move], at })
   if (done.outcome === 'refused' || isOver(done.head)) return false
-  return !done.entries.some((entry) => revealsMore(game, decided, entry))
+  return !done.entries.some((entry) => revealedMore(game, head.state, seat, entry))
 }
 
 /** The same entries again and again, chained anew, ending at the heaviest position. */
