@@ -49,10 +49,12 @@ function errorsOf(pointer: string, value: unknown): string[] {
 }
 
 describe('the committed document', () => {
-  test('equals what the routes describe, in every configuration', async () => {
-    const { app } = await testServer()
+  test('equals what the routes describe, in every configuration, for each server of a process', async () => {
+    const first = await testServer()
+    const second = await testServer()
 
-    expect(asText(app.swagger())).toBe(committed)
+    expect(asText(first.app.swagger())).toBe(committed)
+    expect(asText(second.app.swagger())).toBe(committed)
   })
 
   test('resolves every reference', () => {

@@ -21,6 +21,16 @@ const QueuePage = pageOf(QueuedDispute).meta({
   description: 'A page of disputes of all matches.',
 })
 
+const Freezing = z
+  .strictObject({
+    frozen: z.boolean().describe('Whether this dispute freezes the match.'),
+    reason: longText({ min: 1, max: 500 }).meta({
+      description: 'The reason, which everybody who may see the match can read.',
+      example: 'Nothing that is played now would stay as it is.',
+    }),
+  })
+  .meta({ id: 'Freezing', description: 'Whether a dispute freezes the match, and why.' })
+
 /** The queue of disputes, and how administrators raise a dispute or freeze a match. */
 export function disputeAdministrationRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
   return async (app) => {
@@ -101,15 +111,7 @@ export function disputeAdministrationRoutes(platform: Platform, change: Change):
           tags,
           security: needs('administrator'),
           params: disputeOfMatch,
-          body: z
-            .strictObject({
-              frozen: z.boolean().describe('Whether this dispute freezes the match.'),
-              reason: longText({ min: 1, max: 500 }).meta({
-                description: 'The reason, which everybody who may see the match can read.',
-                example: 'Nothing that is played now would stay as it is.',
-              }),
-            })
-            .meta({ id: 'Freezing', description: 'Whether a dispute freezes the match, and why.' }),
+          body: Freezing,
           problems: ['not-found', 'not-allowed', 'dispute-over', 'match-over', 'race-lost'],
           response: { 200: DisputeInFull, '4xx': ProblemBody },
         },

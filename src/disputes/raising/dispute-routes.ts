@@ -37,6 +37,12 @@ export const NewDispute = z
   })
   .meta({ id: 'NewDispute', description: 'What is wrong, and with which entry.' })
 
+const NewDisputeComment = z
+  .strictObject({
+    text: Said.meta({ description: 'The text.', example: 'I saw it, too. Let us go back.' }),
+  })
+  .meta({ id: 'NewDisputeComment', description: 'A comment to add.' })
+
 /** Raising, discussing and withdrawing disputes. */
 export function raisingRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
   return async (app) => {
@@ -144,11 +150,7 @@ export function raisingRoutes(platform: Platform, change: Change): FastifyPlugin
           tags,
           security: needs('play'),
           params: disputeOfMatch,
-          body: z
-            .strictObject({
-              text: Said.meta({ description: 'The text.', example: 'I saw it, too. Let us go back.' }),
-            })
-            .meta({ id: 'NewDisputeComment', description: 'A comment to add.' }),
+          body: NewDisputeComment,
           problems: [
             'not-found',
             'not-your-seat',

@@ -25,6 +25,10 @@ export const proposalOfMatch = inMatch.extend({
 })
 const ProposalPage = pageOf(ProposalBody).meta({ id: 'ProposalPage', description: 'A page of proposals.' })
 
+const ProposalAnswer = z
+  .strictObject({ agree: z.boolean().describe('False declines the proposal, which ends it.') })
+  .meta({ id: 'ProposalAnswer', description: 'Whether you agree.' })
+
 /** Making, answering and withdrawing proposals. */
 export function proposalRoutes(platform: Platform, proposals: Proposals): FastifyPluginAsyncZod {
   const now = () => platform.clock.now()
@@ -119,9 +123,7 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           tags,
           security: needs('play'),
           params: proposalOfMatch,
-          body: z
-            .strictObject({ agree: z.boolean().describe('False declines the proposal, which ends it.') })
-            .meta({ id: 'ProposalAnswer', description: 'Whether you agree.' }),
+          body: ProposalAnswer,
           problems: [
             'not-found',
             'not-your-seat',

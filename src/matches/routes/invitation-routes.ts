@@ -23,6 +23,18 @@ const InvitationLink = z
   })
   .meta({ id: 'InvitationLink', description: 'An invitation to hand on.' })
 
+const NewInvitation = z
+  .strictObject({
+    email: z
+      .string()
+      .max(254)
+      .trim()
+      .toLowerCase()
+      .check(z.email())
+      .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
+  })
+  .meta({ id: 'NewInvitation', description: 'Whom to invite.' })
+
 /** Inviting others into a match. */
 export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
   async function seen(match: string, caller: Player): Promise<MatchRecord> {
@@ -43,17 +55,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('create'),
           params: inMatch,
-          body: z
-            .strictObject({
-              email: z
-                .string()
-                .max(254)
-                .trim()
-                .toLowerCase()
-                .check(z.email())
-                .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
-            })
-            .meta({ id: 'NewInvitation', description: 'Whom to invite.' }),
+          body: NewInvitation,
           problems: [
             'not-found',
             'not-joined',

@@ -16,6 +16,13 @@ const tags = ['matches']
 const RematchThen = MatchThen.extend({ opened: z.boolean() })
 const ofCreator = ['not-found', 'not-the-creator', 'match-not-open', 'race-lost'] as const
 
+const Joining = z
+  .strictObject({
+    entropy: Entropy.default('').describe('Your share in the randomness of the dice, up to 32 bytes in hexadecimal.'),
+    invitation: InvitationToken.optional(),
+  })
+  .meta({ id: 'Joining', description: 'Both may be left out.' })
+
 /** Opening, joining and leaving matches, and what their creators may do until they start. */
 export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyncZod {
   return async (app) => {
@@ -80,14 +87,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           tags,
           security: needs('play'),
           params: inMatch,
-          body: z
-            .strictObject({
-              entropy: Entropy.default('').describe(
-                'Your share in the randomness of the dice, up to 32 bytes in hexadecimal.',
-              ),
-              invitation: InvitationToken.optional(),
-            })
-            .meta({ id: 'Joining', description: 'Both may be left out.' }),
+          body: Joining,
           problems: [
             'not-found',
             'session-needed',

@@ -63,6 +63,35 @@ const TriedBody = z
   })
   .meta({ id: 'Tried', description: 'The moves would be accepted. Nothing is stored.' })
 
+const Moves = z
+  .strictObject({
+    moves: z
+      .array(AnyMove)
+      .min(1)
+      .max(mostMoves)
+      .describe('In order. Of several, only the last may be followed by a draw.'),
+    decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
+    dryRun: z.boolean().default(false).describe('Only say what would happen.'),
+  })
+  .meta({ id: 'Moves', description: 'The moves to make.' })
+
+const TakingBack = z
+  .strictObject({
+    to: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('The version to go back to; without it, one entry back, and one more each time.'),
+  })
+  .meta({ id: 'TakingBack', description: 'How far to go back.' })
+
+const TakingOver = z
+  .strictObject({
+    seat: z.int().min(0).describe('The seat to take: one of the match’s players who are `open`.'),
+    invitation: InvitationToken.optional(),
+  })
+  .meta({ id: 'TakingOver', description: 'Which seat to take over.' })
+
 /** Moving, taking back, taking over a seat, and resigning. */
 export function movingRoutes(platform: Platform, play: Play, substitutes: Substitutes): FastifyPluginAsyncZod {
   return async (app) => {
@@ -79,17 +108,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
           security: needs('play'),
           params: inMatch,
           headers: MoveHeaders,
-          body: z
-            .strictObject({
-              moves: z
-                .array(AnyMove)
-                .min(1)
-                .max(mostMoves)
-                .describe('In order. Of several, only the last may be followed by a draw.'),
-              decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
-              dryRun: z.boolean().default(false).describe('Only say what would happen.'),
-            })
-            .meta({ id: 'Moves', description: 'The moves to make.' }),
+          body: Moves,
           problems: [
             'not-found',
             'not-your-seat',
@@ -138,15 +157,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
           tags,
           security: needs('play'),
           params: inMatch,
-          body: z
-            .strictObject({
-              to: z
-                .int()
-                .min(1)
-                .optional()
-                .describe('The version to go back to; without it, one entry back, and one more each time.'),
-            })
-            .meta({ id: 'TakingBack', description: 'How far to go back.' }),
+          body: TakingBack,
           problems: [
             'not-found',
             'not-your-seat',
@@ -179,12 +190,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
           tags,
           security: needs('play'),
           params: inMatch,
-          body: z
-            .strictObject({
-              seat: z.int().min(0).describe('The seat to take: one of the match’s players who are `open`.'),
-              invitation: InvitationToken.optional(),
-            })
-            .meta({ id: 'TakingOver', description: 'Which seat to take over.' }),
+          body: TakingOver,
           problems: [
             'not-found',
             'match-not-started',

@@ -25,6 +25,15 @@ const ReportedPage = pageOf(ReportedMessage).meta({
   description: 'A page of reported messages.',
 })
 
+const Hiding = z
+  .strictObject({
+    reason: plainText({ min: 1, max: 500 }).meta({
+      description: 'The reason, which its author will read.',
+      example: 'Insults are not welcome here.',
+    }),
+  })
+  .meta({ id: 'Hiding', description: 'Why a message is hidden.' })
+
 /** How administrators handle reported messages. */
 export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
@@ -70,14 +79,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('administrator'),
           params: messageOfMatch,
-          body: z
-            .strictObject({
-              reason: plainText({ min: 1, max: 500 }).meta({
-                description: 'The reason, which its author will read.',
-                example: 'Insults are not welcome here.',
-              }),
-            })
-            .meta({ id: 'Hiding', description: 'Why a message is hidden.' }),
+          body: Hiding,
           problems: ['not-found', 'not-allowed', 'message-hidden'],
           response: { 200: ModeratedMessage, '4xx': ProblemBody },
         },

@@ -25,6 +25,21 @@ export const messageOfMatch = inMatch.extend({
 })
 const MessagePage = pageOf(MessageBody).meta({ id: 'MessagePage', description: 'A page of messages.' })
 
+const NewMessage = z
+  .strictObject({
+    text: Said.meta({ description: 'The text.', example: 'Good luck to everybody!' }),
+  })
+  .meta({ id: 'NewMessage', description: 'A message to write.' })
+
+const NewReport = z
+  .strictObject({
+    reason: plainText({ min: 1, max: 500 }).meta({
+      description: 'What is wrong with it.',
+      example: 'An insult.',
+    }),
+  })
+  .meta({ id: 'NewReport', description: 'Why administrators should look at it.' })
+
 /** Talking at a table: writing, withdrawing and reporting messages. */
 export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
@@ -70,11 +85,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('play'),
           params: inMatch,
-          body: z
-            .strictObject({
-              text: Said.meta({ description: 'The text.', example: 'Good luck to everybody!' }),
-            })
-            .meta({ id: 'NewMessage', description: 'A message to write.' }),
+          body: NewMessage,
           problems: ['not-found', 'not-your-seat', 'too-many-requests'],
           response: { 201: MessageBody, '4xx': ProblemBody },
         },
@@ -126,14 +137,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('play'),
           params: messageOfMatch,
-          body: z
-            .strictObject({
-              reason: plainText({ min: 1, max: 500 }).meta({
-                description: 'What is wrong with it.',
-                example: 'An insult.',
-              }),
-            })
-            .meta({ id: 'NewReport', description: 'Why administrators should look at it.' }),
+          body: NewReport,
           problems: ['not-found', 'not-your-seat', 'not-allowed', 'message-hidden', 'too-many-requests'],
           response: { 204: z.null(), '4xx': ProblemBody },
         },

@@ -22,6 +22,10 @@ const tags = ['studies']
 const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
 
+const StudyChange = z
+  .strictObject({ name: StudyName.describe('The new name.') })
+  .meta({ id: 'StudyChange', description: 'What to change.' })
+
 /** One's own studies: making, finding, renaming and deleting them. */
 export function studiesRoutes(
   platform: Platform,
@@ -121,9 +125,7 @@ export function studiesRoutes(
           tags,
           security: needs('create'),
           params: inStudy,
-          body: z
-            .strictObject({ name: StudyName.describe('The new name.') })
-            .meta({ id: 'StudyChange', description: 'What to change.' }),
+          body: StudyChange,
           problems: ['not-found'],
           response: { 204: z.null(), '4xx': ProblemBody },
         },

@@ -32,6 +32,17 @@ const TriedOnBoard = z
     description: 'The moves that were tried on a study board, and the position they lead to.',
   })
 
+const MovesToTry = z
+  .strictObject({
+    seat: z.int().min(0).max(20).describe('The seat that moves: any, since you play them all.'),
+    moves: z.array(AnyMove).min(1).max(mostMoves).describe('Moves of that seat, in order.'),
+  })
+  .meta({ id: 'MovesToTry', description: 'Moves to try.' })
+
+const VariationName = z
+  .strictObject({ name: StudyName.nullable().describe('The name of the line; null: none.') })
+  .meta({ id: 'VariationName', description: 'The name of a line.' })
+
 /** Trying lines on one's own board. */
 export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
@@ -47,12 +58,7 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('play'),
           params: atPlace,
-          body: z
-            .strictObject({
-              seat: z.int().min(0).max(20).describe('The seat that moves: any, since you play them all.'),
-              moves: z.array(AnyMove).min(1).max(mostMoves).describe('Moves of that seat, in order.'),
-            })
-            .meta({ id: 'MovesToTry', description: 'Moves to try.' }),
+          body: MovesToTry,
           problems: [
             'not-found',
             'match-over',
@@ -94,9 +100,7 @@ export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('play'),
           params: atNode,
-          body: z
-            .strictObject({ name: StudyName.nullable().describe('The name of the line; null: none.') })
-            .meta({ id: 'VariationName', description: 'The name of a line.' }),
+          body: VariationName,
           problems: ['not-found'],
           response: { 204: z.null(), '4xx': ProblemBody },
         },
