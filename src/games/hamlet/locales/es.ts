@@ -15,7 +15,7 @@ export const es: Phrases = {
   towards: (tile, segment) => `hacia ${tile} (segmento ${segment})`,
   brings: (given, brought) => `${given} por ${brought}`,
   questions: {
-    turn: 'Juegue su turno: haga avanzar a sus burros un paso y trabajar a sus aldeanos, en el orden que prefiera. Después termínelo.',
+    turn: 'Juegue su turno: haga avanzar a sus burros un paso y trabajar a sus aldeanos, en el orden que prefiera. Después termine el turno.',
   },
   choices: {
     gather: ({ goods, at }) => `Obtener en ${at}: ${goods}`,
@@ -37,7 +37,7 @@ export const es: Phrases = {
     villagers: 'Cuántos aldeanos contratar: el segundo cuesta 5 monedas, el tercero 7, el cuarto 9',
     donkeys: 'Cuántos burros contratar y dónde colocarlos: 3 monedas cada uno',
     place: 'Dónde colocar la loseta',
-    segment: 'Adónde lleva',
+    segment: 'Adónde lleva el camino',
     steps: 'Cuántos burros van adónde',
     villager: 'Qué aldeano va; si no se indica, uno que ya esté allí o, si no, el primero',
   },
@@ -85,7 +85,7 @@ export const es: Phrases = {
   },
   refusals: {
     'match-over': () => 'La partida ha terminado.',
-    'seat-left': () => 'Este asiento abandonó la partida.',
+    'seat-left': () => 'Quien ocupaba este asiento abandonó la partida.',
     'not-now': () => 'Esta jugada no es posible ahora.',
     'not-your-turn': () => 'No es su turno.',
     'no-villager-ready': () => 'Todos sus aldeanos han trabajado ya en este turno.',
@@ -93,7 +93,7 @@ export const es: Phrases = {
     'out-of-reach': ({ tile }) => `Todavía no se puede llegar a ${tile}: falta un camino.`,
     'not-built': ({ tile }) => `Esto no está todavía en la aldea: ${tile}.`,
     'slots-full': ({ tile }) => `No hay suficientes espacios libres en ${tile}.`,
-    'choose-goods': ({ number }) => `Llene todos los espacios libres con lo que crece aquí. Unidades: ${number}.`,
+    'choose-goods': ({ number }) => `Llene todos los espacios libres con lo que se obtiene aquí. Unidades: ${number}.`,
     'no-tokens-left': ({ good }) => `No tiene suficientes fichas disponibles: ${good}.`,
     'not-in-the-row': ({ tile }) => `Este plano no está disponible ahora: ${tile}.`,
     'hand-full': () => 'Ya tiene tres planos: construya uno antes.',
@@ -111,7 +111,7 @@ export const es: Phrases = {
     'same-picture': () => 'La loseta se ve igual con un giro menor: indique ese giro.',
     'no-contact': () => 'La loseta debe tocar un edificio a lo largo de un segmento entero.',
     'no-neighbour': ({ tile }) => `Ningún edificio toca ese segmento de ${tile}.`,
-    'a-cliff': () => 'Bosque y montaña forman un acantilado, donde no se puede construir.',
+    'a-cliff': () => 'Bosque y montaña forman un acantilado, donde no se puede construir ningún camino.',
     'no-road-there': () => 'Un sendero une dos bosques; un puente, dos montañas.',
     'already-linked': ({ tile }) => `Desde ahí ya hay un camino a ${tile}.`,
     'no-roads-left': () => 'Ya ha construido todos sus caminos.',
@@ -129,7 +129,7 @@ export const es: Phrases = {
     'payment-short': ({ goods }) => `Al pago le falta: ${goods}.`,
     'payment-too-much': ({ goods }) => `El pago es excesivo. Sobra: ${goods}.`,
     'coins-short': ({ number, bought }) =>
-      `No tiene suficientes monedas: faltan ${number}.${bought === undefined ? '' : ` Habría que comprar: ${bought}.`}`,
+      `No tiene suficientes monedas: ${number === 1 ? 'falta' : 'faltan'} ${number}.${bought === undefined ? '' : ` Habría que comprar: ${bought}.`}`,
   },
   endings: {
     church: (winners, points) => `La iglesia está terminada. Victoria: ${winners}, con ${points}.`,
@@ -175,7 +175,7 @@ export const es: Phrases = {
     lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, girada ${turns}/6`}`,
     result: (place, player, points, lines) => `Puesto ${place}: ${player}, ${points} (${lines}).`,
     bag: (blueprints) => `Planos que pueden salir: ${blueprints}.`,
-    stack: (good, blueprints) => `Planos que llegan con la primera refinería (${good}): ${blueprints}.`,
+    stack: (good, blueprints) => `Planos que llegan con el primer edificio de producción (${good}): ${blueprints}.`,
     unseen: (sales, levels) =>
       `Ventas aún no vistas, algunas fuera de la partida: ${sales}. Niveles por venir: ${levels}.`,
     delivered: (deliveries) => `Entregado a la iglesia: ${deliveries}.`,
@@ -186,7 +186,7 @@ export const es: Phrases = {
     blueprint: ({ plan, price, found }) =>
       `Plano por ${names.coin(price)}: ${plan}.${found === 0 ? '' : ` Sobre él: ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) =>
-      `El mercado vende una materia prima por ${raw} y una mercancía refinada por ${refined}. Ventas abiertas: ${sales}.`,
+      `El mercado vende una materia prima por ${raw} y una mercancía elaborada por ${refined}. Ventas abiertas: ${sales}.`,
     church: (slots) => `Entregas abiertas a la iglesia: ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
       `${name}: ${[

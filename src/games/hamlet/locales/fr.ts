@@ -1,6 +1,9 @@
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
 
+/** "De" before a tile: it elides before a vowel, guillemets or not. */
+const of = (tile: string) => (/^«\s*[aeiouéèêâô]/iu.test(tile) ? `d’${tile}` : `de ${tile}`)
+
 /** Names of players stand where no article or elision hangs on them. */
 export const fr: Phrases = {
   title: 'Hamlet',
@@ -12,11 +15,11 @@ export const fr: Phrases = {
   at: (what, tile) => `${what} sur ${tile}`,
   by: (goods, maker) => `${goods} (${maker})`,
   fromMarket: (good) => `achat au marché (${good})`,
-  step: (from, to) => `de ${from} à ${to}`,
+  step: (from, to) => `${of(from)} à ${to}`,
   towards: (tile, segment) => `vers ${tile} (segment ${segment})`,
   brings: (given, brought) => `${given} pour ${brought}`,
   questions: {
-    turn: 'Jouez votre tour : faites avancer vos ânes d’un pas et travailler vos villageois, dans l’ordre de votre choix. Puis terminez-le.',
+    turn: 'Jouez votre tour : faites avancer vos ânes d’un pas et travailler vos villageois, dans l’ordre de votre choix. Terminez ensuite votre tour.',
   },
   choices: {
     gather: ({ goods, at }) => `Récolter sur ${at} : ${goods}`,
@@ -24,7 +27,7 @@ export const fr: Phrases = {
     'town-hall': ({ blueprint }) =>
       blueprint === ''
         ? 'Engager des villageois ou des ânes'
-        : `Prendre le plan de ${blueprint}, et engager si vous voulez`,
+        : `Prendre le plan ${of(blueprint)}, et engager si vous voulez`,
     sell: ({ sale }) => `Vendre ${sale}`,
     deliver: ({ slot }) => `Livrer à l’église : ${slot}`,
     beg: () => 'Demander l’aumône à l’église : 1 pièce',
@@ -50,15 +53,15 @@ export const fr: Phrases = {
     'sale-turned-up': ({ token }, say) => `Nouvelle vente au marché : ${say.sale(token)}.`,
     'turn-began': ({ seat, round }, say) => `Manche ${round} : c’est à ${say.seat(seat)} de jouer.`,
     'donkeys-moved': ({ seat, steps }, say) =>
-      `${say.seat(seat)} a déplacé des ânes : ${say.list(steps.map(({ from, to, number }) => `${number} de ${say.tile(from)} à ${say.tile(to)}`))}.`,
+      `${say.seat(seat)} a déplacé des ânes : ${say.list(steps.map(({ from, to, number }) => `${number} ${of(say.tile(from))} à ${say.tile(to)}`))}.`,
     'villager-went': ({ seat, from, to }, say) =>
       from === to
         ? `${say.seat(seat)} a fait travailler un villageois sur ${say.tile(to)}.`
-        : `${say.seat(seat)} a envoyé un villageois de ${say.tile(from)} à ${say.tile(to)}.`,
+        : `${say.seat(seat)} a envoyé un villageois ${of(say.tile(from))} à ${say.tile(to)}.`,
     'raw-used': ({ seat, good, from, number }, say) =>
-      `${say.seat(seat)} a utilisé ${say.goods({ [good]: number })} de ${say.tile(from)}.`,
+      `${say.seat(seat)} a utilisé ${say.goods({ [good]: number })} ${of(say.tile(from))}.`,
     'refined-used': ({ seat, good, from, maker, number, reward }, say) =>
-      `${say.seat(seat)} a utilisé ${say.goods({ [good]: number })} de ${say.tile(from)}. Pour cette production, ${say.seat(maker)} a reçu ${say.reward(reward)}.`,
+      `${say.seat(seat)} a utilisé ${say.goods({ [good]: number })} ${of(say.tile(from))}. Pour cette production, ${say.seat(maker)} a reçu ${say.reward(reward)}.`,
     bought: ({ seat, goods, coins }, say) =>
       `${say.seat(seat)} a acheté ${say.goods(goods)} au marché pour ${names.coin(coins)}.`,
     gathered: ({ seat, at, goods, reward }, say) =>
@@ -66,7 +69,7 @@ export const fr: Phrases = {
     refined: ({ seat, at, good, number, highQuality }, say) =>
       `${say.seat(seat)} a produit ${say.goods({ [good]: number })}${highQuality ? ' de haute qualité' : ''} sur ${say.tile(at)}.`,
     'blueprint-taken': ({ seat, tile, paid, found }, say) =>
-      `${say.seat(seat)} a pris le plan de ${say.tile(tile)}${paid === 0 ? '' : ` pour ${names.coin(paid)}`}${found === 0 ? '' : ` et y a trouvé ${names.coin(found)}`}.`,
+      `${say.seat(seat)} a pris le plan ${of(say.tile(tile))}${paid === 0 ? '' : ` pour ${names.coin(paid)}`}${found === 0 ? '' : ` et y a trouvé ${names.coin(found)}`}.`,
     'villagers-hired': ({ seat, number, coins }, say) =>
       `${say.seat(seat)} a engagé ${names.villager(number)} pour ${names.coin(coins)}.`,
     'donkeys-hired': ({ seat, at, coins }, say) =>
@@ -83,12 +86,12 @@ export const fr: Phrases = {
       `${say.seat(seat)} a obtenu le jalon « ${names.milestones[milestone]} ».`,
     'stack-opened': ({ tiles }, say) => `D’autres plans peuvent désormais être piochés : ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
-      `${say.seat(seat)} a construit un ${names.roads[kind]} de ${say.tile(from)} à ${say.tile(to)}.`,
+      `${say.seat(seat)} a construit un ${names.roads[kind]} ${of(say.tile(from))} à ${say.tile(to)}.`,
     'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
   },
   refusals: {
     'match-over': () => 'La partie est terminée.',
-    'seat-left': () => 'Cette place a quitté la partie.',
+    'seat-left': () => 'La personne qui occupait cette place a quitté la partie.',
     'not-now': () => 'Ce coup n’est pas possible maintenant.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'no-villager-ready': () => 'Tous vos villageois ont déjà travaillé pendant ce tour.',
@@ -97,7 +100,7 @@ export const fr: Phrases = {
     'not-built': ({ tile }) => `Ceci n’est pas encore dans le village : ${tile}.`,
     'slots-full': ({ tile }) => `Il n’y a pas assez d’emplacements libres sur ${tile}.`,
     'choose-goods': ({ number }) =>
-      `Remplissez chaque emplacement libre : nommez ${number} marchandises produites ici.`,
+      `Remplissez tous les emplacements libres de ce qui est produit ici. Unités : ${number}.`,
     'no-tokens-left': ({ good }) => `Vous n’avez pas assez de jetons disponibles : ${good}.`,
     'not-in-the-row': ({ tile }) => `Ce plan n’est pas disponible actuellement : ${tile}.`,
     'hand-full': () => 'Vous avez déjà trois plans : construisez-en un d’abord.',
@@ -115,14 +118,14 @@ export const fr: Phrases = {
     'not-next-to': ({ tile }) => `La tuile doit toucher ${tile}, où se trouve le villageois.`,
     'same-picture': () => 'La tuile offre la même image avec une rotation plus petite : indiquez celle-ci.',
     'no-contact': () => 'La tuile doit toucher un bâtiment le long d’un segment entier.',
-    'no-neighbour': ({ tile }) => `Aucun bâtiment ne touche ce segment de ${tile}.`,
+    'no-neighbour': ({ tile }) => `Aucun bâtiment ne touche ce segment ${of(tile)}.`,
     'a-cliff': () => 'Forêt et montagne forment une falaise, où aucune route n’est possible.',
     'no-road-there': () => 'Un chemin relie deux forêts, un pont deux montagnes.',
     'already-linked': ({ tile }) => `Une route mène déjà de là à ${tile}.`,
     'no-roads-left': () => 'Vous avez construit toutes vos routes.',
     'already-driven': () => 'Vos ânes se sont déjà déplacés pendant ce tour.',
     'no-donkey-there': ({ tile }) => `Vous n’avez pas autant d’ânes sur ${tile}.`,
-    'no-link': () => 'Un âne va d’où il se trouve à une tuile voisine à laquelle mène une route.',
+    'no-link': () => 'Un âne va de sa tuile à une tuile voisine à laquelle mène une route.',
     'no-steps': () => 'Indiquez au moins un pas d’un âne.',
     'goods-not-asked': ({ goods, asked }) =>
       `Ceci n’est pas demandé : ${goods}. ${asked === undefined ? 'Seules des pièces le sont.' : `Il faut : ${asked}.`}`,
@@ -176,18 +179,18 @@ export const fr: Phrases = {
     lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, tournée de ${turns}/6`}`,
     result: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
     bag: (blueprints) => `Plans qui peuvent être tirés : ${blueprints}.`,
-    stack: (good, blueprints) => `Plans qui viennent avec la première raffinerie (${good}) : ${blueprints}.`,
+    stack: (good, blueprints) => `Plans qui viennent avec le premier bâtiment de production (${good}) : ${blueprints}.`,
     unseen: (sales, levels) =>
       `Ventes encore inconnues, dont certaines hors de la partie : ${sales}. Niveaux à venir : ${levels}.`,
     delivered: (deliveries) => `Livré à l’église : ${deliveries}.`,
     options: ({ layout, parallelRoads, churchBreaksLongestRoad, roundLimit }) =>
       `Premières tuiles ${layout === 'drawn' ? 'tirées au sort' : 'comme pour une première partie'}, routes parallèles ${parallelRoads ? 'permises' : 'interdites'}, la plus longue route ${churchBreaksLongestRoad ? 'ne peut pas' : 'peut'} passer par l’église, ${roundLimit} manches au plus.`,
     scored: (player, parts, sales, roadsLeft) =>
-      `Points de ${player} : ${parts}. Ventes faites : ${sales}. Routes restantes : ${roadsLeft}.`,
+      `Points (${player}) : ${parts}. Ventes faites : ${sales}. Routes restantes : ${roadsLeft}.`,
     blueprint: ({ plan, price, found }) =>
       `Plan pour ${names.coin(price)} : ${plan}.${found === 0 ? '' : ` Sur ce plan : ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) =>
-      `Le marché vend une matière première pour ${raw}, une marchandise raffinée pour ${refined}. Ventes ouvertes : ${sales}.`,
+      `Le marché vend une matière première pour ${raw}, une marchandise transformée pour ${refined}. Ventes ouvertes : ${sales}.`,
     church: (slots) => `Livraisons ouvertes à l’église : ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
       `${name} : ${[

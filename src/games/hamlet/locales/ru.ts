@@ -40,7 +40,7 @@ export const ru: Phrases = {
     place: 'Куда положить участок',
     segment: 'Куда ведёт дорога',
     steps: 'Сколько осликов и куда идут',
-    villager: 'Какой житель идёт; если не указать, тот, кто уже там, иначе первый',
+    villager: 'Какой житель идёт; если не указать — тот, кто уже там, иначе первый',
   },
   events: {
     'laid-out': ({ buildings }, say) => `Вокруг церкви лежат: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
@@ -125,8 +125,8 @@ export const ru: Phrases = {
     'goods-not-there': ({ goods }) => `Этого там нет: ${goods}.`,
     'no-purchases': ({ goods }) => `Для продажи ничего нельзя купить: ${goods}.`,
     'donkey-missing': ({ goods, tile, donkeys }) =>
-      `Это нельзя доставить: ${goods}. Куда: ${tile}. Не хватает вашего ослика. Где: ${donkeys}.`,
-    'no-way': ({ goods, tile }) => `Это нельзя доставить, туда нет дороги: ${goods}. Куда: ${tile}.`,
+      `На участок ${tile} это не доставить: ${goods}. Не хватает вашего ослика здесь: ${donkeys}.`,
+    'no-way': ({ goods, tile }) => `На участок ${tile} это не доставить, туда нет дороги: ${goods}.`,
     'payment-short': ({ goods }) => `Оплаты недостаточно. Не хватает: ${goods}.`,
     'payment-too-much': ({ goods }) => `Оплата слишком велика. Лишнее: ${goods}.`,
     'coins-short': ({ number, bought }) =>
@@ -179,14 +179,14 @@ export const ru: Phrases = {
     options: ({ layout, parallelRoads, churchBreaksLongestRoad, roundLimit }) =>
       `Первые участки: ${layout === 'drawn' ? 'по жребию' : 'как в первой партии'}; параллельные дороги: ${parallelRoads ? 'да' : 'нет'}; самая длинная дорога через церковь: ${churchBreaksLongestRoad ? 'нет' : 'да'}; раундов не больше: ${roundLimit}.`,
     scored: (player, parts, sales, roadsLeft) =>
-      `Очки, ${player}: ${parts}. Сделанные продажи: ${sales}. Осталось дорог: ${roadsLeft}.`,
+      `Очки игрока ${player}: ${parts}. Выполненные продажи: ${sales}. Осталось дорог: ${roadsLeft}.`,
     blueprint: ({ plan, price, found }) =>
       `Чертёж (цена: ${names.coin(price)}): ${plan}.${found === 0 ? '' : ` На чертеже лежит: ${names.coin(found)}.`}`,
     market: ({ raw, refined, sales }) => `Цены рынка: сырьё — ${raw}, товар — ${refined}. Продажи: ${sales}.`,
     church: (slots) => `Открытые поставки в церковь: ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
       `${name}: ${[
-        ...(left ? ['выход из партии'] : []),
+        ...(left ? ['больше не играет'] : []),
         points,
         coins,
         `жители: ${villagers}`,

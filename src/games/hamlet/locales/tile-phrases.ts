@@ -106,7 +106,7 @@ const fr: TilePhrases = {
   slot: (asks, points) => `livraison : ${asks}, pour ${points}`,
   slotsFor: (few) => (few ? 'aussi sur la face pour 2 joueurs' : 'seulement sur la face pour 3 et 4 joueurs'),
   market: (raw, refined, few) =>
-    `${few ? 'à 2 joueurs' : 'à 3 ou 4 joueurs'}, une marchandise brute coûte ${raw} et une raffinée ${refined} ; trois ventes y sont proposées`,
+    `${few ? 'à 2 joueurs' : 'à 3 ou 4 joueurs'}, une matière première coûte ${raw} et une marchandise transformée ${refined} ; trois ventes y sont proposées`,
   townHall: (villagers, donkey) =>
     `prendre un plan de la rangée pour une pièce par plan qui le précède, et engager : le deuxième, le troisième et le quatrième villageois pour ${villagers}, un âne pour ${donkey}`,
   source: (goods, slots, startsWith) =>
@@ -165,47 +165,49 @@ const fr: TilePhrases = {
 }
 
 const ru: TilePhrases = {
-  church: 'сюда доставляют товары; здесь все начинают, и сюда ведут дороги',
-  slot: (asks, points) => `доставить: ${asks}, за это: ${points}`,
+  church: 'сюда поставляют сырьё и товары; здесь все начинают, и сюда ведут дороги',
+  slot: (asks, points) => `поставка: ${asks}, награда: ${points}`,
   slotsFor: (few) => (few ? 'и на стороне для 2 игроков' : 'только на стороне для 3 и 4 игроков'),
   market: (raw, refined, few) =>
-    `${few ? 'при 2 игроках' : 'при 3 или 4 игроках'} сырой товар стоит ${raw}, обработанный ${refined}; здесь предлагаются три продажи`,
+    `${few ? 'при 2 игроках' : 'при 3 или 4 игроках'} сырьё стоит ${raw}, товар — ${refined}; здесь доступны три продажи`,
   townHall: (villagers, donkey) =>
-    `взять чертёж из ряда, заплатив по монете за каждый лежащий перед ним, и нанимать: второго, третьего и четвёртого жителя за ${villagers}, осла за ${donkey}`,
+    `взять чертёж из ряда, заплатив по монете за каждый лежащий перед ним, и нанять: второго, третьего и четвёртого жителя за ${villagers}, ослика за ${donkey}`,
   source: (goods, slots, startsWith) =>
     `здесь растёт или добывается: ${goods}; ячеек ${slots}, в начале ${startsWith === 0 ? 'все пустые' : `заполнено ${startsWith}`}`,
   filling: (reward) => `кто заполняет пустые ячейки, получает: ${reward}`,
-  refinery: (from, makes, slots) => `превратить: ${from} → ${makes}, здесь помещается до ${slots}`,
+  refinery: (from, makes, slots) => `переработать: ${from} → ${makes}, здесь помещается до ${slots}`,
   used: (reward) =>
-    `когда кто-то использует такой товар, его изготовитель получает: ${reward}, а за высокое качество вдвое больше`,
+    `когда кто-то расходует такой товар, игрок, который его произвёл, получает: ${reward}, а за высокое качество — вдвое больше`,
   scores: {
-    deliveries: (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждую вашу доставку`,
-    sales: (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждую вашу продажу`,
-    'own-roads': (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждую вашу дорогу`,
-    donkeys: (_, points) => `в конце, если плитка принадлежит деревне, ${points} за каждого вашего осла`,
+    deliveries: (_, points) => `в конце, если участок соединён с деревней дорогой, ${points} за каждую вашу поставку`,
+    sales: (_, points) => `в конце, если участок соединён с деревней дорогой, ${points} за каждую вашу продажу`,
+    'own-roads': (_, points) => `в конце, если участок соединён с деревней дорогой, ${points} за каждую вашу дорогу`,
+    donkeys: (_, points) => `в конце, если участок соединён с деревней дорогой, ${points} за каждого вашего ослика`,
     coins: ({ atMost }, points) =>
-      `в конце, если плитка принадлежит деревне, ${points} за каждую вашу монету, не больше ${atMost}`,
-    village: (_, points) => `в конце, если плитка принадлежит деревне, ${points}`,
+      `в конце, если участок соединён с деревней дорогой, ${points} за каждую вашу монету, не больше ${atMost}`,
+    village: (_, points) => `в конце, если участок соединён с деревней дорогой, ${points}`,
     'way-to-church': (_, points) =>
-      `в конце, если плитка принадлежит деревне, ${points} за каждую плитку кратчайшего пути до церкви, считая оба конца`,
+      `в конце, если участок соединён с деревней дорогой, ${points} за каждый участок кратчайшего пути до церкви, считая оба конца`,
     'longest-road': (_, points) =>
-      `в конце, если плитка принадлежит деревне, каждая плитка вашей самой длинной дороги приносит ${points}`,
+      `в конце, если участок соединён с деревней дорогой, каждый участок вашей самой длинной дороги приносит ${points}`,
     'same-segments': (_, points) =>
-      `в конце, если плитка принадлежит деревне, ${points} за каждый её сегмент, который касается сегмента того же типа`,
+      `в конце, если участок соединён с деревней дорогой, ${points} за каждый сегмент участка, который соприкасается с сегментом того же типа`,
     'printed-roads': (_, points) =>
-      `в конце, если плитка принадлежит деревне, ${points} за каждый её дорожный сегмент, который касается другого дорожного сегмента`,
-    forests: (_, points) => `в конце ${points} за каждый её сегмент, который касается леса, в деревне или нет`,
-    mountains: (_, points) => `в конце ${points} за каждый её сегмент, который касается горы, в деревне или нет`,
+      `в конце, если участок соединён с деревней дорогой, ${points} за каждый сегмент дороги на участке, который соприкасается с другим сегментом дороги`,
+    forests: (_, points) =>
+      `в конце ${points} за каждый сегмент участка, который соприкасается с лесом, даже если участок не соединён с деревней`,
+    mountains: (_, points) =>
+      `в конце ${points} за каждый сегмент участка, который соприкасается с горой, даже если участок не соединён с деревней`,
   },
-  sale: (goods, reward) => `продать: ${goods}, за это: ${reward}`,
+  sale: (goods, reward) => `продать: ${goods}, награда: ${reward}`,
   level: (level) => `уровень ${level}`,
   values: {
     points: (points) => `${points} за постройку`,
     outline: (outline) => `контур ${outline}`,
-    segments: (segments) => `сегменты ${segments} (R дорога, F лес, M гора)`,
-    stack: (good) => (good === null ? 'в начале в мешке или на столе' : `в стопке: ${good}`),
+    segments: (segments) => `сегменты ${segments} (R — дорога, F — лес, M — гора)`,
+    stack: (good) => (good === null ? 'в начале в мешочке или на столе' : `в стопке: ${good}`),
   },
-  groups: { tiles: 'Плитки', slots: 'Места доставки у церкви', sales: 'Жетоны продаж' },
+  groups: { tiles: 'Участки', slots: 'Ячейки поставки церкви', sales: 'Жетоны продаж' },
   aspects: {
     outline: 'контур',
     segments: 'сегменты',
@@ -230,7 +232,7 @@ const es: TilePhrases = {
   slot: (asks, points) => `entregar ${asks} por ${points}`,
   slotsFor: (few) => (few ? 'también en el lado para 2 jugadores' : 'solo en el lado para 3 y 4 jugadores'),
   market: (raw, refined, few) =>
-    `${few ? 'con 2 jugadores' : 'con 3 o 4 jugadores'} una mercancía en bruto cuesta ${raw} y una refinada ${refined}; aquí se ofrecen tres ventas`,
+    `${few ? 'con 2 jugadores' : 'con 3 o 4 jugadores'} una materia prima cuesta ${raw} y una mercancía elaborada ${refined}; aquí se ofrecen tres ventas`,
   townHall: (villagers, donkey) =>
     `tomar un plano de la fila pagando una moneda por cada plano anterior, y contratar: el segundo, el tercer y el cuarto aldeano por ${villagers}, un burro por ${donkey}`,
   source: (goods, slots, startsWith) =>

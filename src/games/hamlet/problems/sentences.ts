@@ -10,11 +10,11 @@ export const problemSentences: Sentences = {
   'Is listed exactly if it was built.': {
     fr: 'Est listé si et seulement s’il a été construit.',
     ru: 'Есть в списке тогда и только тогда, когда построено.',
-    es: 'Figura en la lista exactamente si se construyó.',
+    es: 'Figura en la lista si y solo si se construyó.',
   },
   'Nobody can have come there: no road joins it to the church.': {
     fr: 'Personne n’a pu y venir : aucune route ne le relie à l’église.',
-    ru: 'Туда никто не мог прийти: дорога от церкви не ведёт.',
+    ru: 'Туда никто не мог прийти: дороги от церкви туда нет.',
     es: 'Nadie puede haber llegado: ningún camino lo une a la iglesia.',
   },
   'Nothing of this before the first turn.': {
@@ -25,7 +25,7 @@ export const problemSentences: Sentences = {
   'No village gets as far.': {
     fr: 'Aucun village ne va aussi loin.',
     ru: 'Так далеко ни одна деревня не простирается.',
-    es: 'Ningún pueblo llega tan lejos.',
+    es: 'Ninguna aldea llega tan lejos.',
   },
   '{tile} overlaps another building.': {
     fr: '{tile} recouvre un autre bâtiment.',
@@ -39,8 +39,8 @@ export const problemSentences: Sentences = {
   },
   '{tile} was built beside no building of the village.': {
     fr: '{tile} n’a été construit à côté d’aucun bâtiment du village.',
-    ru: '{tile} построено не рядом со зданием деревни.',
-    es: '{tile} no se construyó junto a ningún edificio del pueblo.',
+    ru: '{tile} не примыкает ни к одному зданию деревни.',
+    es: '{tile} no se construyó junto a ningún edificio de la aldea.',
   },
   '{tile} meets the church by a road.': {
     fr: '{tile} touche l’église par une route.',
@@ -60,7 +60,7 @@ export const problemSentences: Sentences = {
   'Has {number} slots.': {
     fr: 'A {number} emplacements.',
     ru: 'Ячеек здесь: {number}.',
-    es: 'Tiene {number} huecos.',
+    es: 'Tiene {number} espacios para mercancías.',
   },
   'Only {goods} can lie there.': {
     fr: 'Seuls {goods} peuvent s’y trouver.',
@@ -74,18 +74,18 @@ export const problemSentences: Sentences = {
   },
   'Seat {seat} has {number} tokens of {good}.': {
     fr: 'La place {seat} a {number} jetons de {good}.',
-    ru: 'У места {seat} жетонов {good}: {number}.',
+    ru: 'У места {seat} фишек {good}: {number}.',
     es: 'El asiento {seat} tiene {number} fichas de {good}.',
   },
   'A landmark carries a flag exactly if it was built.': {
-    fr: 'Un monument porte un drapeau si et seulement s’il a été construit.',
+    fr: 'Un site remarquable porte un drapeau si et seulement s’il a été construit.',
     ru: 'На достопримечательности стоит флаг тогда и только тогда, когда она построена.',
-    es: 'Un monumento lleva bandera exactamente si se construyó.',
+    es: 'Un lugar destacado lleva bandera si y solo si se construyó.',
   },
   'Is taken exactly if a refinery of {good} was built.': {
-    fr: 'Est pris si et seulement si une raffinerie de {good} a été construite.',
-    ru: 'Взято тогда и только тогда, когда построена мастерская {good}.',
-    es: 'Está tomado exactamente si se construyó una refinería de {good}.',
+    fr: 'Est pris si et seulement si un bâtiment qui produit {good} a été construit.',
+    ru: 'Взято тогда и только тогда, когда построено производство {good}.',
+    es: 'Está tomado si y solo si se construyó un edificio que produce {good}.',
   },
   'Is taken by whoever built the first road.': {
     fr: 'Est pris par qui a construit la première route.',
@@ -95,7 +95,7 @@ export const problemSentences: Sentences = {
   'This side of the church has no such slot.': {
     fr: 'Ce côté de l’église n’a pas cet emplacement.',
     ru: 'На этой стороне церкви нет такой ячейки.',
-    es: 'Este lado de la iglesia no tiene tal hueco.',
+    es: 'Este lado de la iglesia no tiene ese espacio.',
   },
   'The match ends after round {round}.': {
     fr: 'La partie se termine après la manche {round}.',
@@ -144,17 +144,17 @@ export const problemSentences: Sentences = {
   },
   'Seat {seat} has {number} road tokens.': {
     fr: 'La place {seat} a {number} jetons de route.',
-    ru: 'У места {seat} жетонов дорог: {number}.',
+    ru: 'У места {seat} фишек дорог: {number}.',
     es: 'El asiento {seat} tiene {number} fichas de camino.',
   },
   '{tile} does not lie at segment {segment} of {other}.': {
     fr: '{tile} ne se trouve pas au segment {segment} de {other}.',
-    ru: '{tile} не лежит у отрезка {segment} от {other}.',
+    ru: '{tile} не лежит у сегмента {segment} участка {other}.',
     es: '{tile} no está en el segmento {segment} de {other}.',
   },
   'No road crosses a cliff.': {
     fr: 'Aucune route ne traverse une falaise.',
-    ru: 'Дорога не идёт через обрыв.',
+    ru: 'Через утёс дорога не проходит.',
     es: 'Ningún camino cruza un acantilado.',
   },
   '{id} is no token of this match.': {
@@ -184,7 +184,7 @@ export const problemSentences: Sentences = {
   },
   'The deliveries brought {points}.': {
     fr: 'Les livraisons ont rapporté {points}.',
-    ru: 'Доставки принесли {points}.',
+    ru: 'Поставки принесли {points}.',
     es: 'Las entregas dieron {points}.',
   },
   'The sale tokens brought {points}.': {
@@ -193,9 +193,9 @@ export const problemSentences: Sentences = {
     es: 'Las fichas de venta dieron {points}.',
   },
   'The landmarks alone brought {points}.': {
-    fr: 'Les monuments seuls ont rapporté {points}.',
+    fr: 'Les sites remarquables seuls ont rapporté {points}.',
     ru: 'Одни достопримечательности принесли {points}.',
-    es: 'Solo los monumentos dieron {points}.',
+    es: 'Solo los lugares destacados dieron {points}.',
   },
   'The buildings brought {points} points in all, not {expected}.': {
     fr: 'Les bâtiments ont rapporté {points} points en tout, pas {expected}.',
@@ -228,13 +228,13 @@ export const problemSentences: Sentences = {
     es: 'El anillo alrededor de la iglesia se coloca antes que lo demás.',
   },
   'Lies closed exactly as long as no refinery of {good} was built.': {
-    fr: 'Reste fermée tant qu’aucune raffinerie de {good} n’est construite, et pas plus.',
-    ru: 'Закрыто ровно до тех пор, пока не построена мастерская {good}.',
-    es: 'Está cerrada exactamente mientras no se construya una refinería de {good}.',
+    fr: 'Reste fermée tant qu’aucun bâtiment qui produit {good} n’est construit, et pas plus.',
+    ru: 'Закрыто ровно до тех пор, пока не построено производство {good}.',
+    es: 'Está cerrada exactamente mientras no se construya un edificio que produzca {good}.',
   },
   'Holds exactly its own tiles, written in order.': {
     fr: 'Contient exactement ses propres tuiles, écrites dans l’ordre.',
-    ru: 'Содержит ровно свои плитки, записанные по порядку.',
+    ru: 'Содержит ровно свои участки, записанные по порядку.',
     es: 'Contiene exactamente sus propias losetas, escritas en orden.',
   },
   'Has {number} spaces.': {
@@ -255,7 +255,7 @@ export const problemSentences: Sentences = {
   '{tile} does not belong to the village.': {
     fr: '{tile} n’appartient pas au village.',
     ru: '{tile} не относится к деревне.',
-    es: '{tile} no pertenece al pueblo.',
+    es: '{tile} no pertenece a la aldea.',
   },
   'Are 1 to {most}, not {number}.': {
     fr: 'Sont de 1 à {most}, pas {number}.',
