@@ -122,7 +122,7 @@ describe.each(languages)('in %s', (language) => {
 test('counts follow the plural rules of the language', () => {
   const say = (language: (typeof languages)[number], amount: number) =>
     wordings[language].event({ type: 'gained', seat: 0, from: 'bag', pieces: { white: amount } }, names)
-  expect([1, 2, 5].map((amount) => say('ru', amount).split('— ')[1])).toEqual([
+  expect([1, 2, 5].map((amount) => say('ru', amount).split(': ')[1])).toEqual([
     '1 белый кирпич.',
     '2 белых кирпича.',
     '5 белых кирпичей.',

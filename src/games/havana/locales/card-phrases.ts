@@ -60,7 +60,7 @@ const fr: CardPhrases = {
     'take-and-design': ({ pieces }, say) =>
       `prendre ${say.pieces(pieces)} dans la réserve ; tant que cette carte est devant vous, vous pouvez construire les bâtiments qui montrent l’architecte`,
     'take-workers': ({ first, later }, say) =>
-      `prendre dans la réserve ${say.pieces({ workers: first })} si vous êtes le premier à jouer cette carte dans la manche, sinon ${say.pieces({ workers: later })}`,
+      `prendre dans la réserve ${say.pieces({ workers: first })} si personne n’a encore joué cette carte dans la manche, sinon ${say.pieces({ workers: later })}`,
     'take-rubble': () => 'prendre tous les gravats sur la carte de ressources',
     'take-half': ({ of }) =>
       of === 'pesos'
@@ -71,7 +71,7 @@ const fr: CardPhrases = {
     'steal-bricks': ({ usual, rich, from }) =>
       `voler ${usual} brique de n’importe quelle sorte, gravats compris, à un joueur qui agit après vous ; ${rich} à celui qui a au moins ${from} briques de couleur`,
     draw: ({ first, chosen, later }) =>
-      `si vous êtes le premier à jouer cette carte dans la manche, tirer ${first} briques du sac ou en prendre ${chosen} de votre choix ; sinon en tirer ${later}`,
+      `si personne n’a encore joué cette carte dans la manche, tirer ${first} briques du sac ou en prendre ${chosen} de votre choix ; sinon en tirer ${later}`,
     demolish: () =>
       'vous pouvez retirer un bâtiment au bout d’une rangée ; un seul est retiré par manche, quel que soit le joueur',
     'exchange-cards': () =>
@@ -89,30 +89,30 @@ const fr: CardPhrases = {
 
 const ru: CardPhrases = {
   printed: {
-    nothing: () => 'ничего не делает',
+    nothing: () => 'эффекта нет',
     guard: () => 'пока карта лежит перед вами лицом вверх, у вас нельзя красть',
-    take: ({ pieces }, say) => `взять из резерва: ${say.pieces(pieces)}`,
+    take: ({ pieces }, say) => `взять из общего запаса: ${say.pieces(pieces)}`,
     'take-and-design': ({ pieces }, say) =>
-      `взять из резерва: ${say.pieces(pieces)}; пока карта лежит перед вами, можно строить здания, на которых показан архитектор`,
+      `взять из общего запаса: ${say.pieces(pieces)}; пока карта лежит перед вами, можно завершать постройки, на которых показан архитектор`,
     'take-workers': ({ first, later }, say) =>
-      `если вы первым играете такую карту в этом раунде, взять из резерва: ${say.pieces({ workers: first })}, иначе: ${say.pieces({ workers: later })}`,
-    'take-rubble': () => 'взять все обломки с карты ресурсов',
+      `если в этом раунде такую карту ещё никто не играл, взять из общего запаса: ${say.pieces({ workers: first })}, иначе: ${say.pieces({ workers: later })}`,
+    'take-rubble': () => 'взять весь щебень с карты ресурсов',
     'take-half': ({ of }) =>
       of === 'pesos'
         ? 'взять половину песо с карты ресурсов, округляя вверх'
-        : 'взять с карты ресурсов половину цветных кирпичей на выбор и половину обломков, каждую с округлением вверх',
+        : 'взять с карты ресурсов половину цветных кирпичей на выбор и половину щебня, округляя каждую вверх',
     'steal-pesos': ({ usual, rich, from }, say) =>
       `украсть у игрока, который ходит после вас: ${say.pieces({ pesos: usual })}; у того, у кого не меньше чем ${say.pieces({ pesos: from })}: ${say.pieces({ pesos: rich })}`,
     'steal-bricks': ({ usual, rich, from }) =>
-      `украсть у игрока, который ходит после вас, любые кирпичи, в том числе обломки: ${usual}; у того, у кого цветных кирпичей не меньше ${from}: ${rich}`,
+      `украсть у игрока, который ходит после вас, любые строительные материалы, в том числе щебень: ${usual}; у того, у кого цветных кирпичей не меньше ${from}: ${rich}`,
     draw: ({ first, chosen, later }) =>
-      `если вы первым играете такую карту в этом раунде, вытянуть кирпичей из мешка: ${first}, или взять на выбор: ${chosen}; иначе вытянуть: ${later}`,
-    demolish: () => 'можно убрать здание с края ряда; за раунд убирают только одно, кто бы ни сыграл карту',
+      `если в этом раунде такую карту ещё никто не играл, вытянуть фишек из мешочка: ${first}, или взять на выбор: ${chosen}; иначе вытянуть: ${later}`,
+    demolish: () => 'можно снести постройку с края ряда; за раунд сносят только одну, кто бы ни сыграл карту',
     'exchange-cards': () => 'можно сбросить карту с руки, а затем взять другую карту из своего сброса и показать её',
   },
-  groups: { actions: 'Карты действий', buildings: 'Карты зданий' },
+  groups: { actions: 'Карты действий', buildings: 'Карты построек' },
   initiative: (number) => `инициатива: ${number}`,
-  building: 'здание приносит свои очки тому, кто построит его с края ряда',
+  building: 'постройка приносит свои очки тому, кто завершит её, пока она лежит с края ряда',
   sources: {
     action: 'номер и действие напечатаны в правилах',
     title: 'название на этом языке целиком или частично наше',
@@ -128,7 +128,7 @@ const es: CardPhrases = {
     'take-and-design': ({ pieces }, say) =>
       `tomar ${say.pieces(pieces)} de la reserva; mientras esta carta esté ante usted, puede construir los edificios que muestran al arquitecto`,
     'take-workers': ({ first, later }, say) =>
-      `tomar de la reserva ${say.pieces({ workers: first })} si es el primero en jugar esta carta en la ronda; si no, ${say.pieces({ workers: later })}`,
+      `tomar de la reserva ${say.pieces({ workers: first })} si nadie ha jugado todavía esta carta en la ronda; si no, ${say.pieces({ workers: later })}`,
     'take-rubble': () => 'tomar todos los escombros de la carta de recursos',
     'take-half': ({ of }) =>
       of === 'pesos'
@@ -139,7 +139,7 @@ const es: CardPhrases = {
     'steal-bricks': ({ usual, rich, from }) =>
       `robar ${usual} ladrillo de cualquier clase, también escombros, a un jugador que actúa después de usted; ${rich} a quien tenga al menos ${from} ladrillos de color`,
     draw: ({ first, chosen, later }) =>
-      `si es el primero en jugar esta carta en la ronda, sacar ${first} ladrillos de la bolsa o tomar ${chosen} a su elección; si no, sacar ${later}`,
+      `si nadie ha jugado todavía esta carta en la ronda, sacar ${first} ladrillos de la bolsa o tomar ${chosen} a su elección; si no, sacar ${later}`,
     demolish: () =>
       'puede retirar un edificio de un extremo de una fila; solo se retira uno por ronda, sea quien sea quien juegue la carta',
     'exchange-cards': () =>

@@ -44,9 +44,9 @@ export const es: Phrases = {
   building: (number) => `Casa ${number}`,
   plan: (name, points, price) => `${name} (${points}: ${price})`,
   questions: {
-    opening: 'Elegir las dos primeras cartas.',
-    turn: 'Jugar el turno: ejecutar ambas cartas y después construir, si se desea.',
-    replace: 'Sustituir una de las dos cartas por una de la mano.',
+    opening: 'Elija sus dos primeras cartas.',
+    turn: 'Juegue su turno: ejecute sus dos cartas y después construya, si lo desea.',
+    replace: 'Sustituya una de sus dos cartas por una de su mano.',
   },
   choices: {
     open: 'Poner dos cartas boca abajo',
@@ -59,9 +59,9 @@ export const es: Phrases = {
     build: (building) => `Construir ${building}`,
   },
   fields: {
-    'open/cards': 'Las dos cartas',
-    'reciclaje/give': 'La carta que va al descarte propio',
-    'reciclaje/take': 'La carta que vuelve a la mano',
+    'open/cards': 'Sus dos cartas',
+    'reciclaje/give': 'La carta que va a su descarte',
+    'reciclaje/take': 'La carta que vuelve a su mano',
     'ruina/building': 'El edificio que se retira; ninguno, para dejarlos todos en pie',
     'ladron/victim': 'A quién robar',
     'receptador/bricks': 'Qué robar',
@@ -95,7 +95,7 @@ export const es: Phrases = {
       `${say.seat(seat)} construyó ${say.building(building)} por ${say.pieces(paid)}.`,
     'row-refilled': ({ row, buildings }, say) =>
       `Nuevo en la fila ${row === 'upper' ? 'superior' : 'inferior'}: ${say.buildings(buildings)}.`,
-    'top-revealed': ({ building }, say) => `En lo alto de la pila: ${say.building(building)}.`,
+    'top-revealed': ({ building }, say) => `Encima del mazo: ${say.building(building)}.`,
     'opening-chosen': ({ seat, cards }, say) => `${say.seat(seat)} empieza con ${say.cards(cards)}.`,
     'opening-committed': ({ seat }, say) => `${say.seat(seat)} eligió dos cartas.`,
     'card-laid': ({ seat, card }, say) => `${say.seat(seat)} puso ${say.card(card)} boca abajo.`,
@@ -105,7 +105,7 @@ export const es: Phrases = {
   },
   refusals: {
     'match-over': () => 'La partida ha terminado.',
-    'seat-left': () => 'Este asiento ha abandonado la partida.',
+    'seat-left': () => 'Quien ocupaba este asiento abandonó la partida.',
     'not-now': () => 'Esta jugada no corresponde a la fase actual.',
     'not-your-turn': () => 'No es su turno.',
     'already-chosen': () => 'La elección ya está hecha.',
@@ -127,7 +127,7 @@ export const es: Phrases = {
     'choose-bricks': ({ amount }) => `Hay que elegir exactamente esta cantidad de ladrillos: ${amount}.`,
     'not-there': ({ missing }) => `No se puede tomar lo que no hay: ${missing}.`,
     'not-first': ({ card }) => `${card} ya se ejecutó en esta ronda: se saca una pieza al azar, sin elegir.`,
-    'needs-architect': ({ building }) => `${building} exige tener Arquitecto boca arriba.`,
+    'needs-architect': ({ building }) => `${building} exige tener Arquitecto boca arriba delante de usted.`,
     'cannot-pay': ({ building, missing }) => `No se puede pagar ${building}; falta lo siguiente: ${missing}.`,
     'not-owned': ({ missing }) => `No posee todo eso; falta lo siguiente: ${missing}.`,
     'payment-short': ({ missing }) => `El pago es insuficiente; falta lo siguiente: ${missing}.`,

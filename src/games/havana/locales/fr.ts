@@ -45,17 +45,17 @@ export const fr: Phrases = {
   plan: (name, points, price) => `${name} (${points} : ${price})`,
   questions: {
     opening: 'Choisissez vos deux premières cartes.',
-    turn: 'Jouez votre tour : effectuez vos deux cartes, puis construisez si vous le souhaitez.',
+    turn: 'Jouez votre tour : exécutez vos deux cartes, puis construisez si vous le souhaitez.',
     replace: 'Remplacez l’une de vos deux cartes par une carte de votre main.',
   },
   choices: {
     open: 'Poser deux cartes face cachée',
     replace: 'Remplacer une carte',
     'end-turn': 'Terminer le tour',
-    carryOut: (card) => `Effectuer ${card}`,
-    carryOutAgainst: (card, victim) => `Effectuer ${card} contre ${victim}`,
-    exchange: (card) => `Effectuer ${card} : échanger une carte`,
-    keep: (card) => `Effectuer ${card} sans échanger de carte`,
+    carryOut: (card) => `Exécuter ${card}`,
+    carryOutAgainst: (card, victim) => `Exécuter ${card} contre ${victim}`,
+    exchange: (card) => `Exécuter ${card} : échanger une carte`,
+    keep: (card) => `Exécuter ${card} sans échanger de carte`,
     build: (building) => `Construire ${building}`,
   },
   fields: {
@@ -84,7 +84,7 @@ export const fr: Phrases = {
     revealed: ({ cards }, say) =>
       `Les cartes ont été révélées : ${cards.map(({ seat, cards }) => `${say.seat(seat)}, ${say.cards(cards)}`).join(' ; ')}.`,
     'picked-up': ({ seat, cards }, say) => `${say.seat(seat)} a repris en main sa défausse (cartes : ${cards}).`,
-    'carried-out': ({ seat, card }, say) => `${say.seat(seat)} a effectué ${say.card(card)}.`,
+    'carried-out': ({ seat, card }, say) => `${say.seat(seat)} a exécuté ${say.card(card)}.`,
     gained: ({ seat, from, pieces }, say) =>
       `${say.seat(seat)} a pris ${say.pieces(pieces)} ${{ reserve: 'dans la réserve', card: 'sur la carte de ressources', bag: 'dans le sac' }[from]}.`,
     stolen: ({ seat, victim, pieces }, say) => `${say.seat(seat)} a volé ${say.pieces(pieces)} à ${say.seat(victim)}.`,
@@ -106,7 +106,7 @@ export const fr: Phrases = {
   },
   refusals: {
     'match-over': () => 'La partie est terminée.',
-    'seat-left': () => 'Cette place a quitté la partie.',
+    'seat-left': () => 'La personne qui occupait cette place a quitté la partie.',
     'not-now': () => 'Ce coup n’appartient pas à la phase en cours.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'already-chosen': () => 'Vous avez déjà choisi.',
@@ -114,8 +114,8 @@ export const fr: Phrases = {
     'not-in-hand': ({ card }) => `${card} n’est pas dans votre main.`,
     'not-in-discard': ({ card }) => `${card} n’est pas dans votre défausse.`,
     'not-on-your-table': ({ card }) => `${card} n’est pas face visible devant vous.`,
-    'already-carried-out': ({ card }) => `Vous avez déjà effectué ${card} ce tour-ci.`,
-    'actions-first': () => 'Effectuez d’abord vos deux cartes.',
+    'already-carried-out': ({ card }) => `Vous avez déjà exécuté ${card} ce tour-ci.`,
+    'actions-first': () => 'Exécutez d’abord vos deux cartes.',
     'nothing-to-choose': () => 'Il n’y a rien à choisir ici : omettez ce champ.',
     'give-and-take': () => 'Indiquez la carte donnée et la carte reprise, ou aucune des deux.',
     'ruina-used': () => 'Un bâtiment a déjà été retiré pendant cette manche.',
@@ -128,7 +128,7 @@ export const fr: Phrases = {
     'choose-bricks': ({ amount }) => `Choisissez exactement ce nombre de briques : ${amount}.`,
     'not-there': ({ missing }) => `Impossible de prendre ce qui n’y est pas : ${missing}.`,
     'not-first': ({ card }) =>
-      `${card} a déjà été effectuée pendant cette manche : vous tirez une pièce, sans la choisir.`,
+      `${card} a déjà été exécutée pendant cette manche : vous tirez une pièce, sans la choisir.`,
     'needs-architect': ({ building }) => `${building} demande Arquitecto face visible devant vous.`,
     'cannot-pay': ({ building, missing }) => `Vous ne pouvez pas payer ${building} : il vous manque ${missing}.`,
     'not-owned': ({ missing }) => `Vous ne possédez pas tout cela : il vous manque ${missing}.`,
@@ -158,7 +158,7 @@ export const fr: Phrases = {
     order: (players) => `Ordre du tour de cette manche : ${players}.`,
     place: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
     line: (label, points) => `${label} : ${points}`,
-    carriedOut: (now, inRound) => `Effectué pendant ce tour : ${now} ; pendant cette manche : ${inRound}.`,
+    carriedOut: (now, inRound) => `Cartes exécutées pendant ce tour : ${now} ; pendant cette manche : ${inRound}.`,
     demolishedNow: 'Un bâtiment a été retiré pendant cette manche.',
     drawing: (pieces) => `Pièces à tirer du sac : ${pieces}.`,
     row: (row, buildings) => `Rangée ${row === 'upper' ? 'du haut' : 'du bas'} : ${buildings}.`,
@@ -175,7 +175,7 @@ export const fr: Phrases = {
     options: ({ buildings, coins, stallLimit }) =>
       `Partie avec ${buildings} cartes Bâtiment et ${coins === 'limited' ? '60 pesos' : 'des pesos inépuisables'} ; ${
         stallLimit
-          ? 'elle se termine si personne ne construit longtemps'
+          ? 'elle se termine si personne ne construit pendant longtemps'
           : 'elle ne se termine pas faute de construction'
       }.`,
     player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>
@@ -185,8 +185,8 @@ export const fr: Phrases = {
         ...(discarded === 0 ? [] : [`${discarded} en défausse`]),
       ].join(', ')}.${left ? ' A quitté la partie.' : ''}`,
     known: (player, hand, discard, unsure) =>
-      `Connu de ${player} : en main ou face cachée ${hand} ; en défausse ${discard}${unsure === undefined ? '' : ` ; en main ou en défausse ${unsure}`}.`,
+      `Cartes connues (${player}) : en main ou face cachée ${hand} ; en défausse ${discard}${unsure === undefined ? '' : ` ; en main ou en défausse ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>
-      `Cartes de ${player} : en main ${hand} ; défaussées ${discard} ; face cachée ${laid}.`,
+      `Cartes (${player}) : en main ${hand} ; défaussées ${discard} ; face cachée ${laid}.`,
   },
 }

@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts'
 
 /**
  * The titles are those of the Russian rulebook; that of card 5 is lost in our copy and is ours. Names of players are not
- * inflected: sentences put them before a colon.
+ * inflected, and verbs about them stand in the present, which has no gender.
  */
 export const ru: Phrases = {
   title: 'Гавана',
@@ -55,10 +55,10 @@ export const ru: Phrases = {
     open: 'Выложить две карты лицом вниз',
     replace: 'Заменить карту',
     'end-turn': 'Закончить ход',
-    carryOut: (card) => `Выполнить ${card}`,
-    carryOutAgainst: (card, victim) => `Выполнить ${card}, цель: ${victim}`,
-    exchange: (card) => `Выполнить ${card}: обменять карту`,
-    keep: (card) => `Выполнить ${card} без обмена карты`,
+    carryOut: (card) => `Выполнить действие ${card}`,
+    carryOutAgainst: (card, victim) => `Выполнить действие ${card}, цель: ${victim}`,
+    exchange: (card) => `Выполнить действие ${card}: обменять карту`,
+    keep: (card) => `Выполнить действие ${card} без обмена карты`,
     build: (building) => `Построить: ${building}`,
   },
   fields: {
@@ -82,31 +82,31 @@ export const ru: Phrases = {
       `На краях рядов не было недорогих построек. Убрано: ${say.building(event.out)}, вместо этого выложено: ${say.building(event.in)}.`,
     'round-began': ({ round, order }, say) =>
       `Начался раунд ${round}. Порядок хода: ${order.map(({ seat, initiative }) => `${say.seat(seat)} (${initiative})`).join(', ')}.`,
-    'turn-ended': ({ seat }, say) => `${say.seat(seat)}: ход закончен.`,
+    'turn-ended': ({ seat }, say) => `${say.seat(seat)} заканчивает ход.`,
     supplied: ({ pesos, bricks }, say) => `Карта ресурсов пополнена: ${say.pieces({ ...bricks, pesos })}.`,
     revealed: ({ cards }, say) =>
       `Карты открыты. ${cards.map(({ seat, cards }) => `${say.seat(seat)}: ${say.cards(cards)}`).join('; ')}.`,
-    'picked-up': ({ seat, cards }, say) => `${say.seat(seat)}: весь сброс взят в руку (карт: ${cards}).`,
-    'carried-out': ({ seat, card }, say) => `${say.seat(seat)}: выполнено действие ${say.card(card)}.`,
+    'picked-up': ({ seat, cards }, say) => `${say.seat(seat)} берёт в руку весь сброс (карт: ${cards}).`,
+    'carried-out': ({ seat, card }, say) => `${say.seat(seat)} выполняет действие ${say.card(card)}.`,
     gained: ({ seat, from, pieces }, say) =>
-      `${say.seat(seat)}: получено ${{ reserve: 'из общего запаса', card: 'с карты ресурсов', bag: 'из мешочка' }[from]} — ${say.pieces(pieces)}.`,
+      `${say.seat(seat)} берёт ${{ reserve: 'из общего запаса', card: 'с карты ресурсов', bag: 'из мешочка' }[from]}: ${say.pieces(pieces)}.`,
     stolen: ({ seat, victim, pieces }, say) =>
-      `${say.seat(seat)}: совершена кража — ${say.pieces(pieces)}. Пострадавший игрок: ${say.seat(victim)}.`,
-    drawn: ({ seat, bricks }, say) => `${say.seat(seat)}: вытянуто из мешочка — ${say.pieces(bricks)}.`,
-    demolished: ({ seat, building }, say) => `${say.seat(seat)}: снос постройки — ${say.building(building)}.`,
-    'card-given-up': ({ seat, card }, say) => `${say.seat(seat)}: тайно сброшена карта ${say.card(card)}.`,
-    'card-recovered': ({ seat, card }, say) => `${say.seat(seat)}: из сброса в руку взята карта ${say.card(card)}.`,
+      `${say.seat(seat)} крадёт у игрока ${say.seat(victim)}: ${say.pieces(pieces)}.`,
+    drawn: ({ seat, bricks }, say) => `${say.seat(seat)} вытягивает из мешочка: ${say.pieces(bricks)}.`,
+    demolished: ({ seat, building }, say) => `${say.seat(seat)} сносит постройку: ${say.building(building)}.`,
+    'card-given-up': ({ seat, card }, say) => `${say.seat(seat)} тайно сбрасывает карту ${say.card(card)}.`,
+    'card-recovered': ({ seat, card }, say) => `${say.seat(seat)} берёт из сброса в руку карту ${say.card(card)}.`,
     built: ({ seat, building, paid }, say) =>
-      `${say.seat(seat)}: завершена постройка — ${say.building(building)}. Оплата: ${say.pieces(paid)}.`,
+      `${say.seat(seat)} завершает постройку: ${say.building(building)}. Оплата: ${say.pieces(paid)}.`,
     'row-refilled': ({ row, buildings }, say) =>
       `Новые постройки в ${row === 'upper' ? 'верхнем' : 'нижнем'} ряду: ${say.buildings(buildings)}.`,
     'top-revealed': ({ building }, say) => `Верхняя карта стопки: ${say.building(building)}.`,
-    'opening-chosen': ({ seat, cards }, say) => `${say.seat(seat)}: первые карты — ${say.cards(cards)}.`,
-    'opening-committed': ({ seat }, say) => `${say.seat(seat)}: две карты выбраны.`,
-    'card-laid': ({ seat, card }, say) => `${say.seat(seat)}: лицом вниз выложена карта ${say.card(card)}.`,
+    'opening-chosen': ({ seat, cards }, say) => `${say.seat(seat)} начинает с карт ${say.cards(cards)}.`,
+    'opening-committed': ({ seat }, say) => `${say.seat(seat)} выбирает две карты.`,
+    'card-laid': ({ seat, card }, say) => `${say.seat(seat)} выкладывает лицом вниз карту ${say.card(card)}.`,
     'replacement-made': ({ seat, dropped }, say) =>
-      `${say.seat(seat)}: сброшена карта ${say.card(dropped)}, выложена новая.`,
-    'seat-left': ({ seat }, say) => `${say.seat(seat)}: выход из партии.`,
+      `${say.seat(seat)} сбрасывает карту ${say.card(dropped)} и выкладывает новую.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} выходит из партии.`,
   },
   refusals: {
     'match-over': () => 'Партия окончена.',
@@ -126,9 +126,9 @@ export const ru: Phrases = {
     'not-at-an-end': ({ building }) => `${building} — не крайняя карта ряда.`,
     'choose-victim': () => 'Выберите, кого обокрасть.',
     'no-such-target': () => 'На этом месте некого обокрасть.',
-    'already-acted': ({ victim }) => `${victim}: ход в этом раунде уже начат, кража невозможна.`,
-    protected: ({ victim }) => `${victim}: под защитой Guardaespaldas (Телохранитель).`,
-    'nothing-to-steal': ({ victim }) => `${victim}: красть нечего.`,
+    'already-acted': ({ victim }) => `${victim} ходит в этом раунде до вас: обокрасть этого игрока нельзя.`,
+    protected: ({ victim }) => `${victim} под защитой карты Guardaespaldas (Телохранитель).`,
+    'nothing-to-steal': ({ victim }) => `У игрока ${victim} нечего красть.`,
     'choose-bricks': ({ amount }) => `Выберите ровно столько кирпичей: ${amount}.`,
     'not-there': ({ missing }) => `Этого там нет: ${missing}.`,
     'not-first': ({ card }) => `В этом раунде действие ${card} уже выполняли: вы тянете одну фишку без выбора.`,
@@ -183,12 +183,12 @@ export const ru: Phrases = {
     player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>
       `${name}: ${points} из ${goal}; ${pieces}. ${built === undefined ? '' : `Построено: ${built}. `}Карты: ${table}; ${[
         `в руке: ${hand}`,
-        ...(laid === 0 ? [] : [`рубашкой вверх: ${laid}`]),
+        ...(laid === 0 ? [] : [`лицом вниз: ${laid}`]),
         ...(discarded === 0 ? [] : [`в сбросе: ${discarded}`]),
-      ].join(', ')}.${left ? ' Выход из партии.' : ''}`,
+      ].join(', ')}.${left ? ' Больше не играет.' : ''}`,
     known: (player, hand, discard, unsure) =>
-      `Известно, ${player}: в руке или рубашкой вверх ${hand}; в сбросе ${discard}${unsure === undefined ? '' : `; в руке или в сбросе ${unsure}`}.`,
+      `Об игроке ${player} известно: в руке или лицом вниз ${hand}; в сбросе ${discard}${unsure === undefined ? '' : `; в руке или в сбросе ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>
-      `Карты игрока ${player}: в руке ${hand}; в сбросе ${discard}; рубашкой вверх ${laid}.`,
+      `Карты игрока ${player}: в руке ${hand}; в сбросе ${discard}; лицом вниз ${laid}.`,
   },
 }

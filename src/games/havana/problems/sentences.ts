@@ -89,7 +89,7 @@ export const problemSentences: Sentences = {
   },
   'Only rounds with an empty bag are counted.': {
     fr: 'Seules les manches avec un sac vide sont comptées.',
-    ru: 'Считаются только раунды с пустым мешком.',
+    ru: 'Считаются только раунды с пустым мешочком.',
     es: 'Solo se cuentan las rondas con la bolsa vacía.',
   },
   'There were not that many rounds.': {
@@ -109,7 +109,7 @@ export const problemSentences: Sentences = {
   },
   'A building is removed by Ruina, and lies in the box.': {
     fr: 'Un bâtiment est retiré par Ruina et se trouve dans la boîte.',
-    ru: 'Здание убирает Ruina, и оно лежит в коробке.',
+    ru: 'Постройку сносит Ruina, и она лежит в коробке.',
     es: 'Un edificio lo retira Ruina, y está en la caja.',
   },
   'Pieces that can be due: {pieces}.': {
@@ -134,7 +134,7 @@ export const problemSentences: Sentences = {
   },
   'Does not follow from the buildings.': {
     fr: 'Ne découle pas des bâtiments.',
-    ru: 'Не следует из зданий.',
+    ru: 'Не следует из построек.',
     es: 'No se desprende de los edificios.',
   },
   'There are {number} in all, not {expected}.': {
