@@ -44,7 +44,7 @@ export const es: Phrases = {
     redeem: () => 'Recuperar una mercancía empeñada',
     supply: () => 'Dejar llegar el suministro',
     'end-turn': () => 'Terminar el turno',
-    'send-home': () => 'Como propietario de la Fábrica de tabaco',
+    'send-home': () => 'Por poseer la Fábrica de tabaco',
     feed: () => 'Pagar la comida',
     'pay-interest': () => 'Pagar los intereses',
     'order-specials': () => 'Devolver los edificios especiales a su sitio',
@@ -101,7 +101,7 @@ export const es: Phrases = {
       `${say.seat(seat)} devolvió ${say.loans(loans)} por ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) => `${say.seat(seat)} pagó ${say.francs(francs)} a ${say.seat(to)}.`,
     dividend: ({ seat, francs }, say) =>
-      `${say.seat(seat)} recibió ${say.francs(francs)} como propietario de ${say.cardWith('dividends')}.`,
+      `${say.seat(seat)} recibió ${say.francs(francs)} por poseer ${say.cardWith('dividends')}.`,
     pawned: ({ seat, goods }, say) => `${say.seat(seat)} puede recuperar ${say.goods(goods)}.`,
     redeemed: ({ seat, good, francs }, say) =>
       `${say.seat(seat)} recuperó ${say.items({ [good]: 1 })} por ${say.francs(francs)}.`,
@@ -177,7 +177,7 @@ export const es: Phrases = {
   },
   refusals: {
     'match-over': () => 'La partida ha terminado.',
-    'seat-left': () => 'Este asiento abandonó la partida.',
+    'seat-left': () => 'Quien ocupaba este asiento abandonó la partida.',
     'not-now': () => 'Esta jugada no es posible ahora.',
     'not-your-turn': () => 'No es su turno.',
     'inside-an-action': () => 'No se puede vender nada mientras se realiza una acción.',

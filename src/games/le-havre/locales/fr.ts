@@ -17,15 +17,15 @@ export const fr: Phrases = {
   answers: { yes: 'Oui' },
   orders: {
     both: {
-      automatic: 'Faire payer automatiquement la nourriture et les intérêts',
+      automatic: 'Payer automatiquement la nourriture et les intérêts',
       ask: 'Me demander à chaque fois pour la nourriture et les intérêts',
     },
     food: {
-      automatic: 'Faire payer automatiquement la nourriture',
+      automatic: 'Payer automatiquement la nourriture',
       ask: 'Me demander à chaque fois comment payer la nourriture',
     },
     interest: {
-      pay: 'faire payer automatiquement les intérêts',
+      pay: 'payer automatiquement les intérêts',
       ask: 'me demander avant de prélever les intérêts',
     },
   },
@@ -87,14 +87,14 @@ export const fr: Phrases = {
     forLeather: 'La marchandise à échanger contre du cuir',
     forBrick: 'La marchandise à échanger contre une brique',
     offer: 'Le quai de deux jetons à vider',
-    top: 'Le bâtiment à poser au-dessus',
+    top: 'Le bâtiment à poser sur le dessus',
     'repay/loans': `Combien d’emprunts rembourser, à ${names.amounts.franc(loan.costs)} chacun`,
     'redeem/good': `Quelle marchandise racheter, pour ${names.amounts.franc(pawn.costs)}`,
   },
   howOften: (good) => `Combien de fois : ${good}`,
   events: {
     'piles-dealt': ({ piles }, say) =>
-      `Les propositions de bâtiments ont été distribuées. Au-dessus : ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
+      `Les propositions de bâtiments ont été distribuées. Sur le dessus : ${say.buildings(piles.flatMap((pile) => pile.slice(0, 1)))}.`,
     'turn-began': ({ seat, final }, say) =>
       final === null ? '' : `Action finale : c’est à ${say.seat(seat)} de jouer.`,
     supplied: ({ adds, owing }, say) =>
@@ -173,12 +173,10 @@ export const fr: Phrases = {
         : `${say.seat(seat)} a reposé les bâtiments spéciaux.`,
     'standing-order-given': ({ seat, feeding, interest }, say) => {
       const food =
-        feeding === 'automatic'
-          ? 'fait payer automatiquement la nourriture'
-          : 'souhaite décider comment payer la nourriture'
+        feeding === 'automatic' ? 'paie automatiquement la nourriture' : 'souhaite décider comment payer la nourriture'
       const taken =
         interest === 'pay'
-          ? 'fait payer automatiquement les intérêts'
+          ? 'paie automatiquement les intérêts'
           : 'souhaite qu’on lui demande avant de prélever les intérêts'
       if (interest !== undefined) return `${say.seat(seat)} ${food} et ${taken}.`
       return feeding === 'automatic'
@@ -189,7 +187,7 @@ export const fr: Phrases = {
   },
   refusals: {
     'match-over': () => 'La partie est terminée.',
-    'seat-left': () => 'Cette place a quitté la partie.',
+    'seat-left': () => 'La personne qui occupait cette place a quitté la partie.',
     'not-now': () => 'Ce coup n’est pas possible maintenant.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'inside-an-action': () => 'On ne peut rien vendre pendant qu’une action est en cours.',
@@ -230,12 +228,12 @@ export const fr: Phrases = {
   endings: {
     rounds: (winners, points) => `La dernière manche est terminée. Le plus de points : ${winners}, avec ${points}.`,
     forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
-    alone: (player, points) => `La partie est terminée. Résultat de ${player} : ${points}.`,
-    'alone-poor': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat faible.`,
-    'alone-fair': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un résultat honnête.`,
-    'alone-good': (player, points) => `La partie est terminée. Résultat de ${player} : ${points}, un bon résultat.`,
+    alone: (player, points) => `La partie est terminée. Résultat (${player}) : ${points}.`,
+    'alone-poor': (player, points) => `La partie est terminée. Résultat (${player}) : ${points}, un résultat faible.`,
+    'alone-fair': (player, points) => `La partie est terminée. Résultat (${player}) : ${points}, un résultat honnête.`,
+    'alone-good': (player, points) => `La partie est terminée. Résultat (${player}) : ${points}, un bon résultat.`,
     'alone-excellent': (player, points) =>
-      `La partie est terminée. Résultat de ${player} : ${points}, un résultat excellent.`,
+      `La partie est terminée. Résultat (${player}) : ${points}, un résultat excellent.`,
   },
   scores: {
     francs: 'Francs',

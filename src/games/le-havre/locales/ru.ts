@@ -5,6 +5,9 @@ import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 import { ru as position } from './position/ru.ts'
 
+/** "From the space": the name of an offer begins with its space, in the nominative. */
+const from = (offer: string) => offer.replace(/^клетка/, 'с клетки')
+
 /**
  * Names and amounts are not inflected: sentences put them in quotes after a word that is, or after a colon. The present
  * tense says nothing about who is a man or a woman.
@@ -22,35 +25,35 @@ export const ru: Phrases = {
   answers: { yes: 'Да' },
   orders: {
     both: {
-      automatic: 'Платить еду и проценты автоматически',
+      automatic: 'Списывать еду и проценты автоматически',
       ask: 'Каждый раз спрашивать меня о еде и процентах',
     },
-    food: { automatic: 'Платить еду автоматически', ask: 'Каждый раз спрашивать меня, чем платить еду' },
-    interest: { pay: 'платить проценты автоматически', ask: 'спрашивать меня, прежде чем взимать проценты' },
+    food: { automatic: 'Списывать еду автоматически', ask: 'Каждый раз спрашивать меня, чем кормить рабочих' },
+    interest: { pay: 'списывать проценты автоматически', ask: 'спрашивать меня, прежде чем списывать проценты' },
   },
   questions: {
     supply:
       'Со следующей поставкой выплачиваются проценты. При желании сначала продайте или купите что-нибудь либо погасите займы, затем примите поставку.',
     turn: 'Сделайте ход: заберите всё с одной клетки поставки или войдите в здание. Можно также покупать здания и корабли.',
     final: 'Выполните финальное действие: заберите всё с одной клетки поставки или войдите в здание.',
-    feeding: 'Заплатите еду, которую требует этот раунд.',
+    feeding: 'Накормите рабочих: отдайте еду, которую требует этот раунд.',
     interest: 'Выплатите проценты по займам. Сначала можно погасить займы или что-нибудь продать.',
     peek: 'Верните просмотренные особые здания на место в любом порядке.',
   },
   choices: {
-    'take-offer': ({ offer }) => `Забрать всё: ${offer}`,
+    'take-offer': ({ offer }) => `Забрать всё ${from(offer)}`,
     enter: ({ building }) => `Войти в здание ${building}`,
     construct: () => 'Второе строительство',
-    buy: ({ building, price }) => `Купить здание ${building}, цена: ${price}`,
-    'buy-ship': ({ shipType, price }) => `Купить верхний корабль: ${shipType}, цена: ${price}`,
+    buy: ({ building, price }) => `Купить здание ${building} за ${price}`,
+    'buy-ship': ({ shipType, price }) => `Купить за ${price} верхний ${shipType}`,
     sell: ({ building }) => `Продать здание ${building} городу за половину ценности`,
-    'sell-ship': ({ ship }) => `Продать за половину ценности: ${ship}`,
+    'sell-ship': ({ ship }) => `Продать ${ship} за половину ценности`,
     repay: () => 'Погасить займы',
     redeem: () => 'Выкупить заложенный товар',
     supply: () => 'Принять поставку',
     'end-turn': () => 'Закончить ход',
-    'send-home': () => 'Как владелец Табачной фабрики',
-    feed: () => 'Заплатить еду',
+    'send-home': () => 'Как владелец «Табачной фабрики»',
+    feed: () => 'Накормить рабочих',
     'pay-interest': () => 'Выплатить проценты',
     'order-specials': () => 'Вернуть особые здания на место',
     'standing-order': ({ order }) => order,
@@ -62,16 +65,16 @@ export const ru: Phrases = {
     exchange: (ship) => `обменять ${ship}`,
     victim: (player) => `отправить домой диск игрока ${player}`,
     returns: (loans) => `возврат (${loans})`,
-    first: (offer) => offer,
-    second: (offer) => offer,
+    first: (offer) => `забрать всё ${from(offer)}`,
+    second: (offer) => `забрать всё ${from(offer)}`,
   },
   withDetails: (title, details) => `${title}: ${details}`,
   fields: {
     stay: 'Продолжить ход после действия, чтобы покупать или продавать',
     fee: 'Чем оплатить вход',
-    materials: 'Чем оплатить материалы',
-    energy: 'Чем оплатить энергию',
-    food: 'Чем оплатить еду',
+    materials: 'Какие материалы потратить',
+    energy: 'Чем покрыть энергию',
+    food: 'Какую еду отдать',
     pay: 'Чем заплатить',
     times: 'Сколько раз',
     goods: 'Какие товары',
@@ -84,7 +87,7 @@ export const ru: Phrases = {
     forCharcoal: 'Товар, который обменивается на древесный уголь',
     forLeather: 'Товар, который обменивается на кожу',
     forBrick: 'Товар, который обменивается на кирпич',
-    offer: 'Клетка с двумя жетонами, которую вы забираете',
+    offer: 'Клетка с двумя жетонами, с которой вы всё забираете',
     top: 'Здание, которое ляжет сверху',
     'repay/loans': `Сколько займов погасить, по ${names.amounts.franc(loan.costs)} за каждый`,
     'redeem/good': `Какой товар выкупить, за ${names.amounts.franc(pawn.costs)}`,
@@ -101,16 +104,16 @@ export const ru: Phrases = {
         ? `${say.seat(seat)}: займов больше нет, проценты платить не нужно.`
         : `${say.seat(seat)} платит проценты: ${say.francs(francs)}.`,
     'loans-taken': ({ seat, loans, francs }, say) =>
-      `${say.seat(seat)} берёт в долг: ${say.loans(loans)}, получено: ${say.francs(francs)}.`,
+      `${say.seat(seat)} берёт ${say.loans(loans)} и получает ${say.francs(francs)}.`,
     'loans-repaid': ({ seat, loans, francs }, say) =>
-      `${say.seat(seat)} погашает долг: ${say.loans(loans)}, уплачено: ${say.francs(francs)}.`,
+      `${say.seat(seat)} погашает ${say.loans(loans)} за ${say.francs(francs)}.`,
     'franc-given': ({ seat, to, francs }, say) =>
-      `${say.seat(seat)} платит игроку ${say.seat(to)}: ${say.francs(francs)}.`,
+      `${say.seat(seat)} платит игроку ${say.seat(to)} ${say.francs(francs)}.`,
     dividend: ({ seat, francs }, say) =>
-      `${say.seat(seat)} владеет зданием ${say.cardWith('dividends')} и получает: ${say.francs(francs)}.`,
+      `${say.seat(seat)} владеет зданием ${say.cardWith('dividends')} и получает ${say.francs(francs)}.`,
     pawned: ({ seat, goods }, say) => `${say.seat(seat)} может выкупить: ${say.goods(goods)}.`,
     redeemed: ({ seat, good, francs }, say) =>
-      `${say.seat(seat)} выкупает: ${say.items({ [good]: 1 })}. Уплачено: ${say.francs(francs)}.`,
+      `${say.seat(seat)} выкупает за ${say.francs(francs)}: ${say.items({ [good]: 1 })}.`,
     'offer-taken': ({ seat, offer, amount }, say) =>
       `${say.seat(seat)} забирает с клетки поставки: ${say.items({ [offer]: amount })}.`,
     entered: ({ seat, building, owner, fee }, say) => {
@@ -124,7 +127,7 @@ export const ru: Phrases = {
       ]
       return did.length === 0 ? '' : `${say.seat(seat)} ${did.join('; ')}.`
     },
-    'loans-returned': ({ seat, loans }, say) => `${say.seat(seat)} бесплатно возвращает: ${say.loans(loans)}.`,
+    'loans-returned': ({ seat, loans }, say) => `${say.seat(seat)} бесплатно возвращает ${say.loans(loans)}.`,
     'disc-went-home': ({ seat, building }, say) =>
       `Диск игрока ${say.seat(seat)} покидает здание ${say.building(building)}.`,
     built: ({ seat, building }, say) => `${say.seat(seat)} строит здание ${say.building(building)}.`,
@@ -145,13 +148,13 @@ export const ru: Phrases = {
       `${say.seat(seat)} вместе с железом получает карту ${say.building(building)}.`,
     harvested: ({ seats }, say) =>
       seats.length === 0
-        ? 'Собирать урожай было не с чего.'
+        ? 'Собирать было нечего.'
         : `Урожай: ${seats.map(({ seat, goods }) => `${say.seat(seat)} — ${say.items(goods)}`).join('; ')}.`,
     'feeding-began': ({ owing }, say) =>
       owing.length === 0
-        ? 'В этом раунде никто не должен платить еду.'
-        : `Нужно заплатить еды: ${owing.map(({ seat, food }) => `${say.seat(seat)} — ${food}`).join(', ')}.`,
-    fed: ({ seat, food, paid }, say) => `${say.seat(seat)} платит: ${say.items(paid)}. Требовалось: ${say.food(food)}.`,
+        ? 'В этом раунде никому не нужно отдавать еду.'
+        : `Нужно отдать еды: ${owing.map(({ seat, food }) => `${say.seat(seat)} — ${food}`).join(', ')}.`,
+    fed: ({ seat, food, paid }, say) => `${say.seat(seat)} отдаёт: ${say.items(paid)}. Требовалось: ${say.food(food)}.`,
     'city-built': ({ building }, say) => `Город строит здание ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {
       if (to === 'town') return `Город строит особое здание ${say.building(building)}.`
@@ -160,7 +163,7 @@ export const ru: Phrases = {
     },
     'pile-begun': ({ building }, say) => `Особое здание легло на место пустой стопки: ${say.buildings([building])}.`,
     'ship-arrived': ({ ship }, say) => `Новый корабль: ${say.ship(ship)}.`,
-    'peek-announced': ({ seat }, say) => `${say.seat(seat)} смотрит верхние особые здания.`,
+    'peek-announced': ({ seat }, say) => `${say.seat(seat)} просматривает верхние особые здания.`,
     'specials-peeked': ({ cards }, say) => `Сверху лежат рубашкой вверх: ${say.buildings(cards)}.`,
     'specials-ordered': ({ cards }, say) =>
       `Возвращены на место, начиная с верхнего: ${cards.map((card) => say.buildings([card])).join(', ')}.`,
@@ -169,12 +172,13 @@ export const ru: Phrases = {
         ? `${say.seat(seat)} оставляет особые здания в прежнем порядке.`
         : `${say.seat(seat)} возвращает особые здания на место.`,
     'standing-order-given': ({ seat, feeding, interest }, say) => {
-      const food = feeding === 'automatic' ? 'еда оплачивается автоматически' : 'об оплате еды нужно спрашивать'
-      const taken = interest === 'pay' ? 'проценты платятся автоматически' : 'перед выплатой процентов нужно спрашивать'
+      const food = feeding === 'automatic' ? 'еда списывается автоматически' : 'о еде нужно спрашивать'
+      const taken =
+        interest === 'pay' ? 'проценты списываются автоматически' : 'перед списанием процентов нужно спрашивать'
       if (interest !== undefined) return `${say.seat(seat)}: ${food}, ${taken}.`
       return feeding === 'automatic'
-        ? `${say.seat(seat)}: еда и проценты теперь оплачиваются автоматически.`
-        : `${say.seat(seat)}: об оплате еды и процентов теперь нужно спрашивать.`
+        ? `${say.seat(seat)}: еда и проценты теперь списываются автоматически.`
+        : `${say.seat(seat)}: о еде и процентах теперь нужно спрашивать.`
     },
     'seat-left': ({ seat }, say) => `${say.seat(seat)} выходит из партии.`,
   },
@@ -184,7 +188,7 @@ export const ru: Phrases = {
     'not-now': () => 'Сейчас такой ход невозможен.',
     'not-your-turn': () => 'Сейчас не ваш ход.',
     'inside-an-action': () => 'Пока выполняется действие, ничего нельзя продавать.',
-    'offer-empty': ({ offer }) => `Здесь нечего взять: ${offer}.`,
+    'offer-empty': ({ offer }) => `Нечего взять ${from(offer)}.`,
     'building-occupied': ({ building }) => `В здании ${building} уже стоит чей-то диск.`,
     'your-disc-is-there': ({ building }) => `Ваш диск уже стоит в здании ${building}: выберите другое.`,
     'not-open': ({ building }) => `Здание ${building} ещё никто не построил.`,

@@ -35,12 +35,12 @@ export const problemSentences: Sentences = {
   'Names a wharf twice.': {
     fr: 'Nomme un chantier naval deux fois.',
     ru: 'Называет верфь дважды.',
-    es: 'Nombra un astillero dos veces.',
+    es: 'Nombra un muelle dos veces.',
   },
   '{id} is no wharf that stands.': {
     fr: '{id} n’est pas un chantier naval construit.',
     ru: '{id} — не построенная верфь.',
-    es: '{id} no es un astillero construido.',
+    es: '{id} no es un muelle construido.',
   },
   '{id} does not stand.': {
     fr: '{id} n’est pas construit.',
@@ -54,7 +54,7 @@ export const problemSentences: Sentences = {
   },
   'There is another disc in {id}.': {
     fr: 'Il y a un autre disque dans {id}.',
-    ru: 'В {id} стоит другая фишка.',
+    ru: 'В {id} стоит другой диск.',
     es: 'Hay otro disco en {id}.',
   },
   'Names a good twice.': {
@@ -63,7 +63,7 @@ export const problemSentences: Sentences = {
     es: 'Nombra una mercancía dos veces.',
   },
   'There is no pawnbroker yet.': {
-    fr: 'Il n’y a pas encore de prêteur sur gages.',
+    fr: 'Il n’y a pas encore de mont-de-piété.',
     ru: 'Ломбарда ещё нет.',
     es: 'Todavía no hay casa de empeños.',
   },
@@ -84,7 +84,7 @@ export const problemSentences: Sentences = {
   },
   'The final phase comes after {number} turns.': {
     fr: 'La phase finale vient après {number} tours.',
-    ru: 'Финальная фаза наступает после {number} ходов.',
+    ru: 'Финальный этап наступает после {number} ходов.',
     es: 'La fase final viene tras {number} turnos.',
   },
   'A round ends after its seventh turn.': {
@@ -99,7 +99,7 @@ export const problemSentences: Sentences = {
   },
   'Names the building of a construction or an eviction, and nothing else.': {
     fr: 'Nomme le bâtiment d’une construction ou d’une expulsion, et rien d’autre.',
-    ru: 'Называет здание стройки или выселения, и ничего больше.',
+    ru: 'Называет здание строительства или выселения, и ничего больше.',
     es: 'Nombra el edificio de una construcción o un desalojo, y nada más.',
   },
   '{id} would be in the town, or on its space.': {
@@ -109,7 +109,7 @@ export const problemSentences: Sentences = {
   },
   'There is no supply in the final phase.': {
     fr: 'Il n’y a pas d’approvisionnement dans la phase finale.',
-    ru: 'В финальной фазе нет поставки.',
+    ru: 'На финальном этапе нет поставки.',
     es: 'No hay suministro en la fase final.',
   },
   'Is not in the order of the seats.': {
@@ -148,7 +148,7 @@ export const problemSentences: Sentences = {
     es: 'El asiento {seat} debe {food} de comida como máximo.',
   },
   'At the end loans are repaid as far as the francs go.': {
-    fr: 'À la fin, les prêts sont remboursés tant que les francs suffisent.',
+    fr: 'À la fin, les emprunts sont remboursés tant que les francs suffisent.',
     ru: 'В конце займы погашаются, насколько хватает франков.',
     es: 'Al final los préstamos se pagan hasta donde alcancen los francos.',
   },
@@ -198,7 +198,7 @@ export const problemSentences: Sentences = {
     es: 'Nombra una carta dos veces.',
   },
   '{id} is not on top.': {
-    fr: '{id} n’est pas au-dessus.',
+    fr: '{id} n’est pas sur le dessus.',
     ru: '{id} не лежит сверху.',
     es: '{id} no está encima.',
   },
@@ -229,12 +229,12 @@ export const problemSentences: Sentences = {
   },
   'Names a tile twice.': {
     fr: 'Nomme une tuile deux fois.',
-    ru: 'Называет плитку дважды.',
-    es: 'Nombra una loseta dos veces.',
+    ru: 'Называет жетон дважды.',
+    es: 'Nombra una ficha dos veces.',
   },
   '{number} tiles are face up, not {expected}.': {
     fr: '{number} tuiles sont face visible, pas {expected}.',
-    ru: 'Лицом вверх плиток {number}, а не {expected}.',
-    es: '{number} losetas están boca arriba, no {expected}.',
+    ru: 'Лицом вверх жетонов {number}, а не {expected}.',
+    es: '{number} fichas están boca arriba, no {expected}.',
   },
 }

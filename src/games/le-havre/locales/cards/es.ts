@@ -109,7 +109,7 @@ export const es: CardPhrases = {
     dividends: ({ francOffer, firstOwner }, say) =>
       `su propietario recibe de la reserva ${say.francs(francOffer)} cada vez que otro jugador toma la ${say.offer('franc')}, y ${say.francs(firstOwner.francs)} cuando otro jugador es el primero en poseer ${say.building(firstOwner.of)}`,
     souvenirs: ({ francs }, say) =>
-      `su propietario recibe de la reserva ${say.francs(francs)} cada vez que otro jugador entra en uno de sus edificios`,
+      `su propietario recibe de la reserva ${say.francs(francs)} cada vez que otro jugador entra en un edificio de ese propietario`,
     tribute: ({ francs }, say) =>
       `cada uno de los demás jugadores paga a su propietario ${say.francs(francs)} por cada barco que zarpa a vender mercancías`,
     fuel: ({ good, energy }, say) =>
@@ -131,7 +131,7 @@ export const es: CardPhrases = {
   bonus: (tally) => `al final de la partida vale además: ${tally}`,
   tallied: ({ base, terms, most }) => {
     const each = terms.map(({ gives, every, of }) =>
-      every === undefined ? `${gives} por cada ${of}` : `${gives} por cada ${every} que tenga (${of})`,
+      every === undefined ? `${gives} por cada ${of}` : `${gives} por cada ${every} unidades que tenga (${of})`,
     )
     return [
       ...(base === undefined ? [] : [`${base}, más`]),
@@ -170,7 +170,7 @@ export const es: CardPhrases = {
     promo: 'Cartas promocionales',
     'grand-hameau': 'Le Grand Hameau y Essen 2010',
     ships: 'Barcos',
-    tiles: 'Losetas de suministro',
+    tiles: 'Fichas de suministro',
     goods: 'Mercancías',
   },
   types: {

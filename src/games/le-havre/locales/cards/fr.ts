@@ -113,7 +113,7 @@ export const fr: CardPhrases = {
     dividends: ({ francOffer, firstOwner }, say) =>
       `son propriétaire reçoit de la réserve ${say.francs(francOffer)} chaque fois qu’un autre joueur vide le ${say.offer('franc')}, et ${say.francs(firstOwner.francs)} quand un autre joueur est le premier à posséder ${say.building(firstOwner.of)}`,
     souvenirs: ({ francs }, say) =>
-      `son propriétaire reçoit de la réserve ${say.francs(francs)} chaque fois qu’un autre joueur entre dans un de ses bâtiments`,
+      `son propriétaire reçoit de la réserve ${say.francs(francs)} chaque fois qu’un autre joueur entre dans un bâtiment de ce propriétaire`,
     tribute: ({ francs }, say) =>
       `chaque autre joueur paie à son propriétaire ${say.francs(francs)} par bateau qui part vendre des marchandises`,
     fuel: ({ good, energy }, say) =>
@@ -129,7 +129,7 @@ export const fr: CardPhrases = {
         ? 'une fois révélée, la carte se pose sur la pile de propositions qui montre le numéro le plus élevé, et peut être construite'
         : 'une fois révélée, la carte attend qu’une pile de propositions soit vide, en prend la place, et peut être construite',
     'dealt-again': () =>
-      'si la carte est au-dessus d’une pile de propositions au début, les piles sont redistribuées, sauf option contraire de la partie',
+      'si la carte est sur le dessus d’une pile de propositions au début, les piles sont redistribuées, sauf option contraire de la partie',
     'not-alone': () => 'la carte est retirée des parties en solitaire',
   },
   bonus: (tally) => `à la fin de la partie, la carte vaut en plus : ${tally}`,

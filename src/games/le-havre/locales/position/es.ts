@@ -62,7 +62,7 @@ export const es: PositionPhrases = {
     `Conocidos${reader === undefined ? '' : ` por ${reader}`}, ${isOrderKnown ? 'de arriba abajo' : 'en uno u otro orden'}: ${buildings}.`,
   looking: (player, since, isShown) =>
     isShown
-      ? `${player} mira los edificios especiales de encima desde: ${since}.`
+      ? `${player} mira los edificios especiales de encima (${since}).`
       : `${player} va a ver los edificios especiales de encima (${since}).`,
   since: (round, turn) => `ronda ${round}, turno ${turn}`,
   waiting: (buildings) => `A la espera de una propuesta vacía: ${buildings}.`,

@@ -49,7 +49,7 @@ export const fr: PositionPhrases = {
       `nouveau bateau, ${ship}`,
     ].join(' ; ')}.`,
   town: (buildings) => `Ville : ${buildings}.`,
-  proposals: (piles) => `Au-dessus des propositions de bâtiments : ${piles}.`,
+  proposals: (piles) => `Sur le dessus des propositions de bâtiments : ${piles}.`,
   emptyPile: 'rien (pile vide)',
   pile: (top, below) => `${top} (dessous : ${below})`,
   ships: (ships) => `Bateaux : ${ships}.`,
@@ -62,7 +62,7 @@ export const fr: PositionPhrases = {
     `Connus${reader === undefined ? '' : ` (${reader})`}, ${isOrderKnown ? 'de haut en bas' : 'dans un ordre ou dans l’autre'} : ${buildings}.`,
   looking: (player, since, isShown) =>
     isShown
-      ? `${player} regarde les bâtiments spéciaux du sommet depuis : ${since}.`
+      ? `${player} regarde les bâtiments spéciaux du sommet (${since}).`
       : `${player} va voir les bâtiments spéciaux du sommet (${since}).`,
   since: (round, turn) => `manche ${round}, tour ${turn}`,
   waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
@@ -70,7 +70,7 @@ export const fr: PositionPhrases = {
     `Partie ${length === 'full' ? 'complète' : 'raccourcie'} ; bâtiments spéciaux : ${sets[specials]}, dont « ${thirtySixth} » comme 36e ; intérêts : ${
       twoFrancInterest ? '2 francs pour autant d’emprunts que de joueurs' : '1 franc quel que soit le nombre d’emprunts'
     } ; propositions ${
-      reshuffleBlackMarket ? 'redistribuées si « Marché noir » se trouve au-dessus' : 'laissées telles quelles'
+      reshuffleBlackMarket ? 'redistribuées si « Marché noir » se trouve sur le dessus' : 'laissées telles quelles'
     } ; « Marché », pour un joueur seul : ${soloMarketplaceLimit ? '4 marchandises au plus' : 'sans limite'}.`,
   orders: (feeding, interest) => {
     if (interest === undefined)

@@ -3,7 +3,7 @@ import type { PositionPhrases } from './phrases.ts'
 const sets = {
   base: 'из коробки',
   'base+promos': 'из коробки и промокарты',
-  'base+promos+grand-hameau': 'из коробки, промокарты и «Le Grand Hameau»',
+  'base+promos+grand-hameau': 'из коробки, промокарты и «Гранд-Амо»',
 } as const
 
 export const ru: PositionPhrases = {
@@ -26,7 +26,7 @@ export const ru: PositionPhrases = {
   actedLast: (player) => `Последнее действие: ${player}.`,
   sold: (cards) => `Продано в этот ход: ${cards}.`,
   owingInterest: (players) => `Должны выплатить проценты: ${players}.`,
-  owingFood: (owed) => `Должны заплатить еду: ${owed}.`,
+  owingFood: (owed) => `Должны отдать еду: ${owed}.`,
   asked: (players) => `Ожидается ответ: ${players}.`,
   next: {
     feeding: 'Далее нужно накормить рабочих.',
@@ -42,7 +42,7 @@ export const ru: PositionPhrases = {
   roundEnd: ({ food, harvest, cityBuilds, ship }) =>
     `В конце раунда: ${[
       harvest ? 'урожай' : 'нет урожая',
-      `нужно заплатить — ${food}`,
+      `нужно отдать — ${food}`,
       ...(cityBuilds === null
         ? []
         : [{ standard: 'город строит здание', special: 'город строит особое здание' }[cityBuilds]]),
@@ -51,10 +51,10 @@ export const ru: PositionPhrases = {
   town: (buildings) => `Город: ${buildings}.`,
   proposals: (piles) => `Сверху в стопках планируемых зданий: ${piles}.`,
   emptyPile: 'ничего (стопка пуста)',
-  pile: (top, below) => `${top} (под ней: ${below})`,
+  pile: (top, below) => `${top} (ниже: ${below})`,
   ships: (ships) => `Корабли: ${ships}.`,
   modernised: (buildings) => `Модернизированы: ${buildings}.`,
-  bankHeld: 'У Банка уже был владелец.',
+  bankHeld: 'У «Банка» уже был владелец.',
   specials: (count) => `Особых зданий рубашкой вверх: ${count}.`,
   unrevealed: (buildings) => `Они среди этих: ${buildings}.`,
   drawn: (count) => `Верхних карт, которые уже кто-то видел: ${count}.`,
@@ -69,20 +69,20 @@ export const ru: PositionPhrases = {
   options: ({ length, specials, twoFrancInterest, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth) =>
     `${length === 'full' ? 'Полный' : 'Сокращённый'} вариант игры; особые здания: ${sets[specials]}, 36-е — «${thirtySixth}»; проценты: ${
       twoFrancInterest ? '2 франка, если займов не меньше, чем игроков' : '1 франк при любом числе займов'
-    }; стопки зданий ${
+    }; стопки планируемых зданий ${
       reshuffleBlackMarket ? 'раскладываются заново, если сверху лежит «Чёрный рынок»' : 'остаются, как легли'
     }; «Рынок» для одного игрока: ${soloMarketplaceLimit ? 'не больше 4 товаров' : 'без ограничений'}.`,
   orders: (feeding, interest) => {
     if (interest === undefined)
-      return feeding === 'automatic' ? 'еда и проценты платятся автоматически' : 'спрашивать о еде и процентах'
+      return feeding === 'automatic' ? 'еда и проценты списываются автоматически' : 'спрашивать о еде и процентах'
     return [
-      feeding === 'automatic' ? 'еда платится автоматически' : 'спрашивать о еде',
-      interest === 'pay' ? 'проценты платятся автоматически' : 'спрашивать о процентах',
+      feeding === 'automatic' ? 'еда списывается автоматически' : 'спрашивать о еде',
+      interest === 'pay' ? 'проценты списываются автоматически' : 'спрашивать о процентах',
     ].join(', ')
   },
   player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
     left
-      ? `${name}: выход из партии.`
+      ? `${name} больше не играет.`
       : `${name}: ${[
           points,
           stock,
