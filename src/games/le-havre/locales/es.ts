@@ -37,7 +37,7 @@ export const es: Phrases = {
     enter: ({ building }) => `Entrar en ${building}`,
     construct: () => 'Segunda construcción',
     buy: ({ building, price }) => `Comprar ${building} por ${price}`,
-    'buy-ship': ({ shipType, price }) => `Comprar por ${price} el primer ${shipType}`,
+    'buy-ship': ({ shipType, price }) => `Comprar por ${price} el ${shipType} de encima`,
     sell: ({ building }) => `Vender ${building} a la ciudad por la mitad de su valor`,
     'sell-ship': ({ ship }) => `Vender el ${ship} por la mitad de su valor`,
     repay: () => 'Devolver préstamos',
@@ -154,7 +154,7 @@ export const es: Phrases = {
     'pile-begun': ({ building }, say) =>
       `Un edificio especial ocupa ahora la propuesta vacía: ${say.buildings([building])}.`,
     'ship-arrived': ({ ship }, say) => `Nuevo barco: ${say.ship(ship)}.`,
-    'peek-announced': ({ seat }, say) => `${say.seat(seat)} mira los primeros edificios especiales.`,
+    'peek-announced': ({ seat }, say) => `${say.seat(seat)} mira los edificios especiales de encima.`,
     'specials-peeked': ({ cards }, say) => `Encima, boca abajo: ${say.buildings(cards)}.`,
     'specials-ordered': ({ cards }, say) =>
       `Devueltos, empezando por el de encima: ${cards.map((card) => say.buildings([card])).join(', ')}.`,

@@ -1,7 +1,7 @@
 import { plural } from '../../kit/plural.ts'
 import { loan, pawn } from '../data/set-up.ts'
 import { total } from '../items.ts'
-import { ru as names } from './names/ru.ts'
+import { ru as names, quoted } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 import { ru as position } from './position/ru.ts'
 
@@ -19,9 +19,8 @@ export const ru: Phrases = {
   none: 'нет',
   semicolon: '; ',
   points: plural('ru', { one: 'очко', few: 'очка', other: 'очков' }),
-  building: (name) => `«${name}»`,
-  // The liners bear their quotes in the name.
-  ship: (type, name) => (name.includes('«') ? `${type} ${name}` : `${type} «${name}»`),
+  building: quoted,
+  ship: (type, name) => `${type} ${quoted(name)}`,
   answers: { yes: 'Да' },
   orders: {
     both: {
@@ -64,7 +63,7 @@ export const ru: Phrases = {
     shipType: (type) => `построить ${type}`,
     exchange: (ship) => `обменять ${ship}`,
     victim: (player) => `отправить домой диск игрока ${player}`,
-    returns: (loans) => `возврат (${loans})`,
+    returns: (loans) => `вернуть ${loans}`,
     first: (offer) => `забрать всё ${from(offer)}`,
     second: (offer) => `забрать всё ${from(offer)}`,
   },

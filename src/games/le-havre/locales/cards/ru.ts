@@ -1,4 +1,5 @@
 import { plural } from '../../../kit/plural.ts'
+import { quoted } from '../names/ru.ts'
 import type { CardPhrases } from './phrases.ts'
 
 const times = plural('ru', { one: 'раз', few: 'раза', other: 'раз' })
@@ -161,7 +162,7 @@ export const ru: CardPhrases = {
   times,
   locked: 'войти сюда нельзя',
   ship: 'карта считается кораблём там, где считают корабли, и никого не кормит',
-  building: (name) => `«${name}»`,
+  building: quoted,
   groups: {
     standard: 'Обычные здания',
     special: 'Особые здания',

@@ -1,6 +1,9 @@
 import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 
+/** A name in quotes; liners bear quotes in their names. */
+export const quoted = (name: string): string => (name.includes('«') ? name : `«${name}»`)
+
 /** Printed, but for the building names that house.ts lists. A number tells two buildings of one name apart. */
 export const ru: Names = {
   buildings: {

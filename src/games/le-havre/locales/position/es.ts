@@ -42,11 +42,11 @@ export const es: PositionPhrases = {
   roundEnd: ({ food, harvest, cityBuilds, ship }) =>
     `Al final de la ronda: ${[
       harvest ? 'cosecha' : 'sin cosecha',
-      `por pagar, ${food}`,
+      `por pagar: ${food}`,
       ...(cityBuilds === null
         ? []
         : [{ standard: 'la ciudad construye', special: 'la ciudad construye un edificio especial' }[cityBuilds]]),
-      `nuevo barco, ${ship}`,
+      `nuevo barco: ${ship}`,
     ].join('; ')}.`,
   town: (buildings) => `Ciudad: ${buildings}.`,
   proposals: (piles) => `Encima de las propuestas de construcción: ${piles}.`,
@@ -91,9 +91,9 @@ export const es: PositionPhrases = {
           points,
           stock,
           ...(loans === undefined ? [] : [loans]),
-          ...(pawned === undefined ? [] : [`empeñado, ${pawned}`]),
-          `edificios, ${buildings}`,
-          `barcos, ${ships}`,
+          ...(pawned === undefined ? [] : [`empeñado: ${pawned}`]),
+          `edificios: ${buildings}`,
+          `barcos: ${ships}`,
           ...(feeds === undefined ? [] : [`${feeds} por ronda`]),
           disc === undefined ? 'disco en casa' : `disco en ${disc}`,
           orders,

@@ -42,11 +42,11 @@ export const fr: PositionPhrases = {
   roundEnd: ({ food, harvest, cityBuilds, ship }) =>
     `À la fin de la manche : ${[
       harvest ? 'récolte' : 'pas de récolte',
-      `à payer, ${food}`,
+      `à payer : ${food}`,
       ...(cityBuilds === null
         ? []
         : [{ standard: 'la ville construit', special: 'la ville construit un bâtiment spécial' }[cityBuilds]]),
-      `nouveau bateau, ${ship}`,
+      `nouveau bateau : ${ship}`,
     ].join(' ; ')}.`,
   town: (buildings) => `Ville : ${buildings}.`,
   proposals: (piles) => `Sur le dessus des propositions de bâtiments : ${piles}.`,
@@ -57,13 +57,13 @@ export const fr: PositionPhrases = {
   bankHeld: 'La Banque a déjà eu un propriétaire.',
   specials: (count) => `Bâtiments spéciaux encore face cachée : ${count}.`,
   unrevealed: (buildings) => `Ils sont parmi ceux-ci : ${buildings}.`,
-  drawn: (count) => `Cartes du sommet que quelqu’un a regardées : ${count}.`,
+  drawn: (count) => `Cartes du dessus que quelqu’un a regardées : ${count}.`,
   seen: (reader, buildings, isOrderKnown) =>
     `Connus${reader === undefined ? '' : ` (${reader})`}, ${isOrderKnown ? 'de haut en bas' : 'dans un ordre ou dans l’autre'} : ${buildings}.`,
   looking: (player, since, isShown) =>
     isShown
-      ? `${player} regarde les bâtiments spéciaux du sommet (${since}).`
-      : `${player} va voir les bâtiments spéciaux du sommet (${since}).`,
+      ? `${player} regarde les bâtiments spéciaux du dessus (${since}).`
+      : `${player} va voir les bâtiments spéciaux du dessus (${since}).`,
   since: (round, turn) => `manche ${round}, tour ${turn}`,
   waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
   options: ({ length, specials, twoFrancInterest, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth) =>
@@ -89,9 +89,9 @@ export const fr: PositionPhrases = {
           points,
           stock,
           ...(loans === undefined ? [] : [loans]),
-          ...(pawned === undefined ? [] : [`en gage, ${pawned}`]),
-          `bâtiments, ${buildings}`,
-          `bateaux, ${ships}`,
+          ...(pawned === undefined ? [] : [`en gage : ${pawned}`]),
+          `bâtiments : ${buildings}`,
+          `bateaux : ${ships}`,
           ...(feeds === undefined ? [] : [`${feeds} par manche`]),
           disc === undefined ? 'disque à la maison' : `disque dans ${disc}`,
           orders,
