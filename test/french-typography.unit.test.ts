@@ -11,6 +11,8 @@ import { positions } from './games/contract/positions.ts'
 const noProse = /https?:\/\/\S+|`[^`]*`|\d{1,2}:\d\d/g
 /** High punctuation without a narrow no-break space before it, or guillemets without one inside. */
 const faulty = /(?<!\u202f)[:;?!»]|«(?!\u202f)/
+/** "De" or "que" before the vowel of a name, in guillemets or not. */
+const unelided = /\b(?:de|que) (?:«\s?)?[AEIOUÉÈÊÎ]/
 const isFaulty = (text: string) => faulty.test(text.replaceAll(noProse, ''))
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -59,10 +61,10 @@ describe('French: thin spaces before : ; ? and !, and inside guillemets', () => 
     expect(messages.filter(isFaulty)).toEqual([])
   })
 
-  test.each([...catalogue.keys()])('the words for positions and choices of %s follow the rule', (id) => {
+  test.each([...catalogue.keys()])('the words for positions and choices of %s follow the rule, and elide', (id) => {
     const game = catalogue.get(id)
     if (game === undefined) throw new Error(`there is no ${id}`)
-    const names = (seat: number) => `Place ${seat}`
+    const names = (seat: number) => `Élise ${seat}`
     const texts = positions(game, game.meta.seats.max, 'French', {}, 20).flatMap((state) => {
       const wording = game.wordingOf(state, 'fr')
       const result = game.result(state)
@@ -78,5 +80,6 @@ describe('French: thin spaces before : ; ? and !, and inside guillemets', () => 
       ]
     })
     expect(texts.filter(isFaulty)).toEqual([])
+    expect(texts.filter((text) => unelided.test(text))).toEqual([])
   })
 })

@@ -396,6 +396,16 @@ describe('the sentences', () => {
     )
   })
 
+  test('elide in French before a tile that begins with a vowel, and agree in Spanish with one missing coin', () => {
+    const went: Event = { type: 'villager-went', seat: ana, from: 'church', to: 'outpost-1' }
+    expect(fr.event(went, names)).toBe('Ana a envoyé un villageois d’« Église » à « Avant-poste (1) ».')
+    const short = (missing: number) => es.refusal('coins-short', { missing }, names)
+    expect([1, 2].map(short)).toEqual([
+      'No tiene suficientes monedas: falta 1.',
+      'No tiene suficientes monedas: faltan 2.',
+    ])
+  })
+
   test('say where the goods of a payment are and who made them, and where a donkey or a road goes', () => {
     const said = (kind: NounKind, id: string) => en.noun({ kind, id }, names)
     expect(said('origin', 'planks@sawmill:1')).toBe('planks by Bea at the Sawmill')

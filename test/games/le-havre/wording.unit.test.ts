@@ -379,6 +379,11 @@ describe('the sentences', () => {
     expect(es.event(entered, names)).toBe('Ana entró en «Mercado» y pagó 2 peces a Bea.')
   })
 
+  test('do not quote a name twice in Russian', () => {
+    const built: Event = { type: 'city-built', building: 'ms-dagmar', pile: 0 }
+    expect(ru.event(built, names)).toBe('Город строит здание т/х «Дагмар».')
+  })
+
   test('say what a choice builds, and what something costs', () => {
     const built: Choice['move'] = { type: 'enter', building: 'sawmill', build: 'fishery' }
     expect(en.choice({ move: built, fields: [], example: built }, names)).toBe('Enter the Sawmill: build the Fishery')
