@@ -84,7 +84,6 @@ async function ownDatabase(server: string, template = 'template1'): Promise<Data
       await database.close()
       // The pool has ended, but its connections are still closing: the server waits up to five seconds for them.
       // Forcing the drop would cut them off, and each would report an error.
-      // it would cut them off, and each would report that as an error.
       await onServer(server, `DROP DATABASE ${name}`)
     },
   }
