@@ -56,7 +56,7 @@ test.runIf(isLong)('the demo exits with 1 and says why if it cannot open its mat
   expect(code).toBe(1)
 })
 
-// It takes a processor longer than all else here: every run has the lives of test/lives.http.test.ts instead.
+// It takes a processor longer than all else here: every run has the lives of test/lives.system.test.ts instead.
 test.runIf(isLong)(
   'the demo plays three weeks of twenty matches, reports on each, and all its checks pass',
   async () => {

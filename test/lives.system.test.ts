@@ -1,5 +1,5 @@
-// A few lives in every run. Many, by hand: LIVES=200 npx vitest run test/lives.http.test.ts
-// The life of one seed again, with other dice in the match: LIVES_SEED=123 npx vitest run test/lives.http.test.ts
+// A few lives in every run. Many, by hand: LIVES=200 npx vitest run test/lives.system.test.ts
+// The life of one seed again, with other dice in the match: LIVES_SEED=123 npx vitest run test/lives.system.test.ts
 // Plays every life to the end of its game, not just some: LIVES_PATIENCE=1000
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
