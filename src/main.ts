@@ -251,6 +251,9 @@ async function start(configuration: Configuration, closing: Closing, stop: Abort
   deadlines.start()
   const url = platform.publicUrl()
   if (inbox && !inbox.key) app.log.warn('INBOX=open: everybody can read all mails, and sign in by the links in them')
+  if (!url.startsWith('https:')) {
+    app.log.info('PUBLIC_URL is not https: the cookies that keep browsers signed in go without Secure')
+  }
   const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
   return {
     api: `${url}/v1`,

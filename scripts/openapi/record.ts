@@ -42,27 +42,34 @@ export async function recordExamples(): Promise<void> {
   } finally {
     await server.close()
   }
-  // Nobody is late during the recording: these examples are written by hand and stay.
-  const { claimWin, withdrawClaim } = recorded
+  // Nobody is late during the recording, and a game has too many components: these examples are written by hand and stay.
+  const { claimWin, withdrawClaim, listComponents } = recorded
   const sorted = Object.fromEntries(
-    Object.entries({ ...examples, claimWin, withdrawClaim }).sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries({ ...examples, claimWin, withdrawClaim, listComponents }).sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    ),
   )
   await writeFile(examplesFile, `${JSON.stringify(sorted)}\n`)
   // Breaks long lines where a person would.
   execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(examplesFile)], { stdio: 'ignore' })
 }
 
-function recorder({ app }: ServerInMemory, examples: Examples): Recorder {
+/** Sends as a page of the server does: with its origin, and the cookies that it has got. */
+function recorder({ app, platform }: ServerInMemory, examples: Examples): Recorder {
+  const cookies: Record<string, string> = {}
   return async (operationId, shows, { method = 'GET', url, token, payload, cut = same, cutPayload = same }) => {
     const answer = await app.inject({
       method,
       url,
       ...(payload === undefined ? {} : { payload }),
+      cookies,
       headers: {
+        origin: platform.publicUrl(),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(typeof payload === 'string' ? { 'content-type': 'message/rfc822' } : {}),
       },
     })
+    for (const { name, value } of answer.cookies) cookies[name] = value
     if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`)
     examples[operationId] ??= { request: {}, response: {} }
     const body: unknown = answer.body === '' ? undefined : bodyOf(answer)
@@ -189,6 +196,22 @@ async function account(server: ServerInMemory, record: Recorder, { accessToken: 
   })
   const byLink = { token: await mailedToken(server, 'sign-in', 'ada@example.org') }
   await record('signInByLink', 'The link in the mail', { method: 'POST', url: '/v1/sessions/by-link', payload: byLink })
+  await record('signInBrowser', 'By password', {
+    method: 'POST',
+    url: '/v1/sessions/browser',
+    payload: { email: 'ada@example.org', password },
+  })
+  await record('refreshBrowserSession', 'A new access token', { method: 'POST', url: '/v1/sessions/browser/refresh' })
+  await record('mailSignInLink', 'A sign-in link', {
+    method: 'POST',
+    url: '/v1/sessions/link',
+    payload: { email: 'ada@example.org' },
+  })
+  await record('signInBrowserByLink', 'The link in the mail', {
+    method: 'POST',
+    url: '/v1/sessions/browser/by-link',
+    payload: { token: await mailedToken(server, 'sign-in', 'ada@example.org') },
+  })
   await record('refreshSession', 'New tokens', {
     method: 'POST',
     url: '/v1/sessions/refresh',

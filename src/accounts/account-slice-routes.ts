@@ -10,6 +10,7 @@ import type { Callers } from './identity/callers.ts'
 import { personalTokenRoutes } from './identity/personal-token-routes.ts'
 import { type MoveTo, ownAccountRoutes } from './profile/account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
+import { browserSessionRoutes } from './sessions/browser-session-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 
 /**
@@ -28,6 +29,7 @@ export function accountRoutes(
   return async (app) => {
     await app.register(registrationRoutes(platform))
     await app.register(sessionRoutes(platform, callers))
+    await app.register(browserSessionRoutes(platform, callers))
     await app.register(ownAccountRoutes(platform, callers, owned, moveTo))
     await app.register(personalTokenRoutes(platform, callers, requireProof))
     await app.register(blockRoutes(platform, owned))

@@ -297,7 +297,7 @@ describe('the export', () => {
     })
     const secrets = [
       row.passwordHash,
-      ...row.sessions.map(({ refreshHash }) => refreshHash),
+      ...row.sessions.flatMap(({ refreshHash }) => refreshHash ?? []),
       ...row.accessTokens.map(({ tokenHash }) => tokenHash),
       'argon2',
       'sealed',

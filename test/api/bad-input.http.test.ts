@@ -39,7 +39,7 @@ async function send(operation: Operation, { url = pathOf(operation), text, heade
   } = await server.app.inject({
     method: operation.method,
     url,
-    headers: { authorization: authorization(operation), ...type, ...headers },
+    headers: { authorization: authorization(operation), origin: server.platform.publicUrl(), ...type, ...headers },
     ...(text === undefined ? {} : { payload: text }),
   })
   return { status: statusCode, type: String(answered['content-type']), body }

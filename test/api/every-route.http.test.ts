@@ -67,6 +67,10 @@ enterMatch              nothing         410      410     410    410   410
 refreshSession          nothing         401      401     401    401   401
 confirmAddress          nothing         410      410     410    410   410
 reportBounce            nothing         404      404     404    404   404
+signInBrowser           nothing         201      201     201    201   201
+signInBrowserByLink     nothing         410      410     410    410   410
+refreshBrowserSession   nothing         401      401     401    401   401
+signOutBrowser          nothing         204      204     204    204   204
 listSessions            session         401      200     200    200   200
 endAllSessions          session         401      204     204    204   204
 endSession              session         401      404     204    404   404
@@ -259,7 +263,7 @@ describe('every route of the document', () => {
       const path = at?.(world) ?? operation.path
 
       async function ask(identify: (test: Test) => Test, sent = body?.(world)): Promise<Response> {
-        const asked = identify(http[operation.method](path))
+        const asked = identify(http[operation.method](path)).set('origin', platform.publicUrl())
         const answer = sent ? await asked.send(sent) : await asked
         expect(wrongs(operation, answer), `${operationId}: ${answer.status} ${answer.text}`).toEqual([])
         return answer

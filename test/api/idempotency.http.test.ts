@@ -277,9 +277,12 @@ describe('routes whose answer holds a secret', () => {
       'createWebhook',
       'enterMatch',
       'makeCalendar',
+      'refreshBrowserSession',
       'refreshSession',
       'renewWebhookSecret',
       'signIn',
+      'signInBrowser',
+      'signInBrowserByLink',
       'signInByLink',
     ])
   })
@@ -288,7 +291,8 @@ describe('routes whose answer holds a secret', () => {
     const world = await newWorld(server, await newPeople(server))
     for (const { operationId, method, path } of refusing) {
       const { at, body } = requests[operationId] ?? {}
-      const asked = again(world.player, () => http[method](at?.(world) ?? path), body?.(world))
+      const ask = () => http[method](at?.(world) ?? path).set('origin', server.platform.publicUrl())
+      const asked = again(world.player, ask, body?.(world))
       const before = await prisma.session.count()
       const answer = await asked()
       expect([operationId, answer.status, answer.body.code]).toEqual([operationId, 400, 'key-not-taken'])

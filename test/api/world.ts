@@ -138,6 +138,8 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   register: { body: () => ({ email: newAddress(), name: `New ${randomUUID()}`.slice(0, 30), password }) },
   confirmAccount: { body: linkToken },
   signIn: { body: ({ player }) => ({ email: player.email, password }) },
+  signInBrowser: { body: ({ player }) => ({ email: player.email, password }) },
+  signInBrowserByLink: { body: linkToken },
   mailSignInLink: { body: () => ({ email: newAddress() }) },
   signInByLink: { body: linkToken },
   enterMatch: { body: linkToken },

@@ -34,14 +34,16 @@ export async function testServer(
   more: Pick<Platform, 'logTo'> = {},
 ): Promise<TestServer> {
   const clock = handClock()
+  const publicUrl = 'http://paquebot.test'
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl, ...environment })
   const platform: Platform = {
-    configuration: readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://paquebot.test', ...environment }),
+    configuration,
     database: await freshDatabase(),
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock,
     outbox: outboxSignal(),
     threads: sharedThreads,
-    publicUrl: () => 'http://paquebot.test',
+    publicUrl: () => configuration.publicUrl ?? publicUrl,
     ...more,
   }
   const running = await server(platform)

@@ -9,22 +9,25 @@ const issuer = 'paquebot'
 const day = 24 * 60 * 60
 
 /** How long each kind of token is valid, in seconds. */
-const lifetimes = { access: 15 * 60, refresh: 60 * day, match: 15 * 60 }
+const lifetimes = { access: 15 * 60, refresh: 60 * day, match: 15 * 60, browser: 60 * day }
 export type TokenKind = keyof typeof lifetimes
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int(), gen: z.int().default(0) })
 
 /** The content of a token: its account, and the session or (for one match) the pass that it was made from. */
 export interface TokenClaim {
   readonly account: string
   readonly session: string
+  /** How many tokens of this kind the session had before. Only tokens in cookies of browsers are counted. */
+  readonly generation?: number
 }
 
 /** A JSON Web Token (RFC 7519). Its kind is its audience, so that no kind is accepted for another. */
 export function signToken(signer: Signer, kind: TokenKind, claim: TokenClaim): { token: string; expiresAt: Date } {
   const iat = Math.floor(signer.clock.now().getTime() / 1000)
   const exp = iat + lifetimes[kind]
-  const token = jwt.sign({ sub: claim.account, sid: claim.session, iat, exp }, signer.secrets.tokenKey, {
+  const counted = claim.generation === undefined ? {} : { gen: claim.generation }
+  const token = jwt.sign({ sub: claim.account, sid: claim.session, ...counted, iat, exp }, signer.secrets.tokenKey, {
     algorithm: 'HS256',
     issuer,
     audience: kind,
@@ -38,7 +41,7 @@ export function readToken(
   signer: Signer,
   kind: TokenKind,
   token: string,
-): (TokenClaim & { expiresAt: Date }) | undefined {
+): (Required<TokenClaim> & { expiresAt: Date }) | undefined {
   try {
     const claims = Claims.parse(
       jwt.verify(token, signer.secrets.tokenKey, {
@@ -48,7 +51,8 @@ export function readToken(
         clockTimestamp: Math.floor(signer.clock.now().getTime() / 1000),
       }),
     )
-    return { account: claims.sub, session: claims.sid, expiresAt: new Date(claims.exp * 1000) }
+    const { sub: account, sid: session, gen: generation } = claims
+    return { account, session, generation, expiresAt: new Date(claims.exp * 1000) }
   } catch {
     return undefined // the library throws for every kind of invalid token
   }

@@ -1,29 +1,21 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
-import { byNetwork } from '../../platform/http/limit.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
-import { GivenPassword } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { enterMatch, MatchEntry } from '../identity/match-passes.ts'
-import { Address, LinkToken } from '../profile/fields.ts'
+import { Address } from '../profile/fields.ts'
 import { nothing, open, refused } from '../response-schemas.ts'
 import { onTheBeat } from './even-answers.ts'
 import { browsers } from './known-browsers.ts'
-import { atMost, limits, mailAddress } from './limits.ts'
-import { endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
-import { mailSignInLink, signInByLink, signInByPassword } from './sign-in.ts'
+import { atMost, limits } from './limits.ts'
+import { beginSession, endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
+import { accountByLink, accountByPassword, mailSignInLink } from './sign-in.ts'
+import { Credentials, LinkSignIn, placeOf } from './sign-in-request.ts'
 
-const Credentials = z
-  .strictObject({ email: Address, password: GivenPassword })
-  .meta({ id: 'Credentials', description: 'An address and its password.' })
 const LinkWish = z.strictObject({ email: Address }).meta({ id: 'LinkWish', description: 'Where to mail the link.' })
-const LinkSignIn = z
-  .strictObject({ token: LinkToken })
-  .meta({ id: 'LinkSignIn', description: 'The token of a mailed link.' })
 const Refresh = z
   .strictObject({ refreshToken: z.string().max(1000).describe('The newest refresh token of the session.') })
   .meta({ id: 'Refresh', description: 'Continues a session.' })
@@ -33,12 +25,7 @@ const SessionList = z
 
 /** Signing in and out. */
 export function sessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
-  const { known, remember } = browsers(platform)
-  /** A browser that has signed in to the address before is counted by itself, not with its network. */
-  const fromBrowser = (request: FastifyRequest) => known(request, mailAddress(request)) ?? byNetwork(request)
-  const place = (request: FastifyRequest) => {
-    return { network: byNetwork(request), userAgent: request.headers['user-agent'] }
-  }
+  const { known, remember, counter } = browsers(platform)
 
   return async (app) => {
     app.addHook('onRequest', neverStored)
@@ -46,7 +33,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
     app.route({
       method: 'POST',
       url: '/v1/sessions',
-      config: { idempotency: 'refused', limits: atMost(limits.signIn, fromBrowser) },
+      config: { idempotency: 'refused', limits: atMost(limits.signIn, counter) },
       schema: {
         operationId: 'signIn',
         summary: 'Sign in by password',
@@ -60,8 +47,9 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       },
       handler: async (request, reply) => {
         const { email } = request.body
-        const from = { ...place(request), browser: known(request, email) }
-        const signedIn = await signInByPassword(platform, request.body, from)
+        const place = placeOf(request)
+        const account = await accountByPassword(platform, request.body, { ...place, browser: known(request, email) })
+        const signedIn = await beginSession(platform, account, { method: 'password', ...place })
         remember(request, reply, email)
         return reply.status(201).send(signedIn)
       },
@@ -103,8 +91,9 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         response: { 201: SignedIn, ...refused },
       },
       handler: async (request, reply) => {
-        const signedIn = await signInByLink(platform, request.body.token, place(request))
-        if (signedIn.account.email !== null) remember(request, reply, signedIn.account.email)
+        const account = await accountByLink(platform, request.body.token)
+        const signedIn = await beginSession(platform, account, { method: 'link', ...placeOf(request) })
+        if (account.email !== null) remember(request, reply, account.email)
         return reply.status(201).send(signedIn)
       },
     })

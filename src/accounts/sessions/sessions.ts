@@ -22,16 +22,30 @@ export const SessionRecord = z
   .meta({ id: 'Session', description: 'One sign-in: a client that holds tokens of yours.' })
 export type SessionRecord = z.infer<typeof SessionRecord>
 
+/** What every client of a session holds. */
+const Access = z.object({
+  accessToken: z.string().describe('For `Authorization: Bearer …`; valid for 15 minutes.'),
+  expiresAt: z.iso.datetime().describe('When the access token expires.'),
+  session: SessionRecord,
+  account: Profile,
+})
+type Access = z.infer<typeof Access>
+
+/** The answer to a browser, which keeps the rest in a cookie. */
+export const SignedInBrowser = Access.meta({
+  id: 'SignedInBrowser',
+  description: 'A session of a browser, which its cookie continues. Keep the token in memory only.',
+})
+export type SignedInBrowser = Access
+
 /** The answer to signing in and refreshing. */
 export const SignedIn = z
   .object({
-    accessToken: z.string().describe('For `Authorization: Bearer …`; valid for 15 minutes.'),
-    expiresAt: z.iso.datetime().describe('When the access token expires.'),
+    ...Access.pick({ accessToken: true, expiresAt: true }).shape,
     refreshToken: z
       .string()
       .describe('Works once, for `POST /v1/sessions/refresh`, within 60 days. Using it twice ends the session.'),
-    session: SessionRecord,
-    account: Profile,
+    ...Access.pick({ session: true, account: true }).shape,
   })
   .meta({ id: 'SignedIn', description: 'A session with its tokens. Keep both tokens secret.' })
 export type SignedIn = z.infer<typeof SignedIn>
@@ -50,34 +64,51 @@ export function sessionRecord(session: Session, current: string | undefined): Se
   }
 }
 
+/** How a session begins, and where. */
+export interface SessionStart {
+  readonly method: SessionMethod
+  readonly userAgent: string | undefined
+  readonly network: string
+}
+
 /** Begins a session for somebody who has proven who they are. @throws Problem if the account is not active */
-export async function beginSession(
+export async function beginSession(platform: Platform, account: Account, by: SessionStart): Promise<SignedIn> {
+  const id = randomUUID()
+  const refresh = signToken(platform, 'refresh', { account: account.id, session: id })
+  const renewal = { refreshHash: hashToken(refresh.token), expiresAt: refresh.expiresAt }
+  const session = await storeSession(platform, account, by, { id, ...renewal })
+  return { ...accessTo(platform, account, session), refreshToken: refresh.token }
+}
+
+/**
+ * Stores a new session, and deletes the account's expired ones.
+ * @param renewal what its next token is compared with: a hash, or the number of a cookie
+ * @throws Problem if the account is not active
+ */
+export async function storeSession(
   platform: Platform,
   account: Account,
-  by: { method: SessionMethod; userAgent: string | undefined; network: string },
-): Promise<SignedIn> {
+  by: SessionStart,
+  renewal: { id: string; expiresAt: Date } & ({ refreshHash: string } | { generation: number }),
+): Promise<Session> {
   const { prisma } = platform.database
   const now = platform.clock.now()
   requireActive(account, now)
-  const id = randomUUID()
-  const refresh = signToken(platform, 'refresh', { account: account.id, session: id })
   const [, session] = await prisma.$transaction([
     prisma.session.deleteMany({ where: { accountId: account.id, expiresAt: { lte: now } } }),
     prisma.session.create({
       data: {
-        id,
+        ...renewal,
         accountId: account.id,
-        refreshHash: hashToken(refresh.token),
         method: by.method,
         userAgent: (by.userAgent ?? '').slice(0, 200),
         createdAt: now,
         usedAt: now,
-        expiresAt: refresh.expiresAt,
       },
     }),
     ...rememberNetwork(platform, account.id, by.network),
   ])
-  return signedIn(platform, account, session, refresh.token)
+  return session
 }
 
 /**
@@ -102,7 +133,7 @@ export async function refreshSession(platform: Platform, callers: Callers, token
   const session = await prisma.session.findUnique({ where: { id: claim.session }, include: { account: true } })
   if (!session) throw new Problem('token-not-valid')
   requireActive(session.account, now)
-  return signedIn(platform, session.account, session, refresh.token)
+  return { ...accessTo(platform, session.account, session), refreshToken: refresh.token }
 }
 
 /**
@@ -124,12 +155,12 @@ export async function endSessions(
   return ended.count
 }
 
-function signedIn(platform: Platform, account: Account, session: Session, refreshToken: string): SignedIn {
+/** An access token of a session, with what the client shows of it. */
+export function accessTo(platform: Platform, account: Account, session: Session): Access {
   const access = signToken(platform, 'access', { account: account.id, session: session.id })
   return {
     accessToken: access.token,
     expiresAt: access.expiresAt.toISOString(),
-    refreshToken,
     session: sessionRecord(session, session.id),
     account: profileOf(account, platform.clock.now()),
   }

@@ -9,7 +9,6 @@ import { guess } from './guesses.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import { mailLink, spendLink } from './mailed-links.ts'
 import { passwordMatches } from './passwords.ts'
-import { beginSession, type SignedIn } from './sessions.ts'
 
 /** Where a sign-in comes from. */
 export interface SignInPlace {
@@ -18,15 +17,16 @@ export interface SignInPlace {
 }
 
 /**
- * Signs in by password. A wrong address and a wrong password get the same answer, after the same work.
+ * The account of an address and its password. A wrong address and a wrong password get the same answer, after the same
+ * work.
  * @param place `browser`: the id of a browser that has signed in to this address before
- * @throws Problem wrong-credentials, too-many-guesses, or if the account is not active
+ * @throws Problem wrong-credentials, too-many-guesses
  */
-export async function signInByPassword(
+export async function accountByPassword(
   platform: Platform,
   given: { email: string; password: string },
   place: SignInPlace & { readonly browser: string | undefined },
-): Promise<SignedIn> {
+): Promise<Account> {
   const account = await platform.database.prisma.account.findUnique({ where: { email: given.email } })
   const isKnownPlace = await isKnownNetwork(platform, account?.id ?? randomUUID(), place.network)
   const isStranger = place.browser === undefined && !isKnownPlace
@@ -35,7 +35,7 @@ export async function signInByPassword(
   const right = await passwordMatches(account?.passwordHash, given.password)
   if (!account || !right) throw new Problem('wrong-credentials')
   await counted?.undo()
-  return beginSession(platform, account, { method: 'password', ...place })
+  return account
 }
 
 /** Refuses to check another password, and mails the account's owner once a day. @throws Problem too-many-guesses */
@@ -64,9 +64,8 @@ export async function mailSignInLink(platform: Platform, email: string): Promise
   if (open < mostOpenLinks) await mailLink(platform, 'sign-in', account.id)
 }
 
-/** Signs in by a mailed link, which also proves the address of an unconfirmed account. */
-export async function signInByLink(platform: Platform, token: string, place: SignInPlace): Promise<SignedIn> {
+/** The account of a mailed link, which also proves the address of an unconfirmed one. @throws Problem link-not-valid */
+export async function accountByLink(platform: Platform, token: string): Promise<Account> {
   const { account } = await spendLink(platform, 'sign-in', token)
-  const proven: Account = account.status === 'unconfirmed' ? await activate(platform, account, 'by-link') : account
-  return beginSession(platform, proven, { method: 'link', ...place })
+  return account.status === 'unconfirmed' ? activate(platform, account, 'by-link') : account
 }

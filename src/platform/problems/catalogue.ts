@@ -199,6 +199,17 @@ export const problemCatalogue = {
     meaning:
       'A token from the link in a mail is valid only for addresses below `/v1/matches/{match}` of its own match.',
   },
+  'not-from-own-page': {
+    status: 403,
+    title: {
+      en: 'Only the pages of this server may do this.',
+      fr: 'Seules les pages de ce serveur peuvent faire cela.',
+      ru: 'Это могут делать только страницы этого сервера.',
+      es: 'Solo las páginas de este servidor pueden hacer esto.',
+    },
+    meaning:
+      'The session of a browser is for pages that this server serves. Neither `Sec-Fetch-Site` nor `Origin` says that the request comes from one. Other clients use `POST /v1/sessions`.',
+  },
   'proof-needed': {
     status: 403,
     title: {

@@ -50,6 +50,15 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
             '`administrator` requires a session of an administrator.',
           ].join(' '),
         },
+        browser: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-paquebot-session',
+          description: [
+            'Continues the session of a browser (`POST /v1/sessions/browser`) and grants nothing else: every other',
+            'operation takes the access token. Without https it is called `paquebot-session`.',
+          ].join(' '),
+        },
       },
     },
   },

@@ -1,0 +1,130 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import { requireOwnPage } from '../../platform/http/own-page.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problems/problem.ts'
+import type { Callers } from '../identity/callers.ts'
+import { nothing, open, refused } from '../response-schemas.ts'
+import { beginBrowserSession, endBrowserSession, refreshBrowserSession } from './browser-sessions.ts'
+import { browsers } from './known-browsers.ts'
+import { atMost, limits } from './limits.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { SignedInBrowser } from './sessions.ts'
+import { accountByLink, accountByPassword } from './sign-in.ts'
+import { Credentials, LinkSignIn, placeOf } from './sign-in-request.ts'
+
+const inCookie = [{ browser: [] }]
+
+/** Signing in and out in a browser, whose session is in a cookie that no script can read. */
+export function browserSessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+  const { known, remember, counter } = browsers(platform)
+  const cookie = sessionCookie(platform)
+
+  return async (app) => {
+    app.addHook('onRequest', neverStored)
+    app.addHook('onRequest', async (request) => requireOwnPage(request, platform))
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/browser',
+      config: { idempotency: 'refused', limits: atMost(limits.signIn, counter) },
+      schema: {
+        operationId: 'signInBrowser',
+        summary: 'Sign in by password, on a page of this server',
+        description:
+          'As `POST /v1/sessions`, but what continues the session is in a cookie (`HttpOnly`, `SameSite=Strict`). Only for pages that this server serves itself.',
+        tags: ['accounts'],
+        security: open,
+        body: Credentials,
+        problems: [
+          'not-from-own-page',
+          'wrong-credentials',
+          'account-unconfirmed',
+          'too-many-guesses',
+          'too-many-requests',
+        ],
+        response: { 201: SignedInBrowser, ...refused },
+      },
+      handler: async (request, reply) => {
+        const { email } = request.body
+        const place = placeOf(request)
+        const account = await accountByPassword(platform, request.body, { ...place, browser: known(request, email) })
+        const begun = await beginBrowserSession(platform, account, { method: 'password', ...place })
+        remember(request, reply, email)
+        cookie.set(reply, begun.cookieToken)
+        return reply.status(201).send(begun.signedIn)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/browser/by-link',
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'signInBrowserByLink',
+        summary: 'Sign in by a mailed link, on a page of this server',
+        description: 'As `POST /v1/sessions/by-link`, with the session in a cookie.',
+        tags: ['accounts'],
+        security: open,
+        body: LinkSignIn,
+        problems: ['not-from-own-page', 'link-not-valid', 'too-many-requests'],
+        response: { 201: SignedInBrowser, ...refused },
+      },
+      handler: async (request, reply) => {
+        const account = await accountByLink(platform, request.body.token)
+        const begun = await beginBrowserSession(platform, account, { method: 'link', ...placeOf(request) })
+        if (account.email !== null) remember(request, reply, account.email)
+        cookie.set(reply, begun.cookieToken)
+        return reply.status(201).send(begun.signedIn)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: '/v1/sessions/browser/refresh',
+      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'refreshBrowserSession',
+        summary: 'Get an access token for the session in the cookie',
+        description:
+          'The cookie gets a new token. All tabs of a browser share it, and may ask at the same moment. An old token that appears again ends the session. `sign-in-needed` says that there is no cookie. Send no `Authorization` header.',
+        tags: ['accounts'],
+        security: inCookie,
+        problems: ['not-from-own-page', 'account-unconfirmed', 'too-many-requests'],
+        response: { 200: SignedInBrowser, ...refused },
+      },
+      handler: async (request, reply) => {
+        const token = cookie.read(request)
+        if (token === undefined) throw new Problem('sign-in-needed')
+        const refreshed = await refreshBrowserSession(platform, callers, token)
+        if (refreshed === undefined) {
+          cookie.remove(reply)
+          throw new Problem('token-not-valid')
+        }
+        cookie.set(reply, refreshed.cookieToken)
+        return refreshed.signedIn
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/sessions/browser',
+      config: { limits: atMost(limits.useToken) },
+      schema: {
+        operationId: 'signOutBrowser',
+        summary: 'Sign this browser out',
+        description: 'Ends the session in the cookie, and removes the cookie. Without one, nothing happens.',
+        tags: ['accounts'],
+        security: inCookie,
+        problems: ['not-from-own-page', 'too-many-requests'],
+        response: { 204: nothing('The browser is signed out.'), ...refused },
+      },
+      handler: async (request, reply) => {
+        const token = cookie.read(request)
+        if (token !== undefined) await endBrowserSession(platform, callers, token)
+        cookie.remove(reply)
+        return reply.status(204).send()
+      },
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '../../generated/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Callers } from '../identity/callers.ts'
+import { requireActive } from '../identity/require-active.ts'
+import { readToken, signToken } from '../identity/tokens.ts'
+import { accessTo, endSessions, type SessionStart, type SignedInBrowser, storeSession } from './sessions.ts'
+
+/** A session of a browser: what its page gets, and the token for its cookie. */
+export interface BrowserSession {
+  readonly signedIn: SignedInBrowser
+  readonly cookieToken: string
+}
+
+/** A request of one tab may arrive when another tab, which asked at the same moment, has asked again. */
+const mostMillisecondsLate = 60_000
+
+/** Begins a session of a browser for somebody who has proven who they are. @throws Problem if the account is not active */
+export async function beginBrowserSession(
+  platform: Platform,
+  account: Account,
+  by: SessionStart,
+): Promise<BrowserSession> {
+  const id = randomUUID()
+  const { token, expiresAt } = signToken(platform, 'browser', { account: account.id, session: id, generation: 0 })
+  const session = await storeSession(platform, account, by, { id, generation: 0, expiresAt })
+  return { signedIn: accessTo(platform, account, session), cookieToken: token }
+}
+
+/**
+ * Continues a session of a browser with its cookie, which gets a new token. The tabs of a browser share the cookie, and
+ * answers get lost on their way: until the newest token is used, the one before is accepted and gets the newest again.
+ * An older one was copied, or the browser's was: the session ends (RFC 9700 §4.14.2).
+ * @returns undefined if the token is not valid
+ * @throws Problem if the account is not active
+ */
+export async function refreshBrowserSession(
+  platform: Platform,
+  callers: Callers,
+  token: string,
+): Promise<BrowserSession | undefined> {
+  const { prisma } = platform.database
+  const claim = readToken(platform, 'browser', token)
+  if (!claim) return undefined
+  const now = platform.clock.now()
+  const tokenOf = (generation: number) => signToken(platform, 'browser', { ...claim, generation })
+  const next = claim.generation + 1
+  await prisma.session.updateMany({
+    where: { id: claim.session, generation: claim.generation, expiresAt: { gt: now } },
+    data: { generation: next, usedAt: now, expiresAt: tokenOf(next).expiresAt },
+  })
+  const session = await prisma.session.findUnique({
+    where: { id: claim.session, expiresAt: { gt: now } },
+    include: { account: true },
+  })
+  if (!session || session.generation === null) return undefined
+  const behind = session.generation - claim.generation
+  const isLate = now.getTime() - session.usedAt.getTime() <= mostMillisecondsLate
+  if (behind > 2 || (behind === 2 && !isLate)) {
+    await endSessions(platform, callers, claim.account, claim.session)
+    return undefined
+  }
+  requireActive(session.account, now)
+  return { signedIn: accessTo(platform, session.account, session), cookieToken: tokenOf(session.generation).token }
+}
+
+/** Signs a browser out. Without a valid token there is nothing to end. */
+export async function endBrowserSession(platform: Platform, callers: Callers, token: string): Promise<void> {
+  const claim = readToken(platform, 'browser', token)
+  if (claim) await endSessions(platform, callers, claim.account, claim.session)
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { byNetwork } from '../../platform/http/limit.ts'
+import { GivenPassword } from '../../platform/http/proof.ts'
+import { Address, LinkToken } from '../profile/fields.ts'
+import type { SignInPlace } from './sign-in.ts'
+
+export const Credentials = z
+  .strictObject({ email: Address, password: GivenPassword })
+  .meta({ id: 'Credentials', description: 'An address and its password.' })
+export const LinkSignIn = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'LinkSignIn', description: 'The token of a mailed link.' })
+
+/** Where a request to sign in comes from. */
+export function placeOf(request: FastifyRequest): SignInPlace {
+  return { network: byNetwork(request), userAgent: request.headers['user-agent'] }
+}
