@@ -1,4 +1,5 @@
 import type { Game, Seat, Tagged } from '../games/game.ts'
+import type { Choice } from '../games/kit/choice.ts'
 import { type Head, isOver } from './head.ts'
 import { type Refused, refused, ruled } from './refusal.ts'
 import { learns } from './see.ts'
@@ -11,6 +12,8 @@ export interface Tried {
   readonly events: readonly (readonly Tagged[])[]
   /** What the seat would see afterwards. */
   readonly view: unknown
+  /** What the seat could do afterwards; undefined if it was not asked for, or the dry run stopped before. */
+  readonly choices: readonly Choice[] | undefined
   /** Whether a draw, or the uncovering of something hidden, would follow; nothing after that is computed. */
   readonly stopped: boolean
 }
@@ -18,11 +21,16 @@ export interface Tried {
 /**
  * Tries moves without making them. It decides one after the other, and stops before something would be drawn or
  * uncovered, so that the last player to choose cannot use a dry run to learn what the others chose.
+ * @param wish `withChoices`: also what the seat could do afterwards
  */
 export function dryRun(
   game: Game,
   head: Head,
-  { seat, moves }: { readonly seat: Seat; readonly moves: readonly Tagged[] },
+  {
+    seat,
+    moves,
+    withChoices,
+  }: { readonly seat: Seat; readonly moves: readonly Tagged[]; readonly withChoices: boolean },
 ): Tried | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
   if (head.frozen) return refused('journal/match-frozen', 0)
@@ -41,5 +49,9 @@ export function dryRun(
     state = evolveAll(game, state, known)
     stopped = uncovered >= 0 || chanceFollows(game, state)
   }
-  return { outcome: 'accepted', events: told, view: game.view(state, seat), stopped }
+  const choices = withChoices && !stopped ? choicesIn(game, state, seat) : undefined
+  return { outcome: 'accepted', events: told, view: game.view(state, seat), choices, stopped }
 }
+
+const choicesIn = (game: Game, state: unknown, seat: Seat): readonly Choice[] =>
+  game.decisions(state).length === 0 ? [] : game.choices(state, seat)

@@ -4,7 +4,7 @@ import { dryRun } from '../../src/journal/dry-run.ts'
 import { aMatch, boast, finishedMatch, guess, type PlayedMatch, played } from './given.ts'
 
 function tried({ game, head }: PlayedMatch, seat: number, ...moves: { type: string }[]) {
-  return dryRun(game, head, { seat, moves })
+  return dryRun(game, head, { seat, moves, withChoices: false })
 }
 
 function fault(): never {
@@ -32,8 +32,8 @@ describe('a dry run', () => {
   test('stops before a draw: later moves are not tried', () => {
     const { game, head } = played(aMatch(), 1, guess(9))
     const uncovering: Game = { ...game, reveals: [] }
-    const outcome = dryRun(uncovering, head, { seat: 0, moves: [guess(7), boast, boast] })
-    expect(outcome).toMatchObject({ outcome: 'accepted', stopped: true })
+    const outcome = dryRun(uncovering, head, { seat: 0, moves: [guess(7), boast, boast], withChoices: true })
+    expect(outcome).toMatchObject({ outcome: 'accepted', stopped: true, choices: undefined })
     expect(outcome).toHaveProperty('events', [
       ['guess-hidden', 'guess-made', 'turned-up'].map((type) => expect.objectContaining({ type })),
     ])
@@ -42,13 +42,13 @@ describe('a dry run', () => {
   test('stops if the game would act without a draw', () => {
     const { game, head } = aMatch()
     const acting: Game = { ...game, chance: () => [{ type: 'dealt', seat: 0, card: 1 }] }
-    expect(dryRun(acting, head, { seat: 0, moves: [boast, boast] })).toMatchObject({ stopped: true })
+    expect(dryRun(acting, head, { seat: 0, moves: [boast, boast], withChoices: true })).toMatchObject({ stopped: true })
   })
 
   test('reports a fault of a game as such, not as a draw', () => {
     const { game, head } = aMatch()
     const broken: Game = { ...game, chance: fault }
-    expect(() => dryRun(broken, head, { seat: 0, moves: [boast] })).toThrow(RangeError)
+    expect(() => dryRun(broken, head, { seat: 0, moves: [boast], withChoices: false })).toThrow(RangeError)
   })
 
   test('stops before something hidden is revealed', () => {
@@ -64,6 +64,14 @@ describe('a dry run', () => {
     const answers = [2, 9, 20].map((sum) => tried(played(aMatch(), 1, guess(sum)), 0, boast, guess(7)))
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
+  })
+
+  test('says on request what the seat could do afterwards', () => {
+    const live = aMatch()
+    const { game, head } = played(live, 0, boast)
+    const outcome = dryRun(live.game, live.head, { seat: 0, moves: [boast], withChoices: true })
+    expect(outcome).toHaveProperty('choices', game.choices(head.state, 0))
+    expect(tried(live, 0, boast)).toHaveProperty('choices', undefined)
   })
 
   test('refuses what a submission refuses', () => {

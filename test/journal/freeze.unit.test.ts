@@ -44,7 +44,7 @@ describe('a frozen match', () => {
     ['giving up', () => resign(game, head, secrets, { seat: 1, ...byHand })],
     ['taking back', () => takingBack(still, 0, 1)],
     ['taking back, with the consent of all', () => takingBack(still, 1, 1, true)],
-    ['trying a move', () => dryRun(game, head, { seat: 0, moves: [guess(7)] })],
+    ['trying a move', () => dryRun(game, head, { seat: 0, moves: [guess(7)], withChoices: true })],
     ['a second standstill', () => freeze(game, head, secrets, { dispute: 2, actor: administrator, at })],
   ])('refuses %s', (_, attempt) => {
     expect(attempt()).toMatchObject({ outcome: 'refused', code: 'journal/match-frozen' })

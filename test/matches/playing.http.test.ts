@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto'
+import { applyPatch } from 'rfc6902'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../src/games/havana/index.ts'
@@ -313,6 +314,43 @@ describe('a move', () => {
     expect(await entriesOf(match)).toBe(2)
     const refused = await match.post(0, '/moves', { moves: [move], dryRun: true }).expect(422)
     expect(refused.body.rule).toBe('havana/already-chosen')
+  })
+
+  test('with dryRun says what changes on the board and, on request, what could be done then', async () => {
+    const match = await httpMatch(server, [ann, bob], { game: 'hamlet' })
+    const [seat = 0] = await match.waitsFor()
+    const see = async () => (await match.get(seat, '/view').expect(200)).body.view
+    const before = await see()
+    for (const { example: move, says } of await match.choices(seat)) {
+      const trial = { moves: [move], dryRun: true }
+      const { body } = await match.post(seat, '/moves', { ...trial, withChoices: true }).expect(200)
+      expect((await match.post(seat, '/moves', trial).expect(200)).body).toEqual({ ...body, choices: null })
+      const board = structuredClone(before)
+      expect(applyPatch(board, body.patch).filter((problem) => problem !== null)).toEqual([])
+      expect(await see()).toEqual(before)
+
+      await match.move(seat, move).expect(200)
+      if (!body.stopped) {
+        expect(board, says).toEqual(await see())
+        expect(body.choices, says).toEqual(await match.choices(seat))
+      } else expect(body.choices).toBeNull()
+      await match.post(seat, '/take-back').expect((taken) => [200, 409].includes(taken.status))
+      if (JSON.stringify(await see()) !== JSON.stringify(before)) break
+    }
+  })
+
+  test('with dryRun on the last hidden choice shows nothing of the others’', async () => {
+    const match = await started()
+    await match.move(0, await example(match, 0)).expect(200)
+    const trial = { moves: [await example(match, 1)], dryRun: true, withChoices: true }
+    const { body } = await match.post(1, '/moves', trial).expect(200)
+    const before = (await match.get(1, '/view').expect(200)).body.view
+    const after = structuredClone(before)
+    applyPatch(after, body.patch)
+
+    expect(body).toMatchObject({ stopped: true, choices: null })
+    expect(after.seats[1]).not.toEqual(before.seats[1])
+    expect({ ...after, seats: after.seats.with(1, before.seats[1]) }).toEqual(before)
   })
 })
 

@@ -42,7 +42,7 @@ export interface Play {
   try(
     match: string,
     caller: Player,
-    moves: readonly Tagged[],
+    trial: { readonly moves: readonly Tagged[]; readonly withChoices: boolean },
     language: Language,
   ): Promise<{ live: LiveMatch; tried: Tried }>
   /**
@@ -98,10 +98,10 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
         asked(caller, keyed),
       ),
 
-    async try(match, caller, moves, language) {
+    async try(match, caller, { moves, withChoices }, language) {
       const live = await liveMatches.newest(match, sitting(caller))
       const seat = seatToPlay(live.record, caller)
-      const tried = dryRun(live.record.game, live.head, { seat, moves: checked(live, moves) })
+      const tried = dryRun(live.record.game, live.head, { seat, moves: checked(live, moves), withChoices })
       if (tried.outcome === 'refused') throw refusal(live, tried, language)
       return { live, tried }
     },

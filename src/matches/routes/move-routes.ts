@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Seat } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Tried } from '../../journal/dry-run.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
@@ -16,7 +17,9 @@ import { isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
 import { daysForPeople } from '../reliability/days-for-people.ts'
+import { PatchOperation, patchBetween } from '../replay/patch.ts'
 import type { Substitutes } from '../substitutes/substitutes.ts'
+import { ChoiceBody, choiceBody } from '../wire/choices-body.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { AnyMove } from '../wire/game-schemas.ts'
 import { DecisionBody, DecisionId, decisionBodies, InvitationToken, inMatch } from '../wire/match-body.ts'
@@ -60,6 +63,13 @@ const TriedBody = z
       .describe(
         'Whether the preview stops because a draw would follow or something hidden be revealed: what comes after is unknown.',
       ),
+    patch: z
+      .array(PatchOperation)
+      .describe('JSON Patch (RFC 6902) from your `view` at `version` to what you would see, as far as it is certain.'),
+    choices: z
+      .array(ChoiceBody)
+      .nullable()
+      .describe('What you could do afterwards, as forms; null unless `withChoices` asks for it, and if `stopped`.'),
   })
   .meta({ id: 'Tried', description: 'The moves would be accepted. Nothing is stored.' })
 
@@ -72,6 +82,10 @@ const Moves = z
       .describe('In order. Of several, only the last may be followed by a draw.'),
     decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
     dryRun: z.boolean().default(false).describe('Only say what would happen.'),
+    withChoices: z
+      .boolean()
+      .default(false)
+      .describe('With `dryRun`: also say what you could do afterwards, so that another move can be prepared.'),
   })
   .meta({ id: 'Moves', description: 'The moves to make.' })
 
@@ -130,11 +144,11 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match } = request.params
-        const { moves, decision, dryRun } = request.body
+        const { moves, decision, dryRun, withChoices } = request.body
         const { language } = request
         if (dryRun) {
-          const { live, tried } = await play.try(match, caller, moves, language)
-          return triedBody(live, tried, language)
+          const { live, tried } = await play.try(match, caller, { moves, withChoices }, language)
+          return triedBody(live, seatToPlay(live.record, caller), tried, language)
         }
         const ifMatch = request.headers['if-match']
         const version = ifMatch === undefined ? undefined : versionIn(ifMatch)
@@ -257,7 +271,7 @@ function playedBody(platform: Platform, { live, entries }: Changed, caller: Play
   }
 }
 
-function triedBody({ record, head }: LiveMatch, tried: Tried, language: Language) {
+function triedBody({ record, head }: LiveMatch, seat: Seat, tried: Tried, language: Language) {
   const wording = record.game.wordingOf(head.state, language)
   const names = namesOf(record, language)
   const says = tried.events.flat().map((event) => wording.event(event, names))
@@ -268,5 +282,7 @@ function triedBody({ record, head }: LiveMatch, tried: Tried, language: Language
     says: says.filter((sentence) => sentence !== ''),
     tried: tried.events.length,
     stopped: tried.stopped,
+    patch: patchBetween(record.game.view(head.state, seat), tried.view),
+    choices: tried.choices?.map((choice) => choiceBody(wording, choice, names)) ?? null,
   }
 }
