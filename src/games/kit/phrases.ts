@@ -16,16 +16,20 @@ export function named<Id>(schema: z.ZodType<Id>, value: unknown, say: (id: Id) =
 /** The words for an amount, by kind. */
 export type Amounts = Readonly<Record<string, (amount: number) => string>>
 
-/** The words for the amounts of each kind, in the order of the kinds; kinds with amount 0 are left out. */
+/**
+ * The words for the amounts of each kind, in the order of the kinds; kinds with amount 0 are left out.
+ * @param naming what becomes of the words for a kind
+ */
 export const spoken = (
   kinds: readonly string[],
   amounts: Amounts,
   counted: Readonly<Record<string, number | undefined>>,
+  naming: (kind: string, words: string) => string = (_kind, words) => words,
 ): string[] =>
   kinds.flatMap((kind) => {
     const amount = counted[kind] ?? 0
     const say = one(amounts, kind)
-    return say === undefined || amount <= 0 ? [] : [say(amount)]
+    return say === undefined || amount <= 0 ? [] : [naming(kind, say(amount))]
   })
 
 /** A sentence for every type of event. */

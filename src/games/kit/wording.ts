@@ -1,5 +1,6 @@
 import type { Form, Noun } from './choice.ts'
 import type { RefusalParams } from './illegal-move.ts'
+import type { Naming } from './marks.ts'
 import type { Result, Tagged } from './words.ts'
 
 export const languages = ['en', 'fr', 'ru', 'es'] as const
@@ -31,8 +32,11 @@ export interface Wording<Move extends Tagged = Tagged, Event extends Tagged = Ta
   field(move: Move['type'], field: string): string
   /** The name of a thing that an option, a goods field or a problem names. */
   noun(noun: Noun, names: Names): string
-  /** What happened; empty for an event that needs no sentence. */
-  event(event: Event, names: Names): string
+  /**
+   * What happened; empty for an event that needs no sentence.
+   * @param naming how it names the things of the game, apart from seats, which `names` names; by default without marks
+   */
+  event(event: Event, names: Names, naming?: Naming): string
   /** All that the view shows, in lines, for a mail or a screen reader. */
   position(view: View, names: Names): string[]
   /** Why a move was refused; `code` without the game's name. */

@@ -1,4 +1,5 @@
 import type { Noun } from '../../kit/choice.ts'
+import type { Naming } from '../../kit/marks.ts'
 import { named, one, tell } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import { type Box, SlotId, TokenId } from '../box.ts'
@@ -12,7 +13,7 @@ import { speaker } from './say.ts'
 
 /** Speaks a language of the pieces in a box: joins its phrases into what a game says. */
 export function wordingBy(language: Language, phrases: Phrases, box: Box): Wording<Move, Event, View> {
-  const speak = (names: SeatNames) => speaker(language, phrases, box, names)
+  const speak = (names: SeatNames, naming?: Naming) => speaker(language, phrases, box, names, naming)
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
@@ -20,8 +21,8 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
       one(phrases.choices, move.type)?.(chosen(phrases, speak(names), box, move)) ?? move.type,
     field: (_move, field) => one(phrases.fields, field) ?? field,
     noun: (noun, names) => nounInWords(phrases, speak(names), noun) ?? String(noun.id),
-    event(event, names) {
-      const say = speak(names)
+    event(event, names, naming) {
+      const say = speak(names, naming)
       if (event.type === 'ended') return tellEnding(phrases, event.result, say)
       return isTold(event) ? tell(phrases.events, event, say) : ''
     },

@@ -1,23 +1,36 @@
+import { conjunctions } from '../../kit/lists.ts'
+import { type Naming, unmarked } from '../../kit/marks.ts'
 import { spoken } from '../../kit/phrases.ts'
 import type { Language, Names } from '../../kit/wording.ts'
+import type { ActionId } from '../cards/action-id.ts'
 import type { BuildingId, BuildingTable } from '../data/buildings.ts'
+import { noun } from '../nouns.ts'
 import { type Counts, pieces } from '../pieces.ts'
 import type { Phrases, Say } from './phrases.ts'
 
 /** Names things in one language, for the sentences: of buildings, what the match's own table prints on them. */
-export function speaker(language: Language, phrases: Phrases, table: BuildingTable, seat: Names): Say {
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
-  const amounts = (counted: Counts) => spoken(pieces, phrases.amounts, counted)
+export function speaker(
+  language: Language,
+  phrases: Phrases,
+  table: BuildingTable,
+  seat: Names,
+  naming: Naming = unmarked,
+): Say {
+  const lists = conjunctions[language]
+  const amounts = (counted: Counts) =>
+    spoken(pieces, phrases.amounts, counted, (piece, words) => naming(noun('piece', piece), words))
   const named = (id: BuildingId) => phrases.building(Number.parseInt(id.slice(1), 10))
+  const card = (id: ActionId) => naming(noun('action-card', id), phrases.cards[id])
   const say: Say = {
     seat,
     seats: (seats) => lists.format(seats.map(seat)),
-    card: (card) => phrases.cards[card],
-    cards: (cards) => lists.format(cards.map((card) => phrases.cards[card])),
+    card,
+    cards: (cards) => lists.format(cards.map(card)),
     pieces: (counted) => lists.format(amounts(counted)) || phrases.nothing,
     building(id) {
       const plan = table[id]
-      return plan === undefined ? named(id) : `${named(id)} (${phrases.points(plan.vp)})`
+      const name = plan === undefined ? named(id) : `${named(id)} (${phrases.points(plan.vp)})`
+      return naming(noun('building', id), name)
     },
     buildings: (ids) => lists.format(ids.map(say.building)),
     plan(id) {

@@ -1,3 +1,4 @@
+import type { Naming } from '../../kit/marks.ts'
 import { one, tell } from '../../kit/phrases.ts'
 import type { Language, Names, Wording } from '../../kit/wording.ts'
 import { ActionId } from '../cards/action-id.ts'
@@ -13,7 +14,7 @@ import { speaker } from './say.ts'
 
 /** Speaks a language of the building cards of a match: joins its phrases into what a game says. */
 export function wordingBy(language: Language, phrases: Phrases, table: BuildingTable): Wording<Move, Event, View> {
-  const speak = (names: Names) => speaker(language, phrases, table, names)
+  const speak = (names: Names, naming?: Naming) => speaker(language, phrases, table, names, naming)
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
@@ -30,7 +31,7 @@ export function wordingBy(language: Language, phrases: Phrases, table: BuildingT
       if (kind === 'action-card' && card.success) return say.card(card.data)
       return one(phrases.pieces, id) ?? String(id)
     },
-    event: (event, names) => tellEvent(phrases, event, speak(names)),
+    event: (event, names, naming) => tellEvent(phrases, event, speak(names, naming)),
     // A view brings the table along, so that its words are those of its match whoever speaks them.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.buildings, names), view),
     refusal(code, params, names) {

@@ -97,7 +97,8 @@ export interface Say {
   buildings(buildings: readonly BuildingId[]): string
   ship(ship: ShipId): string
   shipType(type: ShipType): string
-  offer(offer: Offer): string
+  /** @param words other words for it than its name */
+  offer(offer: Offer, words?: string): string
   items(counted: Amounts): string
   item(item: Item): string
   /** One of each. */

@@ -114,7 +114,7 @@ export const ru: Phrases = {
     redeemed: ({ seat, good, francs }, say) =>
       `${say.seat(seat)} выкупает за ${say.francs(francs)}: ${say.items({ [good]: 1 })}.`,
     'offer-taken': ({ seat, offer, amount }, say) =>
-      `${say.seat(seat)} забирает с клетки поставки: ${say.items({ [offer]: amount })}.`,
+      `${say.seat(seat)} забирает с ${say.offer(offer, 'клетки поставки')}: ${say.items({ [offer]: amount })}.`,
     entered: ({ seat, building, owner, fee }, say) => {
       const paid = owner === null ? say.items(fee) : `${say.items(fee)}, получает ${say.seat(owner)}`
       return `${say.seat(seat)} входит в здание ${say.building(building)}.${total(fee) === 0 ? '' : ` Плата за вход: ${paid}.`}`

@@ -1,4 +1,5 @@
 import type { Noun } from '../../kit/choice.ts'
+import type { Naming } from '../../kit/marks.ts'
 import { one, tell } from '../../kit/phrases.ts'
 import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import type { Event } from '../events.ts'
@@ -12,7 +13,7 @@ import { speaker } from './say.ts'
 
 /** Speaks a language: joins its phrases into what a game says. */
 export function wordingBy(language: Language, phrases: Phrases): Wording<Move, Event, View> {
-  const speak = (names: SeatNames) => speaker(language, phrases, names)
+  const speak = (names: SeatNames, naming?: Naming) => speaker(language, phrases, names, naming)
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
@@ -31,7 +32,7 @@ export function wordingBy(language: Language, phrases: Phrases): Wording<Move, E
       return good === undefined ? field : phrases.howOften(good)
     },
     noun: (noun, names) => nounInWords(phrases, speak(names), noun),
-    event: (event, names) => tellEvent(phrases, event, speak(names)),
+    event: (event, names, naming) => tellEvent(phrases, event, speak(names, naming)),
     position: (view, names) => positionInWords(phrases, speak(names), view),
     refusal(code, params, names) {
       const known = codes.find((each) => each === code)
