@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
-import { type LiveMatch, namesAt, storyEntry } from '../../matches/index.ts'
+import { type LiveMatch, namesAt, sentencesOf, storyEntry } from '../../matches/index.ts'
 
 export const PreviewBody = z
   .object({
@@ -12,7 +12,7 @@ export const PreviewBody = z
     entries: z
       .array(
         z
-          .object({ kind: EntryKind, says: z.array(z.string()).describe('What it would say, in your language.') })
+          .object({ kind: EntryKind, ...sentencesOf('What it would say, in your language.') })
           .meta({ id: 'ForetoldEntry', description: 'An entry that the ruling would make, in words.' }),
       )
       .describe('The entries that the journal would get.'),
@@ -46,7 +46,8 @@ export function previewBody(
     match: record.id,
     version: record.version,
     entries: entries.map((entry) => {
-      return { kind: entry.kind, says: storyEntry({ ...live, head }, entry, look, language).says }
+      const { says, nouns } = storyEntry({ ...live, head }, entry, look, language)
+      return { kind: entry.kind, says, nouns }
     }),
     position: wording.position(record.game.view(head.state, 'administrator'), names),
     waitsFor: stopped

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
+import { said, sentencesOf } from '../wire/sentences.ts'
 import { sentences } from '../wire/story-entry.ts'
 import { ViewerBody } from '../wire/view-body.ts'
 import { PatchOperation, patchBetween } from './patch.ts'
@@ -27,7 +28,7 @@ export const DifferenceBody = z
     steps: z
       .array(
         z
-          .object({ version: z.int(), says: z.array(z.string()) })
+          .object({ version: z.int(), ...sentencesOf('What the entry says, in sentences in your language.') })
           .meta({ id: 'DifferenceStep', description: 'What an entry says, in sentences in your language.' }),
       )
       .describe(
@@ -57,18 +58,19 @@ export async function differenceBody(
   if (last > record.version) throw new Problem('not-found')
   const entries = await readEntries(platform, id, { after: first, upTo: last })
   const look = { viewer, over: false }
+  const isForwards = from <= to
   const steps = await mapInSlices(entries, (entry) => {
-    return { version: entry.version, says: sentences(live, entry, look, language) }
+    const told = sentences(live, entry, look, language)
+    return { version: entry.version, ...said(isForwards ? told : told.toReversed()) }
   })
   const seenAt = async (version: number) => game.view((await replays.at(record, version)).state, viewer)
-  const isForwards = from <= to
   return {
     match: id,
     from,
     to,
     viewer,
     direction: isForwards ? 'forwards' : 'backwards',
-    steps: isForwards ? steps : steps.toReversed().map(({ version, says }) => ({ version, says: says.toReversed() })),
+    steps: isForwards ? steps : steps.toReversed(),
     patch: patchBetween(await seenAt(from), await seenAt(to)),
   }
 }

@@ -23,6 +23,7 @@ import { ChoiceBody, choiceBody } from '../wire/choices-body.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { AnyMove } from '../wire/game-schemas.ts'
 import { DecisionBody, DecisionId, decisionBodies, InvitationToken, inMatch } from '../wire/match-body.ts'
+import { markedSentences, said, sentencesOf } from '../wire/sentences.ts'
 import { StoryEntry, storyEntry } from '../wire/story-entry.ts'
 
 const tags = ['playing']
@@ -56,7 +57,7 @@ const TriedBody = z
     outcome: z.literal('tried'),
     match: z.uuid(),
     version: z.int().describe('The version on which the moves were tried.'),
-    says: z.array(z.string()).describe('What would happen, as far as it is certain.'),
+    ...sentencesOf('What would happen, as far as it is certain.'),
     tried: z.int().describe('How many of the moves were tried.'),
     stopped: z
       .boolean()
@@ -274,12 +275,11 @@ function playedBody(platform: Platform, { live, entries }: Changed, caller: Play
 function triedBody({ record, head }: LiveMatch, seat: Seat, tried: Tried, language: Language) {
   const wording = record.game.wordingOf(head.state, language)
   const names = namesOf(record, language)
-  const says = tried.events.flat().map((event) => wording.event(event, names))
   return {
     outcome: 'tried' as const,
     match: record.id,
     version: head.version,
-    says: says.filter((sentence) => sentence !== ''),
+    ...said(markedSentences(wording, tried.events.flat(), names)),
     tried: tried.events.length,
     stopped: tried.stopped,
     patch: patchBetween(record.game.view(head.state, seat), tried.view),

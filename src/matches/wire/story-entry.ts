@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markedSeats } from '../../games/kit/marks.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
@@ -6,12 +7,13 @@ import { type Look, SeenEntry, see, seenEvents } from '../../journal/see.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
 import { ownSentences } from './own-sentences.ts'
+import { markedSentences, said, sentencesOf } from './sentences.ts'
 
 /** An entry as its viewer may see it, with sentences about it. */
 export const StoryEntry = z
   .object({
     entry: SeenEntry,
-    says: z.array(z.string()).describe('What happened, a sentence each, in your language.'),
+    ...sentencesOf('What happened, a sentence each, in your language.'),
   })
   .meta({ id: 'StoryEntry', description: 'An entry of the journal as you may see it, also in words.' })
 
@@ -37,16 +39,14 @@ export type StoryEntry = z.infer<typeof StoryEntry>
 
 export function storyEntry(live: LiveMatch, entry: Entry, look: Look, language: Language): StoryEntry {
   const seen = see(live.record.game, entry, live.secrets, look)
-  return { entry: seen, says: sentences(live, entry, look, language) }
+  return { entry: seen, ...said(sentences(live, entry, look, language)) }
 }
 
-/** The sentences about an entry: for the events that the viewer may see, with the names of that time. */
+/** The marked sentences about an entry: for the events that the viewer may see, with the names of that time. */
 export function sentences({ record, head }: LiveMatch, entry: Entry, look: Look, language: Language): string[] {
   const names = namesAt(record, head.holdings, entry.version, language)
   const wording = record.game.wordingOf(head.state, language)
   const shown = new Set(seenEvents(record.game, entry, look))
-  const told = gameEvents(entry)
-    .filter((event) => shown.has(event))
-    .map((event) => wording.event(event, names))
-  return [...ownSentences(entry, names, language), ...told.filter((sentence) => sentence !== '')]
+  const events = gameEvents(entry).filter((event) => shown.has(event))
+  return [...ownSentences(entry, markedSeats(names), language), ...markedSentences(wording, events, names)]
 }

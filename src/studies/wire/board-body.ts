@@ -2,7 +2,17 @@ import { z } from 'zod'
 import type { Game, Viewer } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { ChoiceBody, choiceBody, ResultBody, resultSays, ViewerBody, viewsWith } from '../../matches/index.ts'
+import {
+  ChoiceBody,
+  choiceBody,
+  markedSentences,
+  ResultBody,
+  resultSays,
+  said,
+  sentencesOf,
+  ViewerBody,
+  viewsWith,
+} from '../../matches/index.ts'
 import { seatNames } from '../names.ts'
 import type { Study } from '../study.ts'
 import type { TreeNode } from '../tree.ts'
@@ -14,7 +24,7 @@ export const NodeBody = z
     seat: z.int().describe('The seat that moves.'),
     move: MoveJson,
     name: z.string().nullable().describe('The name of the line that leads here; null: none.'),
-    says: z.array(z.string()).describe('What happens, in sentences in your language.'),
+    ...sentencesOf('What happens, in sentences in your language.'),
   })
   .meta({ id: 'StudyNode', description: 'A move that was tried on a study board.' })
 export type NodeBody = z.infer<typeof NodeBody>
@@ -27,8 +37,7 @@ export function nodeBodies(
   const wording = game.wordingOf(position, language)
   const names = seatNames(language)
   return ({ number, parent, seat, move, events, name }) => {
-    const says = events.map((event) => wording.event(event, names)).filter((sentence) => sentence !== '')
-    return { number, parent, seat, move: { ...move }, name, says }
+    return { number, parent, seat, move: { ...move }, name, ...said(markedSentences(wording, events, names)) }
   }
 }
 

@@ -328,6 +328,7 @@ describe('a dry run of a ruling', () => {
     expect(body.position.length).toBeGreaterThan(0)
     expect(body.entries[0].says[0]).toContain('version 1')
     expect(body.entries[1].says[0]).toContain('Bot 2')
+    expect(body.entries[1].nouns[0]).toMatchObject([{ noun: { kind: 'seat', id: 1 }, length: 5 }])
     expect(JSON.stringify(body)).not.toContain('signature')
     expect((await bodyOf(match)).version).toBe(2)
     expect(await disputeOf(match)).toMatchObject({ status: 'open' })
