@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Noun } from './choice.ts'
-import type { Names } from './wording.ts'
+import type { Names, Naming } from './wording.ts'
 
 /**
  * Marks: how a game's words say which things a sentence names, without writing the sentence twice. A mark stands behind
@@ -11,9 +11,6 @@ import type { Names } from './wording.ts'
  */
 const everyMark = /\uFDD0([^\uFDD0-\uFDD4]*)([\uFDD1\uFDD2])([^\uFDD0-\uFDD4]*)\uFDD3(\d+)\uFDD4/g
 const marksAndStrays = /\uFDD0[^\uFDD0\uFDD4]*\uFDD4|[\uFDD0-\uFDD4]/g
-
-/** How a sentence names a thing: by its name or a form of it, with or without a mark. */
-export type Naming = (noun: Noun, name: string) => string
 
 export const unmarked: Naming = (_noun, name) => name
 

@@ -1,6 +1,5 @@
 import type { Form, Noun } from './choice.ts'
 import type { RefusalParams } from './illegal-move.ts'
-import type { Naming } from './marks.ts'
 import type { Result, Tagged } from './words.ts'
 
 export const languages = ['en', 'fr', 'ru', 'es'] as const
@@ -8,6 +7,9 @@ export type Language = (typeof languages)[number]
 
 /** How to name a seat in a sentence: by its player, or "Seat 2" if names are unknown. */
 export type Names = (seat: number) => string
+
+/** How a sentence names a thing: by its name or a form of it, with or without a mark (`marks.ts`). */
+export type Naming = (noun: Noun, name: string) => string
 
 /** What a game says in one language that is the same in every match of it: no sentence of it names a component. */
 export interface GameWording {

@@ -1,7 +1,6 @@
 import type { Noun } from '../../kit/choice.ts'
-import type { Naming } from '../../kit/marks.ts'
 import { named, one, tell } from '../../kit/phrases.ts'
-import type { Language, Names as SeatNames, Wording } from '../../kit/wording.ts'
+import type { Language, Naming, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import { type Box, SlotId, TokenId } from '../box.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'

@@ -1,6 +1,5 @@
-import type { Naming } from '../../kit/marks.ts'
 import { one, tell } from '../../kit/phrases.ts'
-import type { Language, Names, Wording } from '../../kit/wording.ts'
+import type { Language, Names, Naming, Wording } from '../../kit/wording.ts'
 import { ActionId } from '../cards/action-id.ts'
 import type { BuildingTable } from '../data/buildings.ts'
 import type { Event } from '../events.ts'
