@@ -22,6 +22,7 @@ export const owners: Readonly<Record<string, string>> = {
   message_reports: 'matches',
   notes: 'matches',
   read_marks: 'matches',
+  presences: 'matches',
   clock_beat: 'matches',
   origins: 'matches',
   disputes: 'disputes',

@@ -43,8 +43,10 @@ export const matchData: OwnedData = {
   })),
   leave: leaveMatches,
   part: partInMatches,
-  erase: ({ database }, { email }) =>
-    email === null ? [] : [database.prisma.invitation.updateMany({ where: { email }, data: { email: erasedAddress } })],
+  erase: ({ database: { prisma } }, { id: accountId, email }) => [
+    prisma.presence.deleteMany({ where: { accountId } }),
+    ...(email === null ? [] : [prisma.invitation.updateMany({ where: { email }, data: { email: erasedAddress } })]),
+  ],
 }
 
 function matchesOf({ database }: Platform, accountId: string) {

@@ -4,6 +4,7 @@ import { listening, type Streams } from '../../platform/http/event-stream/listen
 import type { Platform } from '../../platform/platform.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchListener } from './listener.ts'
+import { notePresence } from './presence.ts'
 import { pushMatches } from './push.ts'
 import { matchStreamRoutes } from './stream-routes.ts'
 
@@ -14,7 +15,10 @@ export function matchStreams(
   log: FastifyBaseLogger,
   stillGood: ValidCredentials,
 ): Streams {
-  const listeners = listening<MatchListener>(platform, log, stillGood, pushMatches(platform, liveMatches, log))
+  const listeners = listening<MatchListener>(platform, log, stillGood, {
+    push: pushMatches(platform, liveMatches, log),
+    notePresence: (present) => notePresence(platform, present),
+  })
   platform.outbox.onChanged((matches) => {
     if (matches === undefined) listeners.wake()
     else for (const match of matches) listeners.wake(match)

@@ -1,14 +1,16 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { dueAtOf, findMatch, givenUpAt } from '../../matches/index.ts'
+import { dueAtOf, findMatch, givenUpAt, openMatches } from '../../matches/index.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextHour } from './digest-hour.ts'
 import { kindOfTopic } from './kinds.ts'
-import { type Notice, type PutOffReason, untilCollected } from './notice.ts'
+import { type Notice, type PutOffReason, untilCollected, whileOpen } from './notice.ts'
 
 /** After a mail about a turn, further turns wait this long and are mailed together. */
 const collectMilliseconds = 5 * 60_000
+/** A turn that is asked of somebody who has the match open is mailed this much later, if they have not moved by then. */
+const openMilliseconds = 60_000
 
 /** Why a notice waits, and until when. */
 export interface Wait {
@@ -17,9 +19,10 @@ export interface Wait {
 }
 
 /**
- * Which of the notices that are due to an account wait nevertheless: for the daily mail that the person wants, or a few
- * minutes after a mail about a turn, so that the next turns come in one mail. A notice that has waited is not put off
- * again, and is mailed together with those that have just become due.
+ * Which of the notices that are due to an account wait nevertheless: for the daily mail that the person wants; a few
+ * minutes after a mail about a turn, so that the next turns come in one mail; or a minute, while the person has the
+ * match open. A notice that has waited is not put off again, and is mailed together with those that have just become
+ * due.
  */
 export async function waitingNotices(
   platform: Platform,
@@ -44,6 +47,13 @@ export async function waitingNotices(
   if (turns.length > 0 && !isMailTime) {
     const until = await nextTurnMail(platform, account.id)
     if (until) waiting.push(...turns.map((notice) => ({ notice, wait: { reason: untilCollected, until } as const })))
+  }
+  const fresh = turns.filter((turn) => !hasWaited(turn) && !waiting.some(({ notice }) => notice === turn))
+  if (fresh.length > 0) {
+    const open = await openMatches(platform, account.id)
+    const until = new Date(platform.clock.now().getTime() + openMilliseconds)
+    const read = fresh.filter(({ matchId }) => matchId !== null && open.has(matchId))
+    waiting.push(...read.map((notice) => ({ notice, wait: { reason: whileOpen, until } as const })))
   }
   const kept = await Promise.all(
     waiting.map(async (each) => ((await isTooLate(platform, each.notice, each.wait)) ? [] : [each])),

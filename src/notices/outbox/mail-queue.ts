@@ -56,7 +56,7 @@ export async function claim(prisma: PrismaClient, now: Date, limit: number): Pro
       )
       UPDATE notices n SET ${claimedFor(n, leaseMilliseconds, now)}, due_at = ${now}
       FROM mine WHERE n.id = mine.id AND n.status = 'pending'
-      RETURNING n.id, n.key, n.account_id AS "accountId", n.topic, n.payload, n.attempts, n.reason,
+      RETURNING n.id, n.key, n.account_id AS "accountId", n.match_id AS "matchId", n.topic, n.payload, n.attempts, n.reason,
         mine.is_shared AS "isShared", n.locked_until AS "lockedUntil"`,
   ])
   return notices

@@ -5,6 +5,7 @@ import type { untilDaily } from '../../platform/mail-settings.ts'
 export interface Notice extends Lease<bigint> {
   readonly key: string
   readonly accountId: string | null
+  readonly matchId: string | null
   readonly topic: string
   readonly payload: unknown
   /** This one included. */
@@ -55,9 +56,13 @@ export class Withhold extends Error {
   }
 }
 
-/** Why a notice waits although nothing failed: for the daily mail, or for others that go into the same mail. */
-export type PutOffReason = typeof untilDaily | typeof untilCollected
+/**
+ * Why a notice waits although nothing failed: for the daily mail, for others that go into the same mail, or because its
+ * reader has the match open.
+ */
+export type PutOffReason = typeof untilDaily | typeof untilCollected | typeof whileOpen
 export const untilCollected = 'collecting'
+export const whileOpen = 'match-open'
 
 /** The outcome of a claimed notice. */
 export type NoticeOutcome =

@@ -14,7 +14,13 @@ const restMilliseconds = 200
 
 /** The streams of accounts, with their routes. */
 export function accountStreams(platform: Platform, log: FastifyBaseLogger, stillGood: ValidCredentials): Streams {
-  const listeners = listening<AccountListener>(platform, log, stillGood, pushNotices(platform), { restMilliseconds })
+  const listeners = listening<AccountListener>(
+    platform,
+    log,
+    stillGood,
+    { push: pushNotices(platform) },
+    { restMilliseconds },
+  )
   platform.outbox.onWritten(() => listeners.wake())
   return { ...listeners, routes: accountStreamRoutes(platform, listeners) }
 }

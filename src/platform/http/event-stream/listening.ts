@@ -28,6 +28,13 @@ export type Push<One extends Listener> = (
   keepGood: (listeners: readonly One[]) => Promise<One[]>,
 ) => Promise<ReadonlySet<One>>
 
+/** What a stream of one kind is about. */
+export interface Subject<One extends Listener> {
+  readonly push: Push<One>
+  /** Notes who listens: called for each one who joins, and for all at each heartbeat. */
+  readonly notePresence?: (listeners: readonly One[]) => Promise<void>
+}
+
 /** The listeners of one kind of stream, and when they get their events. */
 export interface Listening<One extends Listener> {
   /** @throws Problem too-many-streams if the account has no stream left */
@@ -65,7 +72,7 @@ export function listening<One extends Listener>(
   { clock }: Pick<Platform, 'clock'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
   stillGood: ValidCredentials,
-  push: Push<One>,
+  { push, notePresence }: Subject<One>,
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { lookMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
@@ -129,13 +136,23 @@ export function listening<One extends Listener>(
 
   async function beat(): Promise<void> {
     try {
-      for (const one of await keepGood(everybody())) {
+      const good = await keepGood(everybody())
+      for (const one of good) {
         if (!one.stream.isChoked()) one.stream.send(heartbeat)
         else if (stuck.has(one)) one.stream.cut()
         else stuck.add(one)
       }
+      await notePresence?.(good)
     } catch (error) {
-      log.warn({ error }, 'the credentials of listeners could not be checked')
+      log.warn({ error }, 'the credentials or the presence of listeners could not be noted')
+    }
+  }
+
+  async function noteArrival(one: One): Promise<void> {
+    try {
+      await notePresence?.([one])
+    } catch (error) {
+      log.warn({ error }, 'the presence of a listener could not be noted; the next heartbeat retries')
     }
   }
 
@@ -178,6 +195,7 @@ export function listening<One extends Listener>(
         void wakeEach([one])
       })
       one.stream.onClosed(() => leave(one))
+      void noteArrival(one)
       void wakeEach([one])
     },
     wake(about) {

@@ -31,9 +31,9 @@ async function counter(tell: (listeners: Listening<Counting>) => Push<Counting>)
   const stillGood = async (credentials: readonly Credential[]) =>
     new Set(credentials.filter(({ id }) => !signedOut.has(id)))
   const log = { warn: (about: unknown) => warnings.push(about) }
-  const listeners: Listening<Counting> = listening({ clock: handClock() }, log, stillGood, (...asked) =>
-    tell(listeners)(...asked),
-  )
+  const listeners: Listening<Counting> = listening({ clock: handClock() }, log, stillGood, {
+    push: (...asked) => tell(listeners)(...asked),
+  })
   const app = Fastify({ forceCloseConnections: true })
   app.get('/:name', async (request, reply) => {
     const { name } = Object(request.params)
