@@ -8,7 +8,7 @@ import { visibleMatch } from '../access/look.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { requireAtTable } from './at-table.ts'
 import { keepNotes, NewNotes, NotesBody, notesOf } from './private-notes.ts'
-import { MarkBody, mark, markOf, NewMark } from './read-marks.ts'
+import { MarkBody, mark, NewMark, OwnMarkBody, ownMarkOf } from './read-marks.ts'
 
 const tags = ['talking']
 const NotesThen = z.object({ updatedAt: z.iso.datetime().nullable() })
@@ -67,19 +67,19 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'getReadMark',
-          summary: 'How far you have read a match',
-          description: 'As you noted it, with any client.',
+          summary: 'How far you have read a match, and your own last move',
+          description: 'As you noted it, with any client. What is new to you came after both.',
           tags,
           security: needs('read'),
           params: inMatch,
           problems: ['not-found'],
-          response: { 200: MarkBody, '4xx': ProblemBody },
+          response: { 200: OwnMarkBody, '4xx': ProblemBody },
         },
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { id } = await visibleMatch(platform, request.params.match, caller)
-        return markOf(platform, id, caller.account)
+        return ownMarkOf(platform, id, caller.account)
       },
     )
 

@@ -26,6 +26,16 @@ export const MarkBody = z
   .meta({ id: 'ReadMark', description: 'How far you have read.' })
 export type MarkBody = z.infer<typeof MarkBody>
 
+/** How far somebody has read, beside what they did last: what is new to them came after both. */
+export const OwnMarkBody = MarkBody.extend({
+  moved: z
+    .int()
+    .describe(
+      'The newest entry that you made yourself: a move, or taking moves back; 0: none. What your standing orders, a bot or the clock did for your seat does not count.',
+    ),
+}).meta({ id: 'OwnReadMark', description: 'How far you have read, and your own last move.' })
+export type OwnMarkBody = z.infer<typeof OwnMarkBody>
+
 /** A reader, and the newest message they have read. */
 export interface Reader {
   readonly account: string
@@ -43,6 +53,19 @@ export async function markOf({ database }: Platform, match: string, account: str
     select: { version: true, message: true },
   })
   return mark ?? { version: 0, message: 0 }
+}
+
+export async function ownMarkOf(platform: Platform, match: string, account: string): Promise<OwnMarkBody> {
+  const [mark, moved] = await Promise.all([
+    markOf(platform, match, account),
+    // Only what somebody sent has an origin.
+    platform.database.prisma.origin.findFirst({
+      where: { matchId: match, accountId: account },
+      orderBy: { version: 'desc' },
+      select: { version: true },
+    }),
+  ])
+  return { ...mark, moved: moved?.version ?? 0 }
 }
 
 /**

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { gives } from '../orders/given.ts'
 import { talk } from './given.ts'
 
 const server = await testServer()
@@ -76,21 +77,21 @@ describe('a read mark', () => {
     (await person.as(http.get(`/v1/matches/${match.id}/read-mark`)).expect(200)).body
 
   test('never moves back, and never beyond the newest item', async () => {
-    expect(await mark(ann)).toEqual({ version: 0, message: 0 })
+    expect(await mark(ann)).toMatchObject({ version: 0, message: 0 })
     for (const text of ['One', 'Two', 'Three']) await at.said(bob, match.id, text)
     await at.marks(ann, match.id, { message: 2 }).expect(200)
     await at.marks(ann, match.id, { message: 1 }).expect(200)
-    expect(await mark(ann)).toEqual({ version: 0, message: 2 })
+    expect(await mark(ann)).toMatchObject({ version: 0, message: 2 })
     await at.marks(ann, match.id, { version: 1_000_000_000, message: 1_000_000_000 }).expect(200)
-    expect(await mark(ann)).toEqual({ version: 1, message: 3 })
+    expect(await mark(ann)).toMatchObject({ version: 1, message: 3 })
     await at.marks(ann, match.id, {}).expect(200)
-    expect(await mark(ann)).toEqual({ version: 1, message: 3 })
+    expect(await mark(ann)).toMatchObject({ version: 1, message: 3 })
   })
 
   test('that many send at once is the furthest of them', async () => {
     for (let number = 1; number <= 9; number++) await at.said(bob, match.id, `No. ${number}`)
     await Promise.all([3, 9, 1, 7, 5].map((message) => at.marks(ann, match.id, { message }).expect(200)))
-    expect(await mark(ann)).toEqual({ version: 0, message: 9 })
+    expect(await mark(ann)).toMatchObject({ version: 0, message: 9 })
   })
 
   test('of versions is for everybody who may see the match, and visible to its owner only', async () => {
@@ -98,12 +99,33 @@ describe('a read mark', () => {
     const before = (await at.reads(ann, match.id).expect(200)).text
     await at.marks(watcher, match.id, { version: 1 }).expect(200)
     await at.marks(bob, match.id, { version: 1 }).expect(200)
-    expect([await mark(watcher), await mark(bob), await mark(ann)]).toEqual([
+    expect([await mark(watcher), await mark(bob), await mark(ann)]).toMatchObject([
       { version: 1, message: 0 },
       { version: 1, message: 0 },
       { version: 0, message: 0 },
     ])
     expect((await at.reads(ann, match.id).expect(200)).text).toBe(before)
+  })
+
+  test('stands beside one’s own last move, which no mark changes', async () => {
+    const played = await httpMatch(server, [bob, ann], { game: 'hamlet' })
+    const moved = async (person: Person) =>
+      (await person.as(http.get(`/v1/matches/${played.id}/read-mark`)).expect(200)).body.moved
+    expect([await moved(bob), await moved(ann), await moved(watcher)]).toEqual([0, 0, 0])
+    await played.move(0, { type: 'gather', at: 'farm' }).expect(200)
+    await played.post(0, '/take-back').expect(200)
+    await at.marks(bob, played.id, { version: 1 }).expect(200)
+    expect([await moved(bob), await moved(ann), await moved(watcher)]).toEqual([3, 0, 0])
+  })
+
+  test('stands beside one’s own last move: what standing orders did was not seen', async () => {
+    const played = await httpMatch(server, [bob, ann], { game: 'hamlet' })
+    await gives(server, played, 1, { question: 'turn', move: { type: 'end-turn' } })
+    await played.move(0, { type: 'end-turn' }).expect(200)
+    await server.deadlines.runOnce()
+    expect((await played.get(1, '').expect(200)).body.version).toBe(3)
+    const { body } = await played.get(1, '/read-mark').expect(200)
+    expect(body.moved).toBe(0)
   })
 
   test('of messages is for those at the table', async () => {
