@@ -4,6 +4,7 @@ import type { Choice } from './kit/choice.ts'
 import type { Component, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Sentences } from './kit/every-language.ts'
+import type { Nouns } from './kit/noun-places.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged } from './kit/words.ts'
 
@@ -128,6 +129,11 @@ export interface Game<
   audience(event: Event): Audience
   /** The events that reveal hidden information. All others do not depend on what their audience does not know. */
   readonly reveals?: readonly Event['type'][]
+  /**
+   * The kinds of things that choices, sentences and components name, and where views and pictures show them. The id of a thing is
+   * the same everywhere.
+   */
+  readonly nouns: Nouns
   /** The state as one viewer may see it, built only from what that viewer may know. */
   view(state: State, viewer: Viewer): View
   /**

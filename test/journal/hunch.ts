@@ -84,6 +84,7 @@ export const hunch: Game<State, Move, Event, State, Options> = {
     provenance: [],
   },
   schemas: { state: State, move: Move, event: Event, view: View },
+  nouns: {},
 
   opening: ({ seats, options }) => ({
     round: 1,

@@ -11,6 +11,7 @@ import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
+import { nouns } from './nouns.ts'
 import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
@@ -30,6 +31,7 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   decisions,
   questions,
   choices,
+  nouns,
   usual,
   audience,
   view,

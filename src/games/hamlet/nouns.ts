@@ -1,5 +1,6 @@
 import { aboutParts } from '../kit/about.ts'
 import type { Choice, Form, GoodRange } from '../kit/choice.ts'
+import type { Nouns } from '../kit/noun-places.ts'
 import { nounsOf } from '../kit/nouns.ts'
 import type { TileId } from './data/tile-ids.ts'
 
@@ -12,6 +13,22 @@ export const nounKinds = ['tile', 'seat', 'good', 'token', 'slot', 'origin', 'st
 export type NounKind = (typeof nounKinds)[number]
 
 export const { noun, option } = nounsOf<NounKind>()
+
+const nowhere = { inView: [], inPicture: [] }
+
+export const nouns: Nouns<NounKind> = {
+  tile: {
+    inView: ['/village/*/tile', '/row/*/tile', '/bag/*', '/stacks/*/*', '/seats/*/blueprints/*'],
+    inPicture: ['/village/*/tile', '/row/*/tile'],
+  },
+  seat: { inView: ['/seats/{id}'], inPicture: ['/seats/{id}'] },
+  good: { inView: ['/box/sources/*/goods/*', '/box/refineries/*/makes'], inPicture: [] },
+  token: { inView: ['/offers/*', '/unseen/*', '/seats/*/sales/*'], inPicture: ['/offers/*'] },
+  slot: { inView: ['/box/church/slots/{id}', '/deliveries/{id}'], inPicture: ['/box/church/slots/{id}'] },
+  origin: nowhere,
+  step: nowhere,
+  contact: nowhere,
+}
 
 export const range = (kind: NounKind, id: string, max: number): GoodRange => ({ good: id, noun: noun(kind, id), max })
 

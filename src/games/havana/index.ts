@@ -10,6 +10,7 @@ import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
+import { nouns } from './nouns.ts'
 import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
@@ -28,6 +29,7 @@ export const havana: Game<State, Move, Event, View, Options> = {
   decisions,
   questions,
   choices,
+  nouns,
   audience,
   reveals: ['revealed'],
   view,

@@ -1,5 +1,6 @@
 import { aboutParts } from '../kit/about.ts'
 import type { Choice, Form } from '../kit/choice.ts'
+import type { Nouns } from '../kit/noun-places.ts'
 import { nounsOf } from '../kit/nouns.ts'
 import { ActionId } from './cards/action-id.ts'
 
@@ -8,6 +9,28 @@ export const nounKinds = ['action-card', 'building', 'seat', 'piece'] as const
 export type NounKind = (typeof nounKinds)[number]
 
 export const { noun, option } = nounsOf<NounKind>()
+
+/** The cards of a seat: in front of it, and elsewhere as far as the viewer knows. */
+const shownCards = ['/seats/*/table/*', '/seats/*/secret/hand/*', '/seats/*/secret/laid/*']
+
+export const nouns: Nouns<NounKind> = {
+  'action-card': {
+    inView: [
+      ...shownCards,
+      '/seats/*/secret/discard/*',
+      '/seats/*/knownHand/*',
+      '/seats/*/knownDiscard/*',
+      '/seats/*/unsure/*',
+    ],
+    inPicture: shownCards,
+  },
+  building: {
+    inView: ['/rows/upper/*', '/rows/lower/*', '/top', '/stack/*', '/demolished/*', '/seats/*/built/*'],
+    inPicture: ['/rows/upper/*', '/rows/lower/*', '/top'],
+  },
+  seat: { inView: ['/seats/{id}'], inPicture: ['/seats/{id}'] },
+  piece: { inView: ['/card/{id}', '/reserve/{id}', '/bag/{id}', '/seats/*/pieces/{id}'], inPicture: [] },
+}
 
 /** What the parts of moves name. */
 const parts = { building: 'building', victim: 'seat' } as const satisfies Record<string, NounKind>

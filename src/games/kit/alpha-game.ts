@@ -7,11 +7,11 @@ import type { Wording } from './wording.ts'
 export type AlphaMeta<Options> = Meta<Options> & { readonly stage: 'alpha' }
 
 /** What a first version may leave out. */
-type Later = 'chance' | 'audience' | 'picture' | 'problems' | 'problemSentences' | 'wording' | 'wordingOf'
+type Later = 'chance' | 'audience' | 'nouns' | 'picture' | 'problems' | 'problemSentences' | 'wording' | 'wordingOf'
 
 /**
  * A game of stage alpha. It must have the nine properties of the contract, and may leave out the rest. By default,
- * nothing is drawn, everybody learns every event, the picture is a plain table of the view, the words are the ids in
+ * nothing is drawn, everybody learns every event, nothing says where views show things, the picture is a plain table of the view, the words are the ids in
  * English, and only the schema says which positions are possible. The random bot can play every game.
  */
 type AlphaGame<State, Move extends Tagged, Event extends Tagged, View, Options> = Omit<
@@ -33,6 +33,7 @@ export function alphaGame<State, Move extends Tagged, Event extends Tagged, View
   return {
     chance: () => [],
     audience: () => 'all',
+    nouns: {},
     picture: plainPicture,
     problems: () => [],
     problemSentences: {},

@@ -7,9 +7,11 @@ import { z } from 'zod'
  */
 
 /** A thing of the game by its kind and id (`{ kind: 'seat', id: 2 }`): the game's wording knows its name. */
-export const Noun = z
-  .strictObject({ kind: z.string(), id: z.union([z.string(), z.number()]) })
-  .meta({ id: 'Noun', description: 'A thing of the game, by its kind and id.' })
+export const Noun = z.strictObject({ kind: z.string(), id: z.union([z.string(), z.number()]) }).meta({
+  id: 'Noun',
+  description:
+    'A thing of the game, by its kind and id: the same in choices, sentences, events, views, components and pictures. `nouns` of `GET /v1/games/{game}` says where views and pictures show it.',
+})
 export type Noun = z.infer<typeof Noun>
 
 /** One value that a field can take, and the thing that it stands for. */

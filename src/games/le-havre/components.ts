@@ -14,7 +14,7 @@ import { cardPhrases, namesIn } from './locales/cards/index.ts'
 import type { CardPhrases, CardSay, Group } from './locales/cards/phrases.ts'
 import { cardSpeaker } from './locales/cards/speaker.ts'
 import { houseNames } from './locales/names/house.ts'
-import type { Names } from './locales/names/names.ts'
+import { type Names, tileName } from './locales/names/names.ts'
 
 /** Every component of the box in words, made of what it declares: nothing here knows a single card. */
 export function components(language: Language): Component[] {
@@ -138,7 +138,7 @@ function tile({ names, phrases, say }: Voice, id: (typeof tileIds)[number]): Com
     id,
     group: phrases.groups.tiles,
     number: null,
-    name: adds.map((offer) => names.items[offer]).join(' + '),
+    name: tileName(names, id),
     values: [],
     cost: null,
     fee: null,

@@ -12,6 +12,7 @@ import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
 import { Move } from './moves/index.ts'
 import { byRules } from './newer-rules.ts'
+import { nouns } from './nouns.ts'
 import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
@@ -31,6 +32,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   decisions,
   questions,
   choices,
+  nouns,
   usual,
   audience,
   reveals: ['special-revealed', 'specials-peeked'],

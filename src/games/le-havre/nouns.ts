@@ -1,12 +1,27 @@
 import { aboutParts } from '../kit/about.ts'
 import type { Choice, Form, GoodRange, Noun } from '../kit/choice.ts'
+import type { Nouns } from '../kit/noun-places.ts'
 import { nounsOf } from '../kit/nouns.ts'
 import { type Item, items } from './items.ts'
 
-/** The kinds of things that options and goods fields name. */
-export type NounKind = 'item' | 'offer' | 'building' | 'ship' | 'ship-type' | 'seat' | 'answer'
+/** The kinds of things that choices, sentences and components name; `tile` is a supply tile. */
+export type NounKind = 'item' | 'offer' | 'building' | 'ship' | 'ship-type' | 'seat' | 'answer' | 'tile'
 
 export const { noun, option } = nounsOf<NounKind>()
+
+export const nouns: Nouns<NounKind> = {
+  item: { inView: ['/seats/*/stock/{id}'], inPicture: [] },
+  offer: { inView: ['/offers/{id}'], inPicture: ['/offers/{id}'] },
+  building: {
+    inView: ['/town/*', '/piles/*/*', '/waiting/*', '/specials/unrevealed/*', '/seats/*/buildings/*'],
+    inPicture: ['/piles/*/0'],
+  },
+  ship: { inView: ['/ships/*/*', '/seats/*/ships/*'], inPicture: ['/ships/*/0'] },
+  'ship-type': { inView: ['/ships/{id}'], inPicture: [] },
+  seat: { inView: ['/seats/{id}'], inPicture: ['/seats/{id}'] },
+  tile: { inView: ['/tiles/*'], inPicture: ['/tiles/*'] },
+  answer: { inView: [], inPicture: [] },
+}
 
 /** How many of an item may be named. */
 export const range = (item: Item, max: number): GoodRange => ({ good: item, noun: noun('item', item), max })

@@ -11,6 +11,7 @@ type Method = Exclude<
   | 'schemas'
   | 'questions'
   | 'reveals'
+  | 'nouns'
   | 'usual'
   | 'byRules'
   | 'wording'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
 import { Component, sourceStatuses } from '../../games/kit/component.ts'
+import { NounPlaces } from '../../games/kit/noun-places.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -54,6 +55,15 @@ const GameDetails = z
       )
       .describe('The questions that the game asks its players, by kind.'),
     late: z.array(Late).describe('What a match may agree on for missed deadlines.'),
+    nouns: z
+      .array(
+        z
+          .object({ kind: z.string().describe('The `kind` of nouns.'), ...NounPlaces.shape })
+          .meta({ id: 'NounKind', description: 'A kind of things, and where views and pictures show them.' }),
+      )
+      .describe(
+        'The kinds of things that choices, sentences and components name. A thing has the same kind and id in choices, sentences, events, views, components and pictures.',
+      ),
     schemas: z.object({
       options: JsonSchema,
       moves: JsonSchema,
@@ -109,6 +119,7 @@ function detailsOf(game: Game, language: Language): MadeOnce {
             return { kind, numbered, asks: game.wording[language].question(kind), usual }
           }),
           late: [...lateIn(game).options],
+          nouns: Object.entries(game.nouns).map(([kind, places]) => ({ kind, ...places })),
           schemas: {
             options: jsonSchema(game.meta.options, 'input'),
             moves: jsonSchema(move, 'input'),

@@ -9,6 +9,7 @@ import type { Tagged } from '../../../src/games/kit/words.ts'
 import { cards } from '../../../src/games/le-havre/cards/index.ts'
 import { BuildingId, specialIds } from '../../../src/games/le-havre/data/building-ids.ts'
 import { shipIds, shipTypes } from '../../../src/games/le-havre/data/ships.ts'
+import { tileIds } from '../../../src/games/le-havre/data/supply-tiles.ts'
 import { Event } from '../../../src/games/le-havre/events.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { items, offers } from '../../../src/games/le-havre/items.ts'
@@ -267,6 +268,7 @@ describe.each(languages)('in %s', (language) => {
       'ship-type': shipTypes,
       seat: [ana, bea],
       answer: ['yes'],
+      tile: tileIds,
     }
     for (const [kind, ids] of Object.entries(things))
       for (const id of ids) {

@@ -1,3 +1,4 @@
+import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { NounInSentence } from '../../../src/games/kit/marks.ts'
@@ -7,6 +8,7 @@ import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
+const http = request(server.app.server)
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })
 
@@ -33,6 +35,18 @@ async function opened(): Promise<HttpMatch> {
   await match.move(1, { type: 'open', cards: ['mendigo', 'reciclaje'] }).expect(200)
   return match
 }
+
+test('a game says where views and pictures show its things, and both do', async () => {
+  const { body: game } = await ann.as(http.get('/v1/games/havana')).expect(200)
+  const buildings = game.nouns.find(({ kind }: { kind: string }) => kind === 'building')
+  expect(buildings.inPicture).toEqual(['/rows/upper/*', '/rows/lower/*', '/top'])
+
+  const match = await httpMatch(server, [ann, bob])
+  const { view } = (await match.get(0, '/view').expect(200)).body
+  const picture = (await match.get(0, '/picture').expect(200)).body.toString()
+  for (const id of [...view.rows.upper, ...view.rows.lower, view.top])
+    expect(picture).toContain(`data-piece="building:${id}"`)
+})
 
 describe('sentences about what happens name their nouns and where they stand', () => {
   test('in a preview and in the answer to a move', async () => {

@@ -3,6 +3,7 @@ import { winnersOf } from '../../kit/phrases.ts'
 import { card, edge } from '../../kit/picture/colours.ts'
 import { icon } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
+import { piece } from '../../kit/picture/piece.ts'
 import { plate, type Standing, seatMark } from '../../kit/picture/plate.ts'
 import { group, rect, type Shape } from '../../kit/picture/shape.ts'
 import { tallies } from '../../kit/picture/tally.ts'
@@ -11,6 +12,7 @@ import { type Slot, SlotId } from '../box.ts'
 import { tilesOf } from '../data/box.ts'
 import type { TileId } from '../data/tile-ids.ts'
 import { goods } from '../goods.ts'
+import { noun } from '../nouns.ts'
 import type { View } from '../view.ts'
 import { tileMark } from './tile-mark.ts'
 
@@ -32,7 +34,7 @@ export function panel(view: View, names: Names, x: number): Shape[] {
   const rows = [...blueprints(view), ...sales(view)]
   return [
     ...seats,
-    ...rows.flatMap((draw, number) => draw(x, below(view) + number * line)),
+    ...rows.map((draw, number) => draw(x, below(view) + number * line)),
     ...church(view, x, below(view) + rows.length * line + 2),
   ]
 }
@@ -64,19 +66,23 @@ function standingOf({ phase, seats }: View, seat: Seat): Standing {
   return phase.name === 'turn' && phase.seat === seat ? 'asked' : 'there'
 }
 
-type Row = (x: number, y: number) => Shape[]
+type Row = (x: number, y: number) => Shape
 
 /** The price of a blueprint is its place in the row; then which tile it is, what it costs to build, and what that scores. */
 const blueprints = ({ row, box }: View): Row[] =>
-  row.map(({ tile, coins }, place) => (x, y) => [
-    rect(x, y - 10, width, 20, { rx: 4, fill: card, stroke: edge }),
-    icon('plan', x + 10, y, 13),
-    label(place, x + 19, y, { size: 12 }),
-    ...tileMark(box, tile, x + 45, y, 17),
-    ...tallies(costOf(tilesOf(box)[tile]), x + 68, y, 13),
-    ...(coins === 0 ? [] : tallies([['coin', `+${coins}`]], x + 126, y, 13)),
-    ...scored(tilesOf(box)[tile], x + width - 6, y),
-  ])
+  row.map(
+    ({ tile, coins }, place) =>
+      (x, y) =>
+        piece(noun('tile', tile), [
+          rect(x, y - 10, width, 20, { rx: 4, fill: card, stroke: edge }),
+          icon('plan', x + 10, y, 13),
+          label(place, x + 19, y, { size: 12 }),
+          ...tileMark(box, tile, x + 45, y, 17),
+          ...tallies(costOf(tilesOf(box)[tile]), x + 68, y, 13),
+          ...(coins === 0 ? [] : tallies([['coin', `+${coins}`]], x + 126, y, 13)),
+          ...scored(tilesOf(box)[tile], x + width - 6, y),
+        ]),
+  )
 
 type Tile = ReturnType<typeof tilesOf>[TileId]
 
@@ -104,13 +110,14 @@ const sales = ({ offers, box }: View): Row[] =>
     const sale = box.sales[token]
     if (sale === undefined) return []
     const { coins, vp } = sale.reward
-    return (x: number, y: number) => [
-      rect(x, y - 10, width, 20, { rx: 4, fill: '#f6dcc8', stroke: edge }),
-      icon('market', x + 12, y, 15),
-      ...tallies(countedGoods(sale.goods), x + 26, y, 14),
-      ...(coins === 0 ? [] : tallies([['coin', `+${coins}`]], x + 130, y, 14)),
-      ...points(vp, x + width - 6, y),
-    ]
+    return (x: number, y: number) =>
+      piece(noun('token', token), [
+        rect(x, y - 10, width, 20, { rx: 4, fill: '#f6dcc8', stroke: edge }),
+        icon('market', x + 12, y, 15),
+        ...tallies(countedGoods(sale.goods), x + 26, y, 14),
+        ...(coins === 0 ? [] : tallies([['coin', `+${coins}`]], x + 130, y, 14)),
+        ...points(vp, x + width - 6, y),
+      ])
   })
 
 /** The deliveries, two beside each other: what each asks for and scores, and whose it is once it is made. */
@@ -119,7 +126,7 @@ function church({ box, deliveries }: View, x: number, y: number): Shape[] {
     const slot = box.church.slots[id]
     return slot === undefined ? [] : [[id, slot]]
   })
-  return slots.flatMap(([id, { of, number, coins, vp }], place) => {
+  return slots.map(([id, { of, number, coins, vp }], place) => {
     const left = x + (place % 2) * (width / 2)
     const middle = y + Math.floor(place / 2) * line
     const owner = deliveries[id]
@@ -129,12 +136,12 @@ function church({ box, deliveries }: View, x: number, y: number): Shape[] {
       ...kinds.map((kind, at) => icon(kind, left + 9 + at * 11, middle, 12)),
       label(coins > 0 ? coins : number, left + 16 + (kinds.length - 1) * 11, middle, { size: 12 }),
     ]
-    return [
+    return piece(noun('slot', id), [
       rect(left, middle - 10, width / 2 - 3, 20, { rx: 4, fill: '#e9e4f2', stroke: edge }),
       group(asked, owner === undefined ? {} : { opacity: 0.35 }),
       ...(owner === undefined
         ? [icon('star', right - 15, middle - 0.5, 12), label(vp, right, middle, { size: 12, anchor: 'end' })]
         : [seatMark(owner, right - 6, middle, 9)]),
-    ]
+    ])
   })
 }

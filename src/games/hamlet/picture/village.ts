@@ -2,6 +2,7 @@ import type { Seat } from '../../game.ts'
 import { card, ink, seatColour } from '../../kit/picture/colours.ts'
 import { icon } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
+import { pieceName } from '../../kit/picture/piece.ts'
 import { seatMark } from '../../kit/picture/plate.ts'
 import { circle, group, line, path, polygon, rect, type Shape, type Spot, short } from '../../kit/picture/shape.ts'
 import type { Tile } from '../box.ts'
@@ -17,6 +18,7 @@ import {
 } from '../data/tile-ids.ts'
 import { trianglesOf } from '../geometry/outline.ts'
 import { type Good, rawGoods } from '../goods.ts'
+import { noun } from '../nouns.ts'
 import type { View } from '../view.ts'
 import { beings } from './beings.ts'
 import { inset, type Lay, laid, type Nests, nests } from './lay.ts'
@@ -49,11 +51,11 @@ export function village(view: View, x: number, y: number, width: number, height:
   const tiles = tilesOf(view.box)
   const grounds = view.village.map(({ tile, corners, connected }) => {
     const { kind, segments } = tiles[tile]
-    return { kind, segments, connected, spots: inset(corners.map(lay.spot), gap) }
+    return { tile, kind, segments, connected, spots: inset(corners.map(lay.spot), gap) }
   })
   return [
-    ...grounds.map(({ kind, connected, spots }) =>
-      polygon(spots, { fill: fills[kind], ...(connected ? {} : { opacity: 0.4 }) }),
+    ...grounds.map(({ tile, kind, connected, spots }) =>
+      polygon(spots, { ...pieceName(noun('tile', tile)), fill: fills[kind], ...(connected ? {} : { opacity: 0.4 }) }),
     ),
     ...Object.entries(sides).map(([type, look]) => path(grounds.map((ground) => sidesOf(ground, type)).join(''), look)),
     path(grounds.map((ground) => stubs(ground, lay)).join(''), { stroke: brown, 'stroke-width': 0.2 * lay.unit }),

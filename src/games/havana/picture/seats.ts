@@ -3,12 +3,14 @@ import { winnersOf } from '../../kit/phrases.ts'
 import { card, edge, ink } from '../../kit/picture/colours.ts'
 import { icon, width } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
+import { piece } from '../../kit/picture/piece.ts'
 import { plate, type Standing } from '../../kit/picture/plate.ts'
-import { group, rect, type Shape } from '../../kit/picture/shape.ts'
+import { rect, type Shape } from '../../kit/picture/shape.ts'
 import { tally } from '../../kit/picture/tally.ts'
 import type { Names } from '../../kit/wording.ts'
 import type { ActionId } from '../cards/action-id.ts'
 import { cards } from '../cards/index.ts'
+import { noun } from '../nouns.ts'
 import { pieces } from '../pieces.ts'
 import type { View } from '../view.ts'
 
@@ -38,8 +40,8 @@ function standingOf({ phase, seats }: View, seat: Seat): Standing {
 
 /** Every kind keeps its place, so that seats can be compared. */
 const belongings = (player: Player, x: number, y: number): Shape[] =>
-  pieces.flatMap((piece, place) =>
-    player.pieces[piece] === 0 ? [] : tally(piece, player.pieces[piece], x + 8 + place * 42, y, 17),
+  pieces.flatMap((kind, place) =>
+    player.pieces[kind] === 0 ? [] : tally(kind, player.pieces[kind], x + 8 + place * 42, y, 17),
   )
 
 /** First what lies in front of the player, then the hand and the discard pile: as numbers, or as backs and how many. */
@@ -58,7 +60,9 @@ function cardsOf({ phase }: View, player: Player, seat: Seat, x: number, y: numb
   const known = secret?.hand ?? []
   const step = Math.min(13, 130 / known.length)
   const numbers = known.map((id, place) =>
-    label(cards[id].number, x + 122 + place * step, y, { size: 12, anchor: 'middle' }),
+    piece(noun('action-card', id), [
+      label(cards[id].number, x + 122 + place * step, y, { size: 12, anchor: 'middle' }),
+    ]),
   )
   const hand = secret === null ? tally('back', handCount, x + 95, y, 18) : [icon('back', x + 104, y, 18), ...numbers]
   return [...shown, ...hand, ...tally('discarded', discardCount, x + width / 2 - 58, y, 18)]
@@ -66,14 +70,14 @@ function cardsOf({ phase }: View, player: Player, seat: Seat, x: number, y: numb
 
 /** A card with its number; one that was carried out is grey. */
 const faceUp = (id: ActionId, x: number, y: number, isDone: boolean): Shape =>
-  group([
+  piece(noun('action-card', id), [
     rect(x, y - 14, 23, 28, { rx: 3, fill: isDone ? '#d9d3c5' : card, stroke: isDone ? edge : ink }),
     label(cards[id].number, x + 11.5, y, { size: 14, anchor: 'middle' }),
   ])
 
 /** A card that the viewer alone knows. */
 const faceDown = (id: ActionId, x: number, y: number): Shape =>
-  group([
+  piece(noun('action-card', id), [
     rect(x, y - 14, 23, 28, { rx: 3, fill: '#3f6f86', stroke: ink }),
     label(cards[id].number, x + 11.5, y, { size: 14, fill: card, anchor: 'middle' }),
   ])

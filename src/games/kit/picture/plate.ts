@@ -3,6 +3,7 @@ import type { Seat } from '../words.ts'
 import { card, edge, gold, ink, seatColour } from './colours.ts'
 import { icon } from './drawing.ts'
 import { label } from './label.ts'
+import { piece } from './piece.ts'
 import { circle, group, rect, type Shape } from './shape.ts'
 
 /** The state of a seat: the match waits for it, it has won, it was given up, or none of these. */
@@ -52,5 +53,5 @@ export function plate(
     icon('star', right - 9 * points.length - 12, y + 13, 15),
     ...(standing === 'asked' ? [icon('asked', right - 9 * points.length - 30, y + 14, 13)] : []),
   ]
-  return group([...marks, ...has], standing === 'left' ? { opacity: 0.45 } : {})
+  return piece({ kind: 'seat', id: seat }, [...marks, ...has], standing === 'left' ? { opacity: 0.45 } : {})
 }

@@ -1,10 +1,12 @@
 import type { Noun } from '../../kit/choice.ts'
-import { one, tell } from '../../kit/phrases.ts'
+import { named, one, tell } from '../../kit/phrases.ts'
 import type { Language, Naming, Names as SeatNames, Wording } from '../../kit/wording.ts'
+import { TileId } from '../data/supply-tiles.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import { codes } from '../refuse.ts'
 import type { View } from '../view.ts'
+import { tileName } from './names/names.ts'
 import { chosen, detailsOf, namedBy, tellEnding, told } from './parts.ts'
 import { type FieldName, fieldNames, type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
 import { positionInWords } from './position/position.ts'
@@ -57,6 +59,7 @@ const isTold = (event: Event): event is ToldEvent =>
 
 function nounInWords({ names, answers }: Phrases, say: Say, { kind, id }: Noun): string {
   if (kind === 'seat') return say.seat(Number(id))
+  if (kind === 'tile') return named(TileId, id, (tile) => tileName(names, tile)) ?? String(id)
   const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     item: names.items,
     offer: names.offers,

@@ -1,12 +1,14 @@
 import { card, edge } from '../../kit/picture/colours.ts'
 import { icon } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
-import { group, rect, type Shape } from '../../kit/picture/shape.ts'
+import { piece } from '../../kit/picture/piece.ts'
+import { rect, type Shape } from '../../kit/picture/shape.ts'
 import { tally } from '../../kit/picture/tally.ts'
 import { priceOf } from '../cards/building.ts'
 import { cardOf } from '../cards/index.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import { printedShips, ships, shipTypes } from '../data/ships.ts'
+import { noun } from '../nouns.ts'
 import type { View } from '../view.ts'
 
 /**
@@ -21,13 +23,14 @@ export const forSale = ({ town, piles, ships: spaces, specialsLeft }: View, y: n
     const x = 340 + place * 62
     if (first === undefined) return []
     const { price } = printedShips[type]
-    return [
+    const drawn = [
       icon(`ship-${type}`, x + 12, y + 3, 22),
       label(`×${spaces[type].length}`, x + 26, y + 4, { size: 12 }),
       ...(price === null ? [] : [icon('franc', x + 5, y + 21, 10), label(price, x + 12, y + 21, { size: 11 })]),
       icon('star', x + (price === null ? 6 : 33), y + 20, 11),
       label(ships[first].value, x + (price === null ? 13 : 40), y + 21, { size: 11 }),
     ]
+    return [piece(noun('ship', first), drawn)]
   }),
   ...(specialsLeft === 0 ? [] : tally('hidden', specialsLeft, 590, y + 10, 20)),
 ]
@@ -38,7 +41,7 @@ function pileOf(pile: readonly BuildingId[], x: number, y: number): Shape[] {
   const { number } = cardOf(first)
   const price = priceOf(cardOf(first))
   return [
-    group([
+    piece(noun('building', first), [
       rect(x, y, 76, 36, { rx: 5, fill: card, stroke: edge }),
       icon('house', x + 14, y + 12, 17),
       label(number, x + 27, y + 12, { size: 14 }),

@@ -1,10 +1,12 @@
 import { card, edge, ink } from '../../kit/picture/colours.ts'
 import { icon } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
+import { piece } from '../../kit/picture/piece.ts'
 import { group, rect, type Shape } from '../../kit/picture/shape.ts'
 import { turnsInARound } from '../data/set-up.ts'
 import { tiles } from '../data/supply-tiles.ts'
 import { offers } from '../items.ts'
+import { noun } from '../nouns.ts'
 import type { View } from '../view.ts'
 
 const step = 88
@@ -12,7 +14,7 @@ const step = 88
 /** The seven offers with how much lies there, and below them the seven supply tiles, the one of this turn framed. */
 export const quays = (view: View, y: number): Shape[] => [
   ...offers.map((offer, place) =>
-    group([
+    piece(noun('offer', offer), [
       rect(12 + place * step, y, step - 6, 58, { rx: 6, fill: '#dbe7ee', stroke: edge }),
       icon(offer, 36 + place * step, y + 29, 34),
       label(view.offers[offer], 76 + place * step, y + 29, { size: 24, anchor: 'middle' }),
@@ -29,7 +31,7 @@ function supplyTile({ tiles: faceUp, turn, phase }: View, place: number, x: numb
   const box = rect(x, y, step - 6, 34, { rx: 6, fill: id === undefined ? '#cfd6da' : card, ...frame })
   if (id === undefined) return group([box])
   const { adds, interest } = tiles[id]
-  return group([
+  return piece(noun('tile', id), [
     box,
     ...adds.map((item, number) => icon(item, x + 20 + number * 24, y + 17, 20)),
     ...(interest ? [icon('loan', x + 69, y + 17, 16)] : []),

@@ -1,5 +1,6 @@
 import type { BuildingId } from '../../data/building-ids.ts'
 import type { ShipId, ShipType } from '../../data/ships.ts'
+import { type TileId, tiles } from '../../data/supply-tiles.ts'
 import type { Item, Offer } from '../../items.ts'
 
 /** What the things of the game are called in one language. */
@@ -19,3 +20,7 @@ export interface Names {
   /** What is counted besides: "2 loans", "3 energy". */
   readonly counted: Readonly<Record<'loan' | 'food' | 'energy', (amount: number) => string>>
 }
+
+/** A supply tile bears no name: it is called by what it adds. */
+export const tileName = ({ items }: Names, tile: TileId): string =>
+  tiles[tile].adds.map((offer) => items[offer]).join(' + ')

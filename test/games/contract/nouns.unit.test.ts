@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue.ts'
+import type { Game, Tagged, Viewer } from '../../../src/games/game.ts'
+import { eachOnce } from '../../../src/games/kit/about.ts'
+import type { Choice, Noun } from '../../../src/games/kit/choice.ts'
+import { marked, markedSeats, readMarks } from '../../../src/games/kit/marks.ts'
+import { idsAt } from '../../../src/games/kit/noun-places.ts'
+import { times } from '../../support/long.ts'
+import { matchOf } from './match-of.ts'
+
+const names = (seat: number) => ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'][seat] ?? ''
+const games = [...catalogue.values()].map((game) => [game.meta.id, game] as const)
+
+/** How a thing is called in a picture. */
+const called = ({ kind, id }: Noun): string => `${kind}:${id}`
+
+/** The things that a view shows, by their names in a picture: all of them, or those that the picture draws. */
+function shownIn({ nouns }: Game, view: unknown, where: 'inView' | 'inPicture'): Set<string> {
+  return new Set(
+    Object.entries(nouns).flatMap(([kind, places]) => idsAt(view, places[where]).map((id) => called({ kind, id }))),
+  )
+}
+
+const namedBy = ({ about, fields }: Choice): Noun[] => [
+  ...about,
+  ...fields.flatMap((field): Noun[] => {
+    if ('options' in field) return field.options.map(({ noun }) => noun)
+    if ('goods' in field) return field.goods.map(({ noun }) => noun)
+    return 'places' in field ? [field.noun] : []
+  }),
+]
+
+/** The things that the sentences about events name to a viewer. */
+function toldOf(game: Game, state: unknown, events: readonly Tagged[], viewer: Viewer): Noun[] {
+  const wording = game.wordingOf(state, 'en')
+  const heard = events.filter((event) => {
+    const audience = game.audience(event)
+    return viewer === 'administrator' || audience === 'all' || (typeof viewer === 'number' && audience.includes(viewer))
+  })
+  return heard.flatMap((event) =>
+    readMarks(wording.event(event, markedSeats(names), marked)).nouns.map(({ noun }) => noun),
+  )
+}
+
+/** Every word and number in a value, and the keys of its objects. */
+function idsIn(value: unknown): Set<unknown> {
+  if (typeof value !== 'object' || value === null) return new Set([value])
+  return new Set([...Object.keys(value), ...Object.values(value).flatMap((part) => [...idsIn(part)])])
+}
+
+/** Amounts of money have a field of their own, and dividends come from the one card that pays them. */
+const isImplied = (event: Tagged, noun: Noun): boolean =>
+  called(noun) === 'item:franc' || (event.type === 'dividend' && noun.kind === 'building')
+
+const inThePicture = (svg: string): string[] => [...svg.matchAll(/ data-piece="([^"]*)"/g)].map(([, name = '']) => name)
+
+describe.each(games)('a thing of %s has one kind and id', (id, game) => {
+  const { min, max } = game.meta.seats
+  const matches = [...new Set([min, max])].flatMap((seats) =>
+    Array.from({ length: times(1, 10) }, (_, number) => matchOf(game, seats, `nouns of ${id} ${number}`)),
+  )
+  const moves = matches.flatMap((match) => match.moves)
+  const hasPlaces = ({ kind }: Noun): boolean => (game.nouns[kind]?.inView.length ?? 0) > 0
+
+  test('in choices and in the view of the seat that has them', () => {
+    const missing = new Set<string>()
+    for (const { before, seat, choices } of moves) {
+      const shown = shownIn(game, game.view(before, seat), 'inView')
+      for (const noun of eachOnce(choices.flatMap(namedBy))) {
+        if (game.nouns[noun.kind] === undefined) missing.add(`the kind ${noun.kind}`)
+        if (hasPlaces(noun) && !shown.has(called(noun))) missing.add(called(noun))
+      }
+    }
+    expect([...missing]).toEqual([])
+  })
+
+  test('in sentences and in the views before and after, of everybody who reads them', () => {
+    const missing = new Set<string>()
+    for (const { before, after, seat, events } of moves) {
+      for (const viewer of [seat, 'spectator', 'administrator'] as const) {
+        const told = eachOnce(toldOf(game, after, events, viewer))
+        if (told.length === 0) continue
+        const shown = [before, after].map((state) => shownIn(game, game.view(state, viewer), 'inView'))
+        for (const noun of told) {
+          expect(hasPlaces(noun), called(noun)).toBe(true)
+          if (!shown.some((things) => things.has(called(noun)))) missing.add(called(noun))
+        }
+      }
+    }
+    expect([...missing]).toEqual([])
+  })
+
+  test('in every view from then on: what is built, taken or discarded is still found', () => {
+    const lost = new Set<string>()
+    for (const { before, after } of moves) {
+      const [then, now] = [before, after].map((state) => shownIn(game, game.view(state, 'administrator'), 'inView'))
+      for (const name of then ?? []) if (now?.has(name) !== true) lost.add(name)
+    }
+    expect([...lost]).toEqual([])
+  })
+
+  test('in sentences and in the events they tell', () => {
+    const missing = new Set<string>()
+    for (const { after, events } of moves) {
+      for (const event of events) {
+        const ids = idsIn(event)
+        for (const noun of toldOf(game, after, [event], 'administrator'))
+          if (!ids.has(noun.id) && !isImplied(event, noun)) missing.add(`${event.type} ${called(noun)}`)
+      }
+    }
+    expect([...missing]).toEqual([])
+  })
+
+  test('in the view and in the picture: it names what it draws, and nothing else', () => {
+    for (const [number, { after, seat }] of moves.entries()) {
+      if (number % 7 !== 0) continue
+      for (const viewer of [seat, 'spectator', 'administrator'] as const) {
+        const view = game.view(after, viewer)
+        const drawn = inThePicture(game.picture(view, names, game.meta.title))
+        expect(new Set(drawn)).toEqual(shownIn(game, view, 'inPicture'))
+        const shown = shownIn(game, view, 'inView')
+        expect(drawn.filter((name) => !shown.has(name))).toEqual([])
+      }
+    }
+  })
+
+  test('and in the list of components', () => {
+    const known = new Set(
+      moves.flatMap(({ before }) => [...shownIn(game, game.view(before, 'administrator'), 'inView')]),
+    )
+    const components = (game.components?.('en') ?? []).map(called)
+    const kinds = [...new Set(components.map((name) => name.split(':')[0] ?? ''))]
+    expect(kinds.filter((kind) => game.nouns[kind] === undefined)).toEqual([])
+    const ofTheseKinds = [...known].filter((name) => kinds.some((kind) => name.startsWith(`${kind}:`)))
+    expect(ofTheseKinds.length).toBeGreaterThan(20)
+    // Money is no component with anything to explain.
+    expect(ofTheseKinds.filter((name) => !components.includes(name) && name !== 'item:franc')).toEqual([])
+  })
+})
