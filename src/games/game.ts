@@ -45,6 +45,8 @@ export interface QuestionKind {
   readonly numbered: boolean
   /** Whether each of them has a usual answer: see `usual`. */
   readonly usual: boolean
+  /** Whether it is asked beside the turns, as food is at the end of a round: who answers it has not had a turn. */
+  readonly outOfTurn: boolean
 }
 
 /**

@@ -12,6 +12,10 @@ const known = ({ questions }: Asking, kind: string): QuestionKind | undefined =>
 /** Whether the game has a usual answer to a question. */
 export const hasUsual = (game: Asking, question: string): boolean => known(game, kindOf(question))?.usual === true
 
+/** Whether a question is asked beside the turns. */
+export const isOutOfTurn = (game: Asking, question: string): boolean =>
+  known(game, kindOf(question))?.outOfTurn === true
+
 /** Whether the game has a usual answer to any question. */
 export const hasAnyUsual = ({ questions }: Asking): boolean => Object.values(questions).some(({ usual }) => usual)
 

@@ -47,8 +47,10 @@ function madeBy(
 }
 
 /** Some entries of a journal without the moves that were taken back; the entries that took them back remain. */
-export function withoutTakenBack(entries: readonly Entry[]): readonly Entry[] {
-  let standing: readonly Entry[] = []
+export function withoutTakenBack<E extends Pick<Entry, 'kind' | 'version' | 'events'>>(
+  entries: readonly E[],
+): readonly E[] {
+  let standing: readonly E[] = []
   for (const entry of entries) {
     const to = takenBackTo(entry) ?? entry.version
     standing = [...standing.filter(({ kind, version }) => version <= to || !isPlayed(kind)), entry]

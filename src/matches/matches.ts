@@ -18,6 +18,7 @@ import { proposalRoutes } from './proposals/proposal-routes.ts'
 import { proposals } from './proposals/proposals.ts'
 import { rulesProposalRoutes } from './proposals/rules-proposal-routes.ts'
 import { type LiveMatches, liveMatches } from './record/live-matches.ts'
+import { lastOwnMove } from './replay/last-own-move.ts'
 import { type Replays, replays } from './replay/replays.ts'
 import { claimingRoutes } from './routes/claim-routes.ts'
 import { gamesRoutes } from './routes/game-routes.ts'
@@ -95,7 +96,7 @@ export function matches(platform: Platform, log: Log, { chores: others = [], eff
       proposalRoutes(platform, proposing),
       rulesProposalRoutes(platform, proposing),
       talkRoutes(platform),
-      ownPageRoutes(platform),
+      ownPageRoutes(platform, (record, account) => lastOwnMove(platform, replayed, record, account)),
       moderationRoutes(platform),
     ],
     play: playing,

@@ -148,7 +148,7 @@ export const hunch: Game<State, Move, Event, State, Options> = {
   decisions: (state) =>
     state.seats.flatMap((_, seat) => (asks(state, seat) ? [{ seat, question: `guess-${state.round}` }] : [])),
 
-  questions: { guess: { numbered: true, usual: false } },
+  questions: { guess: { numbered: true, usual: false, outOfTurn: false } },
 
   choices: (state, seat) =>
     asks(state, seat)

@@ -12,7 +12,9 @@ export const decisions = ({ phase, round }: State): Decision[] =>
   phase.name === 'turn' ? [{ seat: phase.seat, question: `turn-${round}` }] : []
 
 /** A turn can always be ended, so that is answered for a player who does not (`usual.ts`). */
-export const questions: Readonly<Record<'turn', QuestionKind>> = { turn: { numbered: true, usual: true } }
+export const questions: Readonly<Record<'turn', QuestionKind>> = {
+  turn: { numbered: true, usual: true, outOfTurn: false },
+}
 
 /** Every legal move of a seat. */
 export function choices(state: State, seat: Seat): Choice[] {

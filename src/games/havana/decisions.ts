@@ -23,9 +23,9 @@ export function decisions(state: State): Decision[] {
 
 /** Each of them is a choice, to which there is no usual answer. */
 export const questions: Readonly<Record<'opening' | 'turn' | 'replace', QuestionKind>> = {
-  opening: { numbered: false, usual: false },
-  turn: { numbered: true, usual: false },
-  replace: { numbered: true, usual: false },
+  opening: { numbered: false, usual: false, outOfTurn: false },
+  turn: { numbered: true, usual: false, outOfTurn: false },
+  replace: { numbered: true, usual: false, outOfTurn: false },
 }
 
 /** Every legal move of a seat. */

@@ -7,8 +7,8 @@ export const decisions = (state: State): Decision[] =>
 
 /** Neither has a usual answer: a player has to decide. */
 export const questions: Readonly<Record<'laying' | 'shining', QuestionKind>> = {
-  laying: { numbered: true, usual: false },
-  shining: { numbered: true, usual: false },
+  laying: { numbered: true, usual: false, outOfTurn: false },
+  shining: { numbered: true, usual: false, outOfTurn: false },
 }
 
 export const isAsked = (state: State, seat: Seat): boolean => asked(state).includes(seat)

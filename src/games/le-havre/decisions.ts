@@ -35,12 +35,12 @@ const looking = ({ peek, phase }: State): Decision[] =>
 
 /** The kinds of questions. What is answered for a player who does not, says `usual.ts`. */
 export const questions: Readonly<Record<Question, QuestionKind>> = {
-  supply: { numbered: true, usual: true },
-  turn: { numbered: true, usual: false },
-  final: { numbered: true, usual: false },
-  feeding: { numbered: true, usual: true },
-  interest: { numbered: true, usual: true },
-  peek: { numbered: true, usual: true },
+  supply: { numbered: true, usual: true, outOfTurn: false },
+  turn: { numbered: true, usual: false, outOfTurn: false },
+  final: { numbered: true, usual: false, outOfTurn: false },
+  feeding: { numbered: true, usual: true, outOfTurn: true },
+  interest: { numbered: true, usual: true, outOfTurn: true },
+  peek: { numbered: true, usual: true, outOfTurn: true },
 }
 
 /** Every legal move of a seat. */

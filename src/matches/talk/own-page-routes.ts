@@ -5,16 +5,20 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { visibleMatch } from '../access/look.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { requireAtTable } from './at-table.ts'
 import { keepNotes, NewNotes, NotesBody, notesOf } from './private-notes.ts'
-import { MarkBody, mark, NewMark, OwnMarkBody, ownMarkOf } from './read-marks.ts'
+import { MarkBody, mark, markOf, NewMark, OwnMarkBody } from './read-marks.ts'
 
 const tags = ['talking']
 const NotesThen = z.object({ updatedAt: z.iso.datetime().nullable() })
 
+/** The version of an account's own last move in a match; 0 if it has made none. */
+type LastOwnMove = (record: MatchRecord, account: string) => Promise<number>
+
 /** A reader's own page of a match: their notes, and how far they have read. */
-export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function ownPageRoutes(platform: Platform, lastOwnMove: LastOwnMove): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/notes',
@@ -78,8 +82,9 @@ export function ownPageRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { id } = await visibleMatch(platform, request.params.match, caller)
-        return ownMarkOf(platform, id, caller.account)
+        const record = await visibleMatch(platform, request.params.match, caller)
+        const mark = await markOf(platform, record.id, caller.account)
+        return { ...mark, moved: await lastOwnMove(record, caller.account) }
       },
     )
 

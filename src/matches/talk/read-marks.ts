@@ -31,7 +31,7 @@ export const OwnMarkBody = MarkBody.extend({
   moved: z
     .int()
     .describe(
-      'The newest entry that you made yourself: a move, or taking moves back; 0: none. What your standing orders, a bot or the clock did for your seat does not count.',
+      'The version of your own last move, or at which you took moves back by yourself; 0: none. Only moves count that you made by hand while you were asked something in turn. Not counted: answers out of turn, such as food at the end of a round of Le Havre; moves by a standing order, a bot, the clock or a ruling; moves that were taken back; resigning; and moves of others who held your seat.',
     ),
 }).meta({ id: 'OwnReadMark', description: 'How far you have read, and your own last move.' })
 export type OwnMarkBody = z.infer<typeof OwnMarkBody>
@@ -53,19 +53,6 @@ export async function markOf({ database }: Platform, match: string, account: str
     select: { version: true, message: true },
   })
   return mark ?? { version: 0, message: 0 }
-}
-
-export async function ownMarkOf(platform: Platform, match: string, account: string): Promise<OwnMarkBody> {
-  const [mark, moved] = await Promise.all([
-    markOf(platform, match, account),
-    // Only what somebody sent has an origin.
-    platform.database.prisma.origin.findFirst({
-      where: { matchId: match, accountId: account },
-      orderBy: { version: 'desc' },
-      select: { version: true },
-    }),
-  ])
-  return { ...mark, moved: moved?.version ?? 0 }
 }
 
 /**
