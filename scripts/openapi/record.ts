@@ -258,6 +258,7 @@ async function started(server: ServerInMemory, record: Recorder, ada: SignedIn, 
     payload: { token: server.platform.secrets.linkToken('match', pass.id) },
   })
   await record('listMatches', 'The first page', { url: '/v1/matches?limit=1', token: ada.accessToken })
+  await record('listOwnMatches', 'One that waits', { url: '/v1/account/matches', token: ada.accessToken })
   return id
 }
 

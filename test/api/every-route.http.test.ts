@@ -110,6 +110,7 @@ listDeliveries          read            401      404     200    404   404
 getDelivery             read            401      404     200    404   404
 replayDelivery          session         401      404     202    404   404
 listMatches             read            401      200     200    200   200
+listOwnMatches          read            401      200     200    200   200
 getPerson               read            401      200     200    200   200
 listResults             read            401      200     200    200   200
 listRatings             read            401      200     200    200   200

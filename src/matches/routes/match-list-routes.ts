@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { permittedLook } from '../access/look.ts'
 import { listMatches, MatchFilter } from '../lobby/match-list.ts'
+import { type OwnMatchKey, ownMatches, Want, Wanting } from '../lobby/own-matches.ts'
 import { findSteady } from '../record/find-match.ts'
 import { isOver } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
@@ -13,6 +14,16 @@ import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-bo
 
 const tags = ['matches']
 const MatchPage = pageOf(MatchBody).meta({ id: 'MatchPage', description: 'A page of matches.' })
+const OwnMatchBody = z
+  .object({
+    want: Want.nullable().describe('What it wants of you, the most urgent alone; null: nothing.'),
+    since: z.iso.datetime().nullable().describe('Since when; null where it wants nothing.'),
+    match: MatchBody,
+  })
+  .meta({ id: 'OwnMatch', description: 'A match of yours, and what it wants of you.' })
+const OwnMatchPage = pageOf(OwnMatchBody)
+  .extend({ wanting: Wanting })
+  .meta({ id: 'OwnMatchPage', description: 'A page of your matches, and how many of all want something of you.' })
 
 /** Finding matches, and looking at one. */
 export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -41,6 +52,37 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
           ({ id, createdAt }): CreationKey => ({ createdAt: createdAt.toISOString(), id }),
           (record) => matchBody(platform, record, caller, request.language),
         )
+      },
+    )
+
+    app.get(
+      '/v1/account/matches',
+      {
+        schema: {
+          operationId: 'listOwnMatches',
+          summary: 'Your matches, those first that want something of you',
+          description:
+            'First those that wait for your decision: by their deadlines, and those without one by how long they have waited. Then those that ended in the last four weeks since you last looked or moved, then those with unread messages, each the oldest first; then all others, the newest activity first. After a move, the first that you have not just had before you is the next one.',
+          tags,
+          security: needs('read'),
+          querystring: z.strictObject(pageQuery),
+          response: { 200: OwnMatchPage, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const caller = requirePlayer(request, 'read')
+        const { matches, wanting } = await ownMatches(platform, caller.account, request.query)
+        const items = page(
+          matches,
+          request.query.limit,
+          ({ rank, at, id }): OwnMatchKey => ({ rank, at, id }),
+          ({ record, want, since }) => ({
+            want,
+            since: since?.toISOString() ?? null,
+            match: matchBody(platform, record, caller, request.language),
+          }),
+        )
+        return { ...items, wanting }
       },
     )
 
