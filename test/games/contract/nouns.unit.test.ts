@@ -48,9 +48,13 @@ function idsIn(value: unknown): Set<unknown> {
   return new Set([...Object.keys(value), ...Object.values(value).flatMap((part) => [...idsIn(part)])])
 }
 
-/** Amounts of money have a field of their own, and dividends come from the one card that pays them. */
+/**
+ * Amounts of money have a field of their own; there is one church and one market; and dividends come from the one card
+ * that pays them.
+ */
 const isImplied = (event: Tagged, noun: Noun): boolean =>
-  called(noun) === 'item:franc' || (event.type === 'dividend' && noun.kind === 'building')
+  ['item:franc', 'tile:church', 'tile:market'].includes(called(noun)) ||
+  (event.type === 'dividend' && noun.kind === 'building')
 
 const inThePicture = (svg: string): string[] => [...svg.matchAll(/ data-piece="([^"]*)"/g)].map(([, name = '']) => name)
 

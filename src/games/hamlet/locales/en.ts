@@ -42,9 +42,10 @@ export const en: Phrases = {
     villager: 'Which villager goes; left out, one that stands there, or else the first',
   },
   events: {
-    'laid-out': ({ buildings }, say) => `Around the church lie: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
+    'laid-out': ({ buildings }, say) =>
+      `Around the ${say.called('church', 'church')} lie: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
     'blueprints-drawn': ({ tiles }, say) => `New blueprints: ${say.tiles(tiles)}.`,
-    'sale-turned-up': ({ token }, say) => `New sale at the market: ${say.sale(token)}.`,
+    'sale-turned-up': ({ token }, say) => `New sale at the ${say.called('market', 'market')}: ${say.sale(token)}.`,
     'turn-began': ({ seat, round }, say) => `Round ${round}: ${say.seat(seat)} is to move.`,
     'donkeys-moved': ({ seat, steps }, say) =>
       `${say.seat(seat)} moved donkeys: ${say.list(steps.map(({ from, to, number }) => `${number} from ${say.tile(from)} to ${say.tile(to)}`))}.`,
@@ -57,7 +58,7 @@ export const en: Phrases = {
     'refined-used': ({ seat, good, from, maker, number, reward }, say) =>
       `${say.seat(seat)} used ${say.goods({ [good]: number })} from ${say.tile(from)}. As the maker, ${say.seat(maker)} received ${say.reward(reward)}.`,
     bought: ({ seat, goods, coins }, say) =>
-      `${say.seat(seat)} bought ${say.goods(goods)} at the market for ${names.coin(coins)}.`,
+      `${say.seat(seat)} bought ${say.goods(goods)} at the ${say.called('market', 'market')} for ${names.coin(coins)}.`,
     gathered: ({ seat, at, goods, reward }, say) =>
       `${say.seat(seat)} gathered ${say.goods(goods)} at ${say.tile(at)} and received ${say.reward(reward)}.`,
     refined: ({ seat, at, good, number, highQuality }, say) =>
@@ -71,7 +72,7 @@ export const en: Phrases = {
     sold: ({ seat, token, reward }, say) =>
       `${say.seat(seat)} sold ${say.sale(token)} and received ${say.reward(reward)}.`,
     delivered: ({ seat, slot, vp }, say) =>
-      `${say.seat(seat)} made a delivery to the church and scored ${names.point(vp)}: ${say.slotOf(slot)}.`,
+      `${say.seat(seat)} made a delivery to the ${say.called('church', 'church')} and scored ${names.point(vp)}: ${say.slotOf(slot)}.`,
     'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} received ${names.coin(coins)} in alms.`,
     built: ({ seat, tile, coins, vp }, say) =>
       `${say.seat(seat)} built ${say.tile(tile)}${coins === 0 ? '' : ` for ${names.coin(coins)}`} and scored ${names.point(vp)}.`,

@@ -42,9 +42,10 @@ export const es: Phrases = {
     villager: 'Qué aldeano va; si no se indica, uno que ya esté allí o, si no, el primero',
   },
   events: {
-    'laid-out': ({ buildings }, say) => `Alrededor de la iglesia: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
+    'laid-out': ({ buildings }, say) =>
+      `Alrededor de la ${say.called('church', 'iglesia')}: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
     'blueprints-drawn': ({ tiles }, say) => `Nuevos planos: ${say.tiles(tiles)}.`,
-    'sale-turned-up': ({ token }, say) => `Nueva venta en el mercado: ${say.sale(token)}.`,
+    'sale-turned-up': ({ token }, say) => `Nueva venta en el ${say.called('market', 'mercado')}: ${say.sale(token)}.`,
     'turn-began': ({ seat, round }, say) => `Ronda ${round}: le toca a ${say.seat(seat)}.`,
     'donkeys-moved': ({ seat, steps }, say) =>
       `${say.seat(seat)} movió burros: ${say.list(steps.map(({ from, to, number }) => `${number} de ${say.tile(from)} a ${say.tile(to)}`))}.`,
@@ -57,7 +58,7 @@ export const es: Phrases = {
     'refined-used': ({ seat, good, from, maker, number, reward }, say) =>
       `${say.seat(seat)} usó ${say.goods({ [good]: number })} de ${say.tile(from)}. Por esa producción, ${say.seat(maker)} recibió ${say.reward(reward)}.`,
     bought: ({ seat, goods, coins }, say) =>
-      `${say.seat(seat)} compró ${say.goods(goods)} en el mercado por ${names.coin(coins)}.`,
+      `${say.seat(seat)} compró ${say.goods(goods)} en el ${say.called('market', 'mercado')} por ${names.coin(coins)}.`,
     gathered: ({ seat, at, goods, reward }, say) =>
       `${say.seat(seat)} obtuvo ${say.goods(goods)} en ${say.tile(at)} y recibió ${say.reward(reward)}.`,
     refined: ({ seat, at, good, number, highQuality }, say) =>
@@ -71,7 +72,7 @@ export const es: Phrases = {
     sold: ({ seat, token, reward }, say) =>
       `${say.seat(seat)} vendió ${say.sale(token)} y recibió ${say.reward(reward)}.`,
     delivered: ({ seat, slot, vp }, say) =>
-      `${say.seat(seat)} hizo una entrega a la iglesia y ganó ${names.point(vp)}: ${say.slotOf(slot)}.`,
+      `${say.seat(seat)} hizo una entrega a la ${say.called('church', 'iglesia')} y ganó ${names.point(vp)}: ${say.slotOf(slot)}.`,
     'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} recibió limosna: ${names.coin(coins)}.`,
     built: ({ seat, tile, coins, vp }, say) =>
       `${say.seat(seat)} construyó ${say.tile(tile)}${coins === 0 ? '' : ` por ${names.coin(coins)}`} y ganó ${names.point(vp)}.`,

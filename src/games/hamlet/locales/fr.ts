@@ -48,9 +48,10 @@ export const fr: Phrases = {
     villager: 'Quel villageois se déplace ; par défaut, un qui est déjà sur place, sinon le premier',
   },
   events: {
-    'laid-out': ({ buildings }, say) => `Autour de l’église : ${say.tiles(buildings.map(({ tile }) => tile))}.`,
+    'laid-out': ({ buildings }, say) =>
+      `Autour de l’${say.called('church', 'église')} : ${say.tiles(buildings.map(({ tile }) => tile))}.`,
     'blueprints-drawn': ({ tiles }, say) => `Nouveaux plans : ${say.tiles(tiles)}.`,
-    'sale-turned-up': ({ token }, say) => `Nouvelle vente au marché : ${say.sale(token)}.`,
+    'sale-turned-up': ({ token }, say) => `Nouvelle vente au ${say.called('market', 'marché')} : ${say.sale(token)}.`,
     'turn-began': ({ seat, round }, say) => `Manche ${round} : c’est à ${say.seat(seat)} de jouer.`,
     'donkeys-moved': ({ seat, steps }, say) =>
       `${say.seat(seat)} a déplacé des ânes : ${say.list(steps.map(({ from, to, number }) => `${number} ${of(say.tile(from))} à ${say.tile(to)}`))}.`,
@@ -63,7 +64,7 @@ export const fr: Phrases = {
     'refined-used': ({ seat, good, from, maker, number, reward }, say) =>
       `${say.seat(seat)} a utilisé ${say.goods({ [good]: number })} ${of(say.tile(from))}. Pour cette production, ${say.seat(maker)} a reçu ${say.reward(reward)}.`,
     bought: ({ seat, goods, coins }, say) =>
-      `${say.seat(seat)} a acheté ${say.goods(goods)} au marché pour ${names.coin(coins)}.`,
+      `${say.seat(seat)} a acheté ${say.goods(goods)} au ${say.called('market', 'marché')} pour ${names.coin(coins)}.`,
     gathered: ({ seat, at, goods, reward }, say) =>
       `${say.seat(seat)} a récolté ${say.goods(goods)} sur ${say.tile(at)} et a reçu ${say.reward(reward)}.`,
     refined: ({ seat, at, good, number, highQuality }, say) =>
@@ -77,7 +78,7 @@ export const fr: Phrases = {
     sold: ({ seat, token, reward }, say) =>
       `${say.seat(seat)} a vendu ${say.sale(token)} et a reçu ${say.reward(reward)}.`,
     delivered: ({ seat, slot, vp }, say) =>
-      `${say.seat(seat)} a livré à l’église et a marqué ${names.point(vp)} : ${say.slotOf(slot)}.`,
+      `${say.seat(seat)} a livré à l’${say.called('church', 'église')} et a marqué ${names.point(vp)} : ${say.slotOf(slot)}.`,
     'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} a reçu l’aumône : ${names.coin(coins)}.`,
     built: ({ seat, tile, coins, vp }, say) =>
       `${say.seat(seat)} a construit ${say.tile(tile)}${coins === 0 ? '' : ` pour ${names.coin(coins)}`} et a marqué ${names.point(vp)}.`,

@@ -91,6 +91,8 @@ export interface Say {
   seat(seat: number): string
   seats(seats: readonly number[]): string
   tile(tile: TileId): string
+  /** By other words than its name. */
+  called(tile: TileId, words: string): string
   /** Their names alone, as a list. */
   tiles(tiles: readonly TileId[]): string
   list(parts: readonly string[]): string

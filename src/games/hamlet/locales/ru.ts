@@ -43,9 +43,10 @@ export const ru: Phrases = {
     villager: 'Какой житель идёт; если не указать — тот, кто уже там, иначе первый',
   },
   events: {
-    'laid-out': ({ buildings }, say) => `Вокруг церкви лежат: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
+    'laid-out': ({ buildings }, say) =>
+      `Вокруг ${say.called('church', 'церкви')} лежат: ${say.tiles(buildings.map(({ tile }) => tile))}.`,
     'blueprints-drawn': ({ tiles }, say) => `Новые чертежи: ${say.tiles(tiles)}.`,
-    'sale-turned-up': ({ token }, say) => `Новая продажа на рынке: ${say.sale(token)}.`,
+    'sale-turned-up': ({ token }, say) => `Новая продажа на ${say.called('market', 'рынке')}: ${say.sale(token)}.`,
     'turn-began': ({ seat, round }, say) => `Раунд ${round}. Сейчас ходит: ${say.seat(seat)}.`,
     'donkeys-moved': ({ seat, steps }, say) =>
       `${say.seat(seat)} перемещает осликов: ${say.list(steps.map(({ from, to, number }) => `${number} с участка ${say.tile(from)} на участок ${say.tile(to)}`))}.`,
@@ -58,7 +59,7 @@ export const ru: Phrases = {
     'refined-used': ({ seat, good, from, maker, number, reward }, say) =>
       `${say.seat(seat)} расходует: ${say.goods({ [good]: number })} с участка ${say.tile(from)}. Награду за производство получает ${say.seat(maker)}: ${say.reward(reward)}.`,
     bought: ({ seat, goods, coins }, say) =>
-      `${say.seat(seat)} покупает на рынке: ${say.goods(goods)}. Цена: ${names.coin(coins)}.`,
+      `${say.seat(seat)} покупает на ${say.called('market', 'рынке')}: ${say.goods(goods)}. Цена: ${names.coin(coins)}.`,
     gathered: ({ seat, at, goods, reward }, say) =>
       `${say.seat(seat)} заполняет участок ${say.tile(at)}: ${say.goods(goods)}. Награда: ${say.reward(reward)}.`,
     refined: ({ seat, at, good, number, highQuality }, say) =>
@@ -72,7 +73,7 @@ export const ru: Phrases = {
     sold: ({ seat, token, reward }, say) =>
       `${say.seat(seat)} продаёт на рынке: ${say.sale(token)}. Награда: ${say.reward(reward)}.`,
     delivered: ({ seat, slot, vp }, say) =>
-      `${say.seat(seat)} делает поставку в церковь: ${say.slotOf(slot)}. Награда: ${names.point(vp)}.`,
+      `${say.seat(seat)} делает поставку в ${say.called('church', 'церковь')}: ${say.slotOf(slot)}. Награда: ${names.point(vp)}.`,
     'alms-received': ({ seat, coins }, say) => `${say.seat(seat)} получает милостыню: ${names.coin(coins)}.`,
     built: ({ seat, tile, coins, vp }, say) =>
       `${say.seat(seat)} строит здание ${say.tile(tile)}.${coins === 0 ? '' : ` Цена: ${names.coin(coins)}.`} Награда: ${names.point(vp)}.`,

@@ -28,6 +28,7 @@ export function speaker(
     list: (parts) => all.format(parts),
     seats: (seats) => say.list(seats.map(seat)),
     tile: (id) => phrases.tile(tile(id)),
+    called: (id, words) => naming(noun('tile', id), words),
     tiles: (ids) => say.list(ids.map(tile)) || phrases.none,
     goods: (counts) => say.list(spoken(goods, names.amounts, counts, good)) || nothing,
     anyOf: (kinds) => any.format(kinds.map((kind) => good(kind, names.goods[kind]))),
