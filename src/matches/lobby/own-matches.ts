@@ -42,7 +42,8 @@ interface Row {
 /**
  * The matches of an account in the order in which they want it: decisions, the nearest deadline first and then who has
  * waited longest; ends that the account has not seen; unread messages, both the oldest first; then all others, those
- * in which something has just happened first. One more than the limit where there are more.
+ * in which something has just happened first. Those who lost their seat are wanted no more: what is said is for those at
+ * the table. One more than the limit where there are more.
  */
 export async function ownMatches(
   { database, clock }: Platform,
@@ -88,11 +89,11 @@ function order(account: string, newsSince: Date): Prisma.Sql {
       WHERE p.account_id = ${account}::uuid
     ), noted AS (
       SELECT own.id, own.moved_at, d.due_at, d.since_at,
-        CASE WHEN own.status IN ('ended', 'aborted') AND own.version > 0 AND own.ended_at > ${newsSince}
+        CASE WHEN own.status IN ('ended', 'aborted') AND own.own_seat IS NOT NULL AND own.ended_at > ${newsSince}
           AND own.version > GREATEST(own.seen, (
             SELECT max(o.version) FROM origins o WHERE o.match_id = own.id AND o.account_id = ${account}::uuid
           )) THEN own.ended_at END AS unseen_since,
-        CASE WHEN own.talked > own.read THEN (
+        CASE WHEN own.talked > own.read AND (own.own_seat IS NOT NULL OR own.version = 0) THEN (
           SELECT min(s.at) FROM messages s
           WHERE s.match_id = own.id AND s.number > own.read AND s.hidden_at IS NULL
             AND s.account_id <> ${account}::uuid

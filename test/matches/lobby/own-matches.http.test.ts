@@ -108,6 +108,21 @@ describe('the matches of an account', () => {
     expect(await wantsOf(ann)).toEqual([['talk', null]])
   })
 
+  test('want nothing of somebody whose seat another holds now: what is said there, and how it ended, is for those at the table', async () => {
+    const cleo = await newPlayer(server)
+    const match = await started('left', [bob, ann], { pace: { kind: 'hours', hours: 24 }, late: 'substitute' })
+    server.clock.turn(24 * hour)
+    for (let looks = 0; looks < 9 && (await server.deadlines.runOnce()) > 0; looks++);
+    await cleo
+      .as(http.post(`/v1/matches/${match.id}/substitute`))
+      .send({ seat: 0 })
+      .expect(200)
+    await says(ann, match)
+    expect([await wantsOf(bob), await wantsOf(cleo)]).toEqual([[['left', null]], [['left', 'decision']]])
+    await cleo.as(http.post(`/v1/matches/${match.id}/resignation`)).expect(200)
+    expect([await wantsOf(bob), await wantsOf(ann)]).toEqual([[['left', null]], [['left', 'look']]])
+  })
+
   test('come page by page, each once, and the counts are of all', async () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     for (const [place, name] of names.entries()) await started(name, place < 3 ? [ann, bob] : [bob, ann])
