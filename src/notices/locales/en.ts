@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/en.ts'
 import { access } from './access/en.ts'
+import { chat } from './chat/en.ts'
 import { dispute } from './dispute/en.ts'
 import { page } from './page/en.ts'
 import { table } from './table/en.ts'
@@ -188,6 +189,7 @@ export const en: Words = {
   absence,
   talk,
   webhook,
+  chat,
   access,
   page,
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/es.ts'
 import { access } from './access/es.ts'
+import { chat } from './chat/es.ts'
 import { dispute } from './dispute/es.ts'
 import { page } from './page/es.ts'
 import { table } from './table/es.ts'
@@ -190,6 +191,7 @@ export const es: Words = {
   absence,
   talk,
   webhook,
+  chat,
   access,
   page,
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/fr.ts'
 import { access } from './access/fr.ts'
+import { chat } from './chat/fr.ts'
 import { dispute } from './dispute/fr.ts'
 import { page } from './page/fr.ts'
 import { table } from './table/fr.ts'
@@ -196,6 +197,7 @@ export const fr: Words = {
   absence,
   talk,
   webhook,
+  chat,
   access,
   page,
 }

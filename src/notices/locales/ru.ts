@@ -1,6 +1,7 @@
 import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/ru.ts'
 import { access } from './access/ru.ts'
+import { chat } from './chat/ru.ts'
 import { dispute } from './dispute/ru.ts'
 import { page } from './page/ru.ts'
 import { table } from './table/ru.ts'
@@ -190,6 +191,7 @@ export const ru: Words = {
   absence,
   talk,
   webhook,
+  chat,
   access,
   page,
 }

@@ -3,6 +3,7 @@ import type { Late } from '../../matches/index.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
 import type { AbsenceWords } from './absence/words.ts'
 import type { AccessWords } from './access/words.ts'
+import type { ChatWords } from './chat/words.ts'
 import type { DisputeWords } from './dispute/words.ts'
 import type { PageWords } from './page/words.ts'
 import type { TableWords } from './table/words.ts'
@@ -144,6 +145,7 @@ export interface Words {
   readonly absence: AbsenceWords
   readonly talk: TalkWords
   readonly webhook: WebhookWords
+  readonly chat: ChatWords
   readonly access: AccessWords
   readonly page: PageWords
 }

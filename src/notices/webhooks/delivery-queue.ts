@@ -47,8 +47,8 @@ export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<C
     UPDATE deliveries d SET ${claimedFor(d, leaseMilliseconds, now)}
     FROM due, webhooks w, ${accountRows} a
     WHERE d.id = due.id AND w.id = d.webhook_id AND a.id = w.account_id
-    RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.body, d.attempts, d.locked_until AS "lockedUntil",
-      w.id AS webhook, w.url, w.sealed_secret AS "sealedSecret", w.off_at AS "offAt",
+    RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.match_id::text AS match, d.body, d.attempts, d.locked_until AS "lockedUntil",
+      w.id AS webhook, w.url, w.format, w.sealed_secret AS "sealedSecret", w.off_at AS "offAt",
       a.id AS account, a.status AS "accountStatus", a.suspended_until AS "suspendedUntil"`
 }
 

@@ -7,11 +7,13 @@ export interface Claimed extends Lease<string> {
   /** The id of the delivery that this one replays, or its own. */
   readonly message: string
   readonly topic: string
+  readonly match: string | null
   readonly body: string
   /** This one included. */
   readonly attempts: number
   readonly webhook: string
   readonly url: string
+  readonly format: string
   readonly sealedSecret: string
   readonly offAt: Date | null
   readonly account: string

@@ -4,7 +4,9 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { z } from 'zod'
 
 /** The result of a post: the status of the answer, or a stable code that says why there was none. */
-export type ReceiverAnswer = { readonly status: number } | { readonly fault: string }
+export type ReceiverAnswer =
+  | { readonly status: number; readonly retryAfter?: string | undefined }
+  | { readonly fault: string }
 
 export interface Post {
   readonly url: string
@@ -50,7 +52,7 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
       let answer: ReceiverAnswer = { fault: 'unreachable' }
       const sending = open(post)
       sending.on('response', (response) => {
-        answer = { status: response.statusCode ?? 0 }
+        answer = { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }
         let read = 0
         response.on('data', (chunk: Buffer) => {
           read += chunk.length

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 
 /** Topics about a match. Webhooks get only these; other notices contain ids of links and addresses. */
-type MatchTopic = Extract<NoticeDraft, { match: string }>['topic']
+export type MatchTopic = Extract<NoticeDraft, { match: string }>['topic']
 
 /**
  * Which recipients still get a notice when it is delivered, as with its mail: holders of a `seat`; people at the

@@ -18,6 +18,7 @@ const ExportedDelivery = z.object({
 const ExportedWebhook = z.object({
   webhook: z.uuid(),
   url: z.string(),
+  format: z.string(),
   topics: z.array(z.string()).describe('The topics that it receives; empty means all of them.'),
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
@@ -45,9 +46,10 @@ export const webhookData: OwnedData = {
         }),
     )
     return {
-      webhooks: webhooks.map(({ id, url, topics, createdAt, usedAt, offAt }) => ({
+      webhooks: webhooks.map(({ id, url, format, topics, createdAt, usedAt, offAt }) => ({
         webhook: id,
         url,
+        format,
         topics,
         createdAt: createdAt.toISOString(),
         usedAt: usedAt?.toISOString() ?? null,

@@ -48,7 +48,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         operationId: 'createWebhook',
         summary: 'Make a webhook',
         description:
-          'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say, and signed by Standard Webhooks. The server retries failed posts for three days. It shows the secret only once, and you get a mail about the new webhook. It needs your password, or a session that began within the last 15 minutes.',
+          'Every notice to you about a match is posted there at once, as JSON, whatever your mail settings say: signed by Standard Webhooks, or in the shape of a chat (`format`). The server retries failed posts for three days. It shows the secret only once, and you get a mail about the new webhook. It needs your password, or a session that began within the last 15 minutes.',
         tags,
         security: needs('session'),
         body: WebhookWish,
@@ -103,9 +103,15 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
           change.url === undefined ? requireSession(request) : await requireProof(request, password)
         const whose = { accountId, id: request.params.webhook }
         const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, change))
-        const { url, topics } = change
+        const { url, format, topics } = change
         const now = await theWebhook(platform, whose)
-        return webhookBody({ ...now, ...then, url: url ?? now.url, topics: topics ?? now.topics })
+        return webhookBody({
+          ...now,
+          ...then,
+          url: url ?? now.url,
+          format: format ?? now.format,
+          topics: topics ?? now.topics,
+        })
       },
     })
 

@@ -3,10 +3,12 @@ import type { Jitter } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drained, workLoop } from '../outbox/work-loop.ts'
+import { chatBody } from './chat.ts'
 import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
 import { claim, record } from './delivery-queue.ts'
 import { fanOut } from './fan-out.ts'
+import { chatFormatOf } from './formats.ts'
 import { judge } from './judge-answer.ts'
 import { type Poster, poster, type ReceiverAnswer } from './post.ts'
 import { signature } from './secret.ts'
@@ -82,9 +84,11 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
 
   async function posted(claimed: Claimed): Promise<ReceiverAnswer> {
     try {
+      const chat = chatFormatOf(claimed.format)
+      const agent = { 'user-agent': `Paquebot (+${platform.publicUrl()})` }
+      if (chat) return await post({ url: claimed.url, headers: agent, body: await chatBody(platform, chat, claimed) })
       const signed = signature(secrets, claimed, clock.now())
-      const headers = { ...signed, 'user-agent': `Paquebot (+${platform.publicUrl()})` }
-      return await post({ url: claimed.url, headers, body: claimed.body })
+      return await post({ url: claimed.url, headers: { ...signed, ...agent }, body: claimed.body })
     } catch (error) {
       log.error({ delivery: claimed.id, error }, 'no delivery made')
       return { fault: 'fault' }

@@ -59,8 +59,8 @@ export async function createWebhook(
   const [, made] = await prisma.$transaction([
     holdAccounts(platform.database, [accountId], 'alone'),
     prisma.$executeRaw`
-      INSERT INTO webhooks (id, account_id, url, sealed_secret, topics, created_at)
-      SELECT ${id}::uuid, a.id, ${wish.url}, ${sealed}, ${topics}::text[], ${platform.clock.now()}::timestamptz
+      INSERT INTO webhooks (id, account_id, url, format, sealed_secret, topics, created_at)
+      SELECT ${id}::uuid, a.id, ${wish.url}, ${wish.format ?? 'paquebot'}, ${sealed}, ${topics}::text[], ${platform.clock.now()}::timestamptz
       FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
         AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
@@ -78,13 +78,14 @@ export async function changeWebhook(
   change: Omit<WebhookChange, 'password'>,
 ): Promise<Webhook> {
   const { prisma } = platform.database
-  const { url, topics, on } = change
+  const { url, format, topics, on } = change
   if (url !== undefined && !platform.configuration.webhooksPrivate) await requirePublic(url)
   await prisma.$transaction([
     prisma.webhook.updateMany({
       where: { ...whose },
       data: {
         ...(url === undefined ? {} : { url, failingSince: null }),
+        ...(format === undefined ? {} : { format }),
         ...(topics === undefined ? {} : { topics: inOrder(topics) }),
         ...(on === true ? { offAt: null, offBy: null, failingSince: null } : {}),
       },

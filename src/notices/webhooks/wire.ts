@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Delivery, Webhook } from '../../generated/prisma/client.ts'
 import { DeliveryStatus } from '../../generated/prisma/enums.ts'
 import { GivenPassword, ProofField } from '../../platform/http/proof.ts'
+import { chatFormatOf, WebhookFormat } from './formats.ts'
 import { WebhookTopic, webhookTopics } from './topics.ts'
 
 const error = 'must be an address like https://example.org/paquebot, without a user or a password'
@@ -27,13 +28,19 @@ function isWithoutCredentials(url: string): boolean {
 }
 
 export const WebhookWish = z
-  .strictObject({ url: WebhookUrl, topics: TopicsWish.optional(), password: ProofField })
+  .strictObject({
+    url: WebhookUrl,
+    format: WebhookFormat.optional(),
+    topics: TopicsWish.optional(),
+    password: ProofField,
+  })
   .meta({ id: 'WebhookWish', description: 'A new webhook.' })
 export type WebhookWish = z.infer<typeof WebhookWish>
 
 export const WebhookChange = z
   .strictObject({
     url: WebhookUrl,
+    format: WebhookFormat,
     topics: TopicsWish,
     on: z.boolean().describe('False switches it off; true switches it on again, whatever switched it off.'),
     password: GivenPassword.describe(
@@ -50,6 +57,7 @@ export const WebhookBody = z
   .object({
     id: z.uuid(),
     url: z.string(),
+    format: WebhookFormat,
     topics: Topics,
     on: z.boolean(),
     offAt: z.iso.datetime().nullable().describe('Since when it has been off; null if it is on.'),
@@ -102,7 +110,8 @@ export type DeliveryBody = z.infer<typeof DeliveryBody>
 
 export const DeliveryWithBody = DeliveryBody.extend({
   body: z.string().meta({
-    description: 'The body of the post, byte for byte.',
+    description:
+      'The body of the post, byte for byte. Where the webhook is a chat’s: the notice whose sentence is posted.',
     example: '{"type":"test","timestamp":"2026-03-02T18:30:00.000Z","data":{}}',
   }),
 }).meta({ id: 'DeliveryWithBody', description: 'A delivery, with its body.' })
@@ -112,6 +121,7 @@ export function webhookBody(row: Webhook): WebhookBody {
   return {
     id: row.id,
     url: row.url,
+    format: chatFormatOf(row.format) ?? 'paquebot',
     topics: webhookTopics.filter((topic) => row.topics.includes(topic)),
     on: row.offAt === null,
     offAt: row.offAt?.toISOString() ?? null,

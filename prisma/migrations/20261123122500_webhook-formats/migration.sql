@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "webhooks" ADD COLUMN     "format" TEXT NOT NULL DEFAULT 'paquebot';

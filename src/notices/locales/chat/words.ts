@@ -1,0 +1,7 @@
+import type { MatchTopic } from '../../webhooks/topics.ts'
+
+/** A sentence for a chat about each topic. The game and the match stand before it, a link after it. */
+export interface ChatWords {
+  readonly news: Readonly<Record<MatchTopic, string>>
+  readonly test: string
+}
