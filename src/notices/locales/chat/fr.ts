@@ -10,7 +10,7 @@ export const chat: ChatWords = {
     'deadline-missed': 'Un délai est dépassé.',
     'decided-for-you': 'Une décision a été prise à votre place.',
     'vacation-taken': 'Des vacances ont commencé, et un délai est reporté.',
-    'win-claimed': 'La victoire est réclamée : un dernier délai court.',
+    'win-claimed': 'La victoire est réclamée : un dernier délai court.',
     'seat-opened': 'Une place est ouverte à un remplacement.',
     'seats-will-open': 'Si quelqu’un ne vient plus, sa place s’ouvrira à un remplacement.',
     'match-expiring': 'La partie sera bientôt abandonnée si rien ne se passe.',
