@@ -138,9 +138,9 @@ export const es: Words = {
       subject: 'la partida le espera',
       text: (match, game, deadline) =>
         `El plazo para su decisión en la partida «${match}» (${game}) terminó el ${deadline}.`,
-      waits: 'La partida espera: todavía puede decidir. Se ha avisado a los demás de la mesa.',
+      waits: 'La partida espera: todavía puede decidir. Se ha avisado al resto de la mesa.',
       offered:
-        'Su asiento está ahora abierto a una sustitución: todavía puede decidir mientras nadie lo haya ocupado. A los tres días sigue un bot. Se ha avisado a los demás de la mesa.',
+        'Su asiento está ahora abierto a una sustitución: todavía puede decidir mientras nadie lo haya ocupado. A los tres días sigue un bot. Se ha avisado al resto de la mesa.',
     },
     other: {
       subject: (late) => `la partida espera a ${late}`,
@@ -176,7 +176,7 @@ export const es: Words = {
     subject: 'la partida se ha interrumpido',
     text: {
       administrator: (match, game) =>
-        `Un administrador ha interrumpido la partida «${match}» (${game}). No tiene resultado.`,
+        `La administración ha interrumpido la partida «${match}» (${game}). No tiene resultado.`,
       ruling: (match, game) =>
         `La partida «${match}» (${game}) ha sido anulada al resolverse una disputa. No tiene resultado.`,
       agreement: (match, game) =>

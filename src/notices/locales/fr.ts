@@ -57,7 +57,7 @@ export const fr: Words = {
   },
   passwordGuessed: {
     subject: 'Quelqu’un essaie des mots de passe sur votre compte Paquebot',
-    text: 'De nombreux mots de passe erronés ont été essayés pour votre compte, depuis des endroits où vous ne vous êtes jamais connecté. Aucun n’était le bon. Pour l’instant, se connecter depuis un nouvel endroit demande un lien envoyé par courriel ; là où vous vous êtes déjà connecté, rien ne change.',
+    text: 'De nombreux mots de passe erronés ont été essayés pour votre compte, depuis des endroits d’où votre compte n’a jamais été ouvert. Aucun n’était le bon. Pour l’instant, se connecter depuis un nouvel endroit demande un lien envoyé par courriel ; depuis les endroits déjà connus, rien ne change.',
     advice:
       'Vous n’avez rien à faire. Si votre mot de passe est court, ou s’il vous sert aussi ailleurs, choisissez-en un meilleur.',
   },
@@ -128,7 +128,7 @@ export const fr: Words = {
     own: {
       subject: 'vos vacances ont commencé',
       text: (match, game, until) =>
-        `Le délai pour votre décision dans la partie « ${match} » (${game}) était terminé. Comme vous l’avez réglé, vos vacances ont donc commencé d’elles-mêmes : jusqu’au ${until} inclus, vos horloges sont arrêtées dans toutes vos parties. Les tables qui vous attendent en sont informées.`,
+        `Le délai pour votre décision dans la partie « ${match} » (${game}) était terminé. Comme vous l’avez réglé, vos vacances ont donc commencé d’elles-mêmes : jusqu’au ${until} inclus, vos pendules sont arrêtées dans toutes vos parties. Les tables qui vous attendent en sont informées.`,
       deadline: (time) => `Ensuite, vous avez jusqu’au ${time}. Vous pouvez aussi décider avant, à tout moment.`,
       end: 'Vous pouvez mettre fin à vos vacances dans votre compte (PATCH /v1/account/hours) : elles durent alors jusqu’à minuit.',
     },

@@ -96,7 +96,7 @@ export const ru: Words = {
     text: (match, game) => `Партия «${match}» (${game}) началась.`,
     seats: 'Кто на каком месте',
     seat: (number, name) => `Место ${number}: ${name}`,
-    first: (names, count) => (count === 1 ? `Первым решает ${names}.` : `Первыми решают: ${names}.`),
+    first: (names, count) => (count === 1 ? `Первое решение: ${names}.` : `Первые решения: ${names}.`),
   },
   turn: {
     subject: 'ваш ход',

@@ -34,7 +34,7 @@ export const expected: Readonly<Record<Language, Sentences>> = {
     own: 'votre place est ouverte à un remplacement',
     ownTold: 'Vous avez manqué 3 décisions de suite dans la partie «\u202fFriday table\u202f» (La Havane).',
     back: 'la place n’est plus qu’à vous',
-    other: 'la place de Bob est ouverte à un remplacement',
+    other: 'une place est ouverte à un remplacement (Bob)',
     otherTold: 'Bob a manqué 3 décisions de suite',
     invite: 'invitez cette personne',
     offer: 'réclamer la victoire',

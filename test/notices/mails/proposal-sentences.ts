@@ -69,7 +69,7 @@ export const expected: Readonly<Record<Language, Said>> = {
       },
       person: {
         subject: 'un remplacement est proposé',
-        what: 'La place de Cleo est ouverte à un remplacement',
+        what: 'La place occupée par Cleo est ouverte à un remplacement',
         now: /La place est maintenant ouverte/,
       },
     },
@@ -78,7 +78,7 @@ export const expected: Readonly<Record<Language, Said>> = {
     accepted: 'la proposition est acceptée',
     declined: 'la proposition est refusée',
     own: 'Votre proposition dans la partie',
-    other: 'La proposition de Ann dans la partie',
+    other: 'La proposition faite par Ann dans la partie',
     unchanged: 'Rien ne change',
   },
   ru: {

@@ -42,7 +42,7 @@ export const expected: Readonly<Record<Language, Said>> = {
     comeBack: 'vous pouvez reprendre votre place au robot',
     tidings: (now) => `${now} continue pour Bob`,
     open: 'quelqu’un peut la prendre au robot',
-    seatTwo: 'occupe maintenant la place 2, qui était celle de Bob',
+    seatTwo: 'occupe maintenant la place 2 et continue pour Bob',
     bot: 'Robot 2',
     orders: 'vos ordres donnés d’avance sont annulés',
     why: { condition: 'Une de ses conditions n’est pas remplie.', refused: 'Les règles refusent son coup.' },

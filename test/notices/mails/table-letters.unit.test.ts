@@ -25,7 +25,7 @@ const because: Readonly<Record<Language, Readonly<Record<'administrator' | 'agre
     abandoned: 'несколько месяцев ничего не происходило',
   },
   es: {
-    administrator: 'Un administrador ha interrumpido',
+    administrator: 'La administración ha interrumpido',
     agreement: 'han acordado terminarla',
     abandoned: 'no había pasado nada desde hacía meses',
   },

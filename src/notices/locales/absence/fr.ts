@@ -12,7 +12,7 @@ export const absence: AbsenceWords = {
       back: 'Dès que vous jouez vous-même un coup, la place n’est plus qu’à vous.',
     },
     other: {
-      subject: (player) => `la place de ${player} est ouverte à un remplacement`,
+      subject: (player) => `une place est ouverte à un remplacement (${player})`,
       text: (player, match, game, missed) =>
         `${player} a manqué ${decisions(missed)} de suite dans la partie « ${match} » (${game}). La place est maintenant ouverte à un remplacement ; si personne ne l’a prise au bout de trois jours, un robot continue.`,
       next: 'Si vous connaissez quelqu’un qui aimerait continuer la partie, invitez cette personne. Un coup joué par son titulaire referme la place.',

@@ -10,7 +10,7 @@ export const page: PageWords = {
     button: { confirm: 'Confirmer', 'sign-in': 'Se connecter', 'change-address': 'Confirmer' },
     done: {
       confirm: 'Votre adresse est confirmée. Vous pouvez maintenant vous connecter.',
-      'sign-in': 'Vous êtes connecté sur cette page.',
+      'sign-in': 'La connexion est établie sur cette page.',
       'change-address': 'Votre nouvelle adresse est confirmée. Les messages y arrivent désormais.',
     },
     failed: 'Cela n’a pas fonctionné.',
@@ -28,7 +28,7 @@ export const page: PageWords = {
     name: 'Nom',
     join: 'Rejoindre la partie',
     joined: 'Vous avez une place. Un message vous prévient quand la partie commence et quand c’est à vous.',
-    takeSeat: 'Reprendre la place de',
+    takeSeat: 'Continuer pour',
     happened: 'Ce qui s’est passé en dernier',
     proposals: 'Propositions',
     agree: 'Accepter',

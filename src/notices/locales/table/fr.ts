@@ -64,7 +64,7 @@ export const table: TableWords = {
         bot: (name) =>
           `Un robot continue pour ${name}. La place reste ouverte aux personnes qui voudraient la prendre.`,
         person: (name) =>
-          `La place de ${name} est ouverte à un remplacement : qui la prend continue la partie. Si personne ne l’a prise au bout de trois jours, un robot continue.`,
+          `La place occupée par ${name} est ouverte à un remplacement : qui la prend continue la partie. Si personne ne l’a prise au bout de trois jours, un robot continue.`,
       },
       newRules: (rules, reason) =>
         `La partie continue selon la version ${rules} des règles de son jeu. Ce qui a été joué reste tel quel. Raison : « ${reason} »`,
@@ -78,7 +78,7 @@ export const table: TableWords = {
         subject: 'la proposition est acceptée',
         own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est acceptée.`,
         other: (proposer, match, game) =>
-          `La proposition de ${proposer} dans la partie « ${match} » (${game}) est acceptée.`,
+          `La proposition faite par ${proposer} dans la partie « ${match} » (${game}) est acceptée.`,
         administrators: (match, game) =>
           `La proposition de l’administration dans la partie « ${match} » (${game}) est acceptée.`,
       },
@@ -86,7 +86,7 @@ export const table: TableWords = {
         subject: 'la proposition est refusée',
         own: (match, game) => `Votre proposition dans la partie « ${match} » (${game}) est refusée.`,
         other: (proposer, match, game) =>
-          `La proposition de ${proposer} dans la partie « ${match} » (${game}) est refusée.`,
+          `La proposition faite par ${proposer} dans la partie « ${match} » (${game}) est refusée.`,
         administrators: (match, game) =>
           `La proposition de l’administration dans la partie « ${match} » (${game}) est refusée.`,
       },
@@ -127,7 +127,7 @@ export const table: TableWords = {
     others: {
       subject: (now, before) => `${now} continue pour ${before}`,
       text: (now, before, match, game, seat) =>
-        `Dans la partie « ${match} » (${game}), ${now} occupe maintenant la place ${seat}, qui était celle de ${before}.`,
+        `Dans la partie « ${match} » (${game}), ${now} occupe maintenant la place ${seat} et continue pour ${before}.`,
       open: 'La place reste ouverte : quelqu’un peut la prendre au robot.',
     },
   },
