@@ -19,9 +19,9 @@ export const problemCatalogue = {
     status: 400,
     title: {
       en: 'The request does not have the documented form.',
-      fr: "La requête n'a pas la forme documentée.",
+      fr: 'La requête n’a pas la forme documentée.',
       ru: 'Запрос не соответствует описанию.',
-      es: 'La solicitud no tiene la forma documentada.',
+      es: 'La petición no tiene la forma documentada.',
     },
     meaning: 'A field is missing, unknown, or of the wrong type. `errors` names each and where it stands.',
   },
@@ -29,7 +29,7 @@ export const problemCatalogue = {
     status: 400,
     title: {
       en: 'The body is not valid JSON.',
-      fr: "Le corps de la requête n'est pas du JSON valide.",
+      fr: 'Le corps de la requête n’est pas du JSON valide.',
       ru: 'Тело запроса не является корректным JSON.',
       es: 'El cuerpo no es JSON válido.',
     },
@@ -59,7 +59,7 @@ export const problemCatalogue = {
     status: 404,
     title: {
       en: 'There is nothing at this address.',
-      fr: "Il n'y a rien à cette adresse.",
+      fr: 'Il n’y a rien à cette adresse.',
       ru: 'По этому адресу ничего нет.',
       es: 'No hay nada en esta dirección.',
     },
@@ -79,7 +79,7 @@ export const problemCatalogue = {
     status: 404,
     title: {
       en: 'This does not exist, or you may not see it.',
-      fr: "Cela n'existe pas, ou vous ne pouvez pas le voir.",
+      fr: 'Cela n’existe pas, ou vous ne pouvez pas le voir.',
       ru: 'Такого объекта нет, или он вам не доступен.',
       es: 'No existe, o no puede verlo.',
     },
@@ -91,7 +91,7 @@ export const problemCatalogue = {
       en: 'Too many requests. Please try again in {seconds} seconds.',
       fr: 'Trop de requêtes. Réessayez dans {seconds} secondes.',
       ru: 'Слишком много запросов. Повторите через {seconds} с.',
-      es: 'Demasiadas solicitudes. Inténtelo de nuevo en {seconds} segundos.',
+      es: 'Demasiadas peticiones. Inténtelo de nuevo en {seconds} segundos.',
     },
     meaning: 'Wait as long as the header `Retry-After` says.',
   },
@@ -110,9 +110,9 @@ export const problemCatalogue = {
     status: 500,
     title: {
       en: 'The server failed while it handled this request.',
-      fr: "Le serveur a rencontré une erreur. Rien n'a été enregistré sans réponse.",
-      ru: 'Сбой сервера. Без ответа ничего не было сохранено.',
-      es: 'El servidor falló. No se guardó nada que no se haya confirmado.',
+      fr: 'Le serveur a échoué en traitant cette requête.',
+      ru: 'При обработке этого запроса на сервере произошёл сбой.',
+      es: 'El servidor falló al tratar esta petición.',
     },
     meaning: 'A fault of the server, never of the request. A retry with the same Idempotency-Key is safe.',
   },
@@ -131,7 +131,7 @@ export const problemCatalogue = {
     status: 503,
     title: {
       en: 'The server has no room left to store anything. Please try again in {seconds} seconds.',
-      fr: "Le serveur n'a plus d'espace de stockage. Réessayez dans {seconds} secondes.",
+      fr: 'Le serveur n’a plus d’espace de stockage. Réessayez dans {seconds} secondes.',
       ru: 'На сервере закончилось место для хранения. Повторите через {seconds} с.',
       es: 'El servidor no tiene espacio de almacenamiento. Inténtelo de nuevo en {seconds} segundos.',
     },
@@ -151,7 +151,7 @@ export const problemCatalogue = {
     status: 401,
     title: {
       en: 'This token is not valid or has expired.',
-      fr: "Ce jeton n'est pas valide, ou ne l'est plus.",
+      fr: 'Ce jeton n’est pas valide, ou ne l’est plus.',
       ru: 'Токен недействителен или устарел.',
       es: 'Este token no es válido, o ya no lo es.',
     },
@@ -161,7 +161,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'You may not do this.',
-      fr: "Vous n'êtes pas autorisé à faire cela.",
+      fr: 'Vous n’avez pas le droit de faire cela.',
       ru: 'У вас нет прав на это действие.',
       es: 'No tiene permiso para hacer esto.',
     },
@@ -171,9 +171,9 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'First give a reason for viewing this match from this point of view.',
-      fr: 'Dites d’abord, parmi les consultations de cette partie, pourquoi vous la voyez de ce point de vue.',
-      ru: 'Сначала запишите среди просмотров этой партии, зачем вы смотрите её с этой точки зрения.',
-      es: 'Diga primero, entre las consultas de esta partida, por qué la ve desde este punto de vista.',
+      fr: 'Indiquez d’abord pourquoi vous consultez cette partie de ce point de vue.',
+      ru: 'Сначала укажите, зачем вы смотрите эту партию с этой точки зрения.',
+      es: 'Indique primero por qué consulta esta partida desde este punto de vista.',
     },
     meaning:
       'An administrator sees hidden information only after giving a reason within the last hour: `POST /v1/admin/matches/{match}/looks` with `as` and `reason`. The audit log keeps the reason, and players can read it once the match is over.',
@@ -192,7 +192,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'This link signs you in for one match only.',
-      fr: "Par ce lien, vous n'êtes connecté que pour une seule partie.",
+      fr: 'Ce lien ne donne accès qu’à une seule partie.',
       ru: 'По этой ссылке вы вошли только в одну партию.',
       es: 'Con este enlace ha iniciado sesión solo para una partida.',
     },
@@ -225,7 +225,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'This needs a signed-in session, not a personal access token.',
-      fr: "Cela demande une session ouverte, pas un jeton d'accès personnel.",
+      fr: 'Cela demande une session ouverte, pas un jeton d’accès personnel.',
       ru: 'Для этого нужен вход в систему, а не личный токен доступа.',
       es: 'Esto requiere una sesión iniciada, no un token de acceso personal.',
     },
@@ -235,7 +235,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'This match has not started yet.',
-      fr: "Cette partie n'a pas encore commencé.",
+      fr: 'Cette partie n’a pas encore commencé.',
       ru: 'Эта партия ещё не началась.',
       es: 'Esta partida aún no ha empezado.',
     },
@@ -255,7 +255,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'This match no longer waits for players.',
-      fr: "Cette partie n'attend plus de joueurs.",
+      fr: 'Cette partie n’attend plus de joueurs.',
       ru: 'Эта партия больше не ждёт игроков.',
       es: 'Esta partida ya no espera jugadores.',
     },
@@ -310,7 +310,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'You have not claimed the win in this match.',
-      fr: "Vous n'avez pas réclamé la victoire ici.",
+      fr: 'Vous n’avez pas réclamé la victoire ici.',
       ru: 'Здесь вы не требовали победы.',
       es: 'Aquí no ha reclamado la victoria.',
     },
@@ -321,9 +321,9 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'The player of this seat cannot be replaced in this way.',
-      fr: 'Personne ne joue à cette place qui puisse être remplacé ainsi.',
-      ru: 'На этом месте нет никого, кого можно так заменить.',
-      es: 'En este asiento no juega nadie a quien se pueda sustituir así.',
+      fr: 'La personne à cette place ne peut pas être remplacée de cette façon.',
+      ru: 'Игрока на этом месте нельзя заменить таким способом.',
+      es: 'A quien ocupa este asiento no se le puede sustituir de esta forma.',
     },
     meaning:
       'The match has no such seat, the seat was given up, a bot already plays it, or it is already open to a substitute.',
@@ -464,7 +464,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'You have not joined this match.',
-      fr: "Vous n'avez pas rejoint cette partie.",
+      fr: 'Vous n’avez pas rejoint cette partie.',
       ru: 'Вы не участвуете в этой партии.',
       es: 'No participa en esta partida.',
     },
@@ -474,7 +474,7 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'Your clocks must run for at least {least} hours a week. These settings leave {hours}.',
-      fr: 'Vos horloges doivent pouvoir tourner au moins {least} heures par semaine ; il en reste {hours}.',
+      fr: 'Vos pendules doivent pouvoir tourner au moins {least} heures par semaine ; il en reste {hours}.',
       ru: 'Ваши часы должны идти не меньше {least} часов в неделю; остаётся {hours}.',
       es: 'Sus relojes deben poder correr al menos {least} horas por semana; quedan {hours}.',
     },
@@ -485,9 +485,9 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'You may take at most {most} days of vacation a year. For {year} you would take more.',
-      fr: 'Il y a au plus {most} jours de vacances par an ; pour {year}, c’est davantage.',
-      ru: 'В году не больше {most} дней отпуска; на {year} их больше.',
-      es: 'Hay como mucho {most} días de vacaciones al año; para {year} son más.',
+      fr: 'Il y a au plus {most} jours de vacances par an ; pour {year}, cela en ferait davantage.',
+      ru: 'В году не больше {most} дней отпуска; на {year} год вышло бы больше.',
+      es: 'Hay como mucho {most} días de vacaciones al año; para {year} serían más.',
     },
     meaning: 'All vacations of a calendar year together exceed the yearly allowance. Shorten them.',
   },
@@ -555,9 +555,9 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'This match cannot move to that version of the rules.',
-      fr: 'Il n’existe pas de telles règles plus récentes pour cette partie.',
-      ru: 'Для этой партии нет таких новых правил.',
-      es: 'No hay tales reglas más nuevas para esta partida.',
+      fr: 'Cette partie ne peut pas passer à cette version des règles.',
+      ru: 'Эту партию нельзя перевести на эту версию правил.',
+      es: 'Esta partida no puede pasar a esa versión de las reglas.',
     },
     meaning: 'A match can move only to a released version of its game’s rules that is newer than its own.',
   },
@@ -575,9 +575,9 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'You can take back only what you have done since anybody else acted.',
-      fr: 'Vous ne pouvez reprendre que ce que vous avez fait depuis qu’un autre a agi.',
+      fr: 'Vous ne pouvez reprendre que ce que vous avez fait depuis que quelqu’un d’autre a agi.',
       ru: 'Взять назад можно только то, что вы сделали после последнего действия других.',
-      es: 'Solo puede retirar lo que hizo después de que otro actuara.',
+      es: 'Solo puede retirar lo que hizo después de que actuara otra persona.',
     },
     meaning: 'Another seat, the clock, a bot or an administrator has acted since that version.',
   },
@@ -605,7 +605,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'Something is drawn or uncovered between these moves. Send the later moves when you have seen it.',
-      fr: "Quelque chose est tiré ou révélé entre-temps. Envoyez les coups suivants après l'avoir vu.",
+      fr: 'Quelque chose est tiré ou révélé entre-temps. Envoyez les coups suivants après l’avoir vu.',
       ru: 'Между этими ходами что-то вытягивается или открывается. Отправьте следующие ходы, когда увидите, что именно.',
       es: 'Entre estas jugadas se saca o se descubre algo. Envíe las siguientes cuando lo haya visto.',
     },
@@ -636,7 +636,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'You hold no seat in this match.',
-      fr: "Vous n'occupez aucune place dans cette partie.",
+      fr: 'Vous n’occupez aucune place dans cette partie.',
       ru: 'У вас нет места в этой партии.',
       es: 'No ocupa ningún asiento en esta partida.',
     },
@@ -657,7 +657,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'This decision is no longer open. The match is at version {version}.',
-      fr: "Cette décision n'est plus à prendre. La partie en est à la version {version}.",
+      fr: 'Cette décision n’est plus à prendre. La partie en est à la version {version}.',
       ru: 'Этого решения больше не ждут. Текущая версия партии — {version}.',
       es: 'Esta decisión ya no está pendiente. La partida está en la versión {version}.',
     },
@@ -680,7 +680,7 @@ export const problemCatalogue = {
       en: 'This Idempotency-Key was used for another request.',
       fr: 'Cette Idempotency-Key a servi à une autre requête.',
       ru: 'Этот Idempotency-Key уже использован для другого запроса.',
-      es: 'Esta Idempotency-Key ya se usó para otra solicitud.',
+      es: 'Esta Idempotency-Key ya se usó para otra petición.',
     },
     meaning: 'A key belongs to one request with one body. Use a new key for a new request.',
   },
@@ -690,7 +690,7 @@ export const problemCatalogue = {
       en: 'This request takes no Idempotency-Key, because its answer contains a secret.',
       fr: 'Cette requête n’accepte pas d’Idempotency-Key : sa réponse contient un secret.',
       ru: 'Этот запрос не принимает Idempotency-Key: в ответе содержится секрет.',
-      es: 'Esta solicitud no admite Idempotency-Key: su respuesta contiene un secreto.',
+      es: 'Esta petición no admite Idempotency-Key: su respuesta contiene un secreto.',
     },
     meaning:
       'A secret is shown only once, so the server cannot repeat the answer. Send the request without the header.',
@@ -701,7 +701,7 @@ export const problemCatalogue = {
       en: 'The same request is still being processed.',
       fr: 'La même requête est encore en cours.',
       ru: 'Этот же запрос ещё выполняется.',
-      es: 'La misma solicitud aún está en curso.',
+      es: 'La misma petición aún está en curso.',
     },
     meaning:
       'The server has not answered the first request with this Idempotency-Key yet. Send it again a little later.',
@@ -743,7 +743,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'Another account already has this address.',
-      fr: 'Un autre compte utilise désormais cette adresse.',
+      fr: 'Un autre compte a déjà cette adresse.',
       ru: 'Этот адрес уже используется другой учётной записью.',
       es: 'Otra cuenta ya usa esta dirección.',
     },
@@ -753,7 +753,7 @@ export const problemCatalogue = {
     status: 401,
     title: {
       en: 'The address or the password is not right.',
-      fr: "L'adresse ou le mot de passe est incorrect.",
+      fr: 'L’adresse ou le mot de passe est incorrect.',
       ru: 'Неверный адрес или пароль.',
       es: 'La dirección o la contraseña no es correcta.',
     },
@@ -774,7 +774,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'Please confirm your address first, with the link in the mail.',
-      fr: "Confirmez d'abord votre adresse avec le lien reçu par courriel.",
+      fr: 'Confirmez d’abord votre adresse avec le lien reçu par courriel.',
       ru: 'Сначала подтвердите адрес по ссылке из письма.',
       es: 'Confirme primero su dirección con el enlace del correo.',
     },
@@ -826,8 +826,8 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'You are the only administrator, and the server needs one.',
-      fr: "Vous êtes le seul administrateur : le serveur en a besoin d'un.",
-      ru: 'Вы единственный администратор: без администратора сервер оставить нельзя.',
+      fr: 'Personne d’autre n’administre ce serveur, et il lui faut quelqu’un.',
+      ru: 'Кроме вас администраторов нет, а без администратора сервер оставить нельзя.',
       es: 'Usted es la única persona que administra el servidor, y hace falta una.',
     },
     meaning: 'The account of the only active administrator cannot be erased.',
@@ -836,7 +836,7 @@ export const problemCatalogue = {
     status: 410,
     title: {
       en: 'This link is not valid or has expired.',
-      fr: "Ce lien n'est pas valide, ou ne l'est plus.",
+      fr: 'Ce lien n’est pas valide, ou ne l’est plus.',
       ru: 'Ссылка недействительна или устарела.',
       es: 'Este enlace no es válido, o ya no lo es.',
     },
@@ -846,7 +846,7 @@ export const problemCatalogue = {
     status: 409,
     title: {
       en: 'You have {limit} access tokens, the most there may be.',
-      fr: "Vous avez déjà {limit} jetons d'accès, le maximum.",
+      fr: 'Vous avez déjà {limit} jetons d’accès, le maximum.',
       ru: 'У вас уже {limit} токенов доступа — больше создать нельзя.',
       es: 'Ya tiene {limit} tokens de acceso, el máximo posible.',
     },
@@ -946,9 +946,9 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'This request takes too long to compute.',
-      fr: 'Le calcul demandé est plus long que ce qu’une requête peut durer.',
+      fr: 'Cette requête demande un calcul trop long.',
       ru: 'Этот расчёт занимает больше времени, чем отведено одному запросу.',
-      es: 'El cálculo pedido tarda más de lo que puede durar una solicitud.',
+      es: 'Esta petición requiere un cálculo demasiado largo.',
     },
     meaning:
       'The server limits how long it computes for one request. Positions that are reached in play need a small part of that time.',
@@ -957,9 +957,9 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'This position is not possible.',
-      fr: 'Une telle position est impossible.',
-      ru: 'Такой позиции быть не может.',
-      es: 'Tal posición no puede existir.',
+      fr: 'Cette position est impossible.',
+      ru: 'Такая позиция невозможна.',
+      es: 'Esta posición no es posible.',
     },
     meaning:
       'The position is not one that the rules of its game can describe, or holds a number that is too large. `errors` says what is wrong and where.',
@@ -968,9 +968,9 @@ export const problemCatalogue = {
     status: 422,
     title: {
       en: 'This file was not imported, because some of its checks fail.',
-      fr: 'Ce fichier n’a pas été importé : tout n’y a pas été trouvé juste.',
-      ru: 'Этот файл не импортирован: не всё в нём оказалось верным.',
-      es: 'Este archivo no se ha importado: no todo en él resultó correcto.',
+      fr: 'Ce fichier n’a pas été importé : certains de ses contrôles échouent.',
+      ru: 'Этот файл не импортирован: некоторые его проверки не пройдены.',
+      es: 'Este archivo no se ha importado: algunas de sus comprobaciones fallan.',
     },
     meaning:
       'A journal file is imported only if every check passes: its match must be over, and the file whole and signed by this server or by the key in the request. `params.first` is the first thing wrong, `params.checks` the result of every check. Nothing was stored.',

@@ -16,7 +16,7 @@ describe('the body of a problem (RFC 9457 §3)', () => {
   test('fills its sentence with its parameters, in the caller’s language', () => {
     const problem = new Problem('too-many-tokens', { params: { limit: 20 } })
     expect(problemBody(problem, 'fr', base)).toMatchObject({
-      title: "Vous avez déjà 20 jetons d'accès, le maximum.",
+      title: 'Vous avez déjà 20 jetons d’accès, le maximum.',
       params: { limit: 20 },
     })
   })
