@@ -138,7 +138,7 @@ describe('a URL', () => {
   test('with broken escapes is answered in the caller’s language', async () => {
     const answer = await agent().get('/%zz').set('accept-language', 'fr')
     expect(answer.headers['content-language']).toBe('fr')
-    expect(answer.body.title).toBe("Il n'y a rien à cette adresse.")
+    expect(answer.body.title).toBe('Il n’y a rien à cette adresse.')
   })
 
   test('answers HEAD with the headers of GET, and no body', async () => {
