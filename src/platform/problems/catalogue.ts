@@ -300,7 +300,7 @@ export const problemCatalogue = {
     title: {
       en: 'You cannot claim the win in this match now.',
       fr: 'La victoire ne peut pas être réclamée ici maintenant.',
-      ru: 'Сейчас здесь нельзя потребовать победы.',
+      ru: 'Сейчас здесь нельзя заявить победу.',
       es: 'Aquí no se puede reclamar la victoria ahora.',
     },
     meaning:
@@ -311,7 +311,7 @@ export const problemCatalogue = {
     title: {
       en: 'You have not claimed the win in this match.',
       fr: 'Vous n’avez pas réclamé la victoire ici.',
-      ru: 'Здесь вы не требовали победы.',
+      ru: 'Здесь вы не заявляли победу.',
       es: 'Aquí no ha reclamado la victoria.',
     },
     meaning:

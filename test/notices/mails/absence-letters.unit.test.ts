@@ -31,6 +31,15 @@ describe.each(languages)('mails about absent players, in %s', (language) => {
     saysOfMatch(seatsWillOpenLetter({ ...about, missed: 4 }), say.willOpen, say.willOpenTold)
   })
 
+  test('do not count one decision as several: a seat may open after the first', () => {
+    const texts = [
+      textOf(seatOpenedLetter({ ...opened, isOwn: true, missed: 1 })),
+      textOf(seatOpenedLetter({ ...opened, isOwn: false, missed: 1 })),
+      textOf(seatsWillOpenLetter({ ...about, missed: 1 })),
+    ]
+    for (const text of texts) expect(text).not.toMatch(/in a row|de suite|seguidas|1 решения|1 решений/)
+  })
+
   test('say who claims the win, until when there is time, and what is asked', () => {
     const letter = winClaimedLetter({ ...about, claimant: 'Ann', dueAt: deadline, decide: decide(language) })
     expect(letter.subject).toContain(say.claimed)

@@ -76,7 +76,7 @@ export const expected: Readonly<Record<Language, Said>> = {
     open: 'alguien puede ocuparlo en lugar del bot',
     seatTwo: 'ocupa ahora el asiento 2, que era de Bob',
     bot: 'Bot 2',
-    orders: 'sus órdenes se han anulado',
+    orders: 'sus órdenes dadas de antemano se han anulado',
     why: { condition: 'Una de sus condiciones no se cumple.', refused: 'Las reglas rechazan su jugada.' },
     all: 'se han anulado todas las órdenes de su asiento',
     again: 'Ahora decide usted.',

@@ -12,7 +12,7 @@ export const chat: ChatWords = {
     'vacation-taken': 'A vacation has begun, and a deadline has moved.',
     'win-claimed': 'The win was claimed: a last deadline runs.',
     'seat-opened': 'A seat is open to a substitute.',
-    'seats-will-open': 'Seats of players who no longer come will open to substitutes.',
+    'seats-will-open': 'Seats of players who stay away will open to substitutes.',
     'match-expiring': 'The match will be given up soon unless something happens.',
     'match-closed': 'The match will not take place.',
     'seat-removed': 'Your seat was taken back.',
@@ -23,7 +23,7 @@ export const chat: ChatWords = {
     said: 'There are new messages.',
     'dispute-raised': 'A dispute was raised.',
     'dispute-said': 'Somebody has commented on a dispute.',
-    'dispute-ruled': 'A dispute was ruled.',
+    'dispute-ruled': 'A dispute was ruled on.',
   },
   test: 'This is a test of your Paquebot webhook. It works.',
 }

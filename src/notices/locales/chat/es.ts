@@ -19,7 +19,7 @@ export const chat: ChatWords = {
     proposed: 'Hay una propuesta que espera su respuesta.',
     'proposal-decided': 'Se ha decidido una propuesta.',
     'seat-changed': 'Un asiento ha cambiado de manos.',
-    'orders-cancelled': 'Sus órdenes se han anulado.',
+    'orders-cancelled': 'Sus órdenes dadas de antemano se han anulado.',
     said: 'Hay mensajes nuevos.',
     'dispute-raised': 'Se planteó una disputa.',
     'dispute-said': 'Hay un comentario nuevo en una disputa.',

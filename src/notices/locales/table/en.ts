@@ -128,7 +128,7 @@ export const table: TableWords = {
       condition: 'One of its conditions does not hold.',
       refused: 'The rules refuse its move.',
     },
-    all: 'So all standing orders of your seat were cancelled: the others may have counted on it.',
+    all: 'So all standing orders of your seat were cancelled: the other orders may have depended on it.',
     again: 'You decide yourself now.',
   },
 }

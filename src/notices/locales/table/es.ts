@@ -124,7 +124,7 @@ export const table: TableWords = {
     },
   },
   orders: {
-    subject: 'sus órdenes se han anulado',
+    subject: 'sus órdenes dadas de antemano se han anulado',
     text: (match, game) => `No se ha podido cumplir una orden que dio de antemano en la partida «${match}» (${game}).`,
     why: {
       condition: 'Una de sus condiciones no se cumple.',
