@@ -72,6 +72,20 @@ module.exports = {
       to: { path: '^src/matches/', pathNot: [`^src/matches/(${rooms.slice(0, place + 1).join('|')})/`] },
     })),
     {
+      name: 'client-knows-the-document-alone',
+      comment: 'The client for browsers proves that the public API is enough for anybody’s client.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^[^/]+/', pathNot: ['^web/', '^node_modules/', '^openapi/generated/'] },
+    },
+    {
+      name: 'boards-know-no-rooms',
+      comment: 'A board draws a view and names its pieces: it knows nothing of the table around it.',
+      severity: 'error',
+      from: { path: '^web/src/boards/' },
+      to: { path: '^web/', pathNot: ['^web/src/(boards|look|words|api/schemas)'] },
+    },
+    {
       name: 'one-game-knows-no-other',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/', pathNot: '^src/games/(kit|playout)/' },

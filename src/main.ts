@@ -52,6 +52,7 @@ import { type Configuration, readConfiguration } from './platform/configuration.
 import { migrateDatabase, openDatabase, whileServing } from './platform/database/database.ts'
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
 import { type Application, application } from './platform/http/application.ts'
+import { builtClient, clientRoutes } from './platform/http/client-routes.ts'
 import type { Streams } from './platform/http/event-stream/listening.ts'
 import { keyedRequestData } from './platform/http/idempotency/keyed-request-data.ts'
 import { keyExpiries } from './platform/http/idempotency/store.ts'
@@ -110,6 +111,7 @@ export async function server(platform: Platform): Promise<Server> {
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
+  await app.register(clientRoutes(platform.client))
   await app.register(
     accountRoutes(
       platform,
@@ -231,6 +233,7 @@ async function start(configuration: Configuration, closing: Closing, stop: Abort
     outbox,
     threads: computing,
     publicUrl: () => configuration.publicUrl ?? address,
+    client: builtClient(),
   }
   const migrated = await unlessStopped(stop, migrateDatabase(database, stop))
   const { app, worker, webhooks, deadlines, inbox } = await unlessStopped(stop, server(platform))

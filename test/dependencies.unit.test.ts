@@ -58,14 +58,14 @@ describe('package.json', () => {
   })
 
   test('names no unused package', () => {
-    const code = ['src', 'test', 'scripts', 'bench']
+    const code = ['src', 'test', 'scripts', 'bench', 'web']
       .flatMap(sources)
       .concat(readdirSync(root).filter(isSource))
       .map(read)
     // The generated client uses double quotes.
     const imported = new Set(
       code.flatMap((text) =>
-        [...text.matchAll(/(?:from|import|resolve)[ (]+['"]((?:@[\w-]+\/)?[\w.-]+)/g)].map(([, name]) => name),
+        [...text.matchAll(/(?:from|@?import|resolve)[ (]+['"]((?:@[\w-]+\/)?[\w.-]+)/g)].map(([, name]) => name),
       ),
     )
     const commands = [...Object.values(scripts), read('.ci/run')].join('\n')
@@ -79,7 +79,7 @@ describe('package.json', () => {
   })
 })
 
-const isSource = (file: string) => /\.(ts|mjs|cjs)$/.test(file)
+const isSource = (file: string) => /\.(tsx?|mjs|cjs|css)$/.test(file)
 
 function sources(folder: string): string[] {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { type Api, api } from './api.ts'
 import { type Inbox, inbox } from './inbox.ts'
 import type { RunningServer } from './server.ts'
 
-const password = 'the packet boat sails at nine'
+export const password = 'the packet boat sails at nine'
 
 const guests = [
   { name: 'Ada', language: 'en', timeZone: 'Europe/London' },

@@ -4,8 +4,6 @@ import type { Platform } from '../platform/platform.ts'
 import { bounceRoutes } from './bounces/bounce-routes.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { headPageRoutes } from './pages/head.ts'
-import { matchPageRoutes } from './pages/match.ts'
-import { oneTimeLinkRoutes } from './pages/one-time-link.ts'
 import { answerBrowsersWithPages } from './pages/problem-pages.ts'
 import { unsubscribeRoutes } from './pages/unsubscribe.ts'
 import { noticeAdministrationRoutes } from './record/notice-administration-routes.ts'
@@ -18,8 +16,6 @@ export function noticesRoutes(platform: Platform, requireProof: RequireProof): F
     await app.register(async (pages) => {
       answerBrowsersWithPages(pages, platform.publicUrl)
       await pages.register(unsubscribeRoutes(platform))
-      await pages.register(oneTimeLinkRoutes())
-      await pages.register(matchPageRoutes())
       await pages.register(headPageRoutes())
     })
     await app.register(ownNoticeRoutes(platform))

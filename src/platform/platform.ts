@@ -16,6 +16,8 @@ export interface Platform {
   readonly threads: Threads
   /** The address at which people reach this server, without a trailing slash. Known when the server listens. */
   readonly publicUrl: () => string
+  /** The folder of the client for browsers. Without it the server has none. */
+  readonly client?: string | undefined
   /** Where to write the log; by default, to standard output. */
   readonly logTo?: { write(line: string): void }
 }

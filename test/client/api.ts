@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import type { components, paths } from './generated/paquebot.ts'
+import type { components, paths } from '../../openapi/generated/paquebot.ts'
 
 /** A client of the API that knows only its document: it imports nothing of the server. */
 export type Schemas = components['schemas']

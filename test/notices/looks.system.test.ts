@@ -10,7 +10,7 @@ import { isLong } from '../support/long.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { body, mailbox } from './mailbox.ts'
+import { mailbox } from './mailbox.ts'
 
 /** Screenshots are kept, so that people can look at them as well: those of all mails in long runs. */
 const artefacts = fileURLToPath(new URL('../../artefacts/mails', import.meta.url))
@@ -66,7 +66,6 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
     let browser: Browser
     let people: Person[]
     let pictures = 0
-    let url = ''
 
     beforeAll(async () => {
       rmSync(artefacts, { recursive: true, force: true })
@@ -111,33 +110,6 @@ describe.skipIf(program === undefined && process.env.CI === undefined)(
         'rgb(20, 25, 29)',
         'rgb(255, 255, 255)',
       ])
-      await page.close()
-    })
-
-    test('have a link that opens the match: the position, the question, and what happened, without signing in', async () => {
-      url = await server.app.listen({ port: 0, host: '127.0.0.1' })
-      const token = mails.delivered.map((mail) => /\/links\/match#([\w-]+)/.exec(body(mail))?.[1]).find(Boolean)
-      const page = await browser.newPage({ viewport: phone, locale: 'en' })
-      const faults: string[] = []
-      page.on('pageerror', ({ message }) => faults.push(message))
-      page.on('console', (said) => said.type() === 'error' && faults.push(said.text()))
-      await page.goto(`${url}/links/match#${token}`)
-      await page.locator('ol li').first().waitFor()
-      await page.locator('img').waitFor()
-
-      expect(await page.locator('h1').textContent()).toMatch(/^Sunday /)
-      expect(await page.locator('ul').nth(1).locator('li').first().textContent()).toMatch(/^Reader \w\w: .+/)
-      expect(await look(page)).toMatchObject({ tooWide: 0, missing: 0, pictures: 1 })
-      expect(faults).toEqual([])
-      await page.screenshot({ path: path.join(artefacts, 'match.png'), fullPage: true })
-      await page.close()
-    })
-
-    test('say so if the link has expired', async () => {
-      const page = await browser.newPage({ viewport: phone, locale: 'en' })
-      await page.goto(`${url}/links/match#${'x'.repeat(43)}`)
-      await page.getByRole('alert').getByText('That did not work.').waitFor()
-      expect(await page.getByRole('alert').textContent()).toContain('This link is not valid or has expired.')
       await page.close()
     })
   },

@@ -11,7 +11,8 @@ export default function setup(): void {
   if (!isNewer(programFile, 'src', 'scripts/build.mjs', 'package-lock.json')) {
     run(process.execPath, ['scripts/build.mjs', compiled])
   }
-  if (!isNewer('test/client/generated/paquebot.ts', 'openapi/openapi.json')) run('npm', ['run', 'generate:client'])
+  if (!isNewer('dist/web/index.html', 'web', 'package-lock.json')) run('npm', ['run', 'build:web'])
+  if (!isNewer('openapi/generated/paquebot.ts', 'openapi/openapi.json')) run('npm', ['run', 'generate:client'])
   if (!isNewer(preparedData, 'prisma/migrations')) {
     rmSync(preparedData, { recursive: true, force: true })
     mkdirSync(preparedData, { mode: 0o700, recursive: true })

@@ -2,6 +2,7 @@ import { afterAll } from 'vitest'
 import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
+import { builtClient } from '../../src/platform/http/client-routes.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
@@ -15,7 +16,7 @@ export interface ListeningServer {
   mailedToken(email: string): Promise<string>
 }
 
-/** The whole server on a fresh database and a free port, with its worker and its development inbox. */
+/** The whole server on a fresh database and a free port, with its worker, its development inbox, and the client for browsers. */
 export async function listeningServer(): Promise<ListeningServer> {
   let url = ''
   const platform: Platform = {
@@ -26,6 +27,7 @@ export async function listeningServer(): Promise<ListeningServer> {
     outbox: outboxSignal(),
     threads: sharedThreads,
     publicUrl: () => url,
+    client: builtClient(),
   }
   const { app, worker, inbox } = await server(platform)
   url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -117,12 +117,22 @@ export async function isInvited(
   token: string | undefined,
   since = new Date(0),
 ): Promise<boolean> {
-  const { database, secrets } = platform
-  const id = token === undefined ? undefined : secrets.readLinkToken('invitation', token)
-  if (id !== undefined && (await isGood(platform, match, id, since))) return true
+  if (token !== undefined && (await isInvitation(platform, match, token, since))) return true
+  const { database } = platform
   const account = await accountById(database, caller.account)
   const byAddress = { matchId: match, email: account?.email ?? '', createdAt: { gt: since } }
   return (await database.prisma.invitation.count({ where: byAddress })) > 0
+}
+
+/** Whether a token is that of a valid invitation to this match: then anybody who has it may see the match. */
+export async function isInvitation(
+  platform: Platform,
+  match: string,
+  token: string,
+  since = new Date(0),
+): Promise<boolean> {
+  const id = platform.secrets.readLinkToken('invitation', token)
+  return id !== undefined && (await isGood(platform, match, id, since))
 }
 
 /**

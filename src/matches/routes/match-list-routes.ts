@@ -4,6 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { isInvitation } from '../access/invitations.ts'
 import { permittedLook } from '../access/look.ts'
 import { listMatches, MatchFilter } from '../lobby/match-list.ts'
 import { type OwnMatchKey, ownMatches, Want, Wanting } from '../lobby/own-matches.ts'
@@ -93,9 +94,9 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getMatch',
           summary: 'A match: who plays, what it waits for, how it ended',
           description:
-            'The same for everybody who may see the match; the position is its `view`. A private match is visible to its participants, to those invited by their address or by a token, and to administrators who have stated a reason.',
+            'The same for everybody who may see the match; the position is its `view`. A private match is visible to its participants, to those invited by their address or by a token, and to administrators who have stated a reason. With the token of an invitation nobody needs to be signed in.',
           tags,
-          security: needs('read'),
+          security: [...needs('read'), {}],
           params: inMatch,
           querystring: z.strictObject({ invitation: InvitationToken.optional() }),
           problems: ['not-found'],
@@ -103,10 +104,13 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const caller = requirePlayer(request, 'read')
+        const { invitation } = request.query
+        const isGuest = request.caller === undefined && invitation !== undefined
+        const caller = isGuest ? undefined : requirePlayer(request, 'read')
         const record = await findSteady(platform, request.params.match)
         if (record === undefined) throw new Problem('not-found')
-        await permittedLook(platform, record, caller, request.query.invitation)
+        if (caller !== undefined) await permittedLook(platform, record, caller, invitation)
+        else if (!(await isInvitation(platform, record.id, invitation ?? ''))) throw new Problem('not-found')
         const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined
         return matchBody(platform, record, caller, request.language, sealed)
       },

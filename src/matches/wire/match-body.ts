@@ -194,17 +194,22 @@ export const MatchBody = z
   .meta({ id: 'Match', description: 'A match, without its position, which is the view.' })
 export type MatchBody = z.infer<typeof MatchBody>
 
-/** @param sealed its seeds, which are shown only once the match is over */
+type Reader = Pick<Player, 'account'>
+
+/**
+ * @param caller undefined: somebody who is not signed in, and holds an invitation
+ * @param sealed its seeds, which are shown only once the match is over
+ */
 export function matchBody(
   platform: Pick<Platform, 'clock' | 'secrets'>,
   record: MatchRecord,
-  caller: Player,
+  caller: Reader | undefined,
   language: Language,
   sealed?: Pick<Sealed, 'seed' | 'later'>,
 ): MatchBody {
   const { id, name, status, seats, seating, pace, restDays, late, options, rules, data, version, commitment } = record
   const shown = isOver(record) ? sealed : undefined
-  const seat = seatOf(record, caller.account)
+  const seat = caller && seatOf(record, caller.account)
   const present = record.participants.filter(({ seat }) => record.version === 0 || seat !== null)
   return {
     id,
@@ -262,12 +267,12 @@ export function matchBody(
 
 export function decisionBodies(
   record: MatchRecord,
-  caller: Pick<Player, 'account'>,
+  caller: Reader | undefined,
   language: Language,
   now: Date,
 ): z.infer<typeof DecisionBody>[] {
   const names = namesOf(record, language)
-  const own = seatOf(record, caller.account)
+  const own = caller && seatOf(record, caller.account)
   const why = (open: OpenRow) => {
     const waiting = whyWaiting(record, open, now, own)
     return { waiting, says: waitingSays[language][waiting](names(open.seat)) }

@@ -24,8 +24,6 @@ export interface HtmlPage {
   /** HTML, in which everything from outside is escaped. */
   readonly body: string
   readonly script?: string | undefined
-  /** Whether the script shows pictures that it has fetched. */
-  readonly showsPictures?: boolean
   /** Whether the page links pictures of this server. */
   readonly linksPictures?: boolean
   /** The style sheet of a frame in the page: the policy applies to it, too. */
@@ -34,12 +32,11 @@ export interface HtmlPage {
 
 /** Answers with a page whose policy allows only its own script, style and frame. */
 export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
-  const { language, title, body, script, showsPictures = false, linksPictures = false, frameStyle } = page
+  const { language, title, body, script, linksPictures = false, frameStyle } = page
   const policy = [
     "default-src 'none'",
     `style-src ${[style, frameStyle].flatMap((css) => (css === undefined ? [] : [sourceHash(css)])).join(' ')}`,
-    ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`, "connect-src 'self'"]),
-    ...(showsPictures ? ['img-src blob:'] : []),
+    ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`]),
     ...(linksPictures ? ["img-src 'self'"] : []),
     ...(frameStyle === undefined ? [] : ['img-src data:']),
     "form-action 'self'",

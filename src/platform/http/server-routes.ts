@@ -33,8 +33,6 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
         policy.replace(/upgrade-insecure-requests;?/, '').replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'"),
     })
 
-    app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'))
-
     let document: MadeOnce | undefined
     app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
       document ??= madeOnce('application/json; charset=utf-8', JSON.stringify(app.swagger()))

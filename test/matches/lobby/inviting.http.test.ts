@@ -43,6 +43,18 @@ describe('an invitation link', () => {
     expect(namesIn(await seen(ann, match))).toEqual(['Ann', 'Bob', 'Cleo'])
   })
 
+  test('shows the match to somebody who is not signed in, and nothing else of it', async () => {
+    const match = await opened({ seats: 3, private: true, name: 'By the sea' }, ann)
+    const token = await tokenOf(match)
+    const stranger = request(server.app.server)
+    const { body } = await stranger.get(`/v1/matches/${match}?invitation=${token}`).expect(200)
+    expect(body).toMatchObject({ name: 'By the sea', yourSeat: null, mayClaim: false })
+    await stranger.get(`/v1/matches/${match}`).expect(401)
+    await stranger.get(`/v1/matches/${match}?invitation=${'x'.repeat(43)}`).expect(404)
+    await stranger.post(`/v1/matches/${match}/seats`).send({ invitation: token }).expect(401)
+    await stranger.get(`/v1/matches/${match}/messages`).expect(401)
+  })
+
   test('is valid for its own match only', async () => {
     const match = await opened({ private: true }, ann)
     const another = await opened({ private: true }, ann)

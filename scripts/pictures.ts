@@ -1,0 +1,71 @@
+// npm run pictures
+//
+// Plays a match of each game against a real server, and writes the pictures of their tables in README.md: what the player
+// sees whose turn it is. Needs Chromium.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { z } from 'zod'
+import { Choices, Match, View } from './demo/answers.ts'
+import { chooseMove } from './demo/choose.ts'
+import { type Person, password, register } from './demo/people.ts'
+import { openMatch } from './demo/play.ts'
+import { line } from './demo/print.ts'
+import { root } from './demo/program.ts'
+import { type RunningServer, startServer } from './demo/server.ts'
+
+/** After how many moves a table has enough to show. */
+const moves = { 'le-havre': 90, havana: 80, hamlet: 90 }
+const folder = path.join(root, 'docs/pictures')
+mkdirSync(folder, { recursive: true })
+
+const server = await startServer()
+try {
+  const people = await register(server, 3)
+  for (const [game, many] of Object.entries(moves)) {
+    const { match, mover } = await play(people, game, many)
+    await takePicture(server, mover, match, game)
+    line(`docs/pictures/${game}.png`)
+  }
+} finally {
+  await server.stop()
+}
+
+/** Plays so many moves. @returns the match, and whose turn it is */
+async function play(people: readonly Person[], game: string, many: number): Promise<{ match: string; mover: Person }> {
+  const { id } = await openMatch(people, game)
+  for (let made = 0; ; made++) {
+    const { mover, seat, decision } = await asked(people, id)
+    if (made === many) return { match: id, mover }
+    const { view } = await mover.api.get(`/v1/matches/${id}/view`, View)
+    const { choices } = await mover.api.get(`/v1/matches/${id}/choices`, Choices)
+    const move = chooseMove(game, { view, choices, seat })
+    await mover.api.post(`/v1/matches/${id}/moves`, { moves: [move], decision }, z.unknown())
+  }
+}
+
+async function asked(people: readonly Person[], id: string) {
+  for (const mover of people) {
+    const { yourSeat, decisions } = await mover.api.get(`/v1/matches/${id}`, Match)
+    const decision = decisions.find(({ seat }) => seat === yourSeat)
+    if (decision !== undefined) return { mover, seat: decision.seat, decision: decision.id }
+  }
+  throw new Error(`nobody is asked in ${id}`)
+}
+
+/** Signs in as the player, in English, and takes a picture of the table. */
+async function takePicture({ url }: RunningServer, { email }: Person, match: string, game: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, locale: 'en' })
+  await page.goto(`${url}/sign-in`)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('input[name=password]').press('Enter')
+  await page.waitForURL(`${url}/`)
+  await page.locator('header select').selectOption('en')
+  await page.goto(`${url}/matches/${match}`)
+  await page.locator('main[data-version] [data-piece]').first().waitFor()
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: path.join(folder, `${game}.png`) })
+  await browser.close()
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { installed } from '../installation.ts'
+
+/** The addresses of the client's pages, as `web/src/main.tsx` routes them. */
+const pages = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/find',
+  '/open',
+  '/settings',
+  '/matches/:match',
+  '/links/match',
+  '/links/confirm',
+  '/links/sign-in',
+  '/links/change-address',
+]
+
+/** Files of this server alone, no script or style within a page, and no frames around it (CSP Level 3). */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const year = 365 * 24 * 3600
+
+/** The folder of the built client; undefined where it was not built. */
+export function builtClient(): string | undefined {
+  const folder = fileURLToPath(installed('dist/web/'))
+  return existsSync(`${folder}index.html`) ? folder : undefined
+}
+
+/**
+ * The client for browsers: one page that finds its way by the address, and its files, whose names change with their content.
+ * @param folder where it was built; undefined: this server has none, and its first page is that of the API
+ */
+export function clientRoutes(folder: string | undefined): FastifyPluginAsync {
+  return async (app) => {
+    if (folder === undefined) {
+      app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'))
+      return
+    }
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isNamedByContent = file.includes('/assets/')
+        reply.header('cache-control', isNamedByContent ? `public, max-age=${year}, immutable` : 'no-cache')
+      },
+    })
+    for (const page of pages) {
+      app.get(page, { schema: { hide: true } }, async (_request, reply) =>
+        reply
+          .headers({
+            'content-security-policy': policy,
+            // Addresses of matches and links of mails are no business of other sites.
+            'referrer-policy': 'no-referrer',
+            'cross-origin-opener-policy': 'same-origin',
+          })
+          .sendFile('index.html'),
+      )
+    }
+  }
+}

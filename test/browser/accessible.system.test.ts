@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { isLong } from '../support/long.ts'
+import {
+  describeInBrowser,
+  join,
+  keepPicture,
+  openBrowser,
+  openMatch,
+  signUp,
+  type Visitor,
+  visitor,
+} from './browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const Findings = z.object({
+  violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
+})
+const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+
+/** What axe finds on a page: the rule, and the first place where it is broken. */
+async function findings(page: Page): Promise<string[]> {
+  // The page's policy allows no script but its own: the browser's protocol runs this one beside it.
+  await page.evaluate(axe)
+  const { violations } = Findings.parse(await page.evaluate(`axe.run(document, ${JSON.stringify(rules)})`))
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+type ColorScheme = 'light' | 'dark'
+const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
+  isLong ? ['light', 'dark'] : colorSchemes
+
+/** Every screen by day and by night in long runs; in every run the smallest by night, and the largest by day. */
+const screens = [
+  { name: 'phone', viewport: { width: 360, height: 740 }, colorSchemes: inEveryRun('dark') },
+  { name: 'tablet', viewport: { width: 820, height: 1180 }, colorSchemes: inEveryRun() },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, colorSchemes: inEveryRun('light') },
+] as const
+
+describeInBrowser('every screen of the client', () => {
+  let server: ListeningServer
+  let browser: Browser
+  let host: Visitor
+  const matches: Record<string, string> = {}
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    host = await visitor(browser)
+    const guest = await visitor(browser)
+    await signUp(host, server, 'Ada')
+    await signUp(guest, server, 'Grace')
+    for (const game of ['le-havre', 'havana', 'hamlet']) {
+      matches[game] = await openMatch(host, server, game, 2)
+      await join(guest, matches[game])
+    }
+    matches.open = await openMatch(host, server, 'le-havre', 3)
+  })
+
+  test.each(['/', '/sign-in', '/sign-up', '/find', '/links/confirm', '/no-such-page-of-the-client'])(
+    'holds WCAG 2.2 AA for a stranger, by day and by night: %s',
+    async (path) => {
+      for (const colorScheme of inEveryRun('light')) {
+        const { page, faults } = await visitor(browser, { colorScheme, viewport: screens[0].viewport })
+        await page.goto(`${server.url}${path}`)
+        if (path === '/no-such-page-of-the-client') {
+          expect((await page.goto(`${server.url}${path}`))?.status()).toBe(404)
+        } else {
+          await page.locator('h1').waitFor()
+          expect(await findings(page)).toEqual([])
+          expect(await tooWide(page)).toBe(0)
+        }
+        expect(faults).toEqual([])
+        await page.context().close()
+      }
+    },
+  )
+
+  test.each(['/', '/open', '/settings', 'open', 'le-havre', 'havana', 'hamlet'])(
+    'holds WCAG 2.2 AA for a player, on all screens, by day and by night: %s',
+    async (place) => {
+      const { page, faults } = host
+      for (const { name, viewport, colorSchemes } of screens) {
+        await page.setViewportSize(viewport)
+        for (const colorScheme of colorSchemes) {
+          await page.emulateMedia({ colorScheme })
+          await page.goto(matches[place] ?? `${server.url}${place}`)
+          await page.locator('h1').waitFor()
+          if (place in matches && place !== 'open') await page.locator('main[data-version]').waitFor()
+          await page.waitForTimeout(300)
+          await keepPicture(host, `${place.replace('/', 'page-')}-${name}-${colorScheme}`)
+          expect(await findings(page), `${name}, ${colorScheme}`).toEqual([])
+          expect(await tooWide(page), `${name}, ${colorScheme}`).toBe(0)
+        }
+      }
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)').then((wide) => Number(wide))

@@ -1,0 +1,161 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { isAsked } from './touching.ts'
+
+const password = 'the packet boat sails at nine'
+
+describeInBrowser('the client in a browser', () => {
+  let server: ListeningServer
+  let browser: Browser
+  let ada: Visitor
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    ada = await visitor(browser)
+    await signUp(ada, server, 'Ada')
+  })
+
+  test('an invitation link brings a newcomer to the table: they see the private match, sign up, and join', async () => {
+    await ada.page.goto(`${server.url}/open?game=havana`)
+    await ada.page.getByLabel('Name of the match').fill('By the sea')
+    await ada.page.getByLabel('Private').check()
+    await ada.page.getByRole('button', { name: 'Open it' }).click()
+    await ada.page.getByRole('button', { name: 'Make a link to send to anybody' }).click()
+    const link = await ada.page.getByRole('link', { name: '/matches/' }).textContent()
+
+    const bob = await visitor(browser)
+    await bob.page.goto(link ?? '')
+    await bob.page.getByRole('heading', { name: 'By the sea' }).waitFor()
+    // The token is taken out of the address, so that it is not handed on by accident.
+    expect(bob.page.url()).not.toContain('#')
+    await bob.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+    await bob.page.getByLabel('Name', { exact: true }).fill('Bob')
+    await bob.page.getByLabel('Mail address').fill('bob@example.org')
+    await bob.page.getByLabel('Password').fill(password)
+    await bob.page.getByRole('button', { name: 'Sign up' }).click()
+    await bob.page.getByText('A mail is on its way to you.').waitFor()
+    const mailed = await bob.page.context().newPage()
+    await mailed.goto(`${server.url}/links/confirm#${await server.mailedToken('bob@example.org')}`)
+    await mailed.getByRole('button', { name: 'Confirm' }).click()
+    await mailed.getByText('Your address is confirmed.').waitFor()
+
+    await bob.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await bob.page.getByLabel('Mail address').fill('bob@example.org')
+    await bob.page.getByLabel('Password').fill(password)
+    await bob.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await bob.page.getByRole('button', { name: 'Join' }).click()
+    await bob.page.locator('main[data-version]').waitFor()
+    expect(bob.faults).toEqual([])
+  })
+
+  test('the link of a mail opens its match, signed in for that match alone, and offers to sign in wholly', async () => {
+    const dan = await visitor(browser)
+    await signUp(dan, server, 'Dan')
+    const match = await openMatch(ada, server, 'hamlet', 2)
+    await join(dan, match)
+    const token = await expect
+      .poll(() => server.mailedToken('dan@example.org'), { timeout: 20_000 })
+      .toMatch(/./)
+      .then(() => server.mailedToken('dan@example.org'))
+
+    const stranger = await visitor(browser)
+    await stranger.page.goto(`${server.url}/links/match#${token}`)
+    await stranger.page.waitForURL(match)
+    await stranger.page.locator('main[data-version]').waitFor()
+    expect(stranger.page.url()).not.toContain(token)
+    await stranger.page.getByRole('link', { name: 'Sign in wholly' }).waitFor()
+    // Loaded again, the tab is still signed in for the match; the first page is that of a stranger.
+    await stranger.page.reload()
+    await stranger.page.getByRole('link', { name: 'Sign in wholly' }).waitFor()
+    await stranger.page.goto(server.url)
+    await stranger.page.getByText('Board games played over days').waitFor()
+    expect(stranger.faults).toEqual([])
+  })
+
+  test('a link that has expired says so', async () => {
+    const stranger = await visitor(browser)
+    await stranger.page.goto(`${server.url}/links/match#${'x'.repeat(43)}`)
+
+    await stranger.page.getByRole('alert').getByText('This link is not valid or has expired.').waitFor()
+  })
+
+  test('a wrong password is reported, and nothing else happens', async () => {
+    const stranger = await visitor(browser)
+    await stranger.page.goto(`${server.url}/sign-in`)
+    await stranger.page.getByLabel('Mail address').fill('nobody@example.org')
+    await stranger.page.getByLabel('Password').fill(password)
+    await stranger.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+    await stranger.page.getByRole('alert').waitFor()
+    expect(new URL(stranger.page.url()).pathname).toBe('/sign-in')
+  })
+
+  test('two tabs of a browser are one session: both stay signed in, and signing out ends it for both', async () => {
+    const eve = await visitor(browser)
+    await signUp(eve, server, 'Eve')
+    const tabs = await Promise.all([1, 2, 3].map(() => eve.page.context().newPage()))
+    await Promise.all(tabs.map((tab) => tab.goto(server.url)))
+    for (const tab of tabs) await tab.getByRole('heading', { name: 'Your matches' }).waitFor()
+
+    await eve.page.getByRole('button', { name: 'Sign out' }).click()
+    await eve.page.getByText('Board games played over days').waitFor()
+    await tabs[0]?.reload()
+    await tabs[0]?.getByText('Board games played over days').waitFor()
+  })
+
+  test('a double click sends one move', async () => {
+    const gus = await visitor(browser)
+    await signUp(gus, server, 'Gus')
+    const match = await openMatch(gus, server, 'le-havre', 2)
+    await signIn(ada, server, 'Ada')
+    await join(ada, match)
+    await gus.page.locator('main[data-version]').waitFor()
+    const mover = (await isAsked(gus)) ? gus : ada
+    await mover.page.getByRole('button', { name: 'Take the whole wood offer' }).click()
+    const send = mover.page.getByRole('button', { name: 'Send', exact: true })
+    await expect.poll(() => send.isEnabled()).toBe(true)
+    const before = Number(await mover.page.locator('main').getAttribute('data-version'))
+
+    await send.dblclick()
+
+    await mover.page.locator(`main:not([data-version="${before}"])`).waitFor()
+    await mover.page.reload()
+    await mover.page.locator(`main[data-version="${before + 1}"]`).waitFor()
+  })
+
+  test('what is being composed is still there when the page is loaded again', async () => {
+    const ivy = await visitor(browser)
+    await signUp(ivy, server, 'Ivy')
+    const match = await openMatch(ivy, server, 'havana', 2)
+    await join(ada, match)
+    await ivy.page.locator('main[data-version]').waitFor()
+    await ivy.page.getByRole('tabpanel').getByRole('button').first().click()
+    const chosen = ivy.page.locator('fieldset button[aria-pressed="true"]')
+    await ivy.page.locator('fieldset button').first().click()
+    await expect.poll(() => chosen.count()).toBe(1)
+
+    await ivy.page.reload()
+
+    await expect.poll(() => chosen.count()).toBe(1)
+  })
+
+  test('a connection that is cut comes back by itself, with what happened meanwhile', async () => {
+    const kim = await visitor(browser)
+    await signUp(kim, server, 'Kim')
+    const match = await openMatch(kim, server, 'havana', 2)
+    await join(ada, match)
+    await kim.page.locator('main[data-version]').waitFor()
+    await kim.page.getByRole('tab', { name: 'Talk' }).click()
+
+    await kim.page.context().setOffline(true)
+    await ada.page.getByRole('tab', { name: 'Talk' }).click()
+    await ada.page.getByLabel('Write to the table').fill('Are you there?')
+    await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await kim.page.context().setOffline(false)
+
+    await kim.page.getByText('Are you there?').waitFor({ timeout: 60_000 })
+  })
+})

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, describe } from 'vitest'
+import type { ListeningServer } from '../support/listening-server.ts'
+
+const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const artefacts = fileURLToPath(new URL('../../artefacts/browser', import.meta.url))
+const password = 'the packet boat sails at nine'
+
+/** Describes what is held in a real Chromium. CI has one; elsewhere the tests are skipped without it. */
+export const describeInBrowser = describe.skipIf(program === undefined && process.env.CI === undefined)
+
+/** Chromium, closed after the test file. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+  afterAll(() => browser.close())
+  return browser
+}
+
+/** A page of its own browser profile, and what went wrong in it: refusals of the API are no faults, everything else is. */
+export interface Visitor {
+  readonly page: Page
+  readonly faults: readonly string[]
+}
+
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 860 }, ...options })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (said) => {
+    if (said.type() === 'error' && !said.text().startsWith('Failed to load resource')) faults.push(said.text())
+  })
+  return { page, faults }
+}
+
+/** Signs up with the form, follows the mailed link, and signs in with the form. */
+export async function signUp({ page }: Visitor, server: ListeningServer, name: string): Promise<void> {
+  const email = `${name.toLowerCase()}@example.org`
+  await page.goto(`${server.url}/sign-up`)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByText('A mail is on its way to you.').waitFor()
+  await page.goto(`${server.url}/links/confirm#${await server.mailedToken(email)}`)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Your address is confirmed.').waitFor()
+  await signIn({ page }, server, name)
+}
+
+export async function signIn({ page }: Pick<Visitor, 'page'>, server: ListeningServer, name: string): Promise<void> {
+  await page.goto(`${server.url}/sign-in`)
+  await page.getByLabel('Mail address').fill(`${name.toLowerCase()}@example.org`)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+}
+
+/** Opens a match with the form. @returns the page of the match */
+export async function openMatch(
+  { page }: Visitor,
+  server: ListeningServer,
+  game: string,
+  seats: number,
+): Promise<string> {
+  await page.goto(`${server.url}/open?game=${game}`)
+  await page.getByLabel('Players', { exact: true }).selectOption(String(seats))
+  await page.getByLabel('Name of the match').fill(`An evening with ${game}`)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await page.waitForURL('**/matches/*')
+  return page.url()
+}
+
+export async function join({ page }: Visitor, match: string): Promise<void> {
+  await page.goto(match)
+  await page.getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('button', { name: 'Join' }).waitFor({ state: 'detached' })
+}
+
+/** Keeps a picture for people to look at. */
+export async function keepPicture({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> {
+  mkdirSync(artefacts, { recursive: true })
+  await page.screenshot({ path: path.join(artefacts, `${name}.png`) })
+}

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { isLong } from '../support/long.ts'
+import {
+  describeInBrowser,
+  join,
+  keepPicture,
+  openBrowser,
+  openMatch,
+  signUp,
+  type Visitor,
+  visitor,
+} from './browser.ts'
+import { type Gestures, isAsked, moveByTouch } from './touching.ts'
+
+/** Moves of each match in every run; whole matches in long ones. */
+const moves = isLong ? 2_000 : 5
+
+describeInBrowser('people who never heard of an API', () => {
+  let server: ListeningServer
+  let people: Visitor[]
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    const browser = await openBrowser()
+    people = await Promise.all(['Ada', 'Grace', 'Linus'].map(() => visitor(browser)))
+    for (const [index, name] of ['Ada', 'Grace', 'Linus'].entries()) {
+      const person = people[index]
+      if (person) await signUp(person, server, name)
+    }
+  })
+
+  test.each(['havana', 'le-havre', 'hamlet'])('find each other and play by touching the board: %s', async (game) => {
+    const [host, ...guests] = people
+    if (!host) throw new Error('nobody is there')
+    const match = await openMatch(host, server, game, people.length)
+    for (const guest of guests) await join(guest, match)
+    for (const { page } of people) await page.locator('main[data-version]').waitFor()
+    const dice = random(7)
+    const done: Gestures = { board: 0, list: 0 }
+
+    for (let made = 0; made < moves; made++) {
+      const mover = await whoIsAsked(people)
+      if (mover === undefined) break
+      if (!(await moveByTouch(mover, dice, done))) throw new Error('nothing could be done')
+    }
+
+    await keepPicture(host, game)
+    console.log(`${game}: ${done.board} moves begun on the board, ${done.list} in the list`)
+    expect(done.board + done.list).toBeGreaterThan(0)
+    expect(people.flatMap(({ faults }) => faults)).toEqual([])
+    if (isLong) expect(await host.page.getByText('⚑').isVisible()).toBe(true)
+  })
+})
+
+/** Waits until somebody is asked; nobody, once the match is over. */
+async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor | undefined> {
+  for (let tries = 0; tries < 300; tries++) {
+    for (const person of people) if (await isAsked(person)) return person
+    if (await people[0]?.page.getByText('⚑').isVisible()) return undefined
+    await people[0]?.page.waitForTimeout(50)
+  }
+  throw new Error('nobody is asked, and the match is not over')
+}
+
+/** Numbers below a limit, the same in every run. */
+function random(seed: number): (limit: number) => number {
+  let state = seed
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * limit)
+  }
+}

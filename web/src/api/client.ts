@@ -1,0 +1,47 @@
+import createClient from 'openapi-fetch'
+import { accessToken } from '../session/session.ts'
+import { language } from '../words/words.ts'
+import { answer } from './problem.ts'
+import type { Match, Paths, Problem } from './schemas.ts'
+
+/** The API, as the reader: their language, and their access token where they have one. */
+export const api = createClient<Paths>({ baseUrl: location.origin })
+
+api.use({
+  async onRequest({ request }) {
+    request.headers.set('accept-language', language.value)
+    const token = await accessToken()
+    if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
+    return request
+  },
+})
+
+/**
+ * Opens a match. Its options follow from the game's own JSON Schema, which is read at run time: the document's types cannot
+ * say what a form made of it holds.
+ * @throws Refused, Unreachable
+ */
+export async function openMatch(wish: Readonly<Record<string, unknown>>): Promise<Match> {
+  const token = await accessToken()
+  const headers = { 'content-type': 'application/json', 'accept-language': language.value }
+  const asked = fetch('/v1/matches', {
+    method: 'POST',
+    headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
+    body: JSON.stringify(wish),
+  })
+  return answer(
+    asked.then(async (response) => {
+      const body = await response.json()
+      return response.ok ? { data: body as Match, response } : { error: body as Problem, response }
+    }),
+  )
+}
+
+/** A share in the randomness of the dice, so that nobody else alone determines them. */
+export const entropy = (): string => hexadecimal(16)
+
+/** A key for a request that may be sent more than once, and is carried out once. */
+export const requestKey = (): string => hexadecimal(16)
+
+const hexadecimal = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,48 @@
+import type { Problem } from './schemas.ts'
+
+/** The API refused a request. Decide by `problem.code`; `message` is a sentence in the reader's language. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title)
+    this.problem = problem
+  }
+}
+
+/** The server could not be reached: the request may be made again. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
+/** What a request of openapi-fetch comes to. */
+interface Fetched<Body> {
+  readonly data?: Body
+  readonly error?: Problem
+  readonly response: Response
+}
+
+/** The body of a good answer. @throws Refused, Unreachable */
+export async function answer<Body>(asked: Promise<Fetched<Body>>): Promise<Body> {
+  const { data, error } = await reached(asked)
+  if (error !== undefined) throw new Refused(error)
+  if (data === undefined) throw new Error('a good answer without a body')
+  return data
+}
+
+/** Waits for an answer without a body. @throws Refused, Unreachable */
+export async function done(asked: Promise<Fetched<unknown>>): Promise<void> {
+  const { error } = await reached(asked)
+  if (error !== undefined) throw new Refused(error)
+}
+
+async function reached<Body>(asked: Promise<Fetched<Body>>): Promise<Fetched<Body>> {
+  try {
+    return await asked
+  } catch (error) {
+    // fetch rejects with a TypeError where there is no connection, and openapi-fetch where a proxy answers without JSON.
+    if (error instanceof TypeError || error instanceof SyntaxError) throw new Unreachable(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,116 @@
+import { accessToken } from '../session/session.ts'
+import { language } from '../words/words.ts'
+
+/** An event of a stream (HTML §9.2.6), as far as the API sends it: one line of JSON. */
+export interface StreamEvent {
+  readonly event: string
+  readonly id: string
+  readonly data: unknown
+}
+
+/** Whether news arrive. `lost`: the connection broke, and is being made again. */
+export type Connection = 'connecting' | 'live' | 'lost'
+
+const silence = 60_000
+const shortestPause = 1_000
+const longestPause = 30_000
+
+interface Listener {
+  onEvent(event: StreamEvent): void
+  onConnection(connection: Connection): void
+}
+
+/**
+ * Follows a stream of the API, and resumes with the last event whenever the connection breaks: at once if the browser says
+ * that it is back, and otherwise after a pause that grows.
+ * @returns stops following
+ */
+export function follow(path: string, listener: Listener): () => void {
+  const stop = new AbortController()
+  let lastId: string | undefined
+  let wake = () => {}
+
+  async function once(): Promise<void> {
+    const attempt = new AbortController()
+    const abort = () => attempt.abort()
+    stop.signal.addEventListener('abort', abort)
+    let silent = setTimeout(abort, silence)
+    try {
+      const token = await accessToken()
+      const headers = new Headers({ 'accept-language': language.value })
+      if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+      if (lastId !== undefined) headers.set('last-event-id', lastId)
+      const response = await fetch(path, { headers, signal: attempt.signal })
+      if (!response.ok || response.body === null) throw new TypeError(`the stream was answered with ${response.status}`)
+      listener.onConnection('live')
+      for await (const event of eventsIn(response.body)) {
+        clearTimeout(silent)
+        silent = setTimeout(abort, silence)
+        if (event === undefined) continue
+        lastId = event.id
+        listener.onEvent(event)
+      }
+    } finally {
+      clearTimeout(silent)
+      stop.signal.removeEventListener('abort', abort)
+    }
+  }
+
+  async function forever(): Promise<void> {
+    let pause = shortestPause
+    while (!stop.signal.aborted) {
+      const begun = Date.now()
+      try {
+        await once()
+      } catch {
+        // Whatever ended the attempt, the next one follows: the state of the connection says so.
+      }
+      if (stop.signal.aborted) return
+      // A stream that held ends with its access token, and goes on with the next one.
+      pause = Date.now() - begun > longestPause ? shortestPause : Math.min(pause * 2, longestPause)
+      if (pause > shortestPause) listener.onConnection('lost')
+      await new Promise<void>((resolve) => {
+        wake = resolve
+        setTimeout(resolve, pause)
+      })
+    }
+  }
+
+  const back = () => {
+    if (document.visibilityState === 'visible') wake()
+  }
+  addEventListener('online', back)
+  addEventListener('pageshow', back)
+  document.addEventListener('visibilitychange', back)
+  listener.onConnection('connecting')
+  void forever()
+  return () => {
+    stop.abort()
+    wake()
+    removeEventListener('online', back)
+    removeEventListener('pageshow', back)
+    document.removeEventListener('visibilitychange', back)
+  }
+}
+
+/** The events of a stream; undefined for a sign of life. */
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent | undefined> {
+  const decoder = new TextDecoder()
+  const bytes = body.getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await bytes.read()
+    if (done) return
+    text += decoder.decode(value, { stream: true })
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) yield eventIn(block)
+  }
+}
+
+function eventIn(block: string): StreamEvent | undefined {
+  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1]
+  const data = field('data')
+  if (data === undefined) return undefined
+  return { event: field('event') ?? 'message', id: field('id') ?? '', data: JSON.parse(data) }
+}

@@ -1,0 +1,60 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Schemas } from '../api/schemas.ts'
+import type { Board, PanelProps } from './board.ts'
+import { Panels } from './panels.tsx'
+
+/** What the API answers for a view, of the games that have a board. */
+export type ViewBody = Schemas['LeHavreViewBody'] | Schemas['HavanaViewBody'] | Schemas['HamletViewBody']
+
+type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & { readonly body: ViewBody }
+
+/** The board of a match. It is loaded when it is first needed. */
+export function DrawnBoard({ body, ...rest }: Props) {
+  switch (body.game) {
+    case 'le-havre':
+      return <LeHavre view={body.view} says={body.says} {...rest} />
+    case 'havana':
+      return <Havana view={body.view} says={body.says} {...rest} />
+    case 'hamlet':
+      return <Hamlet view={body.view} says={body.says} {...rest} />
+  }
+}
+
+const loads = {
+  'le-havre': async () => (await import('./le-havre/board.ts')).board,
+  havana: async () => (await import('./havana/board.ts')).board,
+  hamlet: async () => (await import('./hamlet/board.ts')).board,
+}
+const isDrawn = (game: string): game is keyof typeof loads => game in loads
+
+export const hasBoard = (game: string): boolean => isDrawn(game)
+
+/** The icons of a game, for the controls around its board; undefined until they are loaded, and for a game without any. */
+export function useIcon(game: string): Board<never>['Icon'] {
+  const [icon, setIcon] = useState<{ Icon: Board<never>['Icon'] }>()
+  useEffect(() => {
+    if (isDrawn(game)) void loads[game]().then(({ Icon }) => setIcon({ Icon }))
+  }, [game])
+  return icon?.Icon
+}
+
+const LeHavre = onceLoaded(loads['le-havre'])
+const Havana = onceLoaded(loads.havana)
+const Hamlet = onceLoaded(loads.hamlet)
+
+function onceLoaded<View>(load: () => Promise<Board<View>>): FunctionComponent<PanelProps<View>> {
+  let loaded: Board<View> | undefined
+  return function Loaded(props) {
+    const [board, setBoard] = useState(loaded)
+    useEffect(() => {
+      if (loaded === undefined) {
+        void load().then((arrived) => {
+          loaded = arrived
+          setBoard(arrived)
+        })
+      }
+    }, [])
+    return board === undefined ? null : <Panels board={board} {...props} />
+  }
+}

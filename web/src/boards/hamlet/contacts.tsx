@@ -1,0 +1,34 @@
+import { DrawnPiece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import { between } from './lattice.ts'
+import type { View } from './table.ts'
+import styles from './village.module.css'
+
+/**
+ * Where a road can be built, while a move asks for it. A contact is named by the tile beyond and the segment of the tile
+ * that it starts from, which the move is about.
+ */
+export function Contacts({ view: { village } }: { readonly view: View }) {
+  const pieces = usePieces()
+  const from = village.filter(({ tile }) => pieces.stateOf(noun('tile', tile)).isChosen)
+  return (
+    <>
+      {from.flatMap(({ tile, corners }) =>
+        corners.flatMap((corner, segment) =>
+          village
+            .map((other) => noun('contact', `${other.tile}/${segment}`))
+            .filter((contact) => pieces.stateOf(contact).isLit)
+            .map((contact) => {
+              const { x, y } = between(corner, corners[(segment + 1) % corners.length] ?? corner)
+              return (
+                <DrawnPiece key={`${tile}-${contact.id}`} noun={contact} class={styles.contact ?? ''}>
+                  <circle cx={x} cy={y} r={9} />
+                  <path d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} />
+                </DrawnPiece>
+              )
+            }),
+        ),
+      )}
+    </>
+  )
+}

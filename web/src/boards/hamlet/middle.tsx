@@ -1,0 +1,149 @@
+import { SeatMark } from '../../look/seat-mark.tsx'
+import { Piece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import styles from './hamlet.module.css'
+import { goods, SignIcon } from './icons.tsx'
+import { type Table, tileOf } from './table.ts'
+import { wordsIn } from './words.ts'
+
+/** Beside the village: sales on offer, blueprints, what the church still wants, and the milestones. */
+export function Middle({ view, sitters, language }: Table) {
+  const words = wordsIn[language]
+  const pieces = usePieces()
+  const nameOfSeat = (seat: number) => sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
+  return (
+    <>
+      <h3 class={styles.label}>{words.sales}</h3>
+      <div class={styles.row}>
+        {view.offers.map((token) => (
+          <Sale key={token} view={view} token={token} />
+        ))}
+      </div>
+      {view.toCome.length > 0 && <p class={styles.quiet}>{words.levels(view.toCome.join(', '))}</p>}
+
+      <h3 class={styles.label}>{words.blueprints}</h3>
+      <div class={styles.row}>
+        {view.row.map(({ tile, coins }, place) => (
+          <div key={tile} class={styles.priced}>
+            <Blueprint view={view} tile={tile} />
+            <span class={styles.price}>
+              <SignIcon sign="coins" size={16} /> {place}
+              {coins > 0 && <b> (+{coins})</b>}
+            </span>
+          </div>
+        ))}
+      </div>
+      <p class={styles.quiet}>
+        {words.inBag}: {view.bag.length}
+      </p>
+
+      <h3 class={styles.label}>{words.deliveries}</h3>
+      <div class={styles.row}>
+        {Object.entries(view.box.church.slots).map(([id, slot]) => {
+          const seat = view.deliveries[id]
+          return (
+            <Piece
+              key={id}
+              noun={noun('slot', id)}
+              says={seat === undefined ? words.free : nameOfSeat(seat)}
+              class={styles.slot ?? ''}
+            >
+              {seat !== undefined && <SeatMark seat={seat} />}
+              <span>
+                {pieces.nameOf(noun('slot', id))} · <b>{words.worth(slot.vp)}</b>
+              </span>
+            </Piece>
+          )
+        })}
+      </div>
+
+      <h3 class={styles.label}>{words.milestones}</h3>
+      <ul class={styles.row}>
+        {[...goods.slice(3), 'roads' as const].map((milestone) => {
+          const seat = view.milestones[milestone]
+          return (
+            <li key={milestone} class={styles.slot}>
+              <SignIcon sign={milestone === 'roads' ? 'road' : milestone} />
+              {milestone === 'roads' ? words.roads : words.goods[milestone]}:{' '}
+              {seat === undefined ? (
+                words.free
+              ) : (
+                <>
+                  <SeatMark seat={seat} size={14} /> {nameOfSeat(seat)}
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** A sale: what it asks for, and what it brings. */
+export function Sale({ view, token }: { readonly view: Table['view']; readonly token: string }) {
+  const sale = view.box.sales[token]
+  if (sale === undefined) return null
+  return (
+    <Piece noun={noun('token', token)} class={styles.sale ?? ''}>
+      <span class={styles.wanted}>
+        {goods.map((good) => {
+          const many = sale.goods[good] ?? 0
+          return (
+            many > 0 && (
+              <span key={good} class={styles.part}>
+                {many > 1 && <b>{many}</b>}
+                <SignIcon sign={good} />
+              </span>
+            )
+          )
+        })}
+      </span>
+      <span class={styles.part}>
+        <SignIcon sign="points" size={16} /> <b>{sale.reward.vp}</b> <SignIcon sign="coins" size={16} />{' '}
+        <b>{sale.reward.coins}</b>
+      </span>
+    </Piece>
+  )
+}
+
+/** A blueprint: its name, what building it costs, and its points. */
+export function Blueprint({ view, tile: id }: { readonly view: Table['view']; readonly tile: string }) {
+  const pieces = usePieces()
+  const tile = tileOf(view, id)
+  const cost = tile !== undefined && 'cost' in tile ? tile.cost : undefined
+  return (
+    <Piece
+      noun={noun('tile', id)}
+      says={pieces.componentOf(noun('tile', id))?.cost ?? undefined}
+      class={styles.blueprint ?? ''}
+    >
+      <span class={styles.title}>{pieces.nameOf(noun('tile', id))}</span>
+      <span class={styles.wanted}>
+        {cost !== undefined &&
+          goods.map((good) => {
+            const many = cost.goods[good] ?? 0
+            return (
+              many > 0 && (
+                <span key={good} class={styles.part}>
+                  {many > 1 && <b>{many}</b>}
+                  <SignIcon sign={good} />
+                </span>
+              )
+            )
+          })}
+        {cost !== undefined && cost.coins > 0 && (
+          <span class={styles.part}>
+            <b>{cost.coins}</b>
+            <SignIcon sign="coins" />
+          </span>
+        )}
+      </span>
+      {tile !== undefined && 'vp' in tile && (
+        <span class={styles.part}>
+          <SignIcon sign="points" size={16} /> <b>{tile.vp}</b>
+        </span>
+      )}
+    </Piece>
+  )
+}

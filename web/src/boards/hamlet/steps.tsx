@@ -1,0 +1,38 @@
+import { DrawnPiece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import { middleOf } from './lattice.ts'
+import type { View } from './table.ts'
+import styles from './village.module.css'
+
+/** The ways that donkeys can go, while a move asks for them: an arrow from tile to tile. */
+export function Steps({ view: { village } }: { readonly view: View }) {
+  const pieces = usePieces()
+  return (
+    <>
+      {village.flatMap((from) =>
+        village
+          .filter((to) => to !== from && pieces.stateOf(noun('step', `${from.tile}>${to.tile}`)).isLit)
+          .map((to) => {
+            const [a, b] = [middleOf(from.corners), middleOf(to.corners)]
+            const length = Math.hypot(b.x - a.x, b.y - a.y)
+            const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
+            // The way there and the way back lie side by side.
+            const [x1, y1] = [a.x + ux * length * 0.28 - uy * 5, a.y + uy * length * 0.28 + ux * 5]
+            const [x2, y2] = [a.x + ux * length * 0.72 - uy * 5, a.y + uy * length * 0.72 + ux * 5]
+            return (
+              <DrawnPiece
+                key={`${from.tile}>${to.tile}`}
+                noun={noun('step', `${from.tile}>${to.tile}`)}
+                class={styles.step ?? ''}
+              >
+                <path
+                  d={`M${x1} ${y1}L${x2} ${y2}M${x2 - ux * 9 - uy * 6} ${y2 - uy * 9 + ux * 6}L${x2} ${y2}L${x2 - ux * 9 + uy * 6} ${y2 - uy * 9 - ux * 6}`}
+                />
+                <path class={styles.reach} d={`M${x1} ${y1}L${x2} ${y2}`} />
+              </DrawnPiece>
+            )
+          }),
+      )}
+    </>
+  )
+}

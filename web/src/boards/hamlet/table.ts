@@ -1,0 +1,27 @@
+import type { Schemas } from '../../api/schemas.ts'
+import type { PanelProps } from '../board.ts'
+
+export type View = Schemas['HamletView']
+export type Table = PanelProps<View>
+export type Building = View['village'][number]
+
+/** What is printed on a tile of this match. */
+export type Tile =
+  | View['box']['church']
+  | View['box']['market']
+  | View['box']['townHall']
+  | Schemas['HamletSource']
+  | Schemas['HamletRefinery']
+  | Schemas['HamletLandmark']
+
+/** The tile by its id, from the match's own box. */
+export function tileOf({ box }: View, id: string): Tile | undefined {
+  if (id === 'church') return box.church
+  if (id === 'market') return box.market
+  if (id === 'town-hall') return box.townHall
+  const others: readonly Readonly<Record<string, Tile>>[] = [box.sources, box.refineries, box.landmarks]
+  return others.flatMap((tiles) => tiles[id] ?? [])[0]
+}
+
+export const seatOnTurn = ({ phase }: View): number | undefined =>
+  phase.name === 'turn' || phase.name === 'turn-over' ? phase.seat : undefined

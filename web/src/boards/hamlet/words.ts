@@ -1,0 +1,203 @@
+import type { Language } from '../../words/languages.ts'
+
+/** What the board itself says; all else is the API's. */
+interface Words {
+  readonly village: string
+  readonly market: string
+  readonly players: string
+  round(number: number): string
+  readonly apart: string
+  readonly sales: string
+  levels(levels: string): string
+  readonly blueprints: string
+  readonly inBag: string
+  readonly deliveries: string
+  readonly milestones: string
+  readonly roads: string
+  readonly free: string
+  readonly coins: string
+  readonly points: string
+  readonly villagers: string
+  readonly ready: string
+  readonly resting: string
+  readonly donkeys: string
+  readonly roadsLeft: string
+  readonly hand: string
+  readonly sold: string
+  readonly onTurn: string
+  readonly left: string
+  readonly none: string
+  readonly larger: string
+  readonly smaller: string
+  readonly whole: string
+  readonly spot: string
+  readonly goods: Readonly<Record<'wood' | 'stone' | 'wheat' | 'planks' | 'brick' | 'milk' | 'flour', string>>
+  readonly worth: (points: number) => string
+}
+
+export const wordsIn: Readonly<Record<Language, Words>> = {
+  en: {
+    village: 'Village',
+    market: 'Market and church',
+    players: 'Players',
+    round: (number) => `Round ${number}`,
+    apart: 'not joined to the church',
+    sales: 'Sales on offer',
+    levels: (levels) => `to come, by level: ${levels}`,
+    blueprints: 'Blueprints to be had',
+    inBag: 'in the bag',
+    deliveries: 'Deliveries to the church',
+    milestones: 'Milestones',
+    roads: 'the first road',
+    free: 'free',
+    coins: 'coins',
+    points: 'points',
+    villagers: 'Villagers',
+    ready: 'ready',
+    resting: 'rests',
+    donkeys: 'Donkeys',
+    roadsLeft: 'Roads left',
+    hand: 'Blueprints',
+    sold: 'Sales',
+    onTurn: 'on turn',
+    left: 'has given up',
+    none: 'none',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    whole: 'The whole village',
+    spot: 'a place for it; touch again to turn it',
+    goods: {
+      wood: 'wood',
+      stone: 'stone',
+      wheat: 'wheat',
+      planks: 'planks',
+      brick: 'brick',
+      milk: 'milk',
+      flour: 'flour',
+    },
+    worth: (points) => `${points} VP`,
+  },
+  fr: {
+    village: 'Village',
+    market: 'Marché et église',
+    players: 'Joueurs',
+    round: (number) => `Manche ${number}`,
+    apart: 'non relié à l’église',
+    sales: 'Ventes offertes',
+    levels: (levels) => `à venir, par niveau : ${levels}`,
+    blueprints: 'Plans disponibles',
+    inBag: 'dans le sac',
+    deliveries: 'Livraisons à l’église',
+    milestones: 'Jalons',
+    roads: 'la première route',
+    free: 'libre',
+    coins: 'pièces',
+    points: 'points',
+    villagers: 'Villageois',
+    ready: 'prêt',
+    resting: 'se repose',
+    donkeys: 'Ânes',
+    roadsLeft: 'Routes restantes',
+    hand: 'Plans',
+    sold: 'Ventes',
+    onTurn: 'à son tour',
+    left: 'a abandonné',
+    none: 'aucun',
+    larger: 'Agrandir',
+    smaller: 'Réduire',
+    whole: 'Tout le village',
+    spot: 'un emplacement ; toucher encore pour tourner',
+    goods: {
+      wood: 'bois',
+      stone: 'pierre',
+      wheat: 'blé',
+      planks: 'planches',
+      brick: 'brique',
+      milk: 'lait',
+      flour: 'farine',
+    },
+    worth: (points) => `${points} PV`,
+  },
+  ru: {
+    village: 'Деревня',
+    market: 'Рынок и церковь',
+    players: 'Игроки',
+    round: (number) => `Раунд ${number}`,
+    apart: 'не соединено с церковью',
+    sales: 'Открытые продажи',
+    levels: (levels) => `впереди, по уровням: ${levels}`,
+    blueprints: 'Чертежи на выбор',
+    inBag: 'в мешке',
+    deliveries: 'Поставки в церковь',
+    milestones: 'Вехи',
+    roads: 'первая дорога',
+    free: 'свободно',
+    coins: 'монеты',
+    points: 'очки',
+    villagers: 'Жители',
+    ready: 'готов',
+    resting: 'отдыхает',
+    donkeys: 'Ослики',
+    roadsLeft: 'Осталось дорог',
+    hand: 'Чертежи',
+    sold: 'Продажи',
+    onTurn: 'ходит',
+    left: 'вышел из партии',
+    none: 'нет',
+    larger: 'Крупнее',
+    smaller: 'Мельче',
+    whole: 'Вся деревня',
+    spot: 'место для него; коснитесь ещё раз, чтобы повернуть',
+    goods: {
+      wood: 'древесина',
+      stone: 'камень',
+      wheat: 'пшеница',
+      planks: 'доски',
+      brick: 'кирпич',
+      milk: 'молоко',
+      flour: 'мука',
+    },
+    worth: (points) => `${points} ПО`,
+  },
+  es: {
+    village: 'Aldea',
+    market: 'Mercado e iglesia',
+    players: 'Jugadores',
+    round: (number) => `Ronda ${number}`,
+    apart: 'sin unir a la iglesia',
+    sales: 'Ventas ofrecidas',
+    levels: (levels) => `por venir, por nivel: ${levels}`,
+    blueprints: 'Planos disponibles',
+    inBag: 'en la bolsa',
+    deliveries: 'Entregas a la iglesia',
+    milestones: 'Hitos',
+    roads: 'el primer camino',
+    free: 'libre',
+    coins: 'monedas',
+    points: 'puntos',
+    villagers: 'Aldeanos',
+    ready: 'listo',
+    resting: 'descansa',
+    donkeys: 'Burros',
+    roadsLeft: 'Caminos restantes',
+    hand: 'Planos',
+    sold: 'Ventas',
+    onTurn: 'en su turno',
+    left: 'ha abandonado',
+    none: 'ninguno',
+    larger: 'Más grande',
+    smaller: 'Más pequeño',
+    whole: 'Toda la aldea',
+    spot: 'un lugar; tóquelo otra vez para girar',
+    goods: {
+      wood: 'madera',
+      stone: 'piedra',
+      wheat: 'trigo',
+      planks: 'tablas',
+      brick: 'ladrillo',
+      milk: 'leche',
+      flour: 'harina',
+    },
+    worth: (points) => `${points} PV`,
+  },
+}

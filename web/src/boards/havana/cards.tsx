@@ -1,0 +1,85 @@
+import type { Schemas } from '../../api/schemas.ts'
+import type { PanelProps } from '../board.ts'
+import { Piece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import styles from './cards.module.css'
+import { PieceIcon, pieceKinds } from './icons.tsx'
+import { wordsIn } from './words.ts'
+
+export type View = Schemas['HavanaView']
+export type Table = PanelProps<View>
+
+interface BuildingProps {
+  readonly table: Table
+  readonly id: string
+  readonly says?: string
+  /** At an end of its row: only there can it be built. */
+  readonly isEnd?: boolean
+}
+
+/** A building: its points, large, and what it costs. */
+export function BuildingCard({ table, id, says, isEnd }: BuildingProps) {
+  const pieces = usePieces()
+  const words = wordsIn[table.language]
+  const building = table.view.buildings[id]
+  const cost = pieces.componentOf(noun('building', id))?.cost
+  if (building === undefined) return null
+  return (
+    <Piece
+      noun={noun('building', id)}
+      says={[cost, says].filter(Boolean).join(', ')}
+      class={`${styles.building} ${isEnd ? styles.end : ''}`}
+    >
+      <span class={styles.points}>{building.vp}</span>
+      <span class={styles.cost}>
+        {pieceKinds.map((kind) => {
+          const many = building.cost[kind] ?? 0
+          return (
+            many > 0 && (
+              <span key={kind} class={styles.part}>
+                {many > 1 && <b>{many}</b>}
+                <PieceIcon kind={kind} size={18} />
+              </span>
+            )
+          )
+        })}
+        {building.architect && <Architect title={words.architect} />}
+      </span>
+      <svg class={styles.house} viewBox="0 0 48 20" aria-hidden="true">
+        <path d="M4 20V9l9-6 9 6v11ZM26 20V5h18v15Z" />
+        <path d="M10 20v-6h5v6M30 9h4M36 9h4M30 13h4M36 13h4" />
+      </svg>
+    </Piece>
+  )
+}
+
+/** The sign of a building that the architect alone can draw up. */
+function Architect({ title }: { readonly title: string }) {
+  return (
+    <svg class={styles.architect} viewBox="0 0 24 24" width={18} height={18} role="img" aria-label={title}>
+      <path d="M12 3 5 21M12 3l7 18M7.500 15h9M12 1v2" />
+    </svg>
+  )
+}
+
+interface ActionCardProps {
+  readonly id: string
+  readonly says?: string | undefined
+  /** Carried out already, or discarded. */
+  readonly isFaint?: boolean
+  /** Without its text: the sheet has it. */
+  readonly isShort?: boolean
+}
+
+/** An action card: its number, and its name. */
+export function ActionCard({ id, says, isFaint, isShort }: ActionCardProps) {
+  const pieces = usePieces()
+  const component = pieces.componentOf(noun('action-card', id))
+  return (
+    <Piece noun={noun('action-card', id)} says={says} class={`${styles.action} ${isFaint ? styles.faint : ''}`}>
+      <span class={styles.number}>{component?.number}</span>
+      <span class={styles.name}>{pieces.nameOf(noun('action-card', id))}</span>
+      {!isShort && <span class={styles.text}>{component?.text}</span>}
+    </Piece>
+  )
+}

@@ -1,0 +1,31 @@
+import { ActionCard, type Table } from './cards.tsx'
+import styles from './havana.module.css'
+import { wordsIn } from './words.ts'
+
+/** The reader's own cards: in hand, face down, discarded. Somebody who watches has none. */
+export function OwnCards({ view, you, language }: Table) {
+  const words = wordsIn[language]
+  const secret = you === null ? null : view.seats[you]?.secret
+  if (!secret) return <p class={styles.quiet}>{words.none}</p>
+  const parts = [
+    { title: words.hand, cards: secret.hand, isFaint: false },
+    { title: words.laid, cards: secret.laid, isFaint: false },
+    { title: words.discard, cards: secret.discard, isFaint: true },
+  ]
+  return (
+    <>
+      {parts
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ title, cards, isFaint }) => (
+          <section key={title} aria-label={title}>
+            <h3 class={styles.label}>{title}</h3>
+            <div class={styles.hand}>
+              {cards.map((card) => (
+                <ActionCard key={card} id={card} isFaint={isFaint} says={title} />
+              ))}
+            </div>
+          </section>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { SeatMark } from '../../look/seat-mark.tsx'
+import { Piece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import { ActionCard, BuildingCard, type Table, type View } from './cards.tsx'
+import styles from './havana.module.css'
+import { PieceCounts } from './piece-counts.tsx'
+import { wordsIn } from './words.ts'
+
+/** Who plays, in the order of this round: played cards, pieces, points, and what is known of the other cards. */
+export function Players(table: Table) {
+  const { view, sitters } = table
+  const order = view.order.length > 0 ? view.order : sitters.map(({ seat }) => seat)
+  const left = sitters.map(({ seat }) => seat).filter((seat) => !order.includes(seat))
+  return (
+    <ol class={styles.players}>
+      {[...order, ...left].map((seat) => {
+        const player = view.seats[seat]
+        return (
+          player && (
+            <li key={seat} class={styles.player}>
+              <Player table={table} seat={seat} player={player} />
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+}
+
+const onTurn = ({ phase }: View): number | undefined =>
+  phase.name === 'turns' || phase.name === 'replacement' ? phase.queue[0] : undefined
+
+interface PlayerProps {
+  readonly table: Table
+  readonly seat: number
+  readonly player: View['seats'][number]
+}
+
+function Player({ table, seat, player }: PlayerProps) {
+  const { view, language, sitters } = table
+  const words = wordsIn[language]
+  const pieces = usePieces()
+  const isOnTurn = onTurn(view) === seat
+  const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
+  const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
+  const says = [`${player.vp} ${words.points}`, isOnTurn && words.onTurn, player.left && words.left].filter(Boolean)
+  const known: readonly (readonly [string, readonly string[]])[] =
+    player.secret === null
+      ? [
+          [words.knownHand, player.knownHand],
+          [words.knownDiscard, player.knownDiscard],
+          [words.unsure, player.unsure],
+        ]
+      : []
+  return (
+    <>
+      <Piece noun={noun('seat', seat)} says={says.join(', ')} class={`${styles.name} ${isOnTurn ? styles.onTurn : ''}`}>
+        <SeatMark seat={seat} size={20} />
+        <span class={styles.who}>
+          {name}
+          {isOnTurn && <small> · {words.onTurn}</small>}
+          {player.left && <small> · {words.left}</small>}
+        </span>
+        <span class={styles.vp}>
+          <b>{player.vp}</b> <small>{words.goal(view.goal)}</small>
+        </span>
+      </Piece>
+      <div class={styles.cards}>
+        {player.table.map((card) => (
+          <ActionCard
+            key={card}
+            id={card}
+            isShort
+            isFaint={carriedOut.includes(card)}
+            says={carriedOut.includes(card) ? words.done : undefined}
+          />
+        ))}
+      </div>
+      <div class={styles.supplies}>
+        <PieceCounts title="" counts={player.pieces} language={language} isLarge />
+        <p class={styles.quiet}>
+          {words.hand}: {player.handCount} · {words.laid}: {player.laidCount} · {words.discard}: {player.discardCount}
+        </p>
+      </div>
+      {player.built.length > 0 && (
+        <div class={styles.row}>
+          {player.built.map((id) => (
+            <BuildingCard key={id} table={table} id={id} says={words.built} />
+          ))}
+        </div>
+      )}
+      {known.map(
+        ([title, cards]) =>
+          cards.length > 0 && (
+            <p key={title} class={styles.quiet}>
+              {title}: {cards.map((card) => pieces.nameOf(noun('action-card', card))).join(', ')}
+            </p>
+          ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { BuildingCard, type Table } from './cards.tsx'
+import styles from './havana.module.css'
+import { PieceCounts } from './piece-counts.tsx'
+import { wordsIn } from './words.ts'
+
+/** The middle of the table: the round, the two rows of buildings, the stack, and what can be taken. */
+export function Rows(table: Table) {
+  const { view, language } = table
+  const words = wordsIn[language]
+  return (
+    <>
+      <p class={styles.round}>
+        <strong>{words.round(view.round)}</strong> {words.phases[view.phase.name]}
+      </p>
+      {(['upper', 'lower'] as const).map((row) => (
+        <section key={row} aria-label={words[row]}>
+          <h3 class={styles.label}>{words[row]}</h3>
+          <div class={styles.row}>
+            {view.rows[row].map((id, place, all) => {
+              const isEnd = place === 0 || place === all.length - 1
+              return (
+                <BuildingCard key={id} table={table} id={id} isEnd={isEnd} {...(isEnd ? { says: words.end } : {})} />
+              )
+            })}
+          </div>
+        </section>
+      ))}
+      <div class={styles.row}>
+        <section aria-label={words.stack}>
+          <h3 class={styles.label}>
+            {words.stack} ({words.under(view.stack.length)})
+          </h3>
+          {view.top === null ? words.none : <BuildingCard table={table} id={view.top} />}
+        </section>
+        {view.demolished.length > 0 && (
+          <section aria-label={words.demolished}>
+            <h3 class={styles.label}>{words.demolished}</h3>
+            <div class={styles.row}>
+              {view.demolished.map((id) => (
+                <BuildingCard key={id} table={table} id={id} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+      <div class={styles.supplies}>
+        <PieceCounts title={words.resources} counts={view.card} language={language} isLarge />
+        <PieceCounts title={words.bag} counts={view.bag} language={language} />
+        <PieceCounts title={words.reserve} counts={view.reserve} language={language} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,236 @@
+import type { Language } from '../../words/languages.ts'
+
+/** What the board itself says; all else is the API's. */
+interface Words {
+  round(number: number): string
+  readonly phases: Readonly<Record<'setup' | 'opening' | 'turns' | 'supply' | 'replacement' | 'over', string>>
+  readonly toBuild: string
+  readonly upper: string
+  readonly lower: string
+  readonly end: string
+  readonly stack: string
+  under(count: number): string
+  readonly demolished: string
+  readonly resources: string
+  readonly reserve: string
+  readonly bag: string
+  readonly order: string
+  readonly onTurn: string
+  readonly players: string
+  readonly goal: (goal: number) => string
+  readonly points: string
+  readonly initiative: string
+  readonly face: string
+  readonly built: string
+  readonly hand: string
+  readonly laid: string
+  readonly discard: string
+  readonly ownCards: string
+  readonly knownHand: string
+  readonly knownDiscard: string
+  readonly unsure: string
+  readonly done: string
+  readonly left: string
+  readonly none: string
+  readonly architect: string
+  readonly pieces: Readonly<Record<'white' | 'yellow' | 'green' | 'red' | 'rubble' | 'pesos' | 'workers', string>>
+}
+
+export const wordsIn: Readonly<Record<Language, Words>> = {
+  en: {
+    round: (number) => `Round ${number}`,
+    phases: {
+      setup: 'Setup',
+      opening: 'The opening cards',
+      turns: 'Actions and building',
+      supply: 'Supply',
+      replacement: 'New cards',
+      over: 'Over',
+    },
+    toBuild: 'Buildings',
+    upper: 'Upper row',
+    lower: 'Lower row',
+    end: 'at an end of its row',
+    stack: 'Stack',
+    under: (count) => `${count} below`,
+    demolished: 'Demolished',
+    resources: 'Resource card',
+    reserve: 'Reserve',
+    bag: 'Bag',
+    order: 'Order of this round',
+    onTurn: 'on turn',
+    players: 'Players',
+    goal: (goal) => `of ${goal}`,
+    points: 'points',
+    initiative: 'initiative',
+    face: 'Played',
+    built: 'Built',
+    hand: 'Hand',
+    laid: 'Face down',
+    discard: 'Discard',
+    ownCards: 'Your cards',
+    knownHand: 'Known in hand',
+    knownDiscard: 'Known in the discard',
+    unsure: 'In hand or discarded',
+    done: 'carried out',
+    left: 'has given up',
+    none: 'none',
+    architect: 'the architect',
+    pieces: {
+      white: 'white bricks',
+      yellow: 'yellow bricks',
+      green: 'green bricks',
+      red: 'red bricks',
+      rubble: 'rubble',
+      pesos: 'pesos',
+      workers: 'workers',
+    },
+  },
+  fr: {
+    round: (number) => `Manche ${number}`,
+    phases: {
+      setup: 'Mise en place',
+      opening: 'Les premières cartes',
+      turns: 'Actions et construction',
+      supply: 'Approvisionnement',
+      replacement: 'Nouvelles cartes',
+      over: 'Terminée',
+    },
+    toBuild: 'Bâtiments',
+    upper: 'Rangée du haut',
+    lower: 'Rangée du bas',
+    end: 'au bout de sa rangée',
+    stack: 'Pioche',
+    under: (count) => `${count} dessous`,
+    demolished: 'Démolis',
+    resources: 'Carte de ressources',
+    reserve: 'Réserve',
+    bag: 'Sac',
+    order: 'Ordre de la manche',
+    onTurn: 'à son tour',
+    players: 'Joueurs',
+    goal: (goal) => `sur ${goal}`,
+    points: 'points',
+    initiative: 'initiative',
+    face: 'Jouées',
+    built: 'Construits',
+    hand: 'Main',
+    laid: 'Face cachée',
+    discard: 'Défausse',
+    ownCards: 'Vos cartes',
+    knownHand: 'Connues en main',
+    knownDiscard: 'Connues dans la défausse',
+    unsure: 'En main ou défaussées',
+    done: 'effectuée',
+    left: 'a abandonné',
+    none: 'aucune',
+    architect: 'l’architecte',
+    pieces: {
+      white: 'briques blanches',
+      yellow: 'briques jaunes',
+      green: 'briques vertes',
+      red: 'briques rouges',
+      rubble: 'gravats',
+      pesos: 'pesos',
+      workers: 'ouvriers',
+    },
+  },
+  ru: {
+    round: (number) => `Раунд ${number}`,
+    phases: {
+      setup: 'Подготовка',
+      opening: 'Первые карты',
+      turns: 'Действия и строительство',
+      supply: 'Снабжение',
+      replacement: 'Новые карты',
+      over: 'Закончена',
+    },
+    toBuild: 'Здания',
+    upper: 'Верхний ряд',
+    lower: 'Нижний ряд',
+    end: 'с краю ряда',
+    stack: 'Колода',
+    under: (count) => `под ним ${count}`,
+    demolished: 'Снесены',
+    resources: 'Карта ресурсов',
+    reserve: 'Резерв',
+    bag: 'Мешок',
+    order: 'Порядок раунда',
+    onTurn: 'ходит',
+    players: 'Игроки',
+    goal: (goal) => `из ${goal}`,
+    points: 'очки',
+    initiative: 'инициатива',
+    face: 'Сыграны',
+    built: 'Построены',
+    hand: 'Рука',
+    laid: 'Лицом вниз',
+    discard: 'Сброс',
+    ownCards: 'Ваши карты',
+    knownHand: 'Известно, что в руке',
+    knownDiscard: 'Известно, что в сбросе',
+    unsure: 'В руке или в сбросе',
+    done: 'выполнена',
+    left: 'вышел из партии',
+    none: 'нет',
+    architect: 'архитектор',
+    pieces: {
+      white: 'белые кирпичи',
+      yellow: 'жёлтые кирпичи',
+      green: 'зелёные кирпичи',
+      red: 'красные кирпичи',
+      rubble: 'щебень',
+      pesos: 'песо',
+      workers: 'рабочие',
+    },
+  },
+  es: {
+    round: (number) => `Ronda ${number}`,
+    phases: {
+      setup: 'Preparación',
+      opening: 'Las primeras cartas',
+      turns: 'Acciones y construcción',
+      supply: 'Suministro',
+      replacement: 'Cartas nuevas',
+      over: 'Terminada',
+    },
+    toBuild: 'Edificios',
+    upper: 'Fila de arriba',
+    lower: 'Fila de abajo',
+    end: 'al final de su fila',
+    stack: 'Mazo',
+    under: (count) => `${count} debajo`,
+    demolished: 'Derribados',
+    resources: 'Carta de recursos',
+    reserve: 'Reserva',
+    bag: 'Bolsa',
+    order: 'Orden de la ronda',
+    onTurn: 'en su turno',
+    players: 'Jugadores',
+    goal: (goal) => `de ${goal}`,
+    points: 'puntos',
+    initiative: 'iniciativa',
+    face: 'Jugadas',
+    built: 'Construidos',
+    hand: 'Mano',
+    laid: 'Boca abajo',
+    discard: 'Descarte',
+    ownCards: 'Sus cartas',
+    knownHand: 'En la mano, se sabe',
+    knownDiscard: 'En el descarte, se sabe',
+    unsure: 'En la mano o descartadas',
+    done: 'hecha',
+    left: 'ha abandonado',
+    none: 'ninguna',
+    architect: 'el arquitecto',
+    pieces: {
+      white: 'ladrillos blancos',
+      yellow: 'ladrillos amarillos',
+      green: 'ladrillos verdes',
+      red: 'ladrillos rojos',
+      rubble: 'escombros',
+      pesos: 'pesos',
+      workers: 'obreros',
+    },
+  },
+}

@@ -1,0 +1,106 @@
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { Noun } from '../../api/schemas.ts'
+import { Hidden } from '../../look/controls.tsx'
+import styles from './piece.module.css'
+import { pieceName, usePieces } from './pieces.ts'
+
+interface PieceProps {
+  readonly noun: Noun
+  /** What a screen reader says after the name: the state that the drawing shows, such as "free, entry 1 food". */
+  readonly says?: string | undefined
+  readonly class?: string | undefined
+  readonly children: ComponentChildren
+}
+
+interface ButtonProps extends PieceProps {
+  /** Whether it shows its name and its state in words: these are then what a screen reader says (WCAG 2.2, 2.5.3). */
+  readonly isWorded?: boolean
+}
+
+/**
+ * A piece of the board as a button: a card, a row of a list, a tile. Its name and state are said in words of their own, and
+ * what is drawn is for the eye.
+ */
+export function Piece({ noun, says, isWorded = false, class: look, children }: ButtonProps) {
+  const { label, attributes, classes, explainKey } = usePiece(noun, says)
+  return (
+    <button type="button" {...attributes} onKeyDown={explainKey} class={`${styles.piece} ${classes} ${look ?? ''}`}>
+      {!isWorded && <Hidden>{label}</Hidden>}
+      <span class={styles.drawing} aria-hidden={!isWorded}>
+        {children}
+      </span>
+    </button>
+  )
+}
+
+/** A piece within an SVG drawing. */
+export function DrawnPiece({ noun, says, class: look, children }: PieceProps) {
+  const { label, attributes, classes, keys } = usePiece(noun, says)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons.
+    <g
+      role="button"
+      tabindex={0}
+      aria-label={label}
+      {...attributes}
+      onKeyDown={keys}
+      class={`${styles.drawn} ${classes} ${look ?? ''}`}
+    >
+      {children}
+    </g>
+  )
+}
+
+const longPress = 500
+/** How far a finger may travel and still tap, in pixels. */
+const tapTravel = 10
+
+function usePiece(noun: Noun, says: string | undefined) {
+  const pieces = usePieces()
+  const { isLit, isChosen, isNamed } = pieces.stateOf(noun)
+  const pressed = useRef<{ timer: number; x: number; y: number; isLong: boolean }>(undefined)
+  const name = pieces.nameOf(noun)
+  const release = () => clearTimeout(pressed.current?.timer)
+
+  const label = says === undefined || says === '' ? name : `${name}, ${says}`
+  const attributes = {
+    'data-piece': pieceName(noun),
+    'aria-pressed': isLit || isChosen ? isChosen : undefined,
+    onClick: () => {
+      const isLong = pressed.current?.isLong === true
+      pressed.current = undefined
+      if (!isLong) pieces.touch(noun)
+    },
+    onContextMenu: (event: Event) => {
+      event.preventDefault()
+      pieces.explain(noun)
+    },
+    onPointerDown: ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') return
+      const press = { x: clientX, y: clientY, isLong: false, timer: 0 }
+      press.timer = window.setTimeout(() => {
+        press.isLong = true
+        pieces.explain(noun)
+      }, longPress)
+      pressed.current = press
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const press = pressed.current
+      if (press && Math.hypot(clientX - press.x, clientY - press.y) > tapTravel) release()
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  }
+  const explainKey = ({ key }: KeyboardEvent) => {
+    if (key === '?') pieces.explain(noun)
+  }
+  const keys = (event: KeyboardEvent) => {
+    explainKey(event)
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    pieces.touch(noun)
+  }
+  const classes = [isLit && styles.lit, isChosen && styles.chosen, isNamed && styles.named].filter(Boolean).join(' ')
+  return { label, attributes, classes, keys, explainKey }
+}

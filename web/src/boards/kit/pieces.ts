@@ -1,0 +1,56 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Component, Noun, Place } from '../../api/schemas.ts'
+
+/** The name of a piece: the API's noun. The same in view, choice, event and drawing. */
+export const pieceName = ({ kind, id }: Noun): string => `${kind}:${id}`
+
+export const noun = (kind: string, id: string | number): Noun => ({ kind, id })
+
+/** How a piece stands out. */
+export interface PieceState {
+  /** Something can be done with it now. */
+  readonly isLit: boolean
+  /** It is part of the move that is being composed. */
+  readonly isChosen: boolean
+  /** It took part in what has just happened, or a sentence about it is pointed at. */
+  readonly isNamed: boolean
+}
+
+/** A field of the move being composed that asks where a piece is to lie. */
+export interface Placing {
+  readonly piece: Noun
+  readonly places: readonly Place[]
+  readonly chosen: Place | undefined
+  choose(place: Place): void
+}
+
+/**
+ * What the table around a board knows of its pieces. A board names its pieces and knows no rule: which of them can be used
+ * follows from the choices.
+ */
+export interface Pieces {
+  stateOf(noun: Noun): PieceState
+  /** The printed name, in the reader's language. */
+  nameOf(noun: Noun): string
+  /** What is printed on it, and what it does; undefined for what has no component, such as seats and offers. */
+  componentOf(noun: Noun): Component | undefined
+  /** A tap, or Enter. */
+  touch(noun: Noun): void
+  /** A long press, a right click, or `?`. */
+  explain(noun: Noun): void
+  readonly placing: Placing | undefined
+}
+
+const plain: PieceState = { isLit: false, isChosen: false, isNamed: false }
+
+export const PiecesContext = createContext<Pieces>({
+  stateOf: () => plain,
+  nameOf: pieceName,
+  componentOf: () => undefined,
+  touch: () => {},
+  explain: () => {},
+  placing: undefined,
+})
+
+export const usePieces = (): Pieces => useContext(PiecesContext)

@@ -1,0 +1,18 @@
+import type { Board } from '../board.ts'
+import { ForSale } from './for-sale.tsx'
+import { Harbour } from './harbour.tsx'
+import { GoodIcon } from './icons.tsx'
+import { Seats } from './seats.tsx'
+import type { View } from './table.ts'
+import { Town } from './town.tsx'
+import { titles } from './words.ts'
+
+export const board: Board<View> = {
+  panels: [
+    { id: 'harbour', title: titles.harbour, Draw: Harbour, isWide: true },
+    { id: 'seats', title: titles.seats, Draw: Seats, isWide: true },
+    { id: 'town', title: titles.town, Draw: Town, isWide: true },
+    { id: 'for-sale', title: titles.forSale, Draw: ForSale, isWide: true },
+  ],
+  Icon: GoodIcon,
+}

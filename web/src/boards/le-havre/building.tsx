@@ -1,0 +1,81 @@
+import { Hidden } from '../../look/controls.tsx'
+import { SeatMark } from '../../look/seat-mark.tsx'
+import { Piece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import styles from './building.module.css'
+import { CardDrawing } from './card-drawing.tsx'
+import { Icon } from './icons.tsx'
+import { Numbers } from './numbers.tsx'
+import { type BuildingId, standingIn, type Table } from './table.ts'
+import { wordsIn } from './words.ts'
+
+interface Props {
+  readonly id: BuildingId
+  readonly table: Table
+  /** Whether what it takes to build it is shown: of a card that stands, this matters no more. */
+  readonly isProposal?: boolean
+}
+
+/** A building: a row on a phone, a card with a drawing where there is room. */
+export function Building({ id, table, isProposal = false }: Props) {
+  const pieces = usePieces()
+  const piece = noun('building', id)
+  const words = wordsIn[table.language]
+  const card = pieces.componentOf(piece)
+  const cost = isProposal ? card?.cost : null
+  const standing = standingIn(table, id)
+  const isModernised = table.view.modernised.includes(id)
+  return (
+    <Piece noun={piece} isWorded class={styles.building}>
+      <span class={styles.drawing}>
+        <CardDrawing id={id} />
+      </span>
+      <span class={styles.name}>{pieces.nameOf(piece)}</span>
+      {(standing.length > 0 || isModernised) && (
+        <span class={styles.standing}>
+          {isModernised && (
+            <span class={styles.brick}>
+              <Icon name="brick" size={18} />
+              <Hidden>{words.modernised}</Hidden>
+            </span>
+          )}
+          {standing.map(({ seat, name }) => (
+            <span key={seat} class={styles.disc}>
+              <SeatMark seat={seat} size={16} />
+              <Hidden>{words.standing(name)}</Hidden>
+            </span>
+          ))}
+        </span>
+      )}
+      <span class={styles.paid}>
+        {cost && (
+          <span>
+            <Icon name="cost" size={15} /> <Hidden>{words.cost}</Hidden>
+            <Numbers text={cost} />
+          </span>
+        )}
+        {card?.fee && (
+          <span>
+            <Icon name="fee" size={15} /> <Hidden>{words.fee}</Hidden>
+            <Numbers text={card.fee} />
+          </span>
+        )}
+      </span>
+      <span class={styles.values}>
+        {card?.values.map((value) => (
+          <Numbers key={value} text={value} />
+        ))}
+      </span>
+    </Piece>
+  )
+}
+
+/** A building as its name alone, where it lies under others. */
+export function BuildingName({ id }: { readonly id: BuildingId }) {
+  const piece = noun('building', id)
+  return (
+    <Piece noun={piece} isWorded class={styles.chip}>
+      {usePieces().nameOf(piece)}
+    </Piece>
+  )
+}

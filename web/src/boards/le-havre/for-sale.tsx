@@ -1,0 +1,102 @@
+import { Piece } from '../kit/piece.tsx'
+import { noun } from '../kit/pieces.ts'
+import { Building, BuildingName } from './building.tsx'
+import styles from './cards.module.css'
+import { Icon } from './icons.tsx'
+import { Ship, ShipName } from './ship.tsx'
+import { Specials } from './specials.tsx'
+import { type BuildingId, keysOf, type ShipType, type Table } from './table.ts'
+import { wordsIn } from './words.ts'
+
+/** What can be had: the building proposals, the ships, and the special buildings to come. */
+export function ForSale(table: Table) {
+  const { view, language } = table
+  const words = wordsIn[language]
+  return (
+    <div class={styles.groups}>
+      <section>
+        <h3 class={styles.title}>{words.proposals}</h3>
+        <ol class={styles.piles}>
+          {view.piles.map((pile, place) => (
+            <li key={pile.at(-1) ?? place} aria-label={words.pile(place + 1)}>
+              <Pile pile={pile} table={table} />
+            </li>
+          ))}
+        </ol>
+        {view.waiting.length > 0 && (
+          <>
+            <h3 class={styles.title}>{words.waiting}</h3>
+            <ul class={styles.cards}>
+              {view.waiting.map((id) => (
+                <li key={id}>
+                  <Building id={id} table={table} isProposal />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <section>
+        <h3 class={styles.title}>{words.shipsForSale}</h3>
+        <ul class={styles.spaces}>
+          {keysOf(view.ships).map((type) => (
+            <li key={type}>
+              <ShipSpace type={type} table={table} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Specials {...table} />
+    </div>
+  )
+}
+
+/** A pile of proposals: the card on top, and which lie below. */
+function Pile({ pile: [top, ...below], table }: { readonly pile: readonly BuildingId[]; readonly table: Table }) {
+  const words = wordsIn[table.language]
+  if (top === undefined) return <p class={styles.none}>{words.emptyPile}</p>
+  return (
+    <>
+      <Building id={top} table={table} isProposal />
+      {below.length > 0 && (
+        <div class={styles.below}>
+          <p>{words.below(below.length)}</p>
+          <ol class={styles.chips}>
+            {below.map((id) => (
+              <li key={id}>
+                <BuildingName id={id} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The ships of one type: the one on top, and those below it. */
+function ShipSpace({ type, table: { view, language } }: { readonly type: ShipType; readonly table: Table }) {
+  const words = wordsIn[language]
+  const [top, ...below] = view.ships[type]
+  return (
+    <>
+      <Piece noun={noun('ship-type', type)} isWorded class={styles.space}>
+        <Icon name={`ship-${type}`} size={26} />
+        {words.shipTypes[type]}
+      </Piece>
+      {top === undefined ? <p class={styles.none}>{words.noShip}</p> : <Ship id={top} language={language} isForSale />}
+      {below.length > 0 && (
+        <div class={styles.below}>
+          <p>{words.below(below.length)}</p>
+          <ol class={styles.chips}>
+            {below.map((id) => (
+              <li key={id}>
+                <ShipName id={id} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Hidden } from '../../look/controls.tsx'
+import { SeatMark } from '../../look/seat-mark.tsx'
+import type { Sitter } from '../board.ts'
+import { Piece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import { GoodsTable } from './goods-table.tsx'
+import { Icon } from './icons.tsx'
+import { itemName } from './item-name.ts'
+import { ScoreSheet } from './score-sheet.tsx'
+import styles from './seats.module.css'
+import { type Seat, seatOnTurn, type Table, type View } from './table.ts'
+import { wordsIn } from './words.ts'
+
+/** Who plays, and what each has, side by side. */
+export function Seats(table: Table) {
+  return (
+    <div class={styles.seats}>
+      <ul class={styles.people}>
+        {table.sitters.map((sitter) => {
+          const seat = table.view.seats[sitter.seat]
+          return (
+            seat && (
+              <li key={sitter.seat}>
+                <Person table={table} sitter={sitter} seat={seat} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <GoodsTable {...table} />
+      <ScoreSheet {...table} />
+    </div>
+  )
+}
+
+interface PersonProps {
+  readonly table: Table
+  readonly sitter: Sitter
+  readonly seat: Seat
+}
+
+function Person({ table: { view, language }, sitter, seat }: PersonProps) {
+  const pieces = usePieces()
+  const words = wordsIn[language]
+  const isOnTurn = seatOnTurn(view) === sitter.seat
+  const disc = seat.disc === null ? words.atHome : pieces.nameOf(noun('building', seat.disc))
+  const place = placeOf(view, sitter.seat)
+  const notes = [
+    ...(place === undefined ? [] : [`${words.place} ${place}`]),
+    ...(sitter.isYou ? [words.you] : []),
+    ...(isOnTurn ? [words.turnOf] : []),
+    ...(seat.left ? [words.left] : []),
+    ...(seat.feeding === 'ask' ? [words.asksFeeding] : []),
+    ...(seat.interest === 'ask' ? [words.asksInterest] : []),
+    ...(seat.pawned.length > 0
+      ? [words.pawned(seat.pawned.map((item) => itemName(pieces, item, language)).join(', '))]
+      : []),
+  ]
+  return (
+    <Piece noun={noun('seat', sitter.seat)} isWorded class={`${styles.person} ${isOnTurn ? styles.onTurn : ''}`}>
+      <span class={styles.mark}>
+        <SeatMark seat={sitter.seat} size={22} />
+      </span>
+      <span class={styles.name}>{sitter.name}</span>
+      <span class={styles.points}>
+        {seat.points} <small>{words.points}</small>
+      </span>
+      <span class={styles.line}>
+        <span>
+          <Icon name={seat.disc === null ? 'home' : 'disc'} size={15} /> <Hidden>{words.disc}</Hidden>
+          {disc}
+        </span>
+        {seat.buildings.length > 0 && (
+          <span title={words.buildings}>
+            <Icon name="building" size={15} /> <Hidden>{words.buildings}</Hidden>
+            {seat.buildings.length}
+          </span>
+        )}
+        {seat.ships.length > 0 && (
+          <span title={words.ships}>
+            <Icon name="ship-iron" size={15} /> <Hidden>{words.ships}</Hidden>
+            {seat.ships.length}
+          </span>
+        )}
+      </span>
+      {notes.length > 0 && <span class={styles.notes}>{notes.join(' · ')}</span>}
+    </Piece>
+  )
+}
+
+/** The place that a seat took, once the match is over. */
+const placeOf = ({ phase }: View, seat: number): number | undefined =>
+  phase.name === 'over' ? phase.result.seats.find((one) => one.seat === seat)?.place : undefined

@@ -1,0 +1,48 @@
+import { BuildingName } from './building.tsx'
+import styles from './cards.module.css'
+import { Icon } from './icons.tsx'
+import type { BuildingId, Table } from './table.ts'
+import { wordsIn } from './words.ts'
+
+/** The special buildings that lie face down, and what the reader knows of them. */
+export function Specials({ view, sitters, language }: Table) {
+  const words = wordsIn[language]
+  const { unrevealed, drawn, seen, sure } = view.specials
+  const looker = sitters.find(({ seat }) => seat === view.peek?.seat)
+  return (
+    <section>
+      <h3 class={styles.title}>
+        {words.specials}
+        <small>
+          <Icon name="hidden" size={16} /> {words.faceDownCards(view.specialsLeft)}
+        </small>
+        {drawn > 0 && <small>{words.lookedAt(drawn)}</small>}
+      </h3>
+      {looker && <p>{words.looking(looker.name)}</p>}
+      {seen.length > 0 && (
+        <>
+          <p class={styles.none}>{sure ? words.onTop : words.onTopAnyOrder}</p>
+          <Names ids={seen} />
+        </>
+      )}
+      {view.specialsLeft > 0 && (
+        <details class={styles.among}>
+          <summary>{words.among}</summary>
+          <Names ids={unrevealed.filter((id) => !seen.includes(id))} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Names({ ids }: { readonly ids: readonly BuildingId[] }) {
+  return (
+    <ol class={styles.chips}>
+      {ids.map((id) => (
+        <li key={id}>
+          <BuildingName id={id} />
+        </li>
+      ))}
+    </ol>
+  )
+}

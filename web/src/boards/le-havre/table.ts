@@ -1,0 +1,23 @@
+import type { Schemas } from '../../api/schemas.ts'
+import type { PanelProps, Sitter } from '../board.ts'
+
+export type View = Schemas['LeHavreView']
+export type Seat = Schemas['LeHavreSeat']
+export type BuildingId = View['town'][number]
+export type ShipId = Seat['ships'][number]
+export type ShipType = keyof View['ships']
+export type Item = keyof Seat['stock']
+
+/** What the panels are given. */
+export type Table = PanelProps<View>
+
+/** Those whose discs stand in a building. */
+export const standingIn = ({ view, sitters }: Table, building: BuildingId): readonly Sitter[] =>
+  sitters.filter(({ seat }) => view.seats[seat]?.disc === building)
+
+/** Whose turn it is; null between turns, and where several are asked. */
+export const seatOnTurn = ({ phase }: View): number | null => (phase.name === 'turn' ? phase.seat : null)
+
+/** Every key of an object, typed. */
+export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(object).filter((key): key is Key => key in object)

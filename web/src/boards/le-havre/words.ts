@@ -1,0 +1,275 @@
+import type { Schemas } from '../../api/schemas.ts'
+import type { Language } from '../../words/languages.ts'
+
+type View = Schemas['LeHavreView']
+export type ShipType = keyof View['ships']
+type ScoreLine = Schemas['LeHavreResult']['seats'][number]['lines'][number]['label']
+
+/** What the board itself says; all else is the API's. */
+interface Words {
+  readonly franc: string
+  round(number: number): string
+  turn(number: number): string
+  /** A supply tile nobody has reached yet. */
+  readonly faceDown: string
+  /** The tile at which the ship lies. */
+  readonly shipHere: string
+  readonly cost: string
+  readonly fee: string
+  standing(names: string): string
+  readonly modernised: string
+  readonly town: string
+  readonly noBuildings: string
+  readonly onlyUsable: string
+  readonly proposals: string
+  pile(number: number): string
+  readonly emptyPile: string
+  below(count: number): string
+  readonly waiting: string
+  readonly specials: string
+  faceDownCards(count: number): string
+  readonly onTop: string
+  readonly onTopAnyOrder: string
+  lookedAt(count: number): string
+  looking(name: string): string
+  readonly among: string
+  readonly shipsForSale: string
+  readonly shipTypes: Readonly<Record<ShipType, string>>
+  readonly noShip: string
+  readonly yourGoods: string
+  readonly points: string
+  readonly place: string
+  readonly loans: string
+  readonly shipFood: string
+  readonly foodOwed: string
+  readonly buildings: string
+  readonly ships: string
+  readonly atHome: string
+  readonly disc: string
+  readonly turnOf: string
+  readonly left: string
+  readonly you: string
+  readonly asksFeeding: string
+  readonly asksInterest: string
+  pawned(goods: string): string
+  readonly score: Readonly<Record<ScoreLine, string>>
+}
+
+const en: Words = {
+  franc: 'franc',
+  round: (number) => `Round ${number}`,
+  turn: (number) => `turn ${number} of 7`,
+  faceDown: 'Face down',
+  shipHere: 'the ship is here',
+  cost: 'Cost',
+  fee: 'Entry',
+  standing: (names) => `occupied by ${names}`,
+  modernised: 'modernised',
+  town: 'Town',
+  noBuildings: 'No buildings yet',
+  onlyUsable: 'Only what can be used now',
+  proposals: 'Building proposals',
+  pile: (number) => `Pile ${number}`,
+  emptyPile: 'Empty',
+  below: (count) => `${count} below`,
+  waiting: 'Waiting for an empty pile',
+  specials: 'Special buildings',
+  faceDownCards: (count) => `${count} face down`,
+  onTop: 'On top, as far as you know:',
+  onTopAnyOrder: 'On top, in any order, as far as you know:',
+  lookedAt: (count) => `looked at: ${count}`,
+  looking: (name) => `${name} is looking at those on top`,
+  among: 'They are among these',
+  shipsForSale: 'Ships',
+  shipTypes: { wooden: 'Wooden ships', iron: 'Iron ships', steel: 'Steel ships', luxury: 'Luxury liners' },
+  noShip: 'none',
+  yourGoods: 'Your goods',
+  points: 'Points',
+  place: 'Place',
+  loans: 'Loans',
+  shipFood: 'Food from ships',
+  foodOwed: 'Food to pay',
+  buildings: 'Buildings',
+  ships: 'Ships',
+  atHome: 'at home',
+  disc: 'disc',
+  turnOf: 'on turn',
+  left: 'has left',
+  you: 'you',
+  asksFeeding: 'wants to be asked about food',
+  asksInterest: 'wants to be asked about interest',
+  pawned: (goods) => `in pawn: ${goods}`,
+  score: { francs: 'Francs', buildings: 'Buildings', ships: 'Ships', bonuses: 'Bonuses', loans: 'Unpaid loans' },
+}
+
+const fr: Words = {
+  franc: 'franc',
+  round: (number) => `Manche ${number}`,
+  turn: (number) => `tour ${number} sur 7`,
+  faceDown: 'Face cachée',
+  shipHere: 'le bateau est ici',
+  cost: 'Coût',
+  fee: 'Entrée',
+  standing: (names) => `occupé par ${names}`,
+  modernised: 'modernisé',
+  town: 'Ville',
+  noBuildings: 'Pas encore de bâtiment',
+  onlyUsable: 'Seulement ce qui peut servir maintenant',
+  proposals: 'Propositions de bâtiments',
+  pile: (number) => `Pile ${number}`,
+  emptyPile: 'Vide',
+  below: (count) => `${count} dessous`,
+  waiting: 'En attente d’une pile vide',
+  specials: 'Bâtiments spéciaux',
+  faceDownCards: (count) => `${count} face cachée`,
+  onTop: 'Sur le dessus, à votre connaissance :',
+  onTopAnyOrder: 'Sur le dessus, dans n’importe quel ordre, à votre connaissance :',
+  lookedAt: (count) => `déjà regardés : ${count}`,
+  looking: (name) => `${name} regarde ceux du dessus`,
+  among: 'Ils sont parmi ceux-ci',
+  shipsForSale: 'Bateaux',
+  shipTypes: {
+    wooden: 'Bateaux en bois',
+    iron: 'Bateaux en fer',
+    steel: 'Bateaux en acier',
+    luxury: 'Bateaux de luxe',
+  },
+  noShip: 'aucun',
+  yourGoods: 'Vos marchandises',
+  points: 'Points',
+  place: 'Rang',
+  loans: 'Emprunts',
+  shipFood: 'Nourriture des bateaux',
+  foodOwed: 'Nourriture à payer',
+  buildings: 'Bâtiments',
+  ships: 'Bateaux',
+  atHome: 'chez soi',
+  disc: 'disque',
+  turnOf: 'à son tour',
+  left: 'a quitté la partie',
+  you: 'vous',
+  asksFeeding: 'veut être consulté pour la nourriture',
+  asksInterest: 'veut être consulté pour les intérêts',
+  pawned: (goods) => `en gage : ${goods}`,
+  score: {
+    francs: 'Francs',
+    buildings: 'Bâtiments',
+    ships: 'Bateaux',
+    bonuses: 'Bonus',
+    loans: 'Emprunts non remboursés',
+  },
+}
+
+const ru: Words = {
+  franc: 'франк',
+  round: (number) => `Раунд ${number}`,
+  turn: (number) => `ход ${number} из 7`,
+  faceDown: 'Лицом вниз',
+  shipHere: 'корабль здесь',
+  cost: 'Цена постройки',
+  fee: 'Вход',
+  standing: (names) => `занято: ${names}`,
+  modernised: 'модернизирована',
+  town: 'Город',
+  noBuildings: 'Зданий пока нет',
+  onlyUsable: 'Только то, что можно использовать',
+  proposals: 'Планируемые здания',
+  pile: (number) => `Стопка ${number}`,
+  emptyPile: 'Пусто',
+  below: (count) => `под ней: ${count}`,
+  waiting: 'Ждут пустой стопки',
+  specials: 'Особые здания',
+  faceDownCards: (count) => `лицом вниз: ${count}`,
+  onTop: 'Сверху, насколько вам известно:',
+  onTopAnyOrder: 'Сверху, в любом порядке, насколько вам известно:',
+  lookedAt: (count) => `просмотрено: ${count}`,
+  looking: (name) => `${name} смотрит верхние карты`,
+  among: 'Они среди этих',
+  shipsForSale: 'Корабли',
+  shipTypes: {
+    wooden: 'Деревянные корабли',
+    iron: 'Железные корабли',
+    steel: 'Стальные корабли',
+    luxury: 'Круизные лайнеры',
+  },
+  noShip: 'нет',
+  yourGoods: 'Ваши товары',
+  points: 'Очки',
+  place: 'Место',
+  loans: 'Займы',
+  shipFood: 'Еда с кораблей',
+  foodOwed: 'Еды к уплате',
+  buildings: 'Здания',
+  ships: 'Корабли',
+  atHome: 'дома',
+  disc: 'диск',
+  turnOf: 'ходит',
+  left: 'вне партии',
+  you: 'вы',
+  asksFeeding: 'о еде спрашивать',
+  asksInterest: 'о процентах спрашивать',
+  pawned: (goods) => `в залоге: ${goods}`,
+  score: { francs: 'Франки', buildings: 'Здания', ships: 'Корабли', bonuses: 'Бонусы', loans: 'Непогашенные займы' },
+}
+
+const es: Words = {
+  franc: 'franco',
+  round: (number) => `Ronda ${number}`,
+  turn: (number) => `turno ${number} de 7`,
+  faceDown: 'Boca abajo',
+  shipHere: 'el barco está aquí',
+  cost: 'Coste',
+  fee: 'Entrada',
+  standing: (names) => `ocupado por ${names}`,
+  modernised: 'modernizado',
+  town: 'Ciudad',
+  noBuildings: 'Aún sin edificios',
+  onlyUsable: 'Solo lo que se puede usar ahora',
+  proposals: 'Propuestas de construcción',
+  pile: (number) => `Pila ${number}`,
+  emptyPile: 'Vacía',
+  below: (count) => `${count} debajo`,
+  waiting: 'A la espera de una pila vacía',
+  specials: 'Edificios especiales',
+  faceDownCards: (count) => `${count} boca abajo`,
+  onTop: 'Encima, hasta donde usted sabe:',
+  onTopAnyOrder: 'Encima, en cualquier orden, hasta donde usted sabe:',
+  lookedAt: (count) => `ya vistos: ${count}`,
+  looking: (name) => `${name} mira los de encima`,
+  among: 'Están entre estos',
+  shipsForSale: 'Barcos',
+  shipTypes: {
+    wooden: 'Barcos de madera',
+    iron: 'Barcos de hierro',
+    steel: 'Barcos de acero',
+    luxury: 'Transatlánticos',
+  },
+  noShip: 'ninguno',
+  yourGoods: 'Sus mercancías',
+  points: 'Puntos',
+  place: 'Puesto',
+  loans: 'Préstamos',
+  shipFood: 'Comida de los barcos',
+  foodOwed: 'Comida por pagar',
+  buildings: 'Edificios',
+  ships: 'Barcos',
+  atHome: 'en casa',
+  disc: 'disco',
+  turnOf: 'tiene el turno',
+  left: 'ha dejado la partida',
+  you: 'usted',
+  asksFeeding: 'quiere que se le pregunte por la comida',
+  asksInterest: 'quiere que se le pregunte por los intereses',
+  pawned: (goods) => `empeñado: ${goods}`,
+  score: { francs: 'Francos', buildings: 'Edificios', ships: 'Barcos', bonuses: 'Bonos', loans: 'Préstamos sin pagar' },
+}
+
+export const wordsIn: Readonly<Record<Language, Words>> = { en, fr, ru, es }
+
+/** The titles of the panels. */
+export const titles = {
+  harbour: { en: 'Harbour', fr: 'Port', ru: 'Гавань', es: 'Puerto' },
+  seats: { en: 'Players', fr: 'Joueurs', ru: 'Игроки', es: 'Jugadores' },
+  town: { en: 'Buildings', fr: 'Bâtiments', ru: 'Здания', es: 'Edificios' },
+  forSale: { en: 'Proposals', fr: 'Propositions', ru: 'Планы', es: 'Propuestas' },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { api, entropy, openMatch } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import {
+  AskingForm,
+  CheckField,
+  LinkButton,
+  SelectField,
+  TextField,
+  Trouble,
+  text,
+  useAsking,
+} from '../look/controls.tsx'
+import { Page } from '../look/page.tsx'
+import { reader } from '../session/session.ts'
+import { languageNames, languages } from '../words/languages.ts'
+import { language, words } from '../words/words.ts'
+import { optionFields, optionsIn } from './game-options.tsx'
+import { games, readGames } from './games.ts'
+import styles from './home.module.css'
+
+const numberOr = (given: string, without: number | null): number | null => (given === '' ? without : Number(given))
+
+/** Opening a match, with every option that the API has. What most leave alone is folded away. */
+export function OpeningPage() {
+  const { opening, find, session, app } = words.value
+  const { query, route } = useLocation()
+  const { trouble, ask } = useAsking()
+  const [game, setGame] = useState<Schemas['Game']>()
+  const [seats, setSeats] = useState('2')
+  const [pace, setPace] = useState('hours')
+  const id = query.game ?? 'le-havre'
+  useEffect(() => {
+    ask(async () => {
+      await readGames()
+      setGame(await answer(api.GET('/v1/games/{game}', { params: { path: { game: id } } })))
+    })
+  }, [id, language.value])
+
+  if (reader.value.kind !== 'account') {
+    return (
+      <Page title={opening.title}>
+        <div>
+          <LinkButton href="/sign-in?then=/open" isMain>
+            {session.signIn}
+          </LinkButton>
+        </div>
+      </Page>
+    )
+  }
+  if (game === undefined) {
+    return (
+      <Page title={opening.title}>
+        <Trouble trouble={trouble} />
+      </Page>
+    )
+  }
+  const counts = range(game.seats.min, game.seats.max)
+  const players = counts.includes(Number(seats)) ? Number(seats) : game.seats.min
+
+  async function send(values: FormData): Promise<void> {
+    const hours = Number(text(values, 'hours') || 72)
+    const paces = {
+      none: { kind: 'none' },
+      hours: { kind: 'hours', hours },
+      bank: { kind: 'bank', hours, refill: Number(text(values, 'refill') || 24) },
+    }
+    const isPrivate = values.has('private')
+    const match = await openMatch({
+      game: id,
+      seats: players,
+      name: text(values, 'name'),
+      private: isPrivate,
+      rated: values.has('rated') && !isPrivate,
+      seating: values.has('as-joined') ? 'as-joined' : 'shuffled',
+      pace: Object.entries(paces).find(([kind]) => kind === pace)?.[1] ?? paces.hours,
+      late: text(values, 'late'),
+      language: text(values, 'language') || null,
+      longestWait: numberOr(text(values, 'longest-wait'), null),
+      restDays: values.has('rest-days'),
+      seatOpensAfter: numberOr(text(values, 'seat-opens-after'), 3),
+      reliability: numberOr(text(values, 'reliability'), null),
+      bots: numberOr(text(values, 'bots'), 0),
+      options: game === undefined ? {} : optionsIn(game, values),
+      entropy: entropy(),
+    })
+    route(`/matches/${match.id}`)
+  }
+  return (
+    <Page title={opening.title}>
+      <SelectField
+        label={opening.game}
+        name="game"
+        value={id}
+        onChange={(chosen) => route(`/open?game=${chosen}`, true)}
+        options={games.value.map((one) => ({ value: one.id, says: one.title }))}
+      />
+      <AskingForm key={id} button={opening.submit} onSend={send}>
+        <TextField label={opening.name} hint={opening.nameHint} name="name" />
+        <SelectField
+          label={opening.seats}
+          name="seats"
+          value={String(players)}
+          onChange={setSeats}
+          options={counts.map((count) => ({ value: String(count), says: String(count) }))}
+        />
+        <SelectField
+          label={opening.pace}
+          name="pace"
+          value={pace}
+          onChange={setPace}
+          options={Object.entries(opening.paces).map(([value, says]) => ({ value, says }))}
+        />
+        {pace !== 'none' && <TextField label={opening.hours} name="hours" type="number" value={72} min={1} max={720} />}
+        {pace === 'bank' && (
+          <TextField label={opening.refill} name="refill" type="number" value={24} min={0} max={168} />
+        )}
+        <CheckField label={opening.private} name="private" />
+        <details>
+          <summary class={styles.fold}>{opening.more}</summary>
+          <div class={styles.folded}>
+            <SelectField
+              label={opening.late}
+              name="late"
+              options={game.late.map((value) => ({ value, says: opening.lates[value] }))}
+            />
+            <TextField label={opening.bots} name="bots" type="number" value={0} min={0} max={players - 1} />
+            <SelectField
+              label={opening.language}
+              name="language"
+              options={[
+                { value: '', says: opening.anyLanguage },
+                ...languages.map((value) => ({ value, says: languageNames[value] })),
+              ]}
+            />
+            <TextField
+              label={opening.seatOpensAfter}
+              name="seat-opens-after"
+              type="number"
+              value={3}
+              min={1}
+              max={20}
+            />
+            <TextField
+              label={opening.longestWait}
+              hint={opening.byDefault}
+              name="longest-wait"
+              type="number"
+              min={1}
+              max={8784}
+            />
+            <TextField label={opening.reliability} name="reliability" type="number" min={10} max={100} />
+            <CheckField label={opening.rated} name="rated" isOn />
+            <CheckField label={opening.restDays} name="rest-days" isOn />
+            <CheckField label={opening.asJoined} name="as-joined" />
+          </div>
+        </details>
+        <details>
+          <summary class={styles.fold}>{opening.options}</summary>
+          <div class={styles.folded}>{optionFields(game)}</div>
+        </details>
+      </AskingForm>
+      <p>
+        <a href="/find">{find.title}</a> · <a href="/">{app.home}</a>
+      </p>
+    </Page>
+  )
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)

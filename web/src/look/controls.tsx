@@ -1,0 +1,215 @@
+import type { ComponentChildren } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import { Refused, Unreachable } from '../api/problem.ts'
+import { words } from '../words/words.ts'
+import styles from './controls.module.css'
+
+interface ButtonProps {
+  readonly children: ComponentChildren
+  readonly onClick?: () => void
+  readonly isMain?: boolean
+  readonly isSmall?: boolean
+  readonly isOff?: boolean
+  readonly submits?: boolean
+  readonly label?: string
+}
+
+export function Button({ children, onClick, isMain, isSmall, isOff, submits, label }: ButtonProps) {
+  return (
+    <button
+      type={submits ? 'submit' : 'button'}
+      class={`${styles.button} ${isMain ? styles.main : ''} ${isSmall ? styles.small : ''}`}
+      disabled={isOff}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface LinkProps {
+  readonly href: string
+  readonly children: ComponentChildren
+  readonly isMain?: boolean
+  readonly download?: string
+}
+
+export function LinkButton({ href, children, isMain, download }: LinkProps) {
+  return (
+    <a class={`${styles.button} ${isMain ? styles.main : ''}`} href={href} download={download}>
+      {children}
+    </a>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly children: (attributes: { id: string; 'aria-describedby': string | undefined }) => ComponentChildren
+}
+
+/** A control with its label and hint. */
+export function Labelled({ label, hint, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div class={styles.field}>
+      <label for={id}>{label}</label>
+      {children({ id, 'aria-describedby': hint === undefined ? undefined : `${id}-hint` })}
+      {hint !== undefined && (
+        <span id={`${id}-hint`} class={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface TextProps {
+  readonly label: string
+  readonly hint?: string
+  readonly name: string
+  readonly type?: 'text' | 'email' | 'password' | 'number'
+  readonly autocomplete?: string
+  readonly value?: string | number
+  readonly isNeeded?: boolean
+  readonly min?: number
+  readonly max?: number
+}
+
+export function TextField({ label, hint, name, type = 'text', autocomplete, value, isNeeded, min, max }: TextProps) {
+  return (
+    <Labelled label={label} {...(hint === undefined ? {} : { hint })}>
+      {(attributes) => {
+        const all = {
+          ...attributes,
+          name,
+          autoComplete: autocomplete,
+          defaultValue: value === undefined ? undefined : String(value),
+          required: isNeeded,
+        }
+        switch (type) {
+          case 'text':
+            return <input type="text" {...all} />
+          case 'email':
+            return <input type="email" {...all} />
+          case 'password':
+            return <input type="password" {...all} />
+          case 'number':
+            return <input type="number" min={min} max={max} {...all} />
+        }
+      }}
+    </Labelled>
+  )
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: string
+  readonly name: string
+  readonly options: readonly { readonly value: Value; readonly says: string }[]
+  readonly value?: Value | undefined
+  readonly onChange?: (value: string) => void
+}
+
+export function SelectField<Value extends string>({ label, name, options, value, onChange }: SelectProps<Value>) {
+  return (
+    <Labelled label={label}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          name={name}
+          value={value}
+          onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.says}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+export function CheckField({ label, name, isOn = false }: { label: string; name: string; isOn?: boolean }) {
+  return (
+    <label class={styles.check}>
+      <input type="checkbox" name={name} defaultChecked={isOn} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+/** The sentence for whatever went wrong. */
+export function saysOf(trouble: unknown): string {
+  if (trouble instanceof Refused) return trouble.message
+  return trouble instanceof Unreachable ? words.value.trouble.unreachable : words.value.trouble.unexpected
+}
+
+/** What went wrong, if anything did. Screen readers say it at once. */
+export function Trouble({ trouble }: { readonly trouble: unknown }) {
+  return trouble === undefined ? null : (
+    <p class={styles.trouble} role="alert">
+      {saysOf(trouble)}
+    </p>
+  )
+}
+
+export function Hidden({ children }: { readonly children: ComponentChildren }) {
+  return <span class={styles.hidden}>{children}</span>
+}
+
+/** Something that is asked of the server once at a time: whether it is under way, and what went wrong. */
+export function useAsking() {
+  const [state, setState] = useState<{ isUnderWay: boolean; trouble: unknown }>({
+    isUnderWay: false,
+    trouble: undefined,
+  })
+  async function ask(action: () => Promise<void>): Promise<void> {
+    if (state.isUnderWay) return
+    setState({ isUnderWay: true, trouble: undefined })
+    try {
+      await action()
+      setState({ isUnderWay: false, trouble: undefined })
+    } catch (trouble) {
+      if (!(trouble instanceof Refused || trouble instanceof Unreachable)) console.error(trouble)
+      setState({ isUnderWay: false, trouble })
+    }
+  }
+  return { ...state, ask: (action: () => Promise<void>) => void ask(action) }
+}
+
+/** A form that sends what stands in it. */
+export function AskingForm({
+  onSend,
+  button,
+  children,
+}: {
+  readonly onSend: (values: FormData) => Promise<void>
+  readonly button: string
+  readonly children: ComponentChildren
+}) {
+  const { isUnderWay, trouble, ask } = useAsking()
+  return (
+    <form
+      class={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const values = new FormData(event.currentTarget)
+        ask(() => onSend(values))
+      }}
+    >
+      {children}
+      <Trouble trouble={trouble} />
+      <div class={styles.row}>
+        <Button isMain submits isOff={isUnderWay}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export const text = (values: FormData, name: string): string => String(values.get(name) ?? '')
+export { styles as controls }

@@ -1,0 +1,53 @@
+import { render } from 'preact'
+import { LocationProvider, lazy, Route, Router } from 'preact-iso'
+import { FirstPage } from './home/first-page.tsx'
+import './look/base.css'
+import { NoPage } from './look/no-page.tsx'
+import { Shell } from './look/shell.tsx'
+import { resume } from './session/session.ts'
+import { firstLanguage, speak } from './words/words.ts'
+
+const SignInPage = lazy(async () => (await import('./session/sign-in-page.tsx')).SignInPage)
+const SignUpPage = lazy(async () => (await import('./session/sign-up-page.tsx')).SignUpPage)
+const LinkPage = lazy(async () => (await import('./session/link-page.tsx')).LinkPage)
+const MatchLinkPage = lazy(async () => (await import('./session/match-link-page.tsx')).MatchLinkPage)
+const FindPage = lazy(async () => (await import('./home/find-page.tsx')).FindPage)
+const OpeningPage = lazy(async () => (await import('./home/opening-page.tsx')).OpeningPage)
+const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const MatchPage = lazy(async () => (await import('./match/match-page.tsx')).MatchPage)
+
+/** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
+function Pages() {
+  return (
+    <LocationProvider>
+      <Shell>
+        <Router>
+          <Route path="/" component={FirstPage} />
+          <Route path="/sign-in" component={SignInPage} />
+          <Route path="/sign-up" component={SignUpPage} />
+          <Route path="/links/match" component={MatchLinkPage} />
+          <Route path="/links/:purpose" component={LinkPage} />
+          <Route path="/find" component={FindPage} />
+          <Route path="/open" component={OpeningPage} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/matches/:match" component={MatchPage} />
+          <Route default component={NoPage} />
+        </Router>
+      </Shell>
+    </LocationProvider>
+  )
+}
+
+async function start(): Promise<void> {
+  await speak(firstLanguage())
+  try {
+    await resume()
+  } catch (error) {
+    // Without a connection the page says so wherever it asks for something.
+    console.warn(error)
+  }
+  const root = document.getElementById('app')
+  if (root) render(<Pages />, root)
+}
+
+void start()

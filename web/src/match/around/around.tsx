@@ -1,0 +1,76 @@
+import type { Match } from '../../api/schemas.ts'
+import { words } from '../../words/words.ts'
+import { ChoiceList } from '../composer/composer.tsx'
+import type { Composing } from '../composer/composing.ts'
+import type { Since } from '../since.ts'
+import type { Table } from '../table.ts'
+import styles from './around.module.css'
+import { MatchPanel } from './match-panel.tsx'
+import { StoryPanel } from './story-panel.tsx'
+import { TalkPanel } from './talk-panel.tsx'
+
+const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
+/** `board`: only on narrow screens, where the board and what is around it take turns. */
+export type Tab = (typeof tabs)[number]
+
+export const firstTab = (match: Match): Tab =>
+  matchMedia('(width < 60rem)').matches
+    ? 'board'
+    : match.status === 'running' && match.yourSeat !== null
+      ? 'moves'
+      : 'story'
+
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  readonly composer: Composing
+  readonly since: Since
+  readonly shown: Tab
+  show(tab: Tab): void
+}
+
+/** What is around the board: all moves as forms, the story, the talk, and the match itself. */
+export function Around({ table, match, composer, since, shown, show }: Props) {
+  const say = words.value.table.tabs
+  const offered = tabs.filter((tab) => match.yourSeat !== null || (tab !== 'moves' && tab !== 'talk'))
+  return (
+    <aside class={styles.around}>
+      <div role="tablist" class={styles.tabs}>
+        {offered.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`around-tab-${tab}`}
+            class={tab === 'board' ? styles.forBoard : ''}
+            aria-selected={tab === shown}
+            aria-controls={`around-${tab}`}
+            onClick={() => show(tab)}
+          >
+            {say[tab]}
+            {tab === 'talk' && <Unread table={table} />}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`around-${shown}`} aria-labelledby={`around-tab-${shown}`} class={styles.panel}>
+        {shown === 'moves' && <Moves composer={composer} />}
+        {shown === 'story' && <StoryPanel table={table} since={since} />}
+        {shown === 'talk' && <TalkPanel table={table} match={match} />}
+        {shown === 'match' && <MatchPanel table={table} match={match} />}
+      </div>
+    </aside>
+  )
+}
+
+function Moves({ composer }: { readonly composer: Composing }) {
+  const { moves } = words.value
+  const choices = composer.choices.value
+  return choices.length === 0 ? <p>{moves.none}</p> : <ChoiceList choices={choices} begin={composer.begin} />
+}
+
+function Unread({ table }: { readonly table: Table }) {
+  const last = table.messages.value.at(-1)
+  const read = table.readMark.value?.message ?? 0
+  const count = last === undefined || last.yours ? 0 : Math.max(0, last.number - read)
+  return count === 0 ? null : <span class={styles.unread}>{count}</span>
+}

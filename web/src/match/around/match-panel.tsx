@@ -1,0 +1,152 @@
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import type { Match } from '../../api/schemas.ts'
+import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { SeatMark } from '../../look/seat-mark.tsx'
+import { fromNow } from '../../words/dates.ts'
+import { language, words } from '../../words/words.ts'
+import type { Table } from '../table.ts'
+import styles from './around.module.css'
+import { Disputes } from './disputes.tsx'
+import { Orders } from './orders.tsx'
+import { Proposals } from './proposals.tsx'
+import { Result } from './result.tsx'
+import { Writing } from './talk-panel.tsx'
+
+/** The match itself: who plays, how it ended, what was agreed, and what can be asked of the table. */
+export function MatchPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
+  const { around } = words.value
+  const isSeated = match.yourSeat !== null
+  const isRunning = match.status === 'running'
+  return (
+    <>
+      {match.result !== null && <Result match={match} result={match.result} />}
+      <section class={styles.part}>
+        <h2>{around.players}</h2>
+        <ul>
+          {match.players.map((player) => (
+            <Player key={player.participant} match={match} player={player} table={table} />
+          ))}
+        </ul>
+      </section>
+      {isSeated && isRunning && <Proposals match={match} table={table} />}
+      {isSeated && isRunning && <Orders match={match} />}
+      {isSeated && isRunning && <Leaving match={match} table={table} />}
+      <Disputes match={match} table={table} />
+      <section class={styles.part}>
+        <h2>{around.terms}</h2>
+        <ul>
+          {match.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </section>
+      {isSeated && !isRunning && <Rematch match={match} />}
+    </>
+  )
+}
+
+interface PlayerProps {
+  readonly match: Match
+  readonly table: Table
+  readonly player: Match['players'][number]
+}
+
+function Player({ match, table, player: { seat, name, bot, resigned, open } }: PlayerProps) {
+  const { around, lobby, table: say } = words.value
+  const { trouble, ask, isUnderWay } = useAsking()
+  const owed = match.decisions.find((decision) => decision.seat === seat)
+  const marks = [bot && around.bot, resigned && around.resigned, open && around.open].filter(Boolean)
+  return (
+    <li class={styles.player}>
+      {seat !== null && <SeatMark seat={seat} />} {name}
+      {marks.length > 0 && ` (${marks.join(', ')})`}
+      {owed !== undefined && (
+        <small class={styles.when}>
+          {' '}
+          ⏳ {owed.dueAt === null ? owed.says : say.due(fromNow(owed.dueAt, language.value))}
+        </small>
+      )}
+      {open && seat !== null && match.yourSeat === null && (
+        <Button
+          isSmall
+          isOff={isUnderWay}
+          onClick={() =>
+            ask(async () => {
+              const params = { path: { match: match.id } }
+              await answer(api.POST('/v1/matches/{match}/substitute', { params, body: { seat } }))
+              await table.refresh()
+            })
+          }
+        >
+          {lobby.takeOver(name)}
+        </Button>
+      )}
+      <Trouble trouble={trouble} />
+    </li>
+  )
+}
+
+/** Claiming the win from somebody who is late, and giving up. Giving up is confirmed in words. */
+function Leaving({ match, table }: { readonly match: Match; readonly table: Table }) {
+  const { around } = words.value
+  const [isAsked, setIsAsked] = useState(false)
+  const { trouble, ask, isUnderWay } = useAsking()
+  const params = { path: { match: match.id } }
+  return (
+    <section class={styles.part}>
+      {match.mayClaim && (
+        <Button
+          isOff={isUnderWay}
+          onClick={() =>
+            ask(async () => {
+              await answer(api.POST('/v1/matches/{match}/claim', { params }))
+              await table.refresh()
+            })
+          }
+        >
+          {around.claim}
+        </Button>
+      )}
+      <Button onClick={() => setIsAsked(!isAsked)}>{around.resign}</Button>
+      {isAsked && (
+        <Writing
+          label={around.resignSure}
+          button={around.resign}
+          send={async (typed) => {
+            if (typed !== around.yes && typed !== match.name) return
+            await answer(api.POST('/v1/matches/{match}/resignation', { params }))
+            await table.refresh()
+          }}
+        />
+      )}
+      <Trouble trouble={trouble} />
+    </section>
+  )
+}
+
+function Rematch({ match }: { readonly match: Match }) {
+  const { route } = useLocation()
+  const { trouble, ask, isUnderWay } = useAsking()
+  return (
+    <div class={styles.part}>
+      <Button
+        isMain
+        isOff={isUnderWay}
+        onClick={() =>
+          ask(async () => {
+            const next = await answer(
+              api.POST('/v1/matches/{match}/rematch', { params: { path: { match: match.id } } }),
+            )
+            route(`/matches/${next.id}`)
+          })
+        }
+      >
+        {words.value.lobby.rematch}
+      </Button>
+      <Trouble trouble={trouble} />
+    </div>
+  )
+}

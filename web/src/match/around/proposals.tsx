@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'preact/hooks'
+import { api } from '../../api/client.ts'
+import { answer, done } from '../../api/problem.ts'
+import type { Match, Schemas } from '../../api/schemas.ts'
+import { AskingForm, Button, controls, SelectField, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { words } from '../../words/words.ts'
+import type { Table } from '../table.ts'
+import styles from './around.module.css'
+
+type Terms = Schemas['SeatTerms']
+
+/** What needs the agreement of all others: what is open, and a form to propose something. */
+export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
+  const { around } = words.value
+  const [items, setItems] = useState<readonly Schemas['Proposal'][]>([])
+  const [kind, setKind] = useState<string>('takeBack')
+  const { trouble, ask, isUnderWay } = useAsking()
+  const path = { match: match.id }
+  const read = async () =>
+    setItems((await answer(api.GET('/v1/matches/{match}/proposals', { params: { path } }))).items)
+  useEffect(() => ask(read), [match.version, match.pausedUntil])
+
+  const after = (action: () => Promise<unknown>) => () =>
+    ask(async () => {
+      await action()
+      await read()
+      await table.refresh()
+    })
+
+  const termsOf = (values: FormData): Terms => {
+    switch (kind) {
+      case 'pause':
+        return { kind: 'pause', days: Number(text(values, 'days')) }
+      case 'resume':
+        return { kind: 'resume' }
+      case 'replace':
+        return { kind: 'replace', seat: Number(text(values, 'seat')), by: 'person' }
+      case 'takeBack':
+        return { kind: 'take-back', to: match.version - 1 }
+      default:
+        return { kind: 'end' }
+    }
+  }
+  const open = items.filter(({ status }) => status === 'open')
+  return (
+    <section class={styles.part}>
+      <h2>{around.proposals}</h2>
+      <Trouble trouble={trouble} />
+      {open.map(({ number, says, by, waitsFor }) => (
+        <div key={number} class={styles.message}>
+          <p>{says}</p>
+          <div class={controls.row}>
+            {by.seat !== null && by.seat === match.yourSeat && (
+              <Button
+                isSmall
+                isOff={isUnderWay}
+                onClick={after(() =>
+                  done(api.DELETE('/v1/matches/{match}/proposals/{number}', { params: { path: { ...path, number } } })),
+                )}
+              >
+                {around.withdraw}
+              </Button>
+            )}
+            {waitsFor.some(({ seat }) => seat === match.yourSeat) &&
+              [true, false].map((agree) => (
+                <Button
+                  key={String(agree)}
+                  isSmall
+                  isMain={agree}
+                  isOff={isUnderWay}
+                  onClick={after(() =>
+                    answer(
+                      api.POST('/v1/matches/{match}/proposals/{number}/answer', {
+                        params: { path: { ...path, number } },
+                        body: { agree },
+                      }),
+                    ),
+                  )}
+                >
+                  {agree ? around.agree : around.decline}
+                </Button>
+              ))}
+          </div>
+        </div>
+      ))}
+      <details>
+        <summary class={styles.fold}>{around.propose}</summary>
+        <AskingForm
+          button={around.propose}
+          onSend={async (values) => {
+            await answer(api.POST('/v1/matches/{match}/proposals', { params: { path }, body: termsOf(values) }))
+            await read()
+          }}
+        >
+          <SelectField
+            label={around.propose}
+            name="kind"
+            value={kind}
+            onChange={setKind}
+            options={Object.entries(around.kinds)
+              .filter(([one]) => (match.pausedUntil === null ? one !== 'resume' : one !== 'pause'))
+              .map(([value, says]) => ({ value, says }))}
+          />
+          {kind === 'pause' && <TextField label={around.days} name="days" type="number" value={7} min={1} max={60} />}
+          {kind === 'replace' && (
+            <SelectField
+              label={around.players}
+              name="seat"
+              options={match.players.flatMap(({ seat, name }) =>
+                seat === null || seat === match.yourSeat ? [] : [{ value: String(seat), says: name }],
+              )}
+            />
+          )}
+        </AskingForm>
+      </details>
+    </section>
+  )
+}

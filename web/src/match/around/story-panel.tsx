@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { moment } from '../../words/dates.ts'
+import { language, words } from '../../words/words.ts'
+import { Sentence } from '../sentence.tsx'
+import type { Since } from '../since.ts'
+import type { StoryEntry, Table } from '../table.ts'
+import styles from './around.module.css'
+
+const page = 100
+
+/** What happened, the newest first. Each entry can be seen on the board. */
+export function StoryPanel({ table, since }: { readonly table: Table; readonly since: Since }) {
+  const say = words.value.table
+  const [earlier, setEarlier] = useState<readonly StoryEntry[]>([])
+  const { trouble, ask, isUnderWay } = useAsking()
+  const story = [...earlier, ...table.story.value]
+  const first = story[0]?.entry.version ?? 1
+
+  const readEarlier = () =>
+    ask(async () => {
+      const query = { since: Math.max(0, first - 1 - page), limit: Math.min(page, first - 1) }
+      const read = await answer(
+        api.GET('/v1/matches/{match}/journal', { params: { path: { match: table.id }, query } }),
+      )
+      setEarlier([...read.items, ...earlier])
+    })
+  return (
+    <>
+      {story.length === 0 && <p>{say.nothingYet}</p>}
+      <ol class={styles.story}>
+        {story.toReversed().map((entry) => (
+          <li key={entry.entry.version}>
+            <span class={styles.when}>
+              {entry.entry.version} · <time dateTime={entry.entry.at}>{moment(entry.entry.at, language.value)}</time>
+              <Button isSmall label={say.see} onClick={() => since.lookAt(entry)}>
+                ▸
+              </Button>
+            </span>
+            {entry.says.map((sentence, place) => (
+              <p key={sentence}>
+                <Sentence says={sentence} nouns={entry.nouns[place] ?? []} point={since.point} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <Trouble trouble={trouble} />
+      {first > 1 && (
+        <Button isOff={isUnderWay} onClick={readEarlier}>
+          {say.earlier}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { api } from '../../api/client.ts'
+import { answer, done } from '../../api/problem.ts'
+import type { Match } from '../../api/schemas.ts'
+import { Button, controls, Labelled, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { SeatMark } from '../../look/seat-mark.tsx'
+import { moment } from '../../words/dates.ts'
+import { language, words } from '../../words/words.ts'
+import type { Message, Table } from '../table.ts'
+import styles from './around.module.css'
+
+/** What the players say to each other, and the reader's own notes. */
+export function TalkPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
+  const { talk } = words.value
+  const messages = table.messages.value
+  const path = { match: match.id }
+  const last = messages.at(-1)?.number ?? 0
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+    const mark = table.readMark.value
+    if (mark === undefined || mark.message >= last) return
+    table.readMark.value = { ...mark, message: last }
+    const body = { version: mark.version, message: last }
+    done(api.PUT('/v1/matches/{match}/read-mark', { params: { path }, body })).catch((error: unknown) => {
+      table.trouble.value = error
+    })
+  }, [last])
+  return (
+    <>
+      {messages.length === 0 && <p>{talk.none}</p>}
+      <ol class={styles.talk}>
+        {messages.map((message) => (
+          <li key={message.number}>
+            <OneMessage message={message} match={match} />
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+      <Writing
+        label={talk.write}
+        button={talk.send}
+        isCleared
+        send={async (said) => {
+          const message = await answer(
+            api.POST('/v1/matches/{match}/messages', { params: { path }, body: { text: said } }),
+          )
+          table.messages.value = [...table.messages.value.filter(({ number }) => number !== message.number), message]
+        }}
+      />
+      <Notes match={match} />
+    </>
+  )
+}
+
+function OneMessage({ message, match }: { readonly message: Message; readonly match: Match }) {
+  const { talk } = words.value
+  const { from, at, text: said, hidden, yours, number, readBy } = message
+  const [isReporting, setIsReporting] = useState(false)
+  const [isReported, setIsReported] = useState(false)
+  const { trouble, ask } = useAsking()
+  const path = { match: match.id, number }
+  const readers = match.players.filter(({ participant }) => readBy.includes(participant)).map(({ name }) => name)
+  return (
+    <article class={`${styles.message} ${yours ? styles.own : ''}`}>
+      <header class={styles.when}>
+        {typeof from?.seat === 'number' && <SeatMark seat={from.seat} size={12} />} {from?.name ?? talk.somebody} ·{' '}
+        <time dateTime={at}>{moment(at, language.value)}</time>
+      </header>
+      <p class={styles.said}>{said ?? (hidden === null ? '' : talk.hidden[hidden])}</p>
+      {yours && readers.length > 0 && (
+        <small class={styles.when}>{talk.readBy(new Intl.ListFormat(language.value).format(readers))}</small>
+      )}
+      {yours && said !== null && (
+        <Button
+          isSmall
+          onClick={() => ask(() => done(api.DELETE('/v1/matches/{match}/messages/{number}', { params: { path } })))}
+        >
+          {talk.withdraw}
+        </Button>
+      )}
+      {!yours && said !== null && !isReported && (
+        <Button isSmall onClick={() => setIsReporting(!isReporting)}>
+          {talk.report}
+        </Button>
+      )}
+      {isReporting && !isReported && (
+        <Writing
+          label={talk.why}
+          button={talk.report}
+          send={async (reason) => {
+            await done(api.POST('/v1/matches/{match}/messages/{number}/report', { params: { path }, body: { reason } }))
+            setIsReported(true)
+          }}
+        />
+      )}
+      {isReported && <p role="status">{talk.reported}</p>}
+      <Trouble trouble={trouble} />
+    </article>
+  )
+}
+
+interface WritingProps {
+  readonly label: string
+  readonly button: string
+  readonly hint?: string
+  readonly value?: string
+  readonly isCleared?: boolean
+  send(text: string): Promise<void>
+}
+
+/** A text to write, and the button that sends it. */
+export function Writing({ label, button, hint, value = '', isCleared, send }: WritingProps) {
+  const { trouble, ask, isUnderWay } = useAsking()
+  return (
+    <form
+      class={styles.writing}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        const written = text(new FormData(form), 'text').trim()
+        if (written === '') return
+        ask(async () => {
+          await send(written)
+          if (isCleared) form.reset()
+        })
+      }}
+    >
+      <Labelled label={label} {...(hint === undefined ? {} : { hint })}>
+        {(attributes) => <textarea {...attributes} name="text" rows={2} defaultValue={value} />}
+      </Labelled>
+      <Trouble trouble={trouble} />
+      <div class={controls.row}>
+        <Button submits isOff={isUnderWay}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Notes({ match }: { readonly match: Match }) {
+  const { talk } = words.value
+  const [notes, setNotes] = useState<string>()
+  const [isKept, setIsKept] = useState(false)
+  const { trouble, ask } = useAsking()
+  const path = { match: match.id }
+  const read = () =>
+    ask(async () => setNotes((await answer(api.GET('/v1/matches/{match}/notes', { params: { path } }))).text))
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && notes === undefined && read()}>
+      <summary class={styles.fold}>{talk.notes}</summary>
+      <Trouble trouble={trouble} />
+      {notes !== undefined && (
+        <Writing
+          label={talk.notes}
+          hint={talk.notesHint}
+          button={talk.keep}
+          value={notes}
+          send={async (kept) => {
+            await answer(api.PUT('/v1/matches/{match}/notes', { params: { path }, body: { text: kept } }))
+            setIsKept(true)
+          }}
+        />
+      )}
+      {isKept && <p role="status">{talk.kept}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'preact/hooks'
+import type { Match } from '../api/schemas.ts'
+import { Button, Trouble } from '../look/controls.tsx'
+import { fromNow } from '../words/dates.ts'
+import { language, words } from '../words/words.ts'
+import styles from './bar.module.css'
+import { Composer } from './composer/composer.tsx'
+import type { Composing } from './composer/composing.ts'
+import { NextMatch } from './next-match.tsx'
+import { Sentence } from './sentence.tsx'
+import type { Since } from './since.ts'
+import type { Table } from './table.ts'
+import { TakeBack } from './take-back.tsx'
+
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  readonly composer: Composing
+  readonly since: Since
+}
+
+/** The bar that never moves: what is asked and until when, what is being composed, and the buttons that send. */
+export function Bar({ table, match, composer, since }: Props) {
+  const { table: say } = words.value
+  useEffect(() => {
+    // Somebody who moves has seen the board as it is.
+    if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
+  })
+  return (
+    <footer class={styles.bar}>
+      <div class={styles.state}>
+        <Status match={match} />
+        <span class={styles.connection} role="status">
+          {table.connection.value === 'lost' ? say.lost : ''}
+        </span>
+        <TakeBack table={table} match={match} />
+        <NextMatch match={match} />
+      </div>
+      {since.steps.value.length > 0 ? <Steps since={since} /> : <Composer composer={composer} />}
+      <Trouble trouble={composer.trouble.value} />
+    </footer>
+  )
+}
+
+/** Whose turn it is, what is asked, and until when: by word and mark, not by colour alone. */
+function Status({ match }: { readonly match: Match }) {
+  const { table: say } = words.value
+  const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
+  if (match.status === 'ended') return <p class={styles.says}>⚑ {match.result?.says ?? say.over}</p>
+  if (match.status === 'aborted') return <p class={styles.says}>⚑ {say.aborted}</p>
+  if (match.frozenAt !== null) return <p class={styles.says}>❄ {say.frozen}</p>
+  if (match.pausedUntil !== null) {
+    return <p class={styles.says}>⏸ {say.paused(fromNow(match.pausedUntil, language.value))}</p>
+  }
+  if (own !== undefined) {
+    return (
+      <p class={styles.says}>
+        <strong class={styles.yours}>▶ {say.yourTurn}</strong> {own.asks}
+        {own.dueAt !== null && <span class={styles.due}> {say.due(fromNow(own.dueAt, language.value))}</span>}
+      </p>
+    )
+  }
+  const names = new Set(match.decisions.map(({ player }) => player))
+  return (
+    <p class={styles.says}>
+      ⏳ {say.waits(new Intl.ListFormat(language.value).format(names))}
+      {match.yourSeat === null && ` · ${say.watching}`}
+    </p>
+  )
+}
+
+function Steps({ since }: { readonly since: Since }) {
+  const { since: say, table: tableSay } = words.value
+  const index = since.index.value
+  const entry = since.entry.value
+  const all = since.steps.value
+  if (index === undefined || entry === undefined) {
+    return (
+      <div class={styles.steps}>
+        <p class={styles.says}>
+          <strong>{say.title}:</strong> {all.length}
+        </p>
+        <Button isMain onClick={() => since.go(0)}>
+          {say.next}
+        </Button>
+        <Button onClick={since.end}>{say.skip}</Button>
+      </div>
+    )
+  }
+  return (
+    <div class={styles.steps}>
+      <div class={styles.stepSays} aria-live="polite">
+        <small>{all.length > 1 ? say.step(index + 1, all.length) : tableSay.lookingBack(entry.entry.version)}</small>
+        {entry.says.map((sentence, place) => (
+          <p key={sentence}>
+            <Sentence says={sentence} nouns={entry.nouns[place] ?? []} point={since.point} />
+          </p>
+        ))}
+      </div>
+      {index > 0 && <Button onClick={() => since.go(index - 1)}>{say.previous}</Button>}
+      {index < all.length - 1 ? (
+        <>
+          <Button isMain onClick={() => since.go(index + 1)}>
+            {say.next}
+          </Button>
+          <Button onClick={since.end}>{say.skip}</Button>
+        </>
+      ) : (
+        <Button isMain onClick={since.end}>
+          {tableSay.backToNow}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Field } from '../../api/schemas.ts'
+import { words } from '../../words/words.ts'
+import styles from './composer.module.css'
+import { amounts, type Draft, sum, withGoods } from './draft.ts'
+import { GoodName } from './good-name.tsx'
+import { nameIn } from './name-in.ts'
+import { Stepper } from './stepper.tsx'
+
+interface Props {
+  readonly draft: Draft
+  readonly field: Extract<Field, { kind: 'goods' }>
+  change(draft: Draft): void
+}
+
+/** How many of each good: a row for each that may be named. */
+export function AmountsControl({ draft, field, change }: Props) {
+  const { moves } = words.value
+  const now = amounts(draft.values[field.name])
+  const total = sum(Object.values(now))
+  return (
+    <fieldset class={styles.field}>
+      <legend>
+        {draft.choice.labels[field.name] ?? field.name} <small>({moves.ofAll(total, field.min, field.max)})</small>
+      </legend>
+      {field.goods.map(({ good, noun, max }) => {
+        const many = now[good] ?? 0
+        const name = nameIn(draft.choice, noun)
+        return (
+          <div key={good} class={styles.amount}>
+            <GoodName noun={noun} name={name} />
+            <Stepper
+              name={name}
+              value={many}
+              min={0}
+              max={Math.min(max, many + field.max - total)}
+              change={(next) => change(withGoods(draft, field.name, { ...now, [good]: next }))}
+            />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Choice, Field } from '../../api/schemas.ts'
+import { Button, saysOf } from '../../look/controls.tsx'
+import { words } from '../../words/words.ts'
+import styles from './composer.module.css'
+import type { Composing, Verdict } from './composing.ts'
+import { missing } from './draft.ts'
+import { FieldControl } from './field-control.tsx'
+
+/** The move being composed: which it is, what it still needs, what would happen, and the button that sends it. */
+export function Composer({ composer }: { readonly composer: Composing }) {
+  const { moves } = words.value
+  const draft = composer.draft.value
+  const narrowed = composer.narrowed.value
+  const lined = composer.lined.value
+  const verdict = composer.verdict.value
+  if (draft === undefined && narrowed.length === 0 && lined.length === 0) {
+    return composer.choices.value.length === 0 ? null : <p class={styles.hint}>{moves.touchHint}</p>
+  }
+  const isReady =
+    composer.isSending.value === false && (verdict.kind === 'accepted' || (draft === undefined && lined.length > 0))
+  const mayAdd = verdict.kind === 'accepted' && verdict.tried.choices !== null && verdict.tried.choices.length > 0
+  return (
+    <section class={styles.composer} aria-label={moves.title}>
+      <div class={styles.fields}>
+        {lined.length > 0 && (
+          <ol class={styles.lined} aria-label={moves.lined}>
+            {lined.map(({ says }, index) => (
+              <li key={`${index}-${says}`}>{says}</li>
+            ))}
+          </ol>
+        )}
+        {draft === undefined && narrowed.length > 0 && (
+          <>
+            <h2 class={styles.title}>{moves.several}</h2>
+            <ChoiceList choices={narrowed} begin={composer.begin} />
+          </>
+        )}
+        {draft !== undefined && (
+          <>
+            <h2 class={styles.title}>{draft.choice.says}</h2>
+            {draft.choice.fields.map((field) => (
+              <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
+            ))}
+            <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} />
+          </>
+        )}
+      </div>
+      <div class={styles.buttons}>
+        <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
+        {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}
+        <Button isMain isOff={!isReady} onClick={() => void composer.send()}>
+          {composer.isSending.value ? moves.sending : moves.send}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Choices as a list of buttons: every legal move can be made by forms alone. */
+export function ChoiceList({ choices, begin }: { readonly choices: readonly Choice[]; begin(choice: Choice): void }) {
+  return (
+    <ul class={styles.choices}>
+      {choices.map((choice) => (
+        <li key={JSON.stringify(choice.move) + choice.says}>
+          <button type="button" class={styles.choice} onClick={() => begin(choice)}>
+            {choice.says}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What would happen, in the server's words. */
+function Outcome({
+  verdict,
+  missing: open,
+  choice,
+}: {
+  readonly verdict: Verdict
+  readonly missing: readonly Field[]
+  readonly choice: Choice
+}) {
+  const { moves } = words.value
+  switch (verdict.kind) {
+    case 'none':
+      return open.length === 0 ? null : (
+        <p class={styles.hint}>{moves.fillIn(open.map(({ name }) => choice.labels[name] ?? name).join(', '))}</p>
+      )
+    case 'checking':
+      return <p class={styles.hint}>{moves.checking}</p>
+    case 'refused':
+      return (
+        <p class={styles.refused} role="alert">
+          {saysOf(verdict.trouble)}
+        </p>
+      )
+    case 'accepted':
+      return (
+        <div class={styles.outcome} aria-live="polite">
+          {verdict.tried.says.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {verdict.tried.stopped && <p class={styles.hint}>{moves.unknownAfter}</p>}
+        </div>
+      )
+  }
+}

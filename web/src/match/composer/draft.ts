@@ -1,0 +1,193 @@
+import type { Choice, Field, Move, Noun, Place } from '../../api/schemas.ts'
+import { pieceName } from '../../boards/kit/pieces.ts'
+
+/**
+ * A move while it is composed: one of the choices, and the values that its fields have so far. Functions only; what the
+ * server would say to it comes from a dry run.
+ */
+export type OptionValue = string | number | boolean
+export type Amounts = Readonly<Record<string, number>>
+export type Value = OptionValue | readonly OptionValue[] | Amounts | Place
+
+export interface Draft {
+  readonly choice: Choice
+  readonly values: Readonly<Record<string, Value>>
+}
+
+/** A draft in which all is filled in that is settled: single options, orders as they are offered, counts of the example. */
+export function begin(choice: Choice): Draft {
+  const settled = choice.fields.flatMap((field) => {
+    const value = settledValue(field, choice.example)
+    return value === undefined ? [] : [[field.name, value] as const]
+  })
+  return { choice, values: Object.fromEntries(settled) }
+}
+
+function settledValue(field: Field, example: Move): Value | undefined {
+  switch (field.kind) {
+    case 'one-of':
+      return field.options.length === 1 && !field.optional ? field.options[0]?.value : undefined
+    case 'some-of':
+      return field.options.length === field.min ? field.options.map(({ value }) => value) : undefined
+    case 'count': {
+      const many = example[field.name]
+      return typeof many === 'number' ? many : field.min
+    }
+    case 'order':
+      return field.options.map(({ value }) => value)
+    case 'goods':
+      return field.min > 0 && sum(field.goods.map(({ max }) => max)) === field.min
+        ? Object.fromEntries(field.goods.map(({ good, max }) => [good, max]))
+        : undefined
+    case 'payment':
+      return undefined
+    case 'place':
+      return field.places.length === 1 ? field.places[0] : undefined
+  }
+}
+
+/** @param value undefined takes the value away */
+export function withValue({ choice, values }: Draft, name: string, value: Value | undefined): Draft {
+  const { [name]: _before, ...others } = values
+  return { choice, values: value === undefined ? others : { ...others, [name]: value } }
+}
+
+/** The fields that still need a value. */
+export const missing = ({ choice, values }: Draft): readonly Field[] =>
+  choice.fields.filter((field) => !suffices(field, values[field.name]))
+
+function suffices(field: Field, value: Value | undefined): boolean {
+  switch (field.kind) {
+    case 'one-of':
+      return field.optional || value !== undefined
+    case 'some-of': {
+      const many = chosenValues(value).length
+      return many >= field.min && many <= field.max
+    }
+    case 'goods': {
+      const many = sum(Object.values(amounts(value)))
+      return many >= field.min && many <= field.max
+    }
+    case 'count':
+    case 'order':
+    case 'place':
+      return value !== undefined
+    case 'payment':
+      return true
+  }
+}
+
+export const moveOf = ({ choice, values }: Draft): Move => ({ ...choice.move, ...values })
+
+/** The amounts of a goods field or a payment; none if it has no value yet. */
+export const amounts = (value: Value | undefined): Amounts =>
+  isAmounts(value) ? Object.fromEntries(Object.entries(value).filter(([, many]) => many > 0)) : {}
+
+const isList = (value: Value | undefined): value is readonly OptionValue[] => Array.isArray(value)
+const isAmounts = (value: Value | undefined): value is Amounts =>
+  typeof value === 'object' && !isList(value) && !isPlace(value)
+
+export const isPlace = (value: Value | undefined): value is Place =>
+  typeof value === 'object' && 'turns' in value && 'q' in value && 'r' in value
+
+export function chosenValues(value: Value | undefined): readonly OptionValue[] {
+  if (isList(value)) return value
+  return typeof value === 'object' || value === undefined ? [] : [value]
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** The draft once a piece is touched that one of its fields offers; undefined if none does. */
+export function touch(draft: Draft, piece: Noun): Draft | undefined {
+  const name = pieceName(piece)
+  for (const field of draft.choice.fields) {
+    if (field.kind === 'goods') {
+      const good = field.goods.find(({ noun }) => pieceName(noun) === name)
+      if (good !== undefined) return withOneMore(draft, field, good)
+    }
+    if (field.kind !== 'one-of' && field.kind !== 'some-of') continue
+    const option = field.options.find(({ noun }) => pieceName(noun) === name)
+    if (option !== undefined) return toggled(draft, field, option.value)
+  }
+  return undefined
+}
+
+/** The amounts of a goods field; without any it is left out of the move. */
+export function withGoods(draft: Draft, name: string, taken: Amounts): Draft {
+  const left = amounts(taken)
+  return withValue(draft, name, Object.keys(left).length === 0 ? undefined : left)
+}
+
+/** One more of a good; none again where there can be no more. */
+function withOneMore(
+  draft: Draft,
+  field: Extract<Field, { kind: 'goods' }>,
+  { good, max }: Extract<Field, { kind: 'goods' }>['goods'][number],
+): Draft {
+  const now = amounts(draft.values[field.name])
+  const many = now[good] ?? 0
+  const isFull = many >= max || sum(Object.values(now)) >= field.max
+  return withGoods(draft, field.name, { ...now, [good]: isFull ? 0 : many + 1 })
+}
+
+/** Chooses an option of a field, or takes it back. A full list of several makes room by its first. */
+export function toggled(
+  draft: Draft,
+  field: Extract<Field, { kind: 'one-of' | 'some-of' }>,
+  option: OptionValue,
+): Draft {
+  const before = draft.values[field.name]
+  if (field.kind === 'one-of') return withValue(draft, field.name, before === option ? undefined : option)
+  const chosen = chosenValues(before)
+  if (chosen.includes(option)) {
+    return withValue(
+      draft,
+      field.name,
+      chosen.filter((one) => one !== option),
+    )
+  }
+  const kept = chosen.length >= field.max ? chosen.slice(1) : chosen
+  return withValue(draft, field.name, [...kept, option])
+}
+
+/** The pieces that the fields of a draft offer. */
+export const offered = ({ choice }: Pick<Draft, 'choice'>): readonly Noun[] =>
+  choice.fields.flatMap((field) => {
+    if (field.kind === 'goods') return field.goods.map(({ noun }) => noun)
+    return field.kind === 'one-of' || field.kind === 'some-of' ? field.options.map(({ noun }) => noun) : []
+  })
+
+/** The pieces that a draft has chosen, what its choice is about among them. */
+export function chosen({ choice, values }: Draft): readonly Noun[] {
+  const options = choice.fields.flatMap((field) => {
+    if (field.kind === 'goods') {
+      const now = amounts(values[field.name])
+      return field.goods.filter(({ good }) => (now[good] ?? 0) > 0).map(({ noun }) => noun)
+    }
+    if (field.kind !== 'one-of' && field.kind !== 'some-of') return []
+    const picked = chosenValues(values[field.name])
+    return field.options.filter(({ value }) => picked.includes(value)).map(({ noun }) => noun)
+  })
+  return [...choice.about, ...options]
+}
+
+/** The choices that a piece leads to: those about it, or else those about nothing that offer it. */
+export function choicesFor(choices: readonly Choice[], piece: Noun): readonly Choice[] {
+  const name = pieceName(piece)
+  const isIt = (noun: Noun) => pieceName(noun) === name
+  const about = choices.filter((choice) => choice.about.some(isIt))
+  return about.length > 0
+    ? about
+    : choices.filter((choice) => choice.about.length === 0 && offered({ choice }).some(isIt))
+}
+
+/** The pieces that lead to a choice. */
+export const usable = (choices: readonly Choice[]): ReadonlySet<string> =>
+  new Set(choices.flatMap((choice) => (choice.about.length > 0 ? choice.about : offered({ choice })).map(pieceName)))
+
+/** The same move among newer choices: its values stay. */
+export function carriedOver({ choice, values }: Draft, choices: readonly Choice[]): Draft | undefined {
+  const same = JSON.stringify(choice.move)
+  const found = choices.find(({ move }) => JSON.stringify(move) === same)
+  return found && { choice: found, values }
+}

@@ -1,0 +1,166 @@
+import { useId } from 'preact/hooks'
+import type { Field } from '../../api/schemas.ts'
+import { words } from '../../words/words.ts'
+import { AmountsControl } from './amounts-control.tsx'
+import styles from './composer.module.css'
+import { chosenValues, type Draft, isPlace, type OptionValue, toggled, withValue } from './draft.ts'
+import { GoodName } from './good-name.tsx'
+import { nameIn } from './name-in.ts'
+import { PaymentControl } from './payment-control.tsx'
+import { Stepper } from './stepper.tsx'
+
+interface Props<Kind extends Field['kind'] = Field['kind']> {
+  readonly draft: Draft
+  readonly field: Extract<Field, { kind: Kind }>
+  change(draft: Draft): void
+}
+
+/** One control for each kind of field. */
+export function FieldControl({ draft, field, change }: Props) {
+  switch (field.kind) {
+    case 'one-of':
+    case 'some-of':
+      return <Options draft={draft} field={field} change={change} />
+    case 'count':
+      return <Count draft={draft} field={field} change={change} />
+    case 'order':
+      return <Order draft={draft} field={field} change={change} />
+    case 'goods':
+      return <AmountsControl draft={draft} field={field} change={change} />
+    case 'payment':
+      return <PaymentControl draft={draft} field={field} change={change} />
+    case 'place':
+      return <PlaceByButtons draft={draft} field={field} change={change} />
+  }
+}
+
+const labelOf = ({ choice }: Draft, { name }: Field): string => choice.labels[name] ?? name
+
+function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
+  const { moves } = words.value
+  const chosen = chosenValues(draft.values[field.name])
+  // A question that only takes a yes is a box to tick.
+  if (field.kind === 'one-of' && field.optional && field.options.length === 1 && field.options[0]?.value === true) {
+    return (
+      <label class={styles.check}>
+        <input type="checkbox" checked={chosen.includes(true)} onChange={() => change(toggled(draft, field, true))} />
+        {labelOf(draft, field)}
+      </label>
+    )
+  }
+  const hint =
+    field.kind === 'one-of' ? (field.optional ? moves.optional : undefined) : moves.choose(field.min, field.max)
+  return (
+    <fieldset class={styles.field}>
+      <legend>
+        {labelOf(draft, field)}
+        {hint !== undefined && <small> ({hint})</small>}
+      </legend>
+      <div class={styles.options}>
+        {field.options.map(({ value, noun }) => (
+          <button
+            type="button"
+            key={String(value)}
+            class={styles.option}
+            aria-pressed={chosen.includes(value)}
+            onClick={() => change(toggled(draft, field, value))}
+          >
+            <GoodName noun={noun} name={nameIn(draft.choice, noun)} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Count({ draft, field, change }: Props<'count'>) {
+  const value = draft.values[field.name]
+  const label = labelOf(draft, field)
+  return (
+    <div class={styles.amount}>
+      <span>{label}</span>
+      <Stepper
+        name={label}
+        value={typeof value === 'number' ? value : field.min}
+        min={field.min}
+        max={field.max}
+        change={(next) => change(withValue(draft, field.name, next))}
+      />
+    </div>
+  )
+}
+
+/** An order is changed by moving one thing at a time, with a finger or the keyboard. */
+function Order({ draft, field, change }: Props<'order'>) {
+  const { moves } = words.value
+  const order = chosenValues(draft.values[field.name])
+  const move = (from: number, to: number) => {
+    const moved = order[from]
+    if (moved === undefined) return
+    const without = order.filter((_, place) => place !== from)
+    change(withValue(draft, field.name, [...without.slice(0, to), moved, ...without.slice(to)]))
+  }
+  const nameOf = (value: OptionValue) => {
+    const option = field.options.find((one) => one.value === value)
+    return option === undefined ? String(value) : nameIn(draft.choice, option.noun)
+  }
+  return (
+    <fieldset class={styles.field}>
+      <legend>{labelOf(draft, field)}</legend>
+      <ol class={styles.order}>
+        {order.map((value, place) => (
+          <li key={String(value)}>
+            <span>{nameOf(value)}</span>
+            <button
+              type="button"
+              class={styles.step}
+              disabled={place === 0}
+              aria-label={moves.earlier(nameOf(value))}
+              onClick={() => move(place, place - 1)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              class={styles.step}
+              disabled={place === order.length - 1}
+              aria-label={moves.later(nameOf(value))}
+              onClick={() => move(place, place + 1)}
+            >
+              ↓
+            </button>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  )
+}
+
+/** A place is chosen on the board; these buttons go through all of them, for keyboards and games without a board. */
+function PlaceByButtons({ draft, field, change }: Props<'place'>) {
+  const { moves } = words.value
+  const id = useId()
+  const value = draft.values[field.name]
+  const index = isPlace(value)
+    ? field.places.findIndex(({ turns, q, r }) => turns === value.turns && q === value.q && r === value.r)
+    : -1
+  const go = (to: number) => {
+    const place = field.places[(to + field.places.length) % field.places.length]
+    if (place !== undefined) change(withValue(draft, field.name, place))
+  }
+  return (
+    <div class={styles.amount}>
+      <span id={id}>
+        {labelOf(draft, field)}: {index < 0 ? moves.onBoard : moves.placeOf(index + 1, field.places.length)}
+      </span>
+      <span class={styles.options}>
+        <button type="button" class={styles.step} aria-label={moves.previousPlace} onClick={() => go(index - 1)}>
+          ←
+        </button>
+        <button type="button" class={styles.step} aria-label={moves.nextPlace} onClick={() => go(index + 1)}>
+          →
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { words } from '../../words/words.ts'
+import styles from './composer.module.css'
+
+interface Props {
+  readonly name: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  change(value: number): void
+}
+
+/** A number with minus and plus. The whole amount is one press away. */
+export function Stepper({ name, value, min, max, change }: Props) {
+  const { moves } = words.value
+  return (
+    <span class={styles.stepper}>
+      <button
+        type="button"
+        class={styles.step}
+        aria-label={moves.less(name)}
+        disabled={value <= min}
+        onClick={() => change(value - 1)}
+      >
+        −
+      </button>
+      <output aria-label={name}>{value}</output>
+      <button
+        type="button"
+        class={styles.step}
+        aria-label={moves.more(name)}
+        disabled={value >= max}
+        onClick={() => change(value + 1)}
+      >
+        +
+      </button>
+      <button type="button" class={styles.step} disabled={value >= max} onClick={() => change(max)}>
+        {moves.max}
+      </button>
+    </span>
+  )
+}

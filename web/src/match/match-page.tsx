@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { useRoute } from 'preact-iso'
+import { Trouble } from '../look/controls.tsx'
+import { Page } from '../look/page.tsx'
+import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
+import { language, words } from '../words/words.ts'
+import { Lobby } from './lobby.tsx'
+import { openTable } from './table.ts'
+import { TablePage } from './table-page.tsx'
+
+/** The page of a match: while it waits for players, who has joined; then the table. */
+export function MatchPage() {
+  const { params } = useRoute()
+  const id = params.match ?? ''
+  const table = useMemo(() => openTable(id), [id, language.value])
+  useEffect(() => () => table.close(), [table])
+  const match = table.match.value
+  if (match === undefined) {
+    return (
+      <Page title={words.value.table.loading}>
+        <Trouble trouble={table.trouble.value} />
+        <SignInIfNeeded trouble={table.trouble.value} />
+      </Page>
+    )
+  }
+  return match.status === 'open' ? <Lobby table={table} match={match} /> : <TablePage table={table} match={match} />
+}

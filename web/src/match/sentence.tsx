@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact'
+import type { Schemas } from '../api/schemas.ts'
+import { pieceName, usePieces } from '../boards/kit/pieces.ts'
+import styles from './table.module.css'
+
+interface Props {
+  readonly says: string
+  readonly nouns: readonly Schemas['NounInSentence'][]
+  point(pieces: readonly string[]): void
+}
+
+/** A sentence of the story. A name in it lights its piece up, and explains it when it is touched. */
+export function Sentence({ says, nouns, point }: Props) {
+  const pieces = usePieces()
+  const parts: ComponentChildren[] = []
+  let end = 0
+  for (const { noun, offset, length } of nouns) {
+    parts.push(says.slice(end, offset))
+    end = offset + length
+    parts.push(
+      <button
+        type="button"
+        key={offset}
+        class={styles.named}
+        onPointerEnter={() => point([pieceName(noun)])}
+        onPointerLeave={() => point([])}
+        onFocus={() => point([pieceName(noun)])}
+        onBlur={() => point([])}
+        onClick={() => pieces.explain(noun)}
+      >
+        {says.slice(offset, end)}
+      </button>,
+    )
+  }
+  parts.push(says.slice(end))
+  return <>{parts}</>
+}

@@ -1,0 +1,96 @@
+import { computed, effect, signal } from '@preact/signals'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import type { ViewBody } from '../boards/drawn-board.tsx'
+import { pieceName } from '../boards/kit/pieces.ts'
+import type { StoryEntry, Table } from './table.ts'
+
+export type Since = ReturnType<typeof sinceYouLooked>
+
+const piecesOf = ({ nouns }: StoryEntry): readonly string[] =>
+  nouns.flatMap((named) => named.map(({ noun }) => pieceName(noun)))
+
+/**
+ * What happened since the reader last looked, step by step: from their read mark, or their own last move. Also any entry of
+ * the story that they want to see on the board.
+ */
+export function sinceYouLooked(table: Table) {
+  const path = { match: table.id }
+  const steps = signal<readonly StoryEntry[]>([])
+  const index = signal<number>()
+  const shown = signal<ViewBody>()
+  /** The pieces of a sentence that is pointed at. */
+  const pointed = signal<readonly string[]>([])
+  const entry = computed(() => (index.value === undefined ? undefined : steps.value[index.value]))
+  const named = computed(() => new Set([...(entry.value ? piecesOf(entry.value) : []), ...pointed.value]))
+  let isBegun = false
+
+  async function show(next: StoryEntry): Promise<void> {
+    const query = { version: next.entry.version }
+    shown.value = await answer(api.GET('/v1/matches/{match}/view', { params: { path, query } }))
+  }
+
+  async function mark(): Promise<void> {
+    const match = table.match.value
+    const before = table.readMark.value
+    if (match === undefined || before === undefined || before.version >= match.version) return
+    const body = { version: match.version, message: before.message }
+    table.readMark.value = { ...before, version: match.version }
+    await done(api.PUT('/v1/matches/{match}/read-mark', { params: { path }, body }))
+  }
+
+  function end(): void {
+    index.value = undefined
+    shown.value = undefined
+    steps.value = []
+    void mark().catch(report)
+  }
+  const report = (error: unknown) => {
+    table.trouble.value = error
+  }
+
+  function go(to: number): void {
+    const next = steps.value[to]
+    if (next === undefined) {
+      end()
+      return
+    }
+    index.value = to
+    void show(next).catch(report)
+  }
+
+  const stop = effect(() => {
+    const mark = table.readMark.value
+    const match = table.match.value
+    if (isBegun || mark === undefined || match === undefined) return
+    isBegun = true
+    const seen = Math.max(mark.version, mark.moved)
+    const missed = table.story
+      .peek()
+      .filter(
+        ({ entry: { version, actor } }) => version > seen && !(actor.kind === 'seat' && actor.seat === match.yourSeat),
+      )
+    if (mark.version > 0 && missed.length > 0) steps.value = missed
+    else queueMicrotask(end)
+  })
+
+  return {
+    steps,
+    index,
+    entry,
+    shown,
+    named,
+    pointed,
+    stop,
+    go,
+    end,
+    /** Shows the board as it was after an entry. */
+    lookAt(wanted: StoryEntry): void {
+      steps.value = [wanted]
+      go(0)
+    },
+    point(entryPieces: readonly string[]): void {
+      pointed.value = entryPieces
+    },
+  }
+}

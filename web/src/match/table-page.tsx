@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Match, Noun } from '../api/schemas.ts'
+import type { Sitter } from '../boards/board.ts'
+import { DrawnBoard, hasBoard, useIcon } from '../boards/drawn-board.tsx'
+import { type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
+import { gameTitle } from '../home/games.ts'
+import { Trouble } from '../look/controls.tsx'
+import { useTitle } from '../look/page.tsx'
+import { language, words } from '../words/words.ts'
+import { Around, firstTab, type Tab } from './around/around.tsx'
+import { Bar } from './bar.tsx'
+import { composing } from './composer/composing.ts'
+import { isPlace } from './composer/draft.ts'
+import { IconContext } from './composer/good-name.tsx'
+import { PieceSheet } from './piece-sheet.tsx'
+import { PositionInWords } from './position-in-words.tsx'
+import { sinceYouLooked } from './since.ts'
+import styles from './table.module.css'
+import type { Table } from './table.ts'
+
+export const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
+  players
+    .flatMap(({ seat, name }) => (seat === null ? [] : [{ seat, name, isYou: seat === yourSeat }]))
+    .toSorted((one, other) => one.seat - other.seat)
+
+/** The table of a match: the board, what is around it, and the bar with what is asked and what is being composed. */
+export function TablePage({ table, match }: { readonly table: Table; readonly match: Match }) {
+  const composer = useMemo(() => composing(table), [table])
+  const since = useMemo(() => sinceYouLooked(table), [table])
+  const icon = useIcon(match.game)
+  const [explained, explain] = useState<Noun>()
+  const [tab, showTab] = useState<Tab>(firstTab(match))
+  const name = match.name || gameTitle(match.game)
+  const isYours = match.decisions.some(({ seat }) => seat === match.yourSeat)
+  useTitle(isYours ? words.value.table.turnTitle(name) : name)
+  useEffect(() => composer.stop, [composer])
+
+  const view = since.shown.value ?? table.view.value
+  const names = composer.names.value
+  const { placing } = composer
+  const pieces: Pieces = {
+    stateOf: (noun) => composer.stateOf(noun, since.named.value),
+    nameOf: (noun) => {
+      if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
+      return table.components.value.get(pieceName(noun))?.name ?? names.get(pieceName(noun)) ?? String(noun.id)
+    },
+    componentOf: (noun) => table.components.value.get(pieceName(noun)),
+    touch: (noun) => {
+      if (since.shown.value !== undefined || !composer.touch(noun)) explain(noun)
+    },
+    explain,
+    placing: placing.value && {
+      piece: placing.value.noun,
+      places: placing.value.places,
+      chosen: isPlace(placing.value.chosen) ? placing.value.chosen : undefined,
+      choose: composer.choosePlace,
+    },
+  }
+  return (
+    <PiecesContext.Provider value={pieces}>
+      <main class={styles.table} data-shown={tab} data-version={match.version} id="content" tabIndex={-1}>
+        <h1 class={styles.title}>{name}</h1>
+        <section class={styles.board} aria-label={words.value.table.board}>
+          <Trouble trouble={table.trouble.value} />
+          {view !== undefined && hasBoard(match.game) && (
+            <DrawnBoard body={view} sitters={sittersOf(match)} you={match.yourSeat} language={language.value} />
+          )}
+          {view !== undefined && <PositionInWords view={view} isOpen={!hasBoard(match.game)} />}
+        </section>
+        <Around table={table} match={match} composer={composer} since={since} shown={tab} show={showTab} />
+        <IconContext.Provider value={icon}>
+          <Bar table={table} match={match} composer={composer} since={since} />
+        </IconContext.Provider>
+        {explained && <PieceSheet noun={explained} composer={composer} close={() => explain(undefined)} />}
+      </main>
+    </PiecesContext.Provider>
+  )
+}

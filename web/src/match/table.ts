@@ -1,0 +1,149 @@
+import { type Signal, signal } from '@preact/signals'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Choice, Component, Match, Schemas } from '../api/schemas.ts'
+import { type Connection, follow } from '../api/stream.ts'
+import type { ViewBody } from '../boards/drawn-board.tsx'
+import { pieceName } from '../boards/kit/pieces.ts'
+import { reader } from '../session/session.ts'
+import { invitationTo } from './invitation.ts'
+
+export type StoryEntry = Schemas['StoryEntry']
+export type Message = Schemas['Message']
+
+/** A match as the server last described it. Nothing is guessed ahead. */
+export interface Table {
+  readonly id: string
+  readonly match: Signal<Match | undefined>
+  readonly view: Signal<ViewBody | undefined>
+  readonly choices: Signal<Schemas['Choices'] | undefined>
+  /** The newest entries, the oldest of them first. */
+  readonly story: Signal<readonly StoryEntry[]>
+  readonly messages: Signal<readonly Message[]>
+  readonly readMark: Signal<Schemas['OwnReadMark'] | undefined>
+  readonly components: Signal<ReadonlyMap<string, Component>>
+  readonly connection: Signal<Connection>
+  /** What went wrong while the match was being read. */
+  readonly trouble: Signal<unknown>
+  /** Reads what has changed. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+/** How many entries of the story are read at first. */
+const storyAtFirst = 30
+
+/** Opens a match, and keeps it up to date until it is closed. */
+export function openTable(id: string): Table {
+  const path = { match: id }
+  const table = {
+    id,
+    match: signal<Match | undefined>(undefined),
+    view: signal<ViewBody | undefined>(undefined),
+    choices: signal<Schemas['Choices'] | undefined>(undefined),
+    story: signal<readonly StoryEntry[]>([]),
+    messages: signal<readonly Message[]>([]),
+    readMark: signal<Schemas['OwnReadMark'] | undefined>(undefined),
+    components: signal<ReadonlyMap<string, Component>>(new Map()),
+    connection: signal<Connection>('connecting'),
+    trouble: signal<unknown>(undefined),
+  }
+  let stop = () => {}
+  let isClosed = false
+  let reading: Promise<void> | undefined
+  let isStale = false
+
+  async function read(): Promise<void> {
+    const invitation = invitationTo(id)
+    const query = invitation === undefined ? {} : { invitation }
+    const match = await answer(api.GET('/v1/matches/{match}', { params: { path, query } }))
+    const isSeated = match.yourSeat !== null
+    if (match.status === 'open') {
+      table.match.value = match
+      return
+    }
+    const known = table.story.value.at(-1)?.entry.version
+    const since = known ?? Math.max(0, match.version - storyAtFirst)
+    const [view, choices, journal, components] = await Promise.all([
+      answer(api.GET('/v1/matches/{match}/view', { params: { path } })),
+      isSeated && match.status === 'running'
+        ? answer(api.GET('/v1/matches/{match}/choices', { params: { path } }))
+        : undefined,
+      answer(api.GET('/v1/matches/{match}/journal', { params: { path, query: { since } } })),
+      // The board is drawn once its cards have their names: otherwise it would jump.
+      table.components.value.size > 0 ? table.components.value : componentsOf(match.game),
+    ])
+    table.components.value = components
+    table.match.value = match
+    table.view.value = view
+    table.choices.value = choices
+    table.story.value = [...table.story.value, ...journal.items]
+    table.trouble.value = undefined
+  }
+
+  async function refresh(): Promise<void> {
+    isStale = true
+    // Requests that come while one is under way are answered by one more.
+    reading ??= (async () => {
+      try {
+        while (isStale && !isClosed) {
+          isStale = false
+          await read()
+        }
+      } catch (error) {
+        table.trouble.value = error
+      } finally {
+        reading = undefined
+      }
+    })()
+    await reading
+  }
+
+  async function readMessages(): Promise<void> {
+    const query = { limit: 50 }
+    const page = await answer(api.GET('/v1/matches/{match}/messages', { params: { path, query } }))
+    table.messages.value = page.items.toReversed()
+  }
+
+  async function open(): Promise<void> {
+    await refresh()
+    const match = table.match.value
+    // A stranger who holds an invitation sees who plays, and nothing that changes.
+    if (match === undefined || isClosed || reader.value.kind === 'stranger') return
+    if (match.yourSeat !== null) {
+      table.readMark.value = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
+      await readMessages()
+    }
+    if (isClosed) return
+    stop = follow(`/v1/matches/${id}/stream`, {
+      onEvent: ({ event }) => {
+        if (event === 'message') void readMessages().catch(report)
+        else void refresh()
+      },
+      onConnection: (connection) => {
+        table.connection.value = connection
+      },
+    })
+  }
+  const report = (error: unknown) => {
+    table.trouble.value = error
+  }
+  void open().catch(report)
+
+  return {
+    ...table,
+    refresh,
+    close: () => {
+      isClosed = true
+      stop()
+    },
+  }
+}
+
+async function componentsOf(game: string): Promise<ReadonlyMap<string, Component>> {
+  const { items } = await answer(api.GET('/v1/games/{game}/components', { params: { path: { game } } }))
+  return new Map(items.map((component) => [pieceName(component), component]))
+}
+
+/** The choices of the reader now; none for somebody who only watches. */
+export const choicesOf = ({ choices }: Table): readonly Choice[] => choices.value?.choices ?? []

@@ -1,0 +1,66 @@
+import { useState } from 'preact/hooks'
+import { useLocation, useRoute } from 'preact-iso'
+import { api } from '../api/client.ts'
+import { done } from '../api/problem.ts'
+import { AskingForm, LinkButton } from '../look/controls.tsx'
+import { NoPage } from '../look/no-page.tsx'
+import { Page } from '../look/page.tsx'
+import { words } from '../words/words.ts'
+import { signInByLink } from './session.ts'
+
+/**
+ * The page that a mailed link opens. It does nothing until its button is pressed, because mail scanners follow links; the
+ * token follows the `#`, so that it appears in no log.
+ */
+export function LinkPage() {
+  const { params } = useRoute()
+  const { links, linkLost, signIn } = words.value.session
+  const { route } = useLocation()
+  const [says, setSays] = useState<string>()
+  const token = location.hash.slice(1)
+
+  const uses = {
+    confirm: {
+      ...links.confirm,
+      use: async () => {
+        await done(api.POST('/v1/accounts/confirm', { body: { token } }))
+        setSays(links.confirm.done)
+      },
+    },
+    'sign-in': {
+      ...links.signIn,
+      use: async () => {
+        await signInByLink(token)
+        route('/')
+      },
+    },
+    'change-address': {
+      ...links.changeAddress,
+      use: async () => {
+        await done(api.POST('/v1/account/address/confirm', { body: { token } }))
+        setSays(links.changeAddress.done)
+      },
+    },
+  }
+  const use = Object.entries(uses).find(([purpose]) => purpose === params.purpose)?.[1]
+  if (use === undefined) return <NoPage />
+  return (
+    <Page title={use.title}>
+      {token === '' && <p>{linkLost}</p>}
+      {says === undefined ? (
+        <AskingForm button={use.button} onSend={use.use}>
+          {null}
+        </AskingForm>
+      ) : (
+        <>
+          <p role="status">{says}</p>
+          <div>
+            <LinkButton href="/sign-in" isMain>
+              {signIn}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { LinkButton, Trouble, useAsking } from '../look/controls.tsx'
+import { Page } from '../look/page.tsx'
+import { words } from '../words/words.ts'
+import { enterByPass, reader } from './session.ts'
+
+/** The link in a mail of a match: it opens the match, signed in for it alone unless the reader is signed in already. */
+export function MatchLinkPage() {
+  const { route } = useLocation()
+  const { trouble, ask } = useAsking()
+  const token = location.hash.slice(1)
+  useEffect(() => {
+    ask(async () => {
+      const before = reader.value
+      const match = await enterByPass(token)
+      if (before.kind === 'account') reader.value = before
+      route(`/matches/${match}`, true)
+    })
+  }, [])
+  return (
+    <Page title={words.value.table.loading}>
+      {token === '' && <p>{words.value.session.linkLost}</p>}
+      <Trouble trouble={trouble} />
+      {trouble !== undefined && (
+        <div>
+          <LinkButton href="/sign-in" isMain>
+            {words.value.session.signIn}
+          </LinkButton>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { api } from '../api/client.ts'
+import { done } from '../api/problem.ts'
+import { AskingForm, TextField, text } from '../look/controls.tsx'
+import { Page } from '../look/page.tsx'
+import { language, words } from '../words/words.ts'
+import { pageAfter } from './sign-in-page.tsx'
+
+export function SignUpPage() {
+  const { session } = words.value
+  const { query } = useLocation()
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <Page title={session.signUp}>
+      {isDone ? (
+        <p role="status">{session.signedUp}</p>
+      ) : (
+        <AskingForm
+          button={session.signUp}
+          onSend={async (values) => {
+            const account = {
+              name: text(values, 'name'),
+              email: text(values, 'email'),
+              password: text(values, 'password'),
+              language: language.value,
+              timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            }
+            await done(api.POST('/v1/accounts', { body: account }))
+            setIsDone(true)
+          }}
+        >
+          <TextField label={session.name} hint={session.nameHint} name="name" autocomplete="nickname" isNeeded />
+          <TextField label={session.email} name="email" type="email" autocomplete="username" isNeeded />
+          <TextField
+            label={session.password}
+            hint={session.passwordHint}
+            name="password"
+            type="password"
+            autocomplete="new-password"
+            isNeeded
+          />
+        </AskingForm>
+      )}
+      <p>
+        {session.haveAccount} <a href={`/sign-in?then=${encodeURIComponent(pageAfter(query))}`}>{session.signIn}</a>
+      </p>
+    </Page>
+  )
+}

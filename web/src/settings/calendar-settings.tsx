@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import { AskingForm, Button, TextField, text } from '../look/controls.tsx'
+import { language } from '../words/words.ts'
+import { Section, useRead } from './section.tsx'
+import styles from './settings.module.css'
+import { wordsIn } from './words.ts'
+
+export function CalendarSettings() {
+  const all = wordsIn[language.value]
+  const words = all.calendar
+  const [address, setAddress] = useState<string>()
+  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/calendar')))
+  return (
+    <Section title={words.title} hint={words.hint}>
+      {trouble}
+      {address !== undefined && (
+        <p class={styles.secret} role="status">
+          {words.address} <code>{address}</code>
+        </p>
+      )}
+      {value?.on && (
+        <div class={styles.item}>
+          <span>{words.on}</span>
+          <Button isSmall isOff={isUnderWay} onClick={() => after(() => done(api.DELETE('/v1/account/calendar')))}>
+            {words.end}
+          </Button>
+        </div>
+      )}
+      <AskingForm
+        button={words.make}
+        onSend={async (values) => {
+          const password = text(values, 'password')
+          const body = password === '' ? {} : { password }
+          setAddress((await answer(api.POST('/v1/account/calendar', { body }))).url)
+          await again()
+        }}
+      >
+        <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+      </AskingForm>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'preact-iso'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import { AskingForm, Button, TextField, Trouble, text, useAsking } from '../look/controls.tsx'
+import { signOut } from '../session/session.ts'
+import { language } from '../words/words.ts'
+import { Section } from './section.tsx'
+import { wordsIn } from './words.ts'
+
+export function DataSettings() {
+  const all = wordsIn[language.value]
+  const words = all.data
+  const { route } = useLocation()
+  const { trouble, ask, isUnderWay } = useAsking()
+  return (
+    <Section title={words.title}>
+      <Trouble trouble={trouble} />
+      <div>
+        <Button isOff={isUnderWay} onClick={() => ask(download)}>
+          {words.export}
+        </Button>
+      </div>
+      <details>
+        <summary>{words.erase}</summary>
+        <AskingForm
+          button={words.erase}
+          onSend={async (values) => {
+            const password = text(values, 'password')
+            await done(api.DELETE('/v1/account', { body: password === '' ? {} : { password } }))
+            await signOut()
+            route('/')
+          }}
+        >
+          <p>{words.eraseHint}</p>
+          <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+        </AskingForm>
+      </details>
+    </Section>
+  )
+}
+
+/** Saves the export as a file of the reader's. */
+async function download(): Promise<void> {
+  const data = await answer(api.GET('/v1/account/export'))
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'paquebot.json'
+  link.click()
+  URL.revokeObjectURL(address)
+}

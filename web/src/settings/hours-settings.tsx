@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { AskingForm, Button, CheckField, controls, Labelled, TextField, text } from '../look/controls.tsx'
+import { language } from '../words/words.ts'
+import { Section, useRead } from './section.tsx'
+import styles from './settings.module.css'
+import { wordsIn } from './words.ts'
+
+type Vacation = Schemas['Hours']['vacations'][number]
+
+/** Nights, rest days and vacations, during which the clocks of the reader stand still. */
+export function HoursSettings() {
+  const words = wordsIn[language.value].hours
+  const { value: hours, trouble } = useRead(() => answer(api.GET('/v1/account/hours')))
+  return (
+    <Section title={words.title} hint={words.hint}>
+      {trouble}
+      {hours && <HoursForm hours={hours} />}
+    </Section>
+  )
+}
+
+/** Weekdays by their numbers, Monday first: 1 January 2024 was a Monday. */
+const weekday = (day: number): string =>
+  new Intl.DateTimeFormat(language.value, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
+
+function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
+  const all = wordsIn[language.value]
+  const words = all.hours
+  const [vacations, setVacations] = useState<readonly Vacation[]>(hours.vacations)
+  const [isKept, setIsKept] = useState(false)
+
+  async function keep(values: FormData): Promise<void> {
+    setIsKept(false)
+    const [from, until] = [text(values, 'night-from'), text(values, 'night-until')]
+    const remind = text(values, 'remind')
+    const body = {
+      night: from === '' || until === '' ? null : { from, until },
+      restDays: [1, 2, 3, 4, 5, 6, 7].filter((day) => values.has(`rest-${day}`)),
+      vacations: vacations
+        .map((_, place) => ({ from: text(values, `from-${place}`), until: text(values, `until-${place}`) }))
+        .filter((vacation) => vacation.from !== '' && vacation.until !== ''),
+      vacationsByThemselves: values.has('by-themselves'),
+      remindHours: remind === '' ? null : Number(remind),
+    }
+    await answer(api.PUT('/v1/account/hours', { body }))
+    setIsKept(true)
+  }
+  return (
+    <>
+      <AskingForm button={all.keep} onSend={keep}>
+        <fieldset class={styles.days}>
+          <legend>{words.night}</legend>
+          <Time label={words.from} name="night-from" value={hours.night?.from} />
+          <Time label={words.until} name="night-until" value={hours.night?.until} />
+        </fieldset>
+        <fieldset class={styles.days}>
+          <legend>{words.restDays}</legend>
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <CheckField key={day} label={weekday(day)} name={`rest-${day}`} isOn={hours.restDays.includes(day)} />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{words.vacations}</legend>
+          {vacations.map((vacation, place) => (
+            <div key={`${vacation.from}-${vacation.until}-${place}`} class={controls.row}>
+              <Day label={words.from} name={`from-${place}`} value={vacation.from} />
+              <Day label={words.until} name={`until-${place}`} value={vacation.until} />
+              <Button isSmall onClick={() => setVacations(vacations.filter((one) => one !== vacation))}>
+                {all.remove}
+              </Button>
+            </div>
+          ))}
+          <Button isSmall onClick={() => setVacations([...vacations, { from: '', until: '' }])}>
+            {words.addVacation}
+          </Button>
+        </fieldset>
+        <CheckField label={words.byThemselves} name="by-themselves" isOn={hours.vacationsByThemselves} />
+        <TextField
+          label={words.remind}
+          name="remind"
+          type="number"
+          min={1}
+          max={168}
+          {...(hours.remindHours === null ? {} : { value: hours.remindHours })}
+        />
+      </AskingForm>
+      {isKept && <p role="status">{all.kept}</p>}
+    </>
+  )
+}
+
+function Time({ label, name, value }: { label: string; name: string; value: string | undefined }) {
+  return (
+    <Labelled label={label}>
+      {(attributes) => <input {...attributes} type="time" name={name} defaultValue={value} />}
+    </Labelled>
+  )
+}
+
+function Day({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <Labelled label={label}>
+      {(attributes) => <input {...attributes} type="date" name={name} defaultValue={value} />}
+    </Labelled>
+  )
+}

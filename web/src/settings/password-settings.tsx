@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { done } from '../api/problem.ts'
+import { AskingForm, CheckField, TextField, text } from '../look/controls.tsx'
+import { language } from '../words/words.ts'
+import { Section } from './section.tsx'
+import { wordsIn } from './words.ts'
+
+export function PasswordSettings() {
+  const { address: words } = wordsIn[language.value]
+  const [says, setSays] = useState<string>()
+  return (
+    <Section title={words.title}>
+      <AskingForm
+        button={words.change}
+        onSend={async (values) => {
+          const current = text(values, 'current')
+          const body = {
+            password: text(values, 'next'),
+            keepAccess: values.has('keep-access'),
+            ...(current === '' ? {} : { current }),
+          }
+          await done(api.POST('/v1/account/password', { body }))
+          setSays(words.changed)
+        }}
+      >
+        <TextField label={words.current} name="current" type="password" autocomplete="current-password" />
+        <TextField label={words.next} name="next" type="password" autocomplete="new-password" isNeeded />
+        <CheckField label={words.keepAccess} name="keep-access" />
+      </AskingForm>
+      <AskingForm
+        button={words.changeEmail}
+        onSend={async (values) => {
+          const password = text(values, 'password')
+          const body = { email: text(values, 'email'), ...(password === '' ? {} : { password }) }
+          await done(api.POST('/v1/account/address', { body }))
+          setSays(words.mailed)
+        }}
+      >
+        <TextField label={words.email} name="email" type="email" autocomplete="email" isNeeded />
+        <TextField label={words.current} name="password" type="password" autocomplete="current-password" />
+      </AskingForm>
+      {says !== undefined && <p role="status">{says}</p>}
+    </Section>
+  )
+}

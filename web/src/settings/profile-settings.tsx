@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { AskingForm, SelectField, TextField, text } from '../look/controls.tsx'
+import { renewAccount } from '../session/session.ts'
+import { isLanguage, languageNames, languages } from '../words/languages.ts'
+import { language } from '../words/words.ts'
+import { Section } from './section.tsx'
+import { wordsIn } from './words.ts'
+
+export function ProfileSettings({ account }: { readonly account: Schemas['Account'] }) {
+  const words = wordsIn[language.value]
+  const [isKept, setIsKept] = useState(false)
+  const zones = Intl.supportedValuesOf('timeZone')
+  return (
+    <Section title={words.profile.title}>
+      <AskingForm
+        button={words.keep}
+        onSend={async (values) => {
+          setIsKept(false)
+          const chosen = text(values, 'language')
+          const body = {
+            name: text(values, 'name'),
+            ...(isLanguage(chosen) ? { language: chosen } : {}),
+            timeZone: text(values, 'time-zone'),
+            mailHour: Number(text(values, 'mail-hour')),
+          }
+          renewAccount(await answer(api.PATCH('/v1/account', { body })))
+          setIsKept(true)
+        }}
+      >
+        <TextField label={words.profile.name} name="name" value={account.name} autocomplete="nickname" isNeeded />
+        <SelectField
+          label={words.profile.language}
+          name="language"
+          value={account.language}
+          options={languages.map((value) => ({ value, says: languageNames[value] }))}
+        />
+        <SelectField
+          label={words.profile.timeZone}
+          name="time-zone"
+          value={account.timeZone}
+          options={[...new Set([account.timeZone, ...zones])].map((value) => ({ value, says: value }))}
+        />
+        <TextField
+          label={words.profile.mailHour}
+          name="mail-hour"
+          type="number"
+          value={account.mailHour}
+          min={0}
+          max={23}
+        />
+      </AskingForm>
+      {isKept && <p role="status">{words.kept}</p>}
+    </Section>
+  )
+}

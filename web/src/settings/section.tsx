@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { controls, Trouble, useAsking } from '../look/controls.tsx'
+import styles from './settings.module.css'
+
+interface Props {
+  readonly title: string
+  readonly hint?: string
+  readonly children: ComponentChildren
+}
+
+/** A part of the settings. */
+export function Section({ title, hint, children }: Props) {
+  return (
+    <section class={styles.section}>
+      <h2>{title}</h2>
+      {hint !== undefined && <p class={controls.hint}>{hint}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Something that is read from the server when it is first shown, and again when it has changed. */
+export function useRead<Value>(read: () => Promise<Value>) {
+  const [value, setValue] = useState<Value>()
+  const { trouble, ask, isUnderWay } = useAsking()
+  const again = async () => setValue(await read())
+  useEffect(() => ask(again), [])
+  return {
+    value,
+    trouble: <Trouble trouble={trouble} />,
+    isUnderWay,
+    /** Does something, and reads again. */
+    after: (action: () => Promise<unknown>) =>
+      ask(async () => {
+        await action()
+        await again()
+      }),
+    again,
+  }
+}

@@ -1,0 +1,56 @@
+import { useLocation } from 'preact-iso'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import { Button } from '../look/controls.tsx'
+import { signOut } from '../session/session.ts'
+import { fromNow } from '../words/dates.ts'
+import { language } from '../words/words.ts'
+import { Section, useRead } from './section.tsx'
+import styles from './settings.module.css'
+import { wordsIn } from './words.ts'
+
+export function SessionSettings() {
+  const { sessions: words } = wordsIn[language.value]
+  const { route } = useLocation()
+  const { value, trouble, after, isUnderWay } = useRead(() => answer(api.GET('/v1/sessions')))
+  return (
+    <Section title={words.title}>
+      {trouble}
+      <ul class={styles.list}>
+        {value?.items.map(({ id, userAgent, usedAt, current }) => (
+          <li key={id} class={styles.item}>
+            <span>
+              {userAgent} · {words.used(fromNow(usedAt, language.value))}
+              {current && <strong> ({words.current})</strong>}
+            </span>
+            {!current && (
+              <Button
+                isSmall
+                isOff={isUnderWay}
+                onClick={() =>
+                  after(() => done(api.DELETE('/v1/sessions/{session}', { params: { path: { session: id } } })))
+                }
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          isOff={isUnderWay}
+          onClick={() =>
+            after(async () => {
+              await done(api.DELETE('/v1/sessions'))
+              await signOut()
+              route('/')
+            })
+          }
+        >
+          {words.everywhere}
+        </Button>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { LinkButton } from '../look/controls.tsx'
+import { Page } from '../look/page.tsx'
+import { reader } from '../session/session.ts'
+import { language, words } from '../words/words.ts'
+import { CalendarSettings } from './calendar-settings.tsx'
+import { DataSettings } from './data-settings.tsx'
+import { HoursSettings } from './hours-settings.tsx'
+import { MailSettings } from './mail-settings.tsx'
+import { PasswordSettings } from './password-settings.tsx'
+import { PeopleSettings } from './people-settings.tsx'
+import { ProfileSettings } from './profile-settings.tsx'
+import { SessionSettings } from './session-settings.tsx'
+import { TokenSettings } from './token-settings.tsx'
+import { WebhookSettings } from './webhook-settings.tsx'
+import { wordsIn } from './words.ts'
+
+/** All that somebody can set about their account. */
+export function SettingsPage() {
+  const { title } = wordsIn[language.value]
+  const me = reader.value
+  if (me.kind !== 'account') {
+    return (
+      <Page title={title}>
+        <div>
+          <LinkButton href="/sign-in?then=/settings" isMain>
+            {words.value.session.signIn}
+          </LinkButton>
+        </div>
+      </Page>
+    )
+  }
+  return (
+    <Page title={title}>
+      <ProfileSettings account={me.account} />
+      <MailSettings account={me.account} />
+      <HoursSettings />
+      <PasswordSettings />
+      <SessionSettings />
+      <CalendarSettings />
+      <PeopleSettings />
+      <TokenSettings />
+      <WebhookSettings />
+      <DataSettings />
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import { AskingForm, Button, CheckField, TextField, text } from '../look/controls.tsx'
+import { fromNow } from '../words/dates.ts'
+import { language } from '../words/words.ts'
+import { Section, useRead } from './section.tsx'
+import styles from './settings.module.css'
+import { wordsIn } from './words.ts'
+
+const scopes = ['read', 'play', 'create'] as const
+
+export function TokenSettings() {
+  const all = wordsIn[language.value]
+  const words = all.tokens
+  const [made, setMade] = useState<string>()
+  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/tokens')))
+  return (
+    <Section title={words.title} hint={words.hint}>
+      {trouble}
+      <ul class={styles.list}>
+        {value?.items.map(({ id, name, scopes: granted, expiresAt }) => (
+          <li key={id} class={styles.item}>
+            <span>
+              <strong>{name}</strong> · {granted.map((scope) => words.scopes[scope]).join(', ')} ·{' '}
+              {expiresAt === null ? words.never : words.expires(fromNow(expiresAt, language.value))}
+            </span>
+            <Button
+              isSmall
+              isOff={isUnderWay}
+              onClick={() =>
+                after(() => done(api.DELETE('/v1/account/tokens/{token}', { params: { path: { token: id } } })))
+              }
+            >
+              {all.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {made !== undefined && (
+        <p class={styles.secret} role="status">
+          {words.shownOnce} <code>{made}</code>
+        </p>
+      )}
+      <AskingForm
+        button={all.make}
+        onSend={async (values) => {
+          const [days, password] = [text(values, 'days'), text(values, 'password')]
+          const body = {
+            name: text(values, 'name'),
+            scopes: scopes.filter((scope) => values.has(scope)),
+            expiresInDays: days === '' ? null : Number(days),
+            ...(password === '' ? {} : { password }),
+          }
+          setMade((await answer(api.POST('/v1/account/tokens', { body }))).token)
+          await again()
+        }}
+      >
+        <TextField label={words.name} name="name" isNeeded />
+        {scopes.map((scope) => (
+          <CheckField key={scope} label={words.scopes[scope]} name={scope} isOn={scope === 'read'} />
+        ))}
+        <TextField label={words.days} name="days" type="number" value={365} min={1} max={3660} />
+        <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+      </AskingForm>
+    </Section>
+  )
+}

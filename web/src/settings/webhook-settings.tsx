@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import { AskingForm, Button, controls, SelectField, TextField, text } from '../look/controls.tsx'
+import { language } from '../words/words.ts'
+import { Section, useRead } from './section.tsx'
+import styles from './settings.module.css'
+import { wordsIn } from './words.ts'
+
+const formats = ['discord', 'slack', 'paquebot'] as const
+
+export function WebhookSettings() {
+  const all = wordsIn[language.value]
+  const words = all.webhooks
+  const [says, setSays] = useState<string>()
+  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/webhooks')))
+  return (
+    <Section title={words.title} hint={words.hint}>
+      {trouble}
+      <ul class={styles.list}>
+        {value?.items.map(({ id, url, format, on }) => {
+          const params = { path: { webhook: id } }
+          return (
+            <li key={id} class={styles.item}>
+              <span>
+                {url} · {words.formats[format]}
+              </span>
+              <span class={controls.row}>
+                {on && (
+                  <Button
+                    isSmall
+                    isOff={isUnderWay}
+                    onClick={() =>
+                      after(async () => {
+                        await answer(api.POST('/v1/account/webhooks/{webhook}/test', { params }))
+                        setSays(words.tested)
+                      })
+                    }
+                  >
+                    {words.test}
+                  </Button>
+                )}
+                <Button
+                  isSmall
+                  isOff={isUnderWay}
+                  onClick={() =>
+                    after(() => answer(api.PATCH('/v1/account/webhooks/{webhook}', { params, body: { on: !on } })))
+                  }
+                >
+                  {on ? words.off : words.on}
+                </Button>
+                <Button
+                  isSmall
+                  isOff={isUnderWay}
+                  onClick={() => after(() => done(api.DELETE('/v1/account/webhooks/{webhook}', { params })))}
+                >
+                  {all.remove}
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {says !== undefined && (
+        <p class={styles.secret} role="status">
+          {says}
+        </p>
+      )}
+      <AskingForm
+        button={all.make}
+        onSend={async (values) => {
+          const password = text(values, 'password')
+          const format = formats.find((one) => one === text(values, 'format')) ?? 'paquebot'
+          const body = { url: text(values, 'url'), format, ...(password === '' ? {} : { password }) }
+          const made = await answer(api.POST('/v1/account/webhooks', { body }))
+          setSays(format === 'paquebot' ? `${words.secret} ${made.secret}` : undefined)
+          await again()
+        }}
+      >
+        <TextField label={words.url} name="url" isNeeded />
+        <SelectField
+          label={words.format}
+          name="format"
+          options={formats.map((value) => ({ value, says: words.formats[value] }))}
+        />
+        <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+      </AskingForm>
+    </Section>
+  )
+}

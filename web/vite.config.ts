@@ -1,0 +1,26 @@
+import { preact } from '@preact/preset-vite'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` finds the server. */
+const server = process.env.PAQUEBOT ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [preact({ reactAliasesEnabled: false })],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    // Nothing is inlined: the policy of the page allows files of this server alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/v1', '/docs', '/openapi.json', '/problems', '/inbox', '/links/head', '/links/study'].map((path) => [
+        path,
+        server,
+      ]),
+    ),
+  },
+})
