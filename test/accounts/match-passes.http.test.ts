@@ -136,11 +136,3 @@ describe('the link in a mail about a match', () => {
     expect((await enter(token).expect(410)).body.code).toBe('link-not-valid')
   })
 })
-
-test('the page that the link opens runs no script but its own', async () => {
-  const page = await http.get('/links/match').set('accept-language', 'es').expect(200)
-  expect(page.headers['content-language']).toBe('es')
-  expect(page.headers['content-security-policy']).toContain("script-src 'sha256-")
-  expect(page.headers['content-security-policy']).toContain('img-src blob:')
-  expect(page.headers['referrer-policy']).toBe('no-referrer')
-})

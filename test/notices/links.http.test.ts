@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { invitationLink } from '../../src/matches/access/invitations.ts'
 import * as links from '../../src/notices/links/links.ts'
 import { newBoard, opening } from '../studies/board.ts'
+import { clientFolder } from '../support/client-folder.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { leadsToPage, linksIn } from '../support/page-links.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
-const paquebot = await testServer()
+const paquebot = await testServer({}, { client: clientFolder() })
 const { platform } = paquebot
 const http = request(paquebot.app.server)
 const ann = await newPlayer(paquebot)
@@ -50,13 +51,7 @@ describe('links for people', () => {
   })
 
   test('an expired link shows a page to a browser, and a problem to a program', async () => {
-    const over = [
-      '/v1/unsubscribe/x?of=turns',
-      '/links/nothing',
-      '/matches/x',
-      `/links/study?token=${'x'.repeat(43)}`,
-      '/links/study',
-    ]
+    const over = ['/v1/unsubscribe/x?of=turns', `/links/study?token=${'x'.repeat(43)}`, '/links/study']
     for (const link of over) {
       const page = await follow(link).set('accept-language', 'fr')
       expect([link, page.type, page.headers['content-language']]).toEqual([link, 'text/html', 'fr'])

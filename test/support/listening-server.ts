@@ -13,7 +13,7 @@ import { sharedThreads } from './threads.ts'
 export interface ListeningServer {
   readonly url: string
   /** Waits for the token of the link in the newest mail to an address. */
-  mailedToken(email: string): Promise<string>
+  mailedToken(email: string, purpose?: string): Promise<string>
 }
 
 /** The whole server on a fresh database and a free port, with its worker, its development inbox, and the client for browsers. */

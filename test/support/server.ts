@@ -31,7 +31,7 @@ export interface TestServer extends Server {
 /** The whole server on a fresh database, without a port: for supertest on `app.server`. Closed after the test file. */
 export async function testServer(
   environment: Record<string, string> = {},
-  more: Pick<Platform, 'logTo'> = {},
+  more: Pick<Platform, 'logTo' | 'client'> = {},
 ): Promise<TestServer> {
   const clock = handClock()
   const publicUrl = 'http://paquebot.test'

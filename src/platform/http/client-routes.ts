@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { installed } from '../installation.ts'
 
 /** The addresses of the client's pages, as `web/src/main.tsx` routes them. */
-const pages = [
+export const clientPages: readonly string[] = [
   '/',
   '/sign-in',
   '/sign-up',
@@ -62,7 +62,7 @@ export function clientRoutes(folder: string | undefined): FastifyPluginAsync {
         reply.header('cache-control', isNamedByContent ? `public, max-age=${year}, immutable` : 'no-cache')
       },
     })
-    for (const page of pages) {
+    for (const page of clientPages) {
       app.get(page, { schema: { hide: true } }, async (_request, reply) =>
         reply
           .headers({

@@ -25,7 +25,7 @@ describe('the server', () => {
     ])
   })
 
-  test('links from its first page to the page that tries the API', async () => {
+  test('leads from its first page to the API, where the client was not built', async () => {
     await agent().get('/').expect(302).expect('location', '/docs')
     await agent().get('/docs/').expect(200).expect('content-type', /html/)
   })

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { accessToken } from '../session/session.ts'
+import { accessToken, reader } from '../session/session.ts'
 import { language } from '../words/words.ts'
 import { answer } from './problem.ts'
 import type { Match, Paths, Problem } from './schemas.ts'
@@ -10,11 +10,17 @@ export const api = createClient<Paths>({ baseUrl: location.origin })
 api.use({
   async onRequest({ request }) {
     request.headers.set('accept-language', language.value)
-    const token = await accessToken()
+    const token = isWithinReach(new URL(request.url).pathname) ? await accessToken() : undefined
     if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
     return request
   },
 })
+
+/** Whether the reader's token is good for an address. Somebody signed in for one match reads the games as a stranger. */
+function isWithinReach(address: string): boolean {
+  const now = reader.value
+  return now.kind !== 'pass' || address.startsWith(`/v1/matches/${now.match}`)
+}
 
 /**
  * Opens a match. Its options follow from the game's own JSON Schema, which is read at run time: the document's types cannot

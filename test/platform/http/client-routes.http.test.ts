@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { clientPages } from '../../../src/platform/http/client-routes.ts'
+import { clientFiles, clientFolder } from '../../support/client-folder.ts'
+import { testServer } from '../../support/server.ts'
+
+const { app } = await testServer({}, { client: clientFolder() })
+const http = request(app.server)
+const match = '00000000-0000-4000-8000-000000000000'
+const addressOf = (page: string) => page.replace(':match', match)
+
+describe('the client for browsers', () => {
+  test.each(clientPages)(
+    'is one page at each of its addresses, with scripts of this server alone: %s',
+    async (page) => {
+      const { text, headers } = await http.get(addressOf(page)).expect(200).expect('content-type', /html/)
+
+      expect(text).toBe(clientFiles.page)
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(headers['content-security-policy']).toContain("style-src 'self';")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  test('has a page for every address that it routes', () => {
+    const routes = readFileSync(new URL('../../../web/src/main.tsx', import.meta.url), 'utf8')
+    const routed = [...routes.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '')
+
+    const isRouted = (page: string) =>
+      routed.some((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(addressOf(page)))
+    expect(clientPages.filter((page) => !isRouted(page))).toEqual([])
+    const isServed = (path: string) => path.includes(':purpose') || clientPages.includes(path)
+    expect(routed.filter((path) => !isServed(path))).toEqual([])
+  })
+
+  test('has files that are named by their content, compressed where the browser takes it, and kept for a year', async () => {
+    const plain = await http.get('/assets/main-1.js').set('accept-encoding', 'identity').expect(200)
+    expect(plain.text).toBe(clientFiles.script)
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const compressed = await http.get('/assets/main-1.js').set('accept-encoding', 'br').expect(200)
+    expect(compressed.headers['content-encoding']).toBe('br')
+
+    const icon = await http.get('/icon.svg').expect(200)
+    expect(icon.headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/no-such-page', '/assets/no-such-file.js', '/assets/main-1.js.br', '/index.html', '/..%2fpackage.json'])(
+    'has nothing else: %s',
+    async (address) => {
+      const { body } = await http.get(address).expect(404)
+      expect(body.code).toBe('no-such-route')
+    },
+  )
+})
