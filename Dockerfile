@@ -5,9 +5,10 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY prisma.config.ts tsconfig.json ./
-COPY scripts/build.mjs scripts/build.mjs
+COPY scripts/build.mjs scripts/compress.mjs scripts/
 COPY prisma prisma
 COPY src src
+COPY web web
 RUN npm run build
 
 FROM node:26-slim AS packages
