@@ -56,6 +56,7 @@ import { builtClient, clientRoutes } from './platform/http/client-routes.ts'
 import type { Streams } from './platform/http/event-stream/listening.ts'
 import { keyedRequestData } from './platform/http/idempotency/keyed-request-data.ts'
 import { keyExpiries } from './platform/http/idempotency/store.ts'
+import { operatorRoutes } from './platform/http/operator-routes.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import type { OwnedData } from './platform/owned-data.ts'
 import type { Platform } from './platform/platform.ts'
@@ -111,6 +112,7 @@ export async function server(platform: Platform): Promise<Server> {
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
+  await app.register(operatorRoutes(platform))
   await app.register(clientRoutes(platform.client))
   await app.register(
     accountRoutes(

@@ -8,6 +8,7 @@ import { SignedIn } from '../../src/accounts/sessions/sessions.ts'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import type { State } from '../../src/games/havana/state.ts'
+import { ChoicesAheadBody } from '../../src/matches/orders/ahead-routes.ts'
 import { ProposalBody } from '../../src/matches/proposals/proposal-body.ts'
 import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
 import { MatchBody } from '../../src/matches/wire/match-body.ts'
@@ -100,6 +101,7 @@ function withoutSecrets(value: unknown): unknown {
 async function play(server: ServerInMemory, record: Recorder): Promise<void> {
   await record('getHealth', 'All is well', { url: '/v1/health' })
   await record('listSigningKeys', 'One key', { url: '/v1/keys' })
+  await record('getOperator', 'Nothing is said', { url: '/v1/operator' })
   await record('listGames', 'One game', { url: '/v1/games' })
   await record('getGame', 'Havana, its schemas cut short', { url: '/v1/games/havana', cut: shortSchemas })
   await record('getJournalFileSchema', 'Cut short', { url: '/v1/schemas/journal-file', cut: shortSchema })
@@ -296,6 +298,7 @@ async function playing(record: Recorder, match: string, ada: SignedIn, grace: Si
   }
   await record('giveOrders', 'The next card to play', { method: 'PUT', url: `${at}/orders`, token, payload: orders })
   await record('getOrders', 'One order', { url: `${at}/orders`, token })
+  await record('getChoicesAhead', 'The next turn, cut short', { url: `${at}/choices/ahead`, token, cut: shortAhead })
   await record('cancelOrders', 'None any more', { method: 'DELETE', url: `${at}/orders`, token })
   await record('getJournal', 'The newest entries', { url: `${at}/journal?since=2&limit=2`, token })
   await record('getDifference', 'One entry back', { url: `${at}/difference?from=3&to=2`, token })
@@ -719,7 +722,10 @@ function shortSchemas(body: unknown): unknown {
   const game = GameAnswer.parse(body)
   // Inlines references: generators would look for them in the document.
   const cut = { $schema: draft }
-  return { ...game, schemas: { options: withoutReferences(game.schemas.options), moves: cut, events: cut, views: cut } }
+  return {
+    ...game,
+    schemas: { options: withoutReferences(game.schemas.options), moves: cut, events: cut, states: cut, views: cut },
+  }
 }
 
 /** Inlines a schema that only refers to one of its own definitions. */
@@ -769,4 +775,9 @@ function shortEntry(body: unknown): unknown {
 function shortChoices(body: unknown): unknown {
   const choices = ChoicesBody.parse(body)
   return { ...choices, choices: choices.choices.slice(0, 2) }
+}
+
+function shortAhead(body: unknown): unknown {
+  const ahead = ChoicesAheadBody.parse(body)
+  return { ...ahead, choices: ahead.choices.slice(0, 2) }
 }

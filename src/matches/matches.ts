@@ -11,6 +11,7 @@ import type { Storing } from './commit/effect.ts'
 import { groupCommit } from './commit/group-commit.ts'
 import { matchEffects } from './commit/match-effects.ts'
 import { lobby } from './lobby/lobby.ts'
+import { aheadRoutes } from './orders/ahead-routes.ts'
 import { executeOrders } from './orders/execute-orders.ts'
 import { ordersRoutes } from './orders/order-routes.ts'
 import { type Play, play } from './playing/play.ts'
@@ -93,6 +94,7 @@ export function matches(platform: Platform, log: Log, { chores: others = [], eff
       hoursRoutes(platform),
       wishRoutes(platform),
       ordersRoutes(platform, amend),
+      aheadRoutes(platform, known),
       proposalRoutes(platform, proposing),
       rulesProposalRoutes(platform, proposing),
       talkRoutes(platform),

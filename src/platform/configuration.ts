@@ -44,6 +44,8 @@ const Environment = z.object({
       error: 'must be * or origins like https://client.example.org, with commas between them',
     }),
   MAIL_PICTURES: z.stringbool().default(true),
+  IMPRINT_FILE: z.string().optional(),
+  PRIVACY_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -75,6 +77,10 @@ export interface Configuration {
   readonly corsOrigins: readonly string[]
   /** Whether mails include a picture of the position. */
   readonly mailPictures: boolean
+  /** A text file that says who runs this server. */
+  readonly imprintFile: string | undefined
+  /** A text file that says what happens to the data of people. */
+  readonly privacyFile: string | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -122,6 +128,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
     corsOrigins: set.CORS_ORIGINS,
     mailPictures: set.MAIL_PICTURES,
+    imprintFile: set.IMPRINT_FILE && path.resolve(set.IMPRINT_FILE),
+    privacyFile: set.PRIVACY_FILE && path.resolve(set.PRIVACY_FILE),
     logLevel: set.LOG_LEVEL,
   }
 }

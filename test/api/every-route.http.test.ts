@@ -52,6 +52,7 @@ const table = `
                         needs           stranger watcher player rival administrator
 getHealth               nothing         200      200     200    200   200
 listSigningKeys         nothing         200      200     200    200   200
+getOperator             nothing         200      200     200    200   200
 listGames               nothing         200      200     200    200   200
 getGame                 nothing         200      200     200    200   200
 listComponents          nothing         200      200     200    200   200
@@ -149,6 +150,7 @@ exportSharedPosition    nothing         200      200     200    200   200
 getView                 read            401      200     200    200   200
 getPicture              read            401      200     200    200   200
 getChoices              read            401      403     200    200   403
+getChoicesAhead         read            401      403     200    200   403
 getJournal              read            401      200     200    200   200
 getDifference           read            401      200     200    200   200
 getEntry                read            401      200     200    200   200

@@ -203,6 +203,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   getView: { at: inRunning('/view') },
   getPicture: { at: inRunning('/picture') },
   getChoices: { at: inRunning('/choices') },
+  getChoicesAhead: { at: inRunning('/choices/ahead') },
   getJournal: { at: inRunning('/journal') },
   getDifference: { at: inRunning('/difference?from=1') },
   getEntry: { at: inRunning('/entries/1') },

@@ -46,7 +46,7 @@ describeInBrowser('the client in a browser', () => {
     await bob.page.getByLabel('Mail address').fill('bob@example.org')
     await bob.page.getByLabel('Password').fill(password)
     await bob.page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await bob.page.getByRole('button', { name: 'Join' }).click()
+    await bob.page.getByRole('button', { name: 'Join', exact: true }).click()
     await bob.page.locator('main[data-version]').waitFor()
     expect(bob.faults).toEqual([])
   })

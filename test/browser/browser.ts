@@ -76,8 +76,8 @@ export async function openMatch(
 
 export async function join({ page }: Visitor, match: string): Promise<void> {
   await page.goto(match)
-  await page.getByRole('button', { name: 'Join' }).click()
-  await page.getByRole('button', { name: 'Join' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
 }
 
 /** Keeps a picture for people to look at. */

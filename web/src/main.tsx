@@ -13,6 +13,8 @@ const LinkPage = lazy(async () => (await import('./session/link-page.tsx')).Link
 const MatchLinkPage = lazy(async () => (await import('./session/match-link-page.tsx')).MatchLinkPage)
 const FindPage = lazy(async () => (await import('./home/find-page.tsx')).FindPage)
 const OpeningPage = lazy(async () => (await import('./home/opening-page.tsx')).OpeningPage)
+const WishesPage = lazy(async () => (await import('./home/wishes-page.tsx')).WishesPage)
+const OperatorPage = lazy(async () => (await import('./home/operator-page.tsx')).OperatorPage)
 const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const MatchPage = lazy(async () => (await import('./match/match-page.tsx')).MatchPage)
 
@@ -29,6 +31,9 @@ function Pages() {
           <Route path="/links/:purpose" component={LinkPage} />
           <Route path="/find" component={FindPage} />
           <Route path="/open" component={OpeningPage} />
+          <Route path="/wishes" component={WishesPage} />
+          <Route path="/imprint" component={OperatorPage} />
+          <Route path="/privacy" component={OperatorPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route default component={NoPage} />

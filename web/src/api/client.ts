@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import { accessToken, reader } from '../session/session.ts'
 import { language } from '../words/words.ts'
 import { answer } from './problem.ts'
-import type { Match, Paths, Problem } from './schemas.ts'
+import type { Match, Paths, Problem, Schemas } from './schemas.ts'
 
 /** The API, as the reader: their language, and their access token where they have one. */
 export const api = createClient<Paths>({ baseUrl: location.origin })
@@ -22,23 +22,31 @@ function isWithinReach(address: string): boolean {
   return now.kind !== 'pass' || address.startsWith(`/v1/matches/${now.match}`)
 }
 
+/** Opens a match. @throws Refused, Unreachable */
+export const openMatch = (terms: Terms): Promise<Match> => post<Match>('/v1/matches', terms)
+
+/** Wishes for a match. @throws Refused, Unreachable */
+export const wishFor = (terms: Terms): Promise<Schemas['WishOutcome']> =>
+  post<Schemas['WishOutcome']>('/v1/wishes', terms)
+
+type Terms = Readonly<Record<string, unknown>>
+
 /**
- * Opens a match. Its options follow from the game's own JSON Schema, which is read at run time: the document's types cannot
- * say what a form made of it holds.
- * @throws Refused, Unreachable
+ * Sends the terms of a match. Which game they are for is known at run time alone, and its options follow from its own JSON
+ * Schema: the document's types cannot say what a form made of it holds.
  */
-export async function openMatch(wish: Readonly<Record<string, unknown>>): Promise<Match> {
+async function post<Body>(address: string, terms: Terms): Promise<Body> {
   const token = await accessToken()
   const headers = { 'content-type': 'application/json', 'accept-language': language.value }
-  const asked = fetch('/v1/matches', {
+  const asked = fetch(address, {
     method: 'POST',
     headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(terms),
   })
   return answer(
     asked.then(async (response) => {
       const body = await response.json()
-      return response.ok ? { data: body as Match, response } : { error: body as Problem, response }
+      return response.ok ? { data: body as Body, response } : { error: body as Problem, response }
     }),
   )
 }

@@ -21,9 +21,6 @@ export function Arriving() {
         <LinkButton href="/sign-in">{app.signIn}</LinkButton>
         <LinkButton href="/find">{app.find}</LinkButton>
       </div>
-      <p>
-        <a href="/docs">{app.api}</a>
-      </p>
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
-import { Button, SelectField, Trouble, useAsking } from '../look/controls.tsx'
+import { Button, LinkButton, SelectField, Trouble, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { reader } from '../session/session.ts'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
@@ -93,6 +93,12 @@ export function FindPage() {
       <Trouble trouble={trouble} />
       <SignInIfNeeded trouble={trouble} />
       {items?.length === 0 && <p>{find.none}</p>}
+      {isKnown && kind === 'toJoin' && (
+        <div class={styles.ways}>
+          <LinkButton href="/open">{words.value.app.open}</LinkButton>
+          <LinkButton href="/wishes">{words.value.wishes.title}</LinkButton>
+        </div>
+      )}
       <ul class={styles.list}>
         {items?.map((match) => (
           <li key={match.id}>

@@ -20,6 +20,7 @@ import { language, words } from '../words/words.ts'
 import { optionFields, optionsIn } from './game-options.tsx'
 import { games, readGames } from './games.ts'
 import styles from './home.module.css'
+import { PaceFields, paceIn } from './pace-fields.tsx'
 
 const numberOr = (given: string, without: number | null): number | null => (given === '' ? without : Number(given))
 
@@ -30,7 +31,6 @@ export function OpeningPage() {
   const { trouble, ask } = useAsking()
   const [game, setGame] = useState<Schemas['Game']>()
   const [seats, setSeats] = useState('2')
-  const [pace, setPace] = useState('hours')
   const id = query.game ?? 'le-havre'
   useEffect(() => {
     ask(async () => {
@@ -61,12 +61,6 @@ export function OpeningPage() {
   const players = counts.includes(Number(seats)) ? Number(seats) : game.seats.min
 
   async function send(values: FormData): Promise<void> {
-    const hours = Number(text(values, 'hours') || 72)
-    const paces = {
-      none: { kind: 'none' },
-      hours: { kind: 'hours', hours },
-      bank: { kind: 'bank', hours, refill: Number(text(values, 'refill') || 24) },
-    }
     const isPrivate = values.has('private')
     const match = await openMatch({
       game: id,
@@ -75,7 +69,7 @@ export function OpeningPage() {
       private: isPrivate,
       rated: values.has('rated') && !isPrivate,
       seating: values.has('as-joined') ? 'as-joined' : 'shuffled',
-      pace: Object.entries(paces).find(([kind]) => kind === pace)?.[1] ?? paces.hours,
+      pace: paceIn(values),
       late: text(values, 'late'),
       language: text(values, 'language') || null,
       longestWait: numberOr(text(values, 'longest-wait'), null),
@@ -106,17 +100,7 @@ export function OpeningPage() {
           onChange={setSeats}
           options={counts.map((count) => ({ value: String(count), says: String(count) }))}
         />
-        <SelectField
-          label={opening.pace}
-          name="pace"
-          value={pace}
-          onChange={setPace}
-          options={Object.entries(opening.paces).map(([value, says]) => ({ value, says }))}
-        />
-        {pace !== 'none' && <TextField label={opening.hours} name="hours" type="number" value={72} min={1} max={720} />}
-        {pace === 'bank' && (
-          <TextField label={opening.refill} name="refill" type="number" value={24} min={0} max={168} />
-        )}
+        <PaceFields />
         <CheckField label={opening.private} name="private" />
         <details>
           <summary class={styles.fold}>{opening.more}</summary>

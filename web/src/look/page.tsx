@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { words } from '../words/words.ts'
+import { operator, readOperator } from './operator.ts'
 import styles from './page.module.css'
 
 /** A page of text and forms, with its title. */
@@ -9,7 +11,22 @@ export function Page({ title, children }: { readonly title: string; readonly chi
     <main class={styles.page} id="content" tabIndex={-1}>
       <h1>{title}</h1>
       {children}
+      <Foot />
     </main>
+  )
+}
+
+/** At the end of every page: what the operator says of the server, where they say anything, and the way for programmers. */
+function Foot() {
+  const { app } = words.value
+  useEffect(() => void readOperator(), [])
+  const said = operator.value
+  return (
+    <footer class={styles.foot}>
+      {said?.imprint && <a href="/imprint">{app.imprint}</a>}
+      {said?.privacy && <a href="/privacy">{app.privacy}</a>}
+      <a href="/docs">{app.api}</a>
+    </footer>
   )
 }
 

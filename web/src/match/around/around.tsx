@@ -1,4 +1,5 @@
 import type { Match } from '../../api/schemas.ts'
+import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import { ChoiceList } from '../composer/composer.tsx'
 import type { Composing } from '../composer/composing.ts'
@@ -53,7 +54,7 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
         ))}
       </div>
       <div role="tabpanel" id={`around-${shown}`} aria-labelledby={`around-tab-${shown}`} class={styles.panel}>
-        {shown === 'moves' && <Moves composer={composer} />}
+        {shown === 'moves' && <Moves composer={composer} match={match} />}
         {shown === 'story' && <StoryPanel table={table} since={since} />}
         {shown === 'talk' && <TalkPanel table={table} match={match} />}
         {shown === 'match' && <MatchPanel table={table} match={match} />}
@@ -62,10 +63,24 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
   )
 }
 
-function Moves({ composer }: { readonly composer: Composing }) {
+/** Every legal move as a form; and, for a player who waits, the way to compose the next one in advance. */
+function Moves({ composer, match }: { readonly composer: Composing; readonly match: Match }) {
   const { moves } = words.value
+  const { trouble, ask, isUnderWay } = useAsking()
   const choices = composer.choices.value
-  return choices.length === 0 ? <p>{moves.none}</p> : <ChoiceList choices={choices} begin={composer.begin} />
+  const isAsked = match.decisions.some(({ seat }) => seat === match.yourSeat)
+  const mayPlan = match.status === 'running' && !isAsked && composer.planned.value === undefined
+  return (
+    <>
+      {choices.length === 0 ? <p>{moves.none}</p> : <ChoiceList choices={choices} begin={composer.begin} />}
+      {mayPlan && (
+        <Button isOff={isUnderWay} onClick={() => ask(composer.plan)}>
+          {moves.plan}
+        </Button>
+      )}
+      <Trouble trouble={trouble} />
+    </>
+  )
 }
 
 function Unread({ table }: { readonly table: Table }) {

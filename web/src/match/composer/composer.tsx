@@ -13,11 +13,24 @@ export function Composer({ composer }: { readonly composer: Composing }) {
   const narrowed = composer.narrowed.value
   const lined = composer.lined.value
   const verdict = composer.verdict.value
+  const isPlan = composer.planned.value !== undefined
   if (draft === undefined && narrowed.length === 0 && lined.length === 0) {
-    return composer.choices.value.length === 0 ? null : <p class={styles.hint}>{moves.touchHint}</p>
+    return (
+      <>
+        {composer.choices.value.length > 0 && <p class={styles.hint}>{moves.touchHint}</p>}
+        {isPlan && (
+          <div class={styles.buttons}>
+            <p class={styles.hint}>{moves.planHint}</p>
+            <Button onClick={composer.clear}>{moves.endPlan}</Button>
+          </div>
+        )}
+      </>
+    )
   }
-  const isReady =
-    composer.isSending.value === false && (verdict.kind === 'accepted' || (draft === undefined && lined.length > 0))
+  const isComplete = isPlan
+    ? draft !== undefined && missing(draft).length === 0
+    : verdict.kind === 'accepted' || (draft === undefined && lined.length > 0)
+  const isReady = !composer.isSending.value && isComplete
   const mayAdd = verdict.kind === 'accepted' && verdict.tried.choices !== null && verdict.tried.choices.length > 0
   return (
     <section class={styles.composer} aria-label={moves.title}>
@@ -42,6 +55,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
               <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
             ))}
             <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} />
+            {isPlan && <p class={styles.hint}>{moves.planHint}</p>}
           </>
         )}
       </div>
@@ -49,7 +63,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
         <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
         {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}
         <Button isMain isOff={!isReady} onClick={() => void composer.send()}>
-          {composer.isSending.value ? moves.sending : moves.send}
+          {composer.isSending.value ? moves.sending : isPlan ? moves.whenAsked : moves.send}
         </Button>
       </div>
     </section>

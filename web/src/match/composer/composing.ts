@@ -54,7 +54,11 @@ export function composing(table: Table) {
   const trouble = signal<unknown>(undefined)
   /** What could be done after the moves that are lined up; null where that is unknown. */
   const after = signal<readonly Choice[] | undefined>(undefined)
-  const choices: ReadonlySignal<readonly Choice[]> = computed(() => after.value ?? choicesOf(table))
+  /** What the reader may be asked next: a move that is composed of it becomes a standing order. */
+  const planned = signal<Schemas['ChoicesAhead'] | undefined>(undefined)
+  const choices: ReadonlySignal<readonly Choice[]> = computed(
+    () => planned.value?.choices ?? after.value ?? choicesOf(table),
+  )
   const names = computed(
     () =>
       new Map(choices.value.flatMap(({ nouns }) => nouns.map(({ noun, says }) => [pieceName(noun), says] as const))),
@@ -82,7 +86,7 @@ export function composing(table: Table) {
     clearTimeout(timer)
     attempt += 1
     const mine = attempt
-    if (draft.value === undefined || missing(draft.value).length > 0) {
+    if (draft.value === undefined || missing(draft.value).length > 0 || planned.value !== undefined) {
       verdict.value = { kind: 'none' }
       return
     }
@@ -114,7 +118,20 @@ export function composing(table: Table) {
   function clear(): void {
     lined.value = []
     after.value = undefined
+    planned.value = undefined
     change(undefined)
+  }
+
+  async function makeMoves(): Promise<void> {
+    const header = { 'Idempotency-Key': key }
+    await answer(api.POST('/v1/matches/{match}/moves', { params: { path, header }, body: body() }))
+  }
+
+  /** Adds the move to the reader's standing orders, for the next question of its kind. */
+  async function orderMove(question: string | null): Promise<void> {
+    const given = await answer(api.GET('/v1/matches/{match}/orders', { params: { path } }))
+    const orders = [...given.orders, ...moves().map((move) => ({ question, move, conditions: [], stays: false }))]
+    await answer(api.PUT('/v1/matches/{match}/orders', { params: { path }, body: { orders } }))
   }
 
   // News of the match: what is being composed goes on if it is still possible.
@@ -126,6 +143,9 @@ export function composing(table: Table) {
     const isSame = known !== undefined && known.version === now?.version
     known = now
     if (isSame || isSending.peek()) return
+    // A plan goes on until the question is really asked.
+    if (planned.peek() !== undefined && now?.decision === null) return
+    planned.value = undefined
     const kept = isFirst && now !== undefined ? keptDraft(table.id, now.choices) : undefined
     const before = draft.peek()
     const among = narrowed.peek()
@@ -141,6 +161,7 @@ export function composing(table: Table) {
     lined,
     verdict,
     choices,
+    planned,
     names,
     isSending,
     trouble,
@@ -191,6 +212,12 @@ export function composing(table: Table) {
       if (lined.value.length > 0 && draft.value === undefined) clear()
     },
     clear,
+    /** Begins to compose the answer to the next question, before it is asked. */
+    async plan(): Promise<void> {
+      const next = await answer(api.GET('/v1/matches/{match}/choices/ahead', { params: { path } }))
+      clear()
+      planned.value = next
+    },
     /** Lines up the move behind those before it, and goes on with what is possible then. */
     addAnother(): void {
       if (verdict.value.kind !== 'accepted' || draft.value === undefined) return
@@ -200,13 +227,13 @@ export function composing(table: Table) {
       after.value = tried.choices
       change(undefined)
     },
-    /** Sends the moves, once however often it is pressed. @returns whether they were made */
+    /** Sends the moves, once however often it is pressed, or gives the planned one as an order. @returns whether it was done */
     async send(): Promise<boolean> {
       if (isSending.value || moves().length === 0) return false
       isSending.value = true
       try {
-        const header = { 'Idempotency-Key': key }
-        await answer(api.POST('/v1/matches/{match}/moves', { params: { path, header }, body: body() }))
+        if (planned.value === undefined) await makeMoves()
+        else await orderMove(planned.value.question)
         clear()
         return true
       } catch (error) {

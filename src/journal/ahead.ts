@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { botOf } from '../games/bots.ts'
+import type { Game, Seat } from '../games/game.ts'
+import { random } from '../games/kit/bot.ts'
+import type { Choice } from '../games/kit/choice.ts'
+import { canonical } from './canonical.ts'
+import { type MatchDice, matchDice } from './dice.ts'
+import { settle } from './settle.ts'
+
+/** What a seat may be asked next, and what it could do then. */
+export interface Ahead {
+  readonly question: string
+  readonly choices: readonly Choice[]
+}
+
+/** How many courses of the match are imagined. Each of them takes something from the seat that another leaves. */
+const courses = 4
+/** More moves than a round of any game has. A course that is longer is given up. */
+const mostMoves = 100
+
+/**
+ * What a seat may be asked next, and what it could do then, as far as it can imagine: from positions that it could not
+ * tell from the real one, the others play as bots do until the seat is asked. All of it follows from the view alone, the
+ * dice included, so it reveals nothing that the view does not.
+ * @param view the view of the seat
+ * @returns undefined if the seat is asked nothing more in any of the imagined courses
+ */
+export function choicesAhead(game: Game, view: unknown, seat: Seat): Ahead | undefined {
+  const key = createHash('sha256').update(canonical(view)).digest()
+  const reached = Array.from({ length: courses }, (_, course) =>
+    nextAsked(game, view, seat, matchDice(key, `ahead/${course}`, 0)),
+  ).filter((one) => one !== undefined)
+  const [first] = reached
+  if (first === undefined) return undefined
+  const alike = reached.filter(({ question }) => question === first.question).flatMap(({ choices }) => choices)
+  const moves = alike.map(({ move, about }) => canonical([move, about]))
+  return { question: first.question, choices: alike.filter((_, index) => moves.indexOf(moves[index] ?? '') === index) }
+}
+
+/** The next question to a seat in one imagined course. */
+function nextAsked(game: Game, view: unknown, seat: Seat, dice: MatchDice): Ahead | undefined {
+  const bot = botOf(game, 'sensible') ?? random
+  let { state } = settle(game, game.imagine(view, dice), [], dice)
+  for (let moves = 0; moves < mostMoves; moves++) {
+    const asked = game.decisions(state)
+    const own = asked.find((decision) => decision.seat === seat)
+    if (own !== undefined) return { question: own.question, choices: game.choices(state, seat) }
+    const [next] = asked
+    if (next === undefined) return undefined
+    const seen = { view: game.view(state, next.seat), choices: game.choices(state, next.seat), seat: next.seat, dice }
+    const move = game.schemas.move.parse(bot(seen))
+    ;({ state } = settle(game, state, game.decide(state, next.seat, move), dice))
+  }
+  return undefined
+}

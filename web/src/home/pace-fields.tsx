@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks'
+import { SelectField, TextField, text } from '../look/controls.tsx'
+import { words } from '../words/words.ts'
+
+const kinds = ['none', 'hours', 'bank'] as const
+const usual = { hours: 72, refill: 24 }
+
+/** How much time there is for a decision. */
+export function PaceFields() {
+  const { opening } = words.value
+  const [kind, setKind] = useState<string>('hours')
+  return (
+    <>
+      <SelectField
+        label={opening.pace}
+        name="pace"
+        value={kind}
+        onChange={setKind}
+        options={kinds.map((value) => ({ value, says: opening.paces[value] }))}
+      />
+      {kind !== 'none' && (
+        <TextField label={opening.hours} name="hours" type="number" value={usual.hours} min={1} max={720} />
+      )}
+      {kind === 'bank' && (
+        <TextField label={opening.refill} name="refill" type="number" value={usual.refill} min={0} max={168} />
+      )}
+    </>
+  )
+}
+
+/** The pace that a form holds. */
+export function paceIn(values: FormData) {
+  const hours = Number(text(values, 'hours') || usual.hours)
+  const refill = Number(text(values, 'refill') || usual.refill)
+  switch (text(values, 'pace')) {
+    case 'none':
+      return { kind: 'none' as const }
+    case 'bank':
+      return { kind: 'bank' as const, hours, refill }
+    default:
+      return { kind: 'hours' as const, hours }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Choice, Field, Move, Schemas } from '../../api/schemas.ts'
+import { nameIn } from '../composer/name-in.ts'
+
+/** What a standing order does, in the words of the choice that it was made of; as JSON where there is no such choice now. */
+export function orderWords({ move }: Schemas['StandingOrder'], choices: readonly Choice[]): string {
+  const choice = choices.find((one) => isMadeOf(move, one))
+  if (choice === undefined) return JSON.stringify(move)
+  const values = choice.fields.flatMap((field) => valueWords(choice, field, move))
+  return [choice.says, ...values].join(' · ')
+}
+
+const isMadeOf = (move: Move, { move: fixed }: Choice): boolean =>
+  Object.entries(fixed).every(([name, value]) => JSON.stringify(move[name]) === JSON.stringify(value))
+
+/** What is chosen in a field, by name; nothing where it is left out. */
+function valueWords(choice: Choice, field: Field, move: Move): string[] {
+  const value: unknown = move[field.name]
+  if (value === undefined) return []
+  const label = choice.labels[field.name] ?? field.name
+  return [`${label}: ${namesIn(choice, field, value).join(', ')}`]
+}
+
+function namesIn(choice: Choice, field: Field, value: unknown): readonly string[] {
+  if ('goods' in field) {
+    const amounts = Object.entries(typeof value === 'object' && value !== null ? value : {})
+    return field.goods.flatMap(({ good, noun }) =>
+      amounts.filter(([name]) => name === good).map(([, many]) => `${many} ${nameIn(choice, noun)}`),
+    )
+  }
+  if (!('options' in field)) return [JSON.stringify(value)]
+  const picked = [value].flat()
+  return field.options.filter((option) => picked.includes(option.value)).map(({ noun }) => nameIn(choice, noun))
+}
