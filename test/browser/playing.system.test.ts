@@ -49,15 +49,17 @@ describeInBrowser('people who never heard of an API', () => {
     console.log(`${game}: ${done.board} moves begun on the board, ${done.list} in the list`)
     expect(done.board + done.list).toBeGreaterThan(0)
     expect(people.flatMap(({ faults }) => faults)).toEqual([])
-    if (isLong) expect(await host.page.getByText('⚑').isVisible()).toBe(true)
+    if (isLong) expect(await isOver(host)).toBe(true)
   })
 })
+
+const isOver = ({ page }: Visitor): Promise<boolean> => page.locator('[data-mark="over"]').isVisible()
 
 /** Waits until somebody is asked; nobody, once the match is over. */
 async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor | undefined> {
   for (let tries = 0; tries < 300; tries++) {
     for (const person of people) if (await isAsked(person)) return person
-    if (await people[0]?.page.getByText('⚑').isVisible()) return undefined
+    if (people[0] && (await isOver(people[0]))) return undefined
     await people[0]?.page.waitForTimeout(50)
   }
   throw new Error('nobody is asked, and the match is not over')

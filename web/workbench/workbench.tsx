@@ -61,6 +61,7 @@ function Shown({ position: { language, match, view, choices, components } }: { r
       const name = pieceName(noun)
       setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])
     },
+    hint: () => {},
     explain: (noun) => console.log(nameOf(noun), byName.get(pieceName(noun))),
     placing:
       placed?.kind === 'place' && chosen.includes(pieceName(placed.noun))

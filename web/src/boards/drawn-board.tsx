@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
 import type { Board, PanelProps } from './board.ts'
+import { Motion } from './kit/motion.tsx'
 import { Panels } from './panels.tsx'
 
 /** What the API answers for a view, of the games that have a board. */
@@ -55,6 +56,10 @@ function onceLoaded<View>(load: () => Promise<Board<View>>): FunctionComponent<P
         })
       }
     }, [])
-    return board === undefined ? null : <Panels board={board} {...props} />
+    return board === undefined ? null : (
+      <Motion drawn={props.view}>
+        <Panels board={board} {...props} />
+      </Motion>
+    )
   }
 }

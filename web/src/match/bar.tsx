@@ -9,6 +9,7 @@ import type { Composing } from './composer/composing.ts'
 import { NextMatch } from './next-match.tsx'
 import { Sentence } from './sentence.tsx'
 import type { Since } from './since.ts'
+import { StateMark } from './state-mark.tsx'
 import type { Table } from './table.ts'
 import { TakeBack } from './take-back.tsx'
 
@@ -46,16 +47,38 @@ export function Bar({ table, match, composer, since }: Props) {
 function Status({ match }: { readonly match: Match }) {
   const { table: say } = words.value
   const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
-  if (match.status === 'ended') return <p class={styles.says}>⚑ {match.result?.says ?? say.over}</p>
-  if (match.status === 'aborted') return <p class={styles.says}>⚑ {say.aborted}</p>
-  if (match.frozenAt !== null) return <p class={styles.says}>❄ {say.frozen}</p>
+  if (match.status === 'ended')
+    return (
+      <p class={styles.says}>
+        <StateMark kind="over" /> {match.result?.says ?? say.over}
+      </p>
+    )
+  if (match.status === 'aborted')
+    return (
+      <p class={styles.says}>
+        <StateMark kind="over" /> {say.aborted}
+      </p>
+    )
+  if (match.frozenAt !== null)
+    return (
+      <p class={styles.says}>
+        <StateMark kind="frozen" /> {say.frozen}
+      </p>
+    )
   if (match.pausedUntil !== null) {
-    return <p class={styles.says}>⏸ {say.paused(fromNow(match.pausedUntil, language.value))}</p>
+    return (
+      <p class={styles.says}>
+        <StateMark kind="paused" /> {say.paused(fromNow(match.pausedUntil, language.value))}
+      </p>
+    )
   }
   if (own !== undefined) {
     return (
       <p class={styles.says}>
-        <strong class={styles.yours}>▶ {say.yourTurn}</strong> {own.asks}
+        <strong class={styles.yours}>
+          <StateMark kind="yours" /> {say.yourTurn}
+        </strong>{' '}
+        {own.asks}
         {own.dueAt !== null && <span class={styles.due}> {say.due(fromNow(own.dueAt, language.value))}</span>}
       </p>
     )
@@ -63,7 +86,7 @@ function Status({ match }: { readonly match: Match }) {
   const names = new Set(match.decisions.map(({ player }) => player))
   return (
     <p class={styles.says}>
-      ⏳ {say.waits(new Intl.ListFormat(language.value).format(names))}
+      <StateMark kind="waiting" /> {say.waits(new Intl.ListFormat(language.value).format(names))}
       {match.yourSeat === null && ` · ${say.watching}`}
     </p>
   )

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
@@ -12,6 +13,7 @@ import { Bar } from './bar.tsx'
 import { composing } from './composer/composing.ts'
 import { isPlace } from './composer/draft.ts'
 import { IconContext } from './composer/good-name.tsx'
+import { Hint } from './hint.tsx'
 import { PieceSheet } from './piece-sheet.tsx'
 import { PositionInWords } from './position-in-words.tsx'
 import { sinceYouLooked } from './since.ts'
@@ -28,6 +30,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const composer = useMemo(() => composing(table), [table])
   const since = useMemo(() => sinceYouLooked(table), [table])
   const icon = useIcon(match.game)
+  const hinted = useSignal<Noun | undefined>(undefined)
   const [explained, explain] = useState<Noun>()
   const [tab, showTab] = useState<Tab>(firstTab(match))
   const name = match.name || gameTitle(match.game)
@@ -35,7 +38,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   useTitle(isYours ? words.value.table.turnTitle(name) : name)
   useEffect(() => composer.stop, [composer])
 
-  const view = since.shown.value ?? table.view.value
+  const view = since.shown.value ?? composer.foreseen.value ?? table.view.value
   const names = composer.names.value
   const { placing } = composer
   const pieces: Pieces = {
@@ -49,6 +52,9 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
       if (since.shown.value !== undefined || !composer.touch(noun)) explain(noun)
     },
     explain,
+    hint: (noun) => {
+      hinted.value = noun
+    },
     placing: placing.value && {
       piece: placing.value.noun,
       places: placing.value.places,
@@ -58,7 +64,14 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   }
   return (
     <PiecesContext.Provider value={pieces}>
-      <main class={styles.table} data-shown={tab} data-version={match.version} id="content" tabIndex={-1}>
+      <main
+        class={styles.table}
+        data-shown={tab}
+        data-version={match.version}
+        data-foreseen={composer.foreseen.value !== undefined}
+        id="content"
+        tabIndex={-1}
+      >
         <h1 class={styles.title}>{name}</h1>
         <section class={styles.board} aria-label={words.value.table.board}>
           <Trouble trouble={table.trouble.value} />
@@ -67,6 +80,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
           )}
           {view !== undefined && <PositionInWords view={view} isOpen={!hasBoard(match.game)} />}
         </section>
+        <Hint noun={hinted} />
         <Around table={table} match={match} composer={composer} since={since} shown={tab} show={showTab} />
         <IconContext.Provider value={icon}>
           <Bar table={table} match={match} composer={composer} since={since} />

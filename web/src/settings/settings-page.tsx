@@ -2,6 +2,7 @@ import { LinkButton } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { reader } from '../session/session.ts'
 import { language, words } from '../words/words.ts'
+import { BrowserSettings } from './browser-settings.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { HoursSettings } from './hours-settings.tsx'
@@ -32,6 +33,7 @@ export function SettingsPage() {
   return (
     <Page title={title}>
       <ProfileSettings account={me.account} />
+      <BrowserSettings />
       <MailSettings account={me.account} />
       <HoursSettings />
       <PasswordSettings />

@@ -14,6 +14,7 @@ interface Words {
     readonly timeZone: string
     readonly mailHour: string
   }
+  readonly browser: { readonly title: string; readonly keys: string }
   readonly mails: {
     readonly title: string
     readonly hint: string
@@ -114,6 +115,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZone: 'Time zone',
       mailHour: 'Hour of daily mails',
     },
+    browser: { title: 'In this browser', keys: 'The key N goes to the next match that waits for you' },
     mails: {
       title: 'Mails',
       hint: 'What you are mailed about your matches, and when.',
@@ -217,6 +219,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZone: 'Fuseau horaire',
       mailHour: 'Heure des courriels quotidiens',
     },
+    browser: { title: 'Dans ce navigateur', keys: 'La touche N mène à la prochaine partie qui vous attend' },
     mails: {
       title: 'Courriels',
       hint: 'Ce qu’on vous écrit de vos parties, et quand.',
@@ -320,6 +323,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZone: 'Часовой пояс',
       mailHour: 'Час ежедневных писем',
     },
+    browser: { title: 'В этом браузере', keys: 'Клавиша N ведёт к следующей партии, которая вас ждёт' },
     mails: {
       title: 'Письма',
       hint: 'О чём и когда вам пишут.',
@@ -427,6 +431,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZone: 'Zona horaria',
       mailHour: 'Hora de los correos diarios',
     },
+    browser: { title: 'En este navegador', keys: 'La tecla N lleva a la siguiente partida que le espera' },
     mails: {
       title: 'Correos',
       hint: 'De qué se le escribe sobre sus partidas, y cuándo.',

@@ -91,6 +91,14 @@ function usePiece(noun: Noun, says: string | undefined) {
     },
     onPointerUp: release,
     onPointerCancel: release,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') pieces.hint(noun)
+    },
+    onPointerLeave: () => pieces.hint(undefined),
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (currentTarget instanceof Element && currentTarget.matches(':focus-visible')) pieces.hint(noun)
+    },
+    onBlur: () => pieces.hint(undefined),
   }
   const explainKey = ({ key }: KeyboardEvent) => {
     if (key === '?') pieces.explain(noun)

@@ -39,6 +39,8 @@ export interface Pieces {
   touch(noun: Noun): void
   /** A long press, a right click, or `?`. */
   explain(noun: Noun): void
+  /** The pointer rests on it, or the keyboard has reached it; undefined once it has left. */
+  hint(noun: Noun | undefined): void
   readonly placing: Placing | undefined
 }
 
@@ -50,6 +52,7 @@ export const PiecesContext = createContext<Pieces>({
   componentOf: () => undefined,
   touch: () => {},
   explain: () => {},
+  hint: () => {},
   placing: undefined,
 })
 

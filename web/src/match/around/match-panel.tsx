@@ -7,6 +7,7 @@ import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { fromNow } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
+import { StateMark } from '../state-mark.tsx'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
 import { Disputes } from './disputes.tsx'
@@ -66,7 +67,7 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
       {owed !== undefined && (
         <small class={styles.when}>
           {' '}
-          ⏳ {owed.dueAt === null ? owed.says : say.due(fromNow(owed.dueAt, language.value))}
+          <StateMark kind="waiting" /> {owed.dueAt === null ? owed.says : say.due(fromNow(owed.dueAt, language.value))}
         </small>
       )}
       {open && seat !== null && match.yourSeat === null && (

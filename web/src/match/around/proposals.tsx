@@ -35,8 +35,10 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
         return { kind: 'resume' }
       case 'replace':
         return { kind: 'replace', seat: Number(text(values, 'seat')), by: 'person' }
+      case 'replaceByBot':
+        return { kind: 'replace', seat: Number(text(values, 'seat')), by: 'bot' }
       case 'takeBack':
-        return { kind: 'take-back', to: match.version - 1 }
+        return { kind: 'take-back', to: Number(text(values, 'to')) }
       default:
         return { kind: 'end' }
     }
@@ -102,7 +104,17 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
               .map(([value, says]) => ({ value, says }))}
           />
           {kind === 'pause' && <TextField label={around.days} name="days" type="number" value={7} min={1} max={60} />}
-          {kind === 'replace' && (
+          {kind === 'takeBack' && (
+            <TextField
+              label={around.backTo}
+              name="to"
+              type="number"
+              value={match.version - 1}
+              min={1}
+              max={match.version - 1}
+            />
+          )}
+          {(kind === 'replace' || kind === 'replaceByBot') && (
             <SelectField
               label={around.players}
               name="seat"

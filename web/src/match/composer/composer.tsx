@@ -1,5 +1,5 @@
 import type { Choice, Field } from '../../api/schemas.ts'
-import { Button, saysOf } from '../../look/controls.tsx'
+import { Button, controls, saysOf } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import type { Composing, Verdict } from './composing.ts'
@@ -55,6 +55,18 @@ export function Composer({ composer }: { readonly composer: Composing }) {
               <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
             ))}
             <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} />
+            {verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
+              <label class={controls.check}>
+                <input
+                  type="checkbox"
+                  checked={composer.isForeseeing.value}
+                  onChange={({ currentTarget }) => {
+                    composer.isForeseeing.value = currentTarget.checked
+                  }}
+                />
+                <span>{moves.foresee}</span>
+              </label>
+            )}
             {isPlan && <p class={styles.hint}>{moves.planHint}</p>}
           </>
         )}

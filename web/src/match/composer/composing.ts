@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { api, requestKey } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
+import type { ViewBody } from '../../boards/drawn-board.tsx'
 import { type PieceState, pieceName } from '../../boards/kit/pieces.ts'
 import { choicesOf, type Table } from '../table.ts'
 import {
@@ -18,6 +19,7 @@ import {
   type Value,
   withValue,
 } from './draft.ts'
+import { patched } from './foresight.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 /** What the server says to the moves as they stand, before they are sent. */
@@ -54,6 +56,9 @@ export function composing(table: Table) {
   const trouble = signal<unknown>(undefined)
   /** What could be done after the moves that are lined up; null where that is unknown. */
   const after = signal<readonly Choice[] | undefined>(undefined)
+  /** Whether the board shows what the moves would lead to. */
+  const isForeseeing = signal(false)
+  const foreseen = signal<ViewBody | undefined>(undefined)
   /** What the reader may be asked next: a move that is composed of it becomes a standing order. */
   const planned = signal<Schemas['ChoicesAhead'] | undefined>(undefined)
   const choices: ReadonlySignal<readonly Choice[]> = computed(
@@ -105,10 +110,26 @@ export function composing(table: Table) {
     }, pause)
   }
 
+  async function foresee(): Promise<void> {
+    const { value } = verdict
+    const view = table.view.value
+    const isShown = isForeseeing.value && value.kind === 'accepted' && view !== undefined
+    const next = isShown ? await patched(view, value.tried.patch) : undefined
+    if (verdict.value === value) foreseen.value = next
+  }
+  const stopForeseeing = effect(() => {
+    // Reads what it depends on, then what it loads.
+    void [verdict.value, isForeseeing.value]
+    void foresee().catch((error: unknown) => {
+      trouble.value = error
+    })
+  })
+
   function change(next: Draft | undefined): void {
     draft.value = next
     narrowed.value = []
     trouble.value = undefined
+    if (next === undefined) isForeseeing.value = false
     key = requestKey()
     if (next === undefined) forgetDraft(table.id)
     else keepDraft(table.id, next)
@@ -162,10 +183,15 @@ export function composing(table: Table) {
     verdict,
     choices,
     planned,
+    isForeseeing,
+    foreseen,
     names,
     isSending,
     trouble,
-    stop,
+    stop: () => {
+      stop()
+      stopForeseeing()
+    },
     change,
     /** Where the move being composed asks for a place. */
     placing: computed((): Asked | undefined => {

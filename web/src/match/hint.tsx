@@ -1,0 +1,21 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { Noun } from '../api/schemas.ts'
+import { usePieces } from '../boards/kit/pieces.ts'
+import styles from './table.module.css'
+
+/**
+ * What the piece is that the pointer rests on or the keyboard has reached, in a line of its own, so that it covers nothing
+ * (WCAG 2.2, 1.4.13). Screen readers have the name of the button, and `?` explains it whole.
+ */
+export function Hint({ noun }: { readonly noun: ReadonlySignal<Noun | undefined> }) {
+  const pieces = usePieces()
+  const hinted = noun.value
+  const component = hinted && pieces.componentOf(hinted)
+  const facts = component ? [component.group, ...component.values, component.text] : []
+  return (
+    <p class={styles.hint} aria-hidden="true">
+      {hinted && <strong>{pieces.nameOf(hinted)}</strong>}
+      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { controls } from '../look/controls.tsx'
+import { hasKeys, setKeys } from '../look/keys.ts'
+import { language } from '../words/words.ts'
+import { Section } from './section.tsx'
+import { wordsIn } from './words.ts'
+
+/** What is kept in this browser alone. */
+export function BrowserSettings() {
+  const { browser } = wordsIn[language.value]
+  return (
+    <Section title={browser.title}>
+      <label class={controls.check}>
+        <input
+          type="checkbox"
+          checked={hasKeys.value}
+          onChange={({ currentTarget: { checked } }) => setKeys(checked)}
+        />
+        <span>{browser.keys}</span>
+      </label>
+    </Section>
+  )
+}
