@@ -7,6 +7,8 @@ import {
   identify,
   nameKey,
   proofFor,
+  reportData,
+  reportRoutes,
 } from './accounts/index.ts'
 import {
   auditLogRoutes,
@@ -27,6 +29,7 @@ import {
   originData,
   publishSigningKey,
   talkData,
+  visibleMatch,
   wishData,
 } from './matches/index.ts'
 import {
@@ -87,6 +90,7 @@ const ownedData: readonly OwnedData[] = [
   matchData,
   wishData,
   blockingData,
+  reportData,
   talkData,
   disputeData,
   webhookData,
@@ -123,6 +127,7 @@ export async function server(platform: Platform): Promise<Server> {
       ownedData,
     ),
   )
+  await app.register(reportRoutes(platform, (match, caller) => visibleMatch(platform, match, caller)))
   for (const matchRoutes of routes) await app.register(matchRoutes)
   await app.register(disputeRoutes(platform, all))
   for (const routes of [lookRoutes, auditLogRoutes, publishedActsRoutes]) await app.register(routes(platform))

@@ -10,6 +10,7 @@ export const owners: Readonly<Record<string, string>> = {
   match_passes: 'accounts',
   blocks: 'accounts',
   mutes: 'accounts',
+  person_reports: 'accounts',
   matches: 'matches',
   participants: 'matches',
   invitations: 'matches',

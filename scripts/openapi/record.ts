@@ -493,6 +493,12 @@ async function talking(
     token,
     payload: { reason: 'That is unkind.' },
   })
+  await record('reportPerson', 'Somebody in a match', {
+    ...post,
+    url: '/v1/people/grace%20h./report',
+    token,
+    payload: { reason: 'Waits for the end of every deadline when losing.', match },
+  })
   await record('keepNotes', 'A page of your own', {
     ...put,
     url: `${at}/notes`,
@@ -555,7 +561,7 @@ async function webhooks(record: Recorder, { accessToken: token }: SignedIn): Pro
   await record('testWebhook', 'On its way', { ...post, url: `${at}/test`, token })
   await record('changeWebhook', 'All topics', { method: 'PATCH', url: at, token, payload: { topics: [] } })
   await record('renewWebhookSecret', 'A new secret', { ...post, url: `${at}/secret`, token })
-  const log = Log.parse(await record('listDeliveries', 'The newest first', { url: `${at}/deliveries`, token }))
+  const log = Items.parse(await record('listDeliveries', 'The newest first', { url: `${at}/deliveries`, token }))
   for (const { id } of log.items.slice(0, 1)) {
     await record('getDelivery', 'With body and answer', { url: `${at}/deliveries/${id}`, token })
     await record('replayDelivery', 'Another delivery', { ...post, url: `${at}/deliveries/${id}/replay`, token })
@@ -603,6 +609,14 @@ async function administration(
     payload: { reason: 'Please be kind to each other.' },
   })
   await record('showMessage', 'A message that is shown again', { method: 'POST', url: `${message}/show`, token })
+  const reported = { url: '/v1/admin/reports', token }
+  const [report] = Items.parse(await record('listPersonReports', 'A report that names a match', reported)).items
+  await record('closePersonReport', 'A talk with both', {
+    method: 'POST',
+    url: `/v1/admin/reports/${report?.id}/close`,
+    token,
+    payload: { note: 'We have talked to both.' },
+  })
   await newerRules(record, `${at}/proposals`, token)
   await disputes(record, match, { ada, grace, administrator: token })
   const hands = { from: ada.accessToken, other: grace.accessToken, to: katherine.accessToken }
@@ -710,7 +724,7 @@ async function changes(server: ServerInMemory, record: Recorder, { account: { em
 const GameAnswer = z.looseObject({ schemas: z.looseObject({ options: z.unknown() }) })
 const LinkAnswer = z.object({ token: z.string(), link: z.string() })
 const WithId = z.object({ id: z.uuid() })
-const Log = z.object({ items: z.array(WithId) })
+const Items = z.object({ items: z.array(WithId) })
 const StudyAnswer = z.looseObject({ seat: z.int(), choices: z.array(z.object({ example: z.looseObject({}) })) })
 const StudyLinkAnswer = z.object({ token: z.string(), url: z.string() })
 const WithLink = z.looseObject({ link: StudyLinkAnswer })

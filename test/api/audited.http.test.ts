@@ -34,6 +34,7 @@ const sight: Readonly<Record<string, 'a look' | 'a record' | `nothing: ${string}
   listAccounts: 'a record',
   listNoticesTo: 'a record',
   listReportedMessages: 'a record',
+  listPersonReports: 'a record',
   replay: 'a look',
   getDisputedJournalFile: 'a look',
   listReplayedEntries: 'a look',
@@ -79,6 +80,7 @@ async function stateOf({ running, somebody }: World): Promise<unknown> {
     await prisma.message.findMany(about),
     await prisma.dispute.findMany(about),
     await prisma.entry.count(about),
+    await prisma.personReport.findMany(about),
   ]
 }
 

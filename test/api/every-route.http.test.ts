@@ -182,9 +182,12 @@ getNotes                read            401      200     200    200   200
 keepNotes               play            401      200     200    200   200
 getReadMark             read            401      200     200    200   200
 noteReadMark            play            401      200     200    200   200
+reportPerson            play            401      204     204    204   204
 listReportedMessages    administration  401      403     403    403   200
 hideMessage             administration  401      403     403    403   200
 showMessage             administration  401      403     403    403   200
+listPersonReports       administration  401      403     403    403   200
+closePersonReport       administration  401      403     403    403   204
 listAccounts            administration  401      403     403    403   200
 suspendAccount          administration  401      403     403    403   200
 banAccount              administration  401      403     403    403   200

@@ -60,6 +60,7 @@ export async function newWorld(server: TestServer, people: People): Promise<Worl
   await server.platform.database.prisma.account.update({ where: { id: player.id }, data: { calendarId: player.id } })
   await webhookOf(server, player, running.id)
   await studyOf(server, player, running.id)
+  await reportOf(server, rival, { about: somebody.id, id: running.id })
   const why = { as: 'administrator', reason: 'To see whether all is well.' }
   await administrator
     .as(http.post(`/v1/admin/matches/${running.id}/looks`))
@@ -82,6 +83,17 @@ async function webhookOf({ platform, clock }: TestServer, { id: accountId }: Per
   const webhook = { id, accountId, url: 'https://example.org/hook', sealedSecret, topics: [], createdAt }
   const delivery = { id, topic: 'test', body: '{}', dueAt: createdAt, createdAt }
   await platform.database.prisma.webhook.create({ data: { ...webhook, deliveries: { create: delivery } } })
+}
+
+/** A report that waits for an administrator: its id is the match's. */
+async function reportOf(
+  { platform, clock }: TestServer,
+  { id: reporterId }: Person,
+  { about: reportedId, id }: { readonly about: string; readonly id: string },
+): Promise<void> {
+  const { personReport } = platform.database.prisma
+  await personReport.deleteMany({ where: { reporterId } })
+  await personReport.create({ data: { id, reporterId, reportedId, matchId: id, why: 'Insults.', at: clock.now() } })
 }
 
 /** A study with one move, shared by a link: its id and the link's are the match's. */
@@ -132,6 +144,11 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   listRatings: { at: () => '/v1/games/havana/ratings' },
   getStatistics: { at: () => '/v1/games/havana/statistics' },
   getPerson: { at: ({ rival }) => `/v1/people/${encodeURIComponent(rival.name)}` },
+  reportPerson: { at: ({ somebody }) => `/v1/people/${encodeURIComponent(somebody.name)}/report`, body: reason },
+  closePersonReport: {
+    at: (world) => `/v1/admin/reports/${world.running.id}/close`,
+    body: () => ({ note: 'Nothing to be done.' }),
+  },
   listResults: { at: ({ rival }) => `/v1/people/${encodeURIComponent(rival.name)}/results` },
   askToUnsubscribe: { at: unsubscribing },
   unsubscribe: { at: unsubscribing },

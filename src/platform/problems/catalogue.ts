@@ -820,7 +820,7 @@ export const problemCatalogue = {
       ru: 'Это нельзя сделать со своей учётной записью.',
       es: 'No puede hacer esto con su propia cuenta.',
     },
-    meaning: 'Administrators cannot suspend or ban themselves, and nobody can block or mute themselves.',
+    meaning: 'Administrators cannot suspend or ban themselves, and nobody can block, mute or report themselves.',
   },
   'last-administrator': {
     status: 409,
@@ -901,6 +901,16 @@ export const problemCatalogue = {
       es: 'Este mensaje ya no se muestra a nadie.',
     },
     meaning: 'Its author withdrew it, or an administrator hid it.',
+  },
+  'report-closed': {
+    status: 409,
+    title: {
+      en: 'This report is closed already.',
+      fr: 'Ce signalement est déjà clos.',
+      ru: 'Эта жалоба уже закрыта.',
+      es: 'Esta denuncia ya está cerrada.',
+    },
+    meaning: 'An administrator has settled it already.',
   },
   'too-many-streams': {
     status: 409,
