@@ -246,6 +246,16 @@ export const en = {
     kept: 'Kept.',
     readBy: (names: string) => `read by ${names}`,
   },
+  about: {
+    title: (name: string) => `About ${name}`,
+    mute: 'Read them no more',
+    muted: 'You no longer see what they write.',
+    block: 'Play with them no more',
+    blocked: 'You are not brought together in new matches.',
+    why: 'What is wrong? The administrators alone read it.',
+    report: 'Report to the administrators',
+    reported: 'Reported. An administrator looks at it.',
+  },
   around: {
     players: 'Players',
     terms: 'Terms',

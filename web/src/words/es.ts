@@ -250,6 +250,16 @@ export const es: Words = {
     kept: 'Guardado.',
     readBy: (names) => `leído por ${names}`,
   },
+  about: {
+    title: (name: string) => `Sobre ${name}`,
+    mute: 'No leer más sus mensajes',
+    muted: 'Ya no ve lo que escribe esta persona.',
+    block: 'No jugar más juntos',
+    blocked: 'No coincidirán en partidas nuevas.',
+    why: '¿Qué ha pasado? Solo lo leen los administradores.',
+    report: 'Denunciar ante los administradores',
+    reported: 'Denunciado. Un administrador lo mirará.',
+  },
   around: {
     players: 'Jugadores',
     terms: 'Condiciones',

@@ -250,6 +250,16 @@ export const fr: Words = {
     kept: 'Gardé.',
     readBy: (names) => `lu par ${names}`,
   },
+  about: {
+    title: (name: string) => `À propos de ${name}`,
+    mute: 'Ne plus lire ses messages',
+    muted: 'Vous ne voyez plus ce que cette personne écrit.',
+    block: 'Ne plus jouer ensemble',
+    blocked: 'Vous ne vous retrouverez plus dans une nouvelle partie.',
+    why: 'Que s’est-il passé ? Seule l’administration le lit.',
+    report: 'Signaler à l’administration',
+    reported: 'C’est signalé. L’administration va regarder.',
+  },
   around: {
     players: 'Joueurs',
     terms: 'Conditions',

@@ -5,10 +5,12 @@ import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { reader } from '../../session/session.ts'
 import { fromNow } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import { StateMark } from '../state-mark.tsx'
 import type { Table } from '../table.ts'
+import { AboutPlayer } from './about-player.tsx'
 import styles from './around.module.css'
 import { Disputes } from './disputes.tsx'
 import { Orders } from './orders.tsx'
@@ -86,6 +88,9 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
         </Button>
       )}
       <Trouble trouble={trouble} />
+      {reader.value.kind === 'account' && !bot && name !== reader.value.account.name && (
+        <AboutPlayer name={name} match={match.id} />
+      )}
     </li>
   )
 }

@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks'
+import { api } from '../../api/client.ts'
+import { done } from '../../api/problem.ts'
+import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
+import { words } from '../../words/words.ts'
+import styles from './around.module.css'
+import { Writing } from './talk-panel.tsx'
+
+/** What one can do about another player: read them no more, play with them no more, or report them to the administrators. */
+export function AboutPlayer({ name, match }: { readonly name: string; readonly match: string }) {
+  const { about } = words.value
+  const [says, setSays] = useState<string>()
+  const { trouble, ask, isUnderWay } = useAsking()
+  const params = { path: { name } }
+  const after = (action: () => Promise<void>, then: string) => () =>
+    ask(async () => {
+      await action()
+      setSays(then)
+    })
+  return (
+    <details>
+      <summary class={styles.fold}>{about.title(name)}</summary>
+      <div class={controls.row}>
+        <Button
+          isSmall
+          isOff={isUnderWay}
+          onClick={after(() => done(api.PUT('/v1/account/mutes/{name}', { params })), about.muted)}
+        >
+          {about.mute}
+        </Button>
+        <Button
+          isSmall
+          isOff={isUnderWay}
+          onClick={after(() => done(api.PUT('/v1/account/blocks/{name}', { params })), about.blocked)}
+        >
+          {about.block}
+        </Button>
+      </div>
+      <Writing
+        label={about.why}
+        button={about.report}
+        isCleared
+        send={async (reason) => {
+          await done(api.POST('/v1/people/{name}/report', { params, body: { reason, match } }))
+          setSays(about.reported)
+        }}
+      />
+      <Trouble trouble={trouble} />
+      {says !== undefined && <p role="status">{says}</p>}
+    </details>
+  )
+}
