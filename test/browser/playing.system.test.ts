@@ -11,52 +11,66 @@ import {
   type Visitor,
   visitor,
 } from './browser.ts'
-import { type Gestures, isAsked, moveByTouch } from './touching.ts'
+import { byFinger, byKeyboard, byMouse, type Gestures, isAsked, makeMove, type Press } from './touching.ts'
 
 /** Moves of each match in every run; whole matches in long ones. */
-const moves = isLong ? 2_000 : 5
+const moves = isLong ? 2_000 : 6
+
+/** One plays at a desk with a mouse, one at a desk with the keyboard alone, one on a phone with a finger. */
+const players = {
+  Ada: { press: byMouse },
+  Grace: { press: byKeyboard },
+  Linus: { press: byFinger, hasTouch: true, isMobile: true, viewport: { width: 390, height: 760 } },
+}
+
+interface Player extends Visitor {
+  readonly press: Press
+}
 
 describeInBrowser('people who never heard of an API', () => {
   let server: ListeningServer
-  let people: Visitor[]
+  const people: Player[] = []
 
   beforeAll(async () => {
     server = await listeningServer()
     const browser = await openBrowser()
-    people = await Promise.all(['Ada', 'Grace', 'Linus'].map(() => visitor(browser)))
-    for (const [index, name] of ['Ada', 'Grace', 'Linus'].entries()) {
-      const person = people[index]
-      if (person) await signUp(person, server, name)
+    for (const [name, { press, ...options }] of Object.entries(players)) {
+      const person = await visitor(browser, options)
+      await signUp(person, server, name)
+      people.push({ ...person, press })
     }
   })
 
-  test.each(['havana', 'le-havre', 'hamlet'])('find each other and play by touching the board: %s', async (game) => {
-    const [host, ...guests] = people
-    if (!host) throw new Error('nobody is there')
-    const match = await openMatch(host, server, game, people.length)
-    for (const guest of guests) await join(guest, match)
-    for (const { page } of people) await page.locator('main[data-version]').waitFor()
-    const dice = random(7)
-    const done: Gestures = { board: 0, list: 0 }
+  test.each(['havana', 'le-havre', 'hamlet'])(
+    'find each other and play, one with a mouse, one by the keyboard alone, one with a finger on a phone: %s',
+    async (game) => {
+      const [host, ...guests] = people
+      if (!host) throw new Error('nobody is there')
+      const match = await openMatch(host, server, game, people.length)
+      for (const guest of guests) await join(guest, match)
+      for (const { page } of people) await page.locator('main[data-version]').waitFor()
+      const dice = random(7)
+      const done: Gestures = { board: 0, list: 0 }
 
-    for (let made = 0; made < moves; made++) {
-      const mover = await whoIsAsked(people)
-      if (mover === undefined) break
-      if (!(await moveByTouch(mover, dice, done))) throw new Error('nothing could be done')
-    }
+      for (let made = 0; made < moves; made++) {
+        const mover = await whoIsAsked(people)
+        if (mover === undefined) break
+        if (!(await makeMove(mover, mover.press, dice, done))) throw new Error('nothing could be done')
+      }
 
-    await keepPicture(host, game)
-    console.log(`${game}: ${done.board} moves begun on the board, ${done.list} in the list`)
-    expect(done.board + done.list).toBeGreaterThan(0)
-    expect(people.flatMap(({ faults }) => faults)).toEqual([])
-    if (isLong) expect(await isOver(host)).toBe(true)
-  })
+      await keepPicture(host, game)
+      console.log(`${game}: ${done.board} moves begun on the board, ${done.list} in the list`)
+      expect(done.board + done.list).toBeGreaterThan(0)
+      expect(people.flatMap(({ faults }) => faults)).toEqual([])
+      if (isLong) expect(await isOver(host)).toBe(true)
+    },
+  )
 })
 
 const isOver = ({ page }: Visitor): Promise<boolean> => page.locator('[data-mark="over"]').isVisible()
 
 /** Waits until somebody is asked; nobody, once the match is over. */
-async function whoIsAsked(people: readonly Visitor[]): Promise<Visitor | undefined> {
+async function whoIsAsked(people: readonly Player[]): Promise<Player | undefined> {
   for (let tries = 0; tries < 300; tries++) {
     for (const person of people) if (await isAsked(person)) return person
     if (people[0] && (await isOver(people[0]))) return undefined

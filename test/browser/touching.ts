@@ -7,6 +7,24 @@ export interface Gestures {
   list: number
 }
 
+/** How a player presses what they see. */
+export type Press = (target: Locator) => Promise<void>
+
+export const byMouse: Press = (target) => target.click()
+export const byFinger: Press = (target) => target.tap()
+
+/** Goes on with the Tab key until it reaches the target, and presses Enter. */
+export const byKeyboard: Press = async (target) => {
+  const page = target.page()
+  await target.waitFor()
+  const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement)
+  for (let steps = 0; steps < 400; steps++) {
+    if (await isThere()) return page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not reach ${target}`)
+}
+
 const pause = 20_000
 
 /** Whether the bar says that it is this player's turn. */
@@ -16,56 +34,74 @@ export const isAsked = ({ page }: Visitor): Promise<boolean> =>
 /**
  * Makes one move through the interface alone: begins with a lit piece where there is one, fills in what is missing, and
  * sends it when the server has said that it would accept it.
+ * @param press how the player presses what they see
  * @param pick chooses among so many things
  * @returns whether a move was made
  */
-export async function moveByTouch(
+export async function makeMove(
   { page }: Visitor,
+  press: Press,
   pick: (count: number) => number,
   done: Gestures,
 ): Promise<boolean> {
   const before = await versionShown(page)
   const refusals: string[] = []
   for (let attempts = 0; attempts < 12; attempts++) {
-    const gesture = await begin(page, pick)
+    const gesture = await begin(page, press, pick)
     if (gesture === undefined) return false
-    if (await complete(page, pick)) {
-      await page.getByRole('button', { name: 'Send', exact: true }).click()
+    if (await complete(page, press, pick)) {
+      await press(page.getByRole('button', { name: 'Send', exact: true }))
       await page.locator(`main:not([data-version="${before}"])`).waitFor({ timeout: pause })
       done[gesture] += 1
       return true
     }
     refusals.push(await page.getByRole('region', { name: 'What you can do' }).innerText())
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await press(page.getByRole('button', { name: 'Back', exact: true }))
   }
   throw new Error(`no move was accepted at version ${before} of ${page.url()}:\n${refusals.join('\n--\n')}`)
 }
 
 const versionShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version')
 
-async function begin(page: Page, pick: (count: number) => number): Promise<keyof Gestures | undefined> {
+async function begin(page: Page, press: Press, pick: (count: number) => number): Promise<keyof Gestures | undefined> {
   const skip = page.getByRole('button', { name: 'Skip', exact: true })
-  if (await skip.isVisible()) await skip.click()
-  const lit = page.locator('[data-piece][aria-pressed="false"]:visible')
-  const pieces = await lit.count()
-  if (pieces > 0) {
-    await lit.nth(pick(pieces)).click()
-    await chooseOne(page.getByRole('region', { name: 'What you can do' }).locator('ul button'), pick)
+  if (await skip.isVisible()) await press(skip)
+  const piece = await litPiece(page, press, pick)
+  if (piece !== undefined) {
+    await press(piece)
+    await chooseOne(page.getByRole('region', { name: 'What you can do' }).locator('ul button'), press, pick)
     return 'board'
   }
-  const listed = await chooseOne(page.getByRole('tabpanel').locator('ul button'), pick)
-  return listed ? 'list' : undefined
+  const moves = page.getByRole('tab', { name: 'Moves' })
+  await press(moves)
+  return (await chooseOne(page.getByRole('tabpanel').locator('ul button'), press, pick)) ? 'list' : undefined
 }
 
-async function chooseOne(buttons: Locator, pick: (count: number) => number): Promise<boolean> {
+/** A piece that is lit and seen; on a phone, where the panels of the board take turns, whichever panel it is in. */
+async function litPiece(page: Page, press: Press, pick: (count: number) => number): Promise<Locator | undefined> {
+  const board = page.getByRole('tab', { name: 'Board', exact: true })
+  if (await board.isVisible()) await press(board)
+  const lit = page.locator('[data-piece][aria-pressed="false"]:visible')
+  if ((await lit.count()) === 0) {
+    const panels = page.getByRole('tab').filter({ has: page.locator('span') })
+    for (const tab of await panels.all()) {
+      if ((await tab.getAttribute('aria-controls'))?.startsWith('panel-')) await press(tab)
+      if ((await lit.count()) > 0) break
+    }
+  }
+  const pieces = await lit.count()
+  return pieces === 0 ? undefined : lit.nth(pick(pieces))
+}
+
+async function chooseOne(buttons: Locator, press: Press, pick: (count: number) => number): Promise<boolean> {
   const count = await buttons.count()
   if (count === 0) return false
-  await buttons.nth(pick(count)).click()
+  await press(buttons.nth(pick(count)))
   return true
 }
 
 /** Fills in what a move still needs, until the server accepts it. @returns whether it does */
-async function complete(page: Page, pick: (count: number) => number): Promise<boolean> {
+async function complete(page: Page, press: Press, pick: (count: number) => number): Promise<boolean> {
   const composer = page.getByRole('region', { name: 'What you can do' })
   const send = page.getByRole('button', { name: 'Send', exact: true })
   for (let steps = 0; steps < 30; steps++) {
@@ -87,7 +123,7 @@ async function complete(page: Page, pick: (count: number) => number): Promise<bo
     )
     const next = usable[pick(usable.length)]
     if (next === undefined) return false
-    await next.click()
+    await press(next)
   }
   return false
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { Choice, Field } from '../../api/schemas.ts'
 import { Button, controls, saysOf } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
@@ -14,6 +15,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
   const lined = composer.lined.value
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
+  const section = useFocusedWhileOpen(draft !== undefined || narrowed.length > 0)
   if (draft === undefined && narrowed.length === 0 && lined.length === 0) {
     return (
       <>
@@ -33,7 +35,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
   const isReady = !composer.isSending.value && isComplete
   const mayAdd = verdict.kind === 'accepted' && verdict.tried.choices !== null && verdict.tried.choices.length > 0
   return (
-    <section class={styles.composer} aria-label={moves.title}>
+    <section ref={section} class={styles.composer} aria-label={moves.title} tabIndex={-1}>
       <div class={styles.fields}>
         {lined.length > 0 && (
           <ol class={styles.lined} aria-label={moves.lined}>
@@ -81,6 +83,28 @@ export function Composer({ composer }: { readonly composer: Composing }) {
     </section>
   )
 }
+
+/**
+ * For the keyboard: the focus goes to the composer once a move is begun, and back to where it was begun once it is sent or
+ * taken off. It stays where it is while pieces of the board are added.
+ */
+function useFocusedWhileOpen(isOpen: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const origin = useRef<HTMLOrSVGElement>(undefined)
+  useEffect(() => {
+    const active = document.activeElement
+    if (isOpen && isFocusable(active) && active.matches('[data-piece]:focus-visible, [role=tabpanel] :focus-visible')) {
+      origin.current = active
+      section.current?.focus()
+    }
+    if (!isOpen && (active === document.body || active === null)) origin.current?.focus()
+    if (!isOpen) origin.current = undefined
+  }, [isOpen])
+  return section
+}
+
+const isFocusable = (element: Element | null): element is Element & HTMLOrSVGElement =>
+  element instanceof HTMLElement || element instanceof SVGElement
 
 /** Choices as a list of buttons: every legal move can be made by forms alone. */
 export function ChoiceList({ choices, begin }: { readonly choices: readonly Choice[]; begin(choice: Choice): void }) {
