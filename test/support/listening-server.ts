@@ -16,7 +16,7 @@ export interface ListeningServer {
   mailedToken(email: string, purpose?: string): Promise<string>
 }
 
-/** The whole server on a fresh database and a free port, with its worker, its development inbox, and the client for browsers. */
+/** The whole server on a fresh database and a free port, with its worker, its clock, its development inbox, and the client for browsers. */
 export async function listeningServer(): Promise<ListeningServer> {
   let url = ''
   const platform: Platform = {
@@ -29,10 +29,12 @@ export async function listeningServer(): Promise<ListeningServer> {
     publicUrl: () => url,
     client: builtClient(),
   }
-  const { app, worker, inbox } = await server(platform)
+  const { app, worker, deadlines, inbox } = await server(platform)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   worker.start()
+  deadlines.start()
   afterAll(async () => {
+    await deadlines.stop()
     await worker.stop()
     await app.close()
     await platform.database.close()

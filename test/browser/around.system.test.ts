@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { isAsked } from './touching.ts'
+
+describeInBrowser('around the table', () => {
+  let server: ListeningServer
+  let ada: Visitor
+  let bob: Visitor
+  let match: string
+  let asked: Visitor
+  let waiting: Visitor
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    const browser = await openBrowser()
+    ada = await visitor(browser)
+    bob = await visitor(browser)
+    await signUp(ada, server, 'Ada')
+    await signUp(bob, server, 'Bob')
+    match = await openMatch(ada, server, 'le-havre', 2)
+    await join(bob, match)
+    await ada.page.locator('main[data-version]').waitFor()
+    ;[asked, waiting] = (await isAsked(ada)) ? [ada, bob] : [bob, ada]
+  })
+
+  test('a move that is composed while one waits is made as soon as one is asked', async () => {
+    const { page } = waiting
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.getByRole('button', { name: 'Plan my next move' }).click()
+    await page.getByRole('button', { name: 'Take the whole fish offer' }).click()
+    await page.getByRole('button', { name: 'When my turn comes' }).click()
+    await page.getByRole('button', { name: 'Plan my next move' }).waitFor()
+    await page.getByRole('tab', { name: 'Match' }).click()
+    await page.getByText('Take the whole fish offer').waitFor()
+
+    await asked.page.getByRole('button', { name: 'Take the whole wood offer' }).click()
+    await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
+
+    await expect.poll(() => isAsked(asked)).toBe(true)
+    await asked.page.getByRole('tab', { name: 'Story' }).click()
+    await asked.page
+      .getByRole('tabpanel')
+      .getByText(/took .* fish/)
+      .waitFor()
+    await page.getByText('Your standing orders').waitFor({ state: 'detached' })
+  })
+
+  test('what a move leads to is seen on the board before it is sent, and the board as it is afterwards', async () => {
+    const { page } = asked
+    const board = page.locator('section[aria-label="Board"]')
+    const skip = page.getByRole('button', { name: 'Skip', exact: true })
+    if (await skip.isVisible()) await skip.click()
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.getByRole('button', { name: 'Take the whole clay offer' }).click()
+    await page.getByLabel('Show on the board what it leads to').waitFor()
+    const before = await board.innerText()
+
+    await page.getByLabel('Show on the board what it leads to').check()
+
+    await expect.poll(() => board.innerText()).not.toBe(before)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect.poll(() => board.innerText()).toBe(before)
+  })
+
+  test('a player is reported to the administrators', async () => {
+    const { page } = ada
+    await page.getByRole('tab', { name: 'Match' }).click()
+    await page.getByText('About Bob').click()
+    await page.getByLabel('What is wrong?').fill('He writes to me at night.')
+    await page.getByRole('button', { name: 'Report to the administrators' }).click()
+
+    await page.getByText('Reported. An administrator looks at it.').waitFor()
+  })
+
+  test('two people who wish for the same meet', async () => {
+    for (const { page } of [ada, bob]) {
+      await page.goto(`${server.url}/wishes?game=havana`)
+      await page.getByRole('button', { name: 'Wish for it' }).click()
+      if (page === ada.page) await page.getByText('Your wishes').waitFor()
+    }
+
+    await bob.page.locator('main[data-version]').waitFor()
+    expect([...ada.faults, ...bob.faults]).toEqual([])
+  })
+})
