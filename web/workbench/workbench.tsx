@@ -55,6 +55,7 @@ function Shown({ position: { language, match, view, choices, components } }: { r
       isChosen: chosen.includes(pieceName(noun)),
       isNamed: false,
     }),
+    lit: () => lit,
     nameOf,
     componentOf: (noun) => byName.get(pieceName(noun)),
     touch: (noun) => {
@@ -63,7 +64,7 @@ function Shown({ position: { language, match, view, choices, components } }: { r
     },
     hint: () => {},
     explain: (noun) => console.log(nameOf(noun), byName.get(pieceName(noun))),
-    placing:
+    placing: () =>
       placed?.kind === 'place' && chosen.includes(pieceName(placed.noun))
         ? { piece: placed.noun, places: placed.places, chosen: place, choose: setPlace }
         : undefined,

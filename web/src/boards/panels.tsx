@@ -3,24 +3,23 @@ import type { Board, PanelProps } from './board.ts'
 import { usePieces } from './kit/pieces.ts'
 import styles from './panels.module.css'
 
-/** The panels in which something can be touched: their tabs say so, since on a phone only one panel is seen. */
-function useLitPanels(): readonly string[] {
-  const pieces = usePieces()
-  const [lit, setLit] = useState<readonly string[]>([])
+/** A mark on the tab of a panel in which something can be touched: on a phone only one panel is seen. */
+function LitMark({ panel }: { readonly panel: string }) {
+  const lit = usePieces().lit()
+  const [isLit, setIsLit] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const panels = [...document.querySelectorAll('[data-panel]:has([data-piece][aria-pressed])')]
-      setLit(panels.map((panel) => panel.getAttribute('data-panel') ?? ''))
-    })
+    // The pieces are drawn after this mark.
+    const frame = requestAnimationFrame(() =>
+      setIsLit(document.querySelector(`#panel-${panel} [data-piece][aria-pressed]`) !== null),
+    )
     return () => cancelAnimationFrame(frame)
-  }, [pieces])
-  return lit
+  }, [lit])
+  return isLit ? <span class={styles.lit} aria-hidden="true" /> : null
 }
 
 /** All panels side by side where there is room, otherwise one at a time, by tabs. */
 export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
   const [shown, show] = useState(board.panels[0]?.id)
-  const lit = useLitPanels()
   return (
     <div class={styles.board}>
       <div class={styles.tabs} role="tablist">
@@ -34,7 +33,7 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
             onClick={() => show(id)}
           >
             {title[props.language]}
-            {lit.includes(id) && <span class={styles.lit} aria-hidden="true" />}
+            <LitMark panel={id} />
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
@@ -10,13 +10,13 @@ import { useTitle } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
 import { Around, firstTab, type Tab } from './around/around.tsx'
 import { Bar } from './bar.tsx'
-import { composing } from './composer/composing.ts'
+import { type Composing, composing } from './composer/composing.ts'
 import { isPlace } from './composer/draft.ts'
 import { IconContext } from './composer/good-name.tsx'
 import { Hint } from './hint.tsx'
 import { PieceSheet } from './piece-sheet.tsx'
 import { PositionInWords } from './position-in-words.tsx'
-import { sinceYouLooked } from './since.ts'
+import { type Since, sinceYouLooked } from './since.ts'
 import styles from './table.module.css'
 import type { Table } from './table.ts'
 
@@ -24,6 +24,45 @@ export const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
   players
     .flatMap(({ seat, name }) => (seat === null ? [] : [{ seat, name, isYou: seat === yourSeat }]))
     .toSorted((one, other) => one.seat - other.seat)
+
+interface AtTable {
+  readonly table: Table
+  readonly match: Match
+  readonly composer: Composing
+  readonly since: Since
+  readonly hinted: Signal<Noun | undefined>
+  explain(noun: Noun): void
+}
+
+/**
+ * What the board knows of its pieces. It stays the same while a move is composed: whatever depends on the move is a signal,
+ * so that a touch draws again only the pieces that it changes.
+ */
+function piecesOf({ table, match, composer, since, hinted, explain }: AtTable): Pieces {
+  return {
+    stateOf: (noun) => composer.stateOf(noun, since.named.value),
+    lit: () => composer.lit.value,
+    nameOf: (noun) => {
+      if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
+      const name = pieceName(noun)
+      return table.components.value.get(name)?.name ?? composer.names.value.get(name) ?? String(noun.id)
+    },
+    componentOf: (noun) => table.components.value.get(pieceName(noun)),
+    touch: (noun) => {
+      if (since.shown.value !== undefined || !composer.touch(noun)) explain(noun)
+    },
+    explain,
+    hint: (noun) => {
+      hinted.value = noun
+    },
+    placing: () => {
+      const asked = composer.placing.value
+      if (asked === undefined) return undefined
+      const { noun: piece, places, chosen } = asked
+      return { piece, places, chosen: isPlace(chosen) ? chosen : undefined, choose: composer.choosePlace }
+    },
+  }
+}
 
 /** The table of a match: the board, what is around it, and the bar with what is asked and what is being composed. */
 export function TablePage({ table, match }: { readonly table: Table; readonly match: Match }) {
@@ -39,29 +78,10 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   useEffect(() => composer.stop, [composer])
 
   const view = since.shown.value ?? composer.foreseen.value ?? table.view.value
-  const names = composer.names.value
-  const { placing } = composer
-  const pieces: Pieces = {
-    stateOf: (noun) => composer.stateOf(noun, since.named.value),
-    nameOf: (noun) => {
-      if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
-      return table.components.value.get(pieceName(noun))?.name ?? names.get(pieceName(noun)) ?? String(noun.id)
-    },
-    componentOf: (noun) => table.components.value.get(pieceName(noun)),
-    touch: (noun) => {
-      if (since.shown.value !== undefined || !composer.touch(noun)) explain(noun)
-    },
-    explain,
-    hint: (noun) => {
-      hinted.value = noun
-    },
-    placing: placing.value && {
-      piece: placing.value.noun,
-      places: placing.value.places,
-      chosen: isPlace(placing.value.chosen) ? placing.value.chosen : undefined,
-      choose: composer.choosePlace,
-    },
-  }
+  const pieces = useMemo(
+    () => piecesOf({ table, match, composer, since, hinted, explain }),
+    [table, match, composer, since, hinted],
+  )
   return (
     <PiecesContext.Provider value={pieces}>
       <main

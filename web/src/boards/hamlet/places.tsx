@@ -13,7 +13,9 @@ const isSame = (one: Place, other: Place): boolean =>
  * far as it fits there in several ways.
  */
 export function Places({ table: { view, language } }: { readonly table: Table }) {
-  const { placing, nameOf } = usePieces()
+  const pieces = usePieces()
+  const { nameOf } = pieces
+  const placing = pieces.placing()
   const outline = placing && tileOf(view, String(placing.piece.id))?.outline
   if (placing === undefined || outline === undefined) return null
   const words = wordsIn[language]

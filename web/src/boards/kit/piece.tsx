@@ -1,9 +1,10 @@
+import { computed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Noun } from '../../api/schemas.ts'
 import { Hidden } from '../../look/controls.tsx'
 import styles from './piece.module.css'
-import { pieceName, usePieces } from './pieces.ts'
+import { type PieceState, pieceName, usePieces } from './pieces.ts'
 
 interface PieceProps {
   readonly noun: Noun
@@ -56,9 +57,24 @@ const longPress = 500
 /** How far a finger may travel and still tap, in pixels. */
 const tapTravel = 10
 
+/** The state of a piece. Only a piece whose own state has changed is drawn again. */
+function usePieceState({ kind, id }: Noun): PieceState {
+  const pieces = usePieces()
+  const state = useMemo(() => {
+    let last: PieceState | undefined
+    return computed(() => {
+      const next = pieces.stateOf({ kind, id })
+      const isSame = last?.isLit === next.isLit && last.isChosen === next.isChosen && last.isNamed === next.isNamed
+      last = isSame ? last : next
+      return last ?? next
+    })
+  }, [pieces, kind, id])
+  return state.value
+}
+
 function usePiece(noun: Noun, says: string | undefined) {
   const pieces = usePieces()
-  const { isLit, isChosen, isNamed } = pieces.stateOf(noun)
+  const { isLit, isChosen, isNamed } = usePieceState(noun)
   const pressed = useRef<{ timer: number; x: number; y: number; isLong: boolean }>(undefined)
   const name = pieces.nameOf(noun)
   const release = () => clearTimeout(pressed.current?.timer)

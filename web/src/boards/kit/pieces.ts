@@ -31,6 +31,8 @@ export interface Placing {
  */
 export interface Pieces {
   stateOf(noun: Noun): PieceState
+  /** The names of the pieces with which something can be done now. */
+  lit(): ReadonlySet<string>
   /** The printed name, in the reader's language. */
   nameOf(noun: Noun): string
   /** What is printed on it, and what it does; undefined for what has no component, such as seats and offers. */
@@ -41,19 +43,20 @@ export interface Pieces {
   explain(noun: Noun): void
   /** The pointer rests on it, or the keyboard has reached it; undefined once it has left. */
   hint(noun: Noun | undefined): void
-  readonly placing: Placing | undefined
+  placing(): Placing | undefined
 }
 
 const plain: PieceState = { isLit: false, isChosen: false, isNamed: false }
 
 export const PiecesContext = createContext<Pieces>({
   stateOf: () => plain,
+  lit: () => new Set(),
   nameOf: pieceName,
   componentOf: () => undefined,
   touch: () => {},
   explain: () => {},
   hint: () => {},
-  placing: undefined,
+  placing: () => undefined,
 })
 
 export const usePieces = (): Pieces => useContext(PiecesContext)

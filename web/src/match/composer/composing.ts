@@ -70,6 +70,7 @@ export function composing(table: Table) {
   )
   const usablePieces = computed(() => usable(choices.value))
   const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
+  const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
   const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
 
   let key = requestKey()
@@ -203,10 +204,10 @@ export function composing(table: Table) {
       const field = draft.value?.choice.fields.find((one) => one.kind === 'place')
       if (draft.value && field) change(withValue(draft.value, field.name, place))
     },
+    lit,
     stateOf(noun: Noun, named: ReadonlySet<string>): PieceState {
       const name = pieceName(noun)
-      const isLit = draft.value === undefined ? usablePieces.value.has(name) : offeredPieces.value.has(name)
-      return { isLit, isChosen: chosenPieces.value.has(name), isNamed: named.has(name) }
+      return { isLit: lit.value.has(name), isChosen: chosenPieces.value.has(name), isNamed: named.has(name) }
     },
     choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
     begin(choice: Choice): void {
