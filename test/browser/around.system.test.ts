@@ -38,6 +38,8 @@ describeInBrowser('around the table', () => {
     await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
 
     await expect.poll(() => isAsked(asked)).toBe(true)
+    // A screen reader is told.
+    expect(await asked.page.getByRole('log').textContent()).toMatch(/took .* fish/)
     await asked.page.getByRole('tab', { name: 'Story' }).click()
     await asked.page
       .getByRole('tabpanel')

@@ -8,6 +8,7 @@ import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { useTitle } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
+import { Announcer } from './announcer.tsx'
 import { Around, firstTab, type Tab } from './around/around.tsx'
 import { Bar } from './bar.tsx'
 import { type Composing, composing } from './composer/composing.ts'
@@ -101,6 +102,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
           {view !== undefined && <PositionInWords view={view} isOpen={!hasBoard(match.game)} />}
         </section>
         <Hint noun={hinted} />
+        <Announcer table={table} />
         <Around table={table} match={match} composer={composer} since={since} shown={tab} show={showTab} />
         <IconContext.Provider value={icon}>
           <Bar table={table} match={match} composer={composer} since={since} />
