@@ -4,7 +4,7 @@ import { Button, controls, saysOf } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import type { Composing, Verdict } from './composing.ts'
-import { missing } from './draft.ts'
+import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 
 /** The move being composed: which it is, what it still needs, what would happen, and the button that sends it. */
@@ -53,7 +53,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
         {draft !== undefined && (
           <>
             <h2 class={styles.title}>{draft.choice.says}</h2>
-            {draft.choice.fields.map((field) => (
+            {draft.choice.fields.filter(hasChoice).map((field) => (
               <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
             ))}
             <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} />

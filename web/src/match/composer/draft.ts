@@ -36,13 +36,31 @@ function settledValue(field: Field, example: Move): Value | undefined {
     case 'order':
       return field.options.map(({ value }) => value)
     case 'goods':
+      // All of them where there is no choice; otherwise none so far, which is a value as well.
       return field.min > 0 && sum(field.goods.map(({ max }) => max)) === field.min
         ? Object.fromEntries(field.goods.map(({ good, max }) => [good, max]))
-        : undefined
+        : {}
     case 'payment':
       return undefined
     case 'place':
       return field.places.length === 1 ? field.places[0] : undefined
+  }
+}
+
+/** Whether a field leaves anything to choose. */
+export function hasChoice(field: Field): boolean {
+  switch (field.kind) {
+    case 'count':
+      return field.max > field.min
+    case 'goods':
+      return field.max > 0
+    case 'some-of':
+      return field.max > 0 && field.options.length > 0
+    case 'one-of':
+    case 'order':
+    case 'place':
+    case 'payment':
+      return true
   }
 }
 
@@ -112,11 +130,8 @@ export function touch(draft: Draft, piece: Noun): Draft | undefined {
   return undefined
 }
 
-/** The amounts of a goods field; without any it is left out of the move. */
-export function withGoods(draft: Draft, name: string, taken: Amounts): Draft {
-  const left = amounts(taken)
-  return withValue(draft, name, Object.keys(left).length === 0 ? undefined : left)
-}
+/** The amounts of a goods field; of which there are none is not named. */
+export const withGoods = (draft: Draft, name: string, taken: Amounts): Draft => withValue(draft, name, amounts(taken))
 
 /** One more of a good; none again where there can be no more. */
 function withOneMore(
