@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fewestDecisions } from '../matches/index.ts'
+import { fewestAnswers, fewestDecisions } from '../matches/index.ts'
 import { pageOf } from '../platform/http/paging.ts'
 import { plainText } from '../platform/http/text.ts'
 import { fewestMatches } from './skill.ts'
@@ -44,6 +44,20 @@ const ReliabilityBody = z
   })
   .meta({ id: 'Reliability', description: 'How often somebody decides in time.' })
 
+const seconds = (share: string) => z.int().describe(`Within so many seconds they give ${share} of their answers.`)
+const UsualTimeBody = z
+  .object({
+    quarter: seconds('a quarter'),
+    half: seconds('half'),
+    threeQuarters: seconds('three quarters'),
+    answers: z.int().describe('The number of answers that they gave by hand, outside private matches.'),
+  })
+  .meta({
+    id: 'UsualTime',
+    description:
+      'How long somebody usually takes to answer, by the calendar, from the moment they are asked: quartiles, near the exact ones.',
+  })
+
 const PlayedGame = z
   .object({
     game: z.string().describe('The id of the game.'),
@@ -59,6 +73,7 @@ export const ProfileBody = z
     since: z.iso.datetime().describe('When they registered.'),
     ratings: z.array(RatingBody),
     reliability: ReliabilityBody,
+    usualTime: UsualTimeBody.nullable().describe(`Null below ${fewestAnswers} answers.`),
     games: z.array(PlayedGame),
   })
   .meta({ id: 'Profile', description: 'What everybody may know about somebody.' })

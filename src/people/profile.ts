@@ -1,6 +1,6 @@
 import { forfeited } from '../games/game.ts'
 import type { Account } from '../generated/prisma/client.ts'
-import { matchRows, participantRows, reliabilityOf } from '../matches/index.ts'
+import { matchRows, participantRows, reliabilityOf, usualTimeOf } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ProfileBody } from './person-bodies.ts'
 import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
@@ -22,6 +22,7 @@ export async function profileOf(platform: Platform, { id, name, createdAt }: Acc
       provisional: matches < fewestMatches,
     })),
     reliability: await reliabilityOf(platform, id),
+    usualTime: await usualTimeOf(platform, id),
     games: await gamesOf(platform, id),
   }
 }

@@ -23,6 +23,7 @@ const ada: Participant = {
   inTime: 0,
   late: 0,
   retaken: 0,
+  answerTimes: [],
   missed: 0,
   barred: false,
 }

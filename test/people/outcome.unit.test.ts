@@ -24,6 +24,7 @@ const sitting = (seat: number | null, account: string | null): Participant => ({
   inTime: 0,
   late: 0,
   retaken: 0,
+  answerTimes: [],
   missed: 0,
   barred: false,
 })

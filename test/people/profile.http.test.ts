@@ -32,8 +32,29 @@ describe('a profile', () => {
       since: server.clock.now().toISOString(),
       ratings: [],
       reliability: { share: null, decisions: 0 },
+      usualTime: null,
       games: [],
     })
+  })
+
+  test('says how long somebody usually takes, by the calendar, in public matches alone', async () => {
+    const [ann, bob] = await two()
+    for (const isPrivate of [false, true]) {
+      const match = await httpMatch(server, [ann, bob], { game: 'hamlet', private: isPrivate })
+      for (let turns = 0; turns < 24; turns++) {
+        const [seat] = await match.waitsFor()
+        // Ann takes an hour, Bob a day; in private she takes a minute.
+        server.clock.turn(isPrivate ? 60_000 : seat === 0 ? 3_600_000 : 24 * 3_600_000)
+        await match.move(seat ?? 0, { type: 'end-turn' }).expect(200)
+      }
+    }
+
+    const { usualTime } = await profile(ann, watcher)
+
+    expect(usualTime.answers).toBe(12)
+    expect(usualTime.half).toBeGreaterThan(3_600 / Math.SQRT2)
+    expect(usualTime.half).toBeLessThan(3_600 * Math.SQRT2)
+    expect((await profile(bob, watcher)).usualTime.quarter).toBeGreaterThan((24 * 3_600) / Math.SQRT2)
   })
 
   test('counts matches played to the end and won, by game; a match alone cannot be won', async () => {

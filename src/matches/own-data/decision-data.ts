@@ -10,6 +10,9 @@ const ExportedDecisions = z.object({
         match: z.uuid(),
         inTime: z.int().describe('How many decisions that had a deadline you made before it.'),
         late: z.int().describe('How many decisions you did not make before their deadline.'),
+        answerTimes: z
+          .array(z.int())
+          .describe('How often your answers by hand took how long: place n counts those from √2ⁿ seconds up to √2ⁿ⁺¹.'),
       }),
     )
     .describe('How often you decided in time, in each match.'),
@@ -27,6 +30,13 @@ export const decisionData: OwnedData = {
           take,
         }),
     )
-    return { decisions: mapPages(played, ({ matchId, inTime, late }) => ({ match: matchId, inTime, late })) }
+    return {
+      decisions: mapPages(played, ({ matchId, inTime, late, answerTimes }) => ({
+        match: matchId,
+        inTime,
+        late,
+        answerTimes,
+      })),
+    }
   }),
 }

@@ -50,7 +50,21 @@ type ParticipantRow = Omit<MatchRow['participants'][number], 'matchId' | 'joined
 
 /** A participant from its row. */
 export function participantOf({ account, accountId, bank, ...row }: ParticipantRow): Participant {
-  const { seat, number, entropy, joined, leftAt, offeredAt, hasOrders, inTime, late, retaken, missed, barred } = row
+  const {
+    seat,
+    number,
+    entropy,
+    joined,
+    leftAt,
+    offeredAt,
+    hasOrders,
+    inTime,
+    late,
+    retaken,
+    answerTimes,
+    missed,
+    barred,
+  } = row
   return {
     seat,
     account: accountId,
@@ -68,6 +82,7 @@ export function participantOf({ account, accountId, bank, ...row }: ParticipantR
     inTime,
     late,
     retaken,
+    answerTimes,
     missed,
     barred,
   }

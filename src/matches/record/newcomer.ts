@@ -29,6 +29,6 @@ export const newBot = (joining = afterTheStart): Participant =>
 
 function nobodyYet({ joined, entropy }: Joining) {
   const state = { seat: null, bank: null, leftAt: null, offeredAt: null, hasOrders: false, barred: false, name: null }
-  const decided = { inTime: 0, late: 0, retaken: 0, missed: 0 }
+  const decided = { inTime: 0, late: 0, retaken: 0, answerTimes: [], missed: 0 }
   return { ...state, ...decided, number: newNumber(), entropy, joined }
 }

@@ -37,6 +37,8 @@ export interface Participant {
   readonly late: number
   /** How many decisions were taken back and not yet made again: these do not count a second time. */
   readonly retaken: number
+  /** How often the answers that the player gave by hand took how long. */
+  readonly answerTimes: readonly number[]
   /** How many decisions in a row were missed since the player's last move by hand. */
   readonly missed: number
   /** Whether a ruling took the seat away: this participant cannot take it over again. */

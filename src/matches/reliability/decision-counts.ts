@@ -2,9 +2,10 @@ import type { Actor, Entry } from '../../journal/entry.ts'
 import { type DecisionKey, isLate, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
+import { type AnswerTimes, withAnswer } from './answer-times.ts'
 
-/** How many decisions of a participant were made in time, and how many were not. */
-export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken'>
+/** How many decisions of a participant were made in time, how many were not, and how long their answers took. */
+export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken' | 'answerTimes'>
 
 /**
  * Who moved, which decision the server answered for its player, and how many decisions of each seat were taken back.
@@ -20,7 +21,7 @@ interface DecisionsMade {
  * order, before the deadline. Late: answered after it, by the clock or by a bot; a decision that was noted as late has
  * been counted then. Not counted: a decision without a deadline, one that nobody waits for, one that is answered in a
  * pause, by resigning or by another player's move, and one that is made again after it was taken back, so that going
- * back and forth makes nobody reliable.
+ * back and forth makes nobody reliable. How long answers took is counted for those by hand, with or without a deadline.
  * @param answered the decisions that others waited for and that are no longer open
  */
 export function decisionCountsAfter(
@@ -31,7 +32,8 @@ export function decisionCountsAfter(
   at: Date,
 ): DecisionCounts {
   const { seat, inTime, late, retaken } = holder
-  const before = { inTime, late, retaken }
+  const answerTimes = timesAfter({ pausedUntil }, holder, answered, { entries, undone }, at)
+  const before = { inTime, late, retaken, answerTimes }
   if (pace.kind === 'none' || !isPerson(holder)) return before
   if (undone !== undefined) return { ...before, retaken: retaken + (undone.get(seat) ?? 0) }
   if (pausedUntil !== null && pausedUntil > at) return before
@@ -42,6 +44,26 @@ export function decisionCountsAfter(
       const isInPlace = inPlaceOf !== undefined && isSame(inPlaceOf, open)
       return isTheirs || isInPlace ? withOne(counted, open, isInPlace, at) : counted
     }, before)
+}
+
+/** How long the player's answers took, with those that have just been given by hand; not what is made again. */
+function timesAfter(
+  { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,
+  holder: Holder,
+  answered: readonly OpenRow[],
+  { entries, undone }: Pick<DecisionsMade, 'entries'> & { readonly undone: DecisionsMade['undone'] },
+  at: Date,
+): AnswerTimes {
+  const { seat, answerTimes, retaken } = holder
+  const isPaused = pausedUntil !== null && pausedUntil > at
+  if (!isPerson(holder) || undone !== undefined || retaken > 0 || isPaused) return answerTimes
+  const isByHand = entries.some(
+    ({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat && actor.by === 'hand',
+  )
+  if (!isByHand) return answerTimes
+  return answered
+    .filter((open) => open.seat === seat)
+    .reduce((times, { sinceAt }) => withAnswer(times, (at.getTime() - sinceAt.getTime()) / 1_000), answerTimes)
 }
 
 const isByPlayer = (actor: Actor, seat: number): boolean =>

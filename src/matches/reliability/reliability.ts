@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { together, type UsualTime, usualTime } from './answer-times.ts'
 
 /** How reliable a player is. */
 export interface Reliability {
@@ -24,6 +25,18 @@ export async function reliabilityOf({ database }: Pick<Platform, 'database'>, ac
     _sum: { inTime: true, late: true },
   })
   return reliabilityFrom({ inTime: sums.inTime ?? 0, late: sums.late ?? 0 })
+}
+
+/** How long an account usually takes to answer in its public matches; null for too few answers. */
+export async function usualTimeOf(
+  { database }: Pick<Platform, 'database'>,
+  account: string,
+): Promise<UsualTime | null> {
+  const played = await database.prisma.participant.findMany({
+    where: { accountId: account, match: { private: false } },
+    select: { answerTimes: true },
+  })
+  return usualTime(together(played.map(({ answerTimes }) => answerTimes))) ?? null
 }
 
 /** @throws Problem not-reliable-enough where the account is less reliable than the match demands */

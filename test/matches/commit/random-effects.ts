@@ -114,6 +114,7 @@ const randomState = (ground: Ground, holder: Holder) => ({
   inTime: ground.dice.below(50),
   late: ground.dice.below(50),
   retaken: ground.dice.below(5),
+  answerTimes: Array.from({ length: ground.dice.below(6) }, () => ground.dice.below(9)),
   missed: ground.dice.below(5),
 })
 

@@ -36,6 +36,7 @@ const ada: Holder = {
   inTime: 0,
   late: 0,
   retaken: 0,
+  answerTimes: [],
 }
 const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
   kind: 'moved' as const,

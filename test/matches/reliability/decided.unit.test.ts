@@ -21,7 +21,7 @@ const open: OpenRow = {
   actAt: null,
   claimedBy: null,
 }
-const nothing: DecisionCounts = { inTime: 0, late: 0, retaken: 0 }
+const nothing: Omit<DecisionCounts, 'answerTimes'> = { inTime: 0, late: 0, retaken: 0 }
 const ada: Holder = {
   seat: 0,
   account: 'ada',
@@ -38,6 +38,7 @@ const ada: Holder = {
   calendar: roundTheClock,
   remindHours: null,
   bank: null,
+  answerTimes: [],
   ...nothing,
 }
 const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
@@ -54,7 +55,13 @@ interface Given {
   readonly at?: Date
 }
 
-function decided({ pace = 'hours', pausedUntil = null, holder, answered = [open], happened, at = before }: Given = {}) {
+/** The counts after a decision. */
+function decided(given: Given = {}): Omit<DecisionCounts, 'answerTimes'> {
+  const { answerTimes: _, ...counts } = after(given)
+  return counts
+}
+
+function after({ pace = 'hours', pausedUntil = null, holder, answered = [open], happened, at = before }: Given = {}) {
   const agreed = pace === 'none' ? { kind: 'none' as const } : { kind: 'hours' as const, hours: 24 }
   const what = { entries: [moved('hand')], ...happened }
   return decisionCountsAfter({ pace: agreed, pausedUntil }, { ...ada, ...holder }, answered, what, at)
@@ -149,4 +156,18 @@ describe('reliability', () => {
   ])('of %o is %o: rounded down, and unknown below twenty', (made, shown) => {
     expect(reliabilityFrom(made)).toEqual(shown)
   })
+})
+
+describe('how long an answer took', () => {
+  const total = (given: Given) => after(given).answerTimes.reduce((sum, count) => sum + count, 0)
+
+  test.each<[string, Given, number]>([
+    ['counts for one by hand', {}, 1],
+    ['counts without a pace', { pace: 'none' }, 1],
+    ['does not count for a standing order', { happened: { entries: [moved('order')] } }, 0],
+    ['does not count for the clock', { happened: { entries: [moved('clock')], inPlaceOf: asked } }, 0],
+    ['does not count for another seat’s move', { happened: { entries: [moved('hand', 1)] } }, 0],
+    ['does not count in a pause', { pausedUntil: due }, 0],
+    ['does not count for what is made again', { holder: { retaken: 1 } }, 0],
+  ])('%s', (_, given, count) => expect(total(given)).toBe(count))
 })

@@ -19,3 +19,16 @@ export const moment = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
     new Date(at),
   )
+
+const lengths = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** A length of time in its largest unit, such as “4 hours”; seconds count as a minute. */
+export function lasting(seconds: number, language: Language): string {
+  const [unit, size] = lengths.find(([, least]) => seconds >= least) ?? lengths[2]
+  const many = Math.max(1, Math.round(seconds / size))
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(many)
+}

@@ -248,6 +248,9 @@ export const en = {
   },
   about: {
     title: (name: string) => `About ${name}`,
+    inTime: (share: number) => `${share} of 100 decisions in time.`,
+    usually: (time: string) => `Usually answers within ${time}.`,
+    unknown: 'Too few decisions to say how reliable.',
     mute: 'Read them no more',
     muted: 'You no longer see what they write.',
     block: 'Play with them no more',

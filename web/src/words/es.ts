@@ -252,6 +252,9 @@ export const es: Words = {
   },
   about: {
     title: (name: string) => `Sobre ${name}`,
+    inTime: (share: number) => `${share} de 100 decisiones a tiempo.`,
+    usually: (time: string) => `Suele responder en ${time}.`,
+    unknown: 'Muy pocas decisiones para hablar de fiabilidad.',
     mute: 'No leer más sus mensajes',
     muted: 'Ya no ve lo que escribe esta persona.',
     block: 'No jugar más juntos',

@@ -252,6 +252,9 @@ export const fr: Words = {
   },
   about: {
     title: (name: string) => `À propos de ${name}`,
+    inTime: (share: number) => `${share} décisions sur 100 à temps.`,
+    usually: (time: string) => `Répond d’habitude en ${time}.`,
+    unknown: 'Trop peu de décisions pour parler de fiabilité.',
     mute: 'Ne plus lire ses messages',
     muted: 'Vous ne voyez plus ce que cette personne écrit.',
     block: 'Ne plus jouer ensemble',

@@ -257,6 +257,9 @@ export const ru: Words = {
   },
   about: {
     title: (name: string) => `Об игроке ${name}`,
+    inTime: (share: number) => `Вовремя: ${share} решений из 100.`,
+    usually: (time: string) => `Обычно отвечает за ${time}.`,
+    unknown: 'Решений пока слишком мало, чтобы судить о надёжности.',
     mute: 'Не читать',
     muted: 'Вы больше не видите, что пишет этот человек.',
     block: 'Не играть вместе',

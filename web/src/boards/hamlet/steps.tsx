@@ -16,9 +16,9 @@ export function Steps({ view: { village } }: { readonly view: View }) {
             const [a, b] = [middleOf(from.corners), middleOf(to.corners)]
             const length = Math.hypot(b.x - a.x, b.y - a.y)
             const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
-            // The way there and the way back lie side by side.
-            const [x1, y1] = [a.x + ux * length * 0.28 - uy * 5, a.y + uy * length * 0.28 + ux * 5]
-            const [x2, y2] = [a.x + ux * length * 0.72 - uy * 5, a.y + uy * length * 0.72 + ux * 5]
+            // The way there lies in the half of the tile it leaves, so that a finger tells it from the way back.
+            const [x1, y1] = [a.x + ux * length * 0.16, a.y + uy * length * 0.16]
+            const [x2, y2] = [a.x + ux * length * 0.47, a.y + uy * length * 0.47]
             return (
               <DrawnPiece
                 key={`${from.tile}>${to.tile}`}

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
-import { done } from '../../api/problem.ts'
+import { answer, done } from '../../api/problem.ts'
+import type { Schemas } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
-import { words } from '../../words/words.ts'
+import { lasting } from '../../words/dates.ts'
+import { language, words } from '../../words/words.ts'
 import styles from './around.module.css'
 import { Writing } from './talk-panel.tsx'
 
@@ -11,15 +13,18 @@ export function AboutPlayer({ name, match }: { readonly name: string; readonly m
   const { about } = words.value
   const [says, setSays] = useState<string>()
   const { trouble, ask, isUnderWay } = useAsking()
+  const [profile, setProfile] = useState<Schemas['Profile']>()
   const params = { path: { name } }
+  const read = async () => setProfile(await answer(api.GET('/v1/people/{name}', { params })))
   const after = (action: () => Promise<void>, then: string) => () =>
     ask(async () => {
       await action()
       setSays(then)
     })
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => currentTarget.open && profile === undefined && ask(read)}>
       <summary class={styles.fold}>{about.title(name)}</summary>
+      {profile !== undefined && <p>{habitsOf(profile)}</p>}
       <div class={controls.row}>
         <Button
           isSmall
@@ -49,4 +54,14 @@ export function AboutPlayer({ name, match }: { readonly name: string; readonly m
       {says !== undefined && <p role="status">{says}</p>}
     </details>
   )
+}
+
+/** How reliable and how quick somebody is, as far as their profile says. */
+function habitsOf({ reliability, usualTime }: Schemas['Profile']): string {
+  const { about } = words.value
+  const habits = [
+    reliability.share !== null && about.inTime(reliability.share),
+    usualTime !== null && about.usually(lasting(usualTime.half, language.value)),
+  ].filter((habit) => habit !== false)
+  return habits.length === 0 ? about.unknown : habits.join(' ')
 }

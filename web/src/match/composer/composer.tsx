@@ -16,7 +16,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
   const section = useFocusedWhileOpen(draft !== undefined || narrowed.length > 0)
-  if (draft === undefined && narrowed.length === 0 && lined.length === 0) {
+  if (!composer.isOpen.value) {
     return (
       <>
         {composer.choices.value.length > 0 && <p class={styles.hint}>{moves.touchHint}</p>}

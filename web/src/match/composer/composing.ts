@@ -181,6 +181,8 @@ export function composing(table: Table) {
     draft,
     narrowed,
     lined,
+    /** Whether there is anything that could be sent or taken off. */
+    isOpen: computed(() => draft.value !== undefined || narrowed.value.length > 0 || lined.value.length > 0),
     verdict,
     choices,
     planned,

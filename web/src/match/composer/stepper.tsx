@@ -33,9 +33,11 @@ export function Stepper({ name, value, min, max, change }: Props) {
       >
         +
       </button>
-      <button type="button" class={styles.step} disabled={value >= max} onClick={() => change(max)}>
-        {moves.max}
-      </button>
+      {max - min > 1 && (
+        <button type="button" class={styles.step} disabled={value >= max} onClick={() => change(max)}>
+          {moves.max}
+        </button>
+      )}
     </span>
   )
 }
