@@ -40,7 +40,8 @@ describe('a profile', () => {
   test('says how long somebody usually takes, by the calendar, in public matches alone', async () => {
     const [ann, bob] = await two()
     for (const isPrivate of [false, true]) {
-      const match = await httpMatch(server, [ann, bob], { game: 'hamlet', private: isPrivate })
+      const match = await httpMatch(server, [ann, bob], { game: 'hamlet' })
+      await prisma.match.update({ where: { id: match.id }, data: { private: isPrivate } })
       for (let turns = 0; turns < 24; turns++) {
         const [seat] = await match.waitsFor()
         // Ann takes an hour, Bob a day; in private she takes a minute.
