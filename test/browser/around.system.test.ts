@@ -37,9 +37,9 @@ describeInBrowser('around the table', () => {
     await asked.page.getByRole('button', { name: 'Take the whole wood offer' }).click()
     await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
 
-    await expect.poll(() => isAsked(asked)).toBe(true)
     // A screen reader is told.
-    expect(await asked.page.getByRole('log').textContent()).toMatch(/took .* fish/)
+    await expect.poll(() => asked.page.getByRole('log').textContent()).toMatch(/took .* fish/)
+    expect(await isAsked(asked)).toBe(true)
     await asked.page.getByRole('tab', { name: 'Story' }).click()
     await asked.page
       .getByRole('tabpanel')
@@ -63,6 +63,23 @@ describeInBrowser('around the table', () => {
     await expect.poll(() => board.innerText()).not.toBe(before)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect.poll(() => board.innerText()).toBe(before)
+  })
+
+  test('a move is taken back as long as nobody else has acted', async () => {
+    const hamlet = await openMatch(ada, server, 'hamlet', 2)
+    await join(bob, hamlet)
+    await ada.page.locator('main[data-version]').waitFor()
+    const { page } = (await isAsked(ada)) ? ada : bob
+    const gather = page.getByRole('button', { name: 'Gather stone at the Quarry' })
+    await gather.click()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await gather.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Take back' }).click()
+
+    await gather.waitFor()
+    await ada.page.goto(match)
+    await bob.page.goto(match)
   })
 
   test('a player is reported to the administrators', async () => {

@@ -123,7 +123,7 @@ describeInBrowser('the client in a browser', () => {
     await mover.page.locator(`main[data-version="${before + 1}"]`).waitFor()
   })
 
-  test('what is being composed is still there when the page is loaded again', async () => {
+  test('what is being composed is still there when the page is loaded again, and when the session ends meanwhile', async () => {
     const ivy = await visitor(browser)
     await signUp(ivy, server, 'Ivy')
     const match = await openMatch(ivy, server, 'havana', 2)
@@ -135,7 +135,17 @@ describeInBrowser('the client in a browser', () => {
     await expect.poll(() => chosen.count()).toBe(1)
 
     await ivy.page.reload()
+    await expect.poll(() => chosen.count()).toBe(1)
 
+    const other = await ivy.page.context().newPage()
+    await other.goto(server.url)
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await ivy.page.reload()
+    await ivy.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await ivy.page.getByLabel('Mail address').fill('ivy@example.org')
+    await ivy.page.getByLabel('Password').fill(password)
+    await ivy.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await ivy.page.waitForURL(match)
     await expect.poll(() => chosen.count()).toBe(1)
   })
 

@@ -17,8 +17,8 @@ export function Steps({ view: { village } }: { readonly view: View }) {
             const length = Math.hypot(b.x - a.x, b.y - a.y)
             const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
             // The way there lies in the half of the tile it leaves, so that a finger tells it from the way back.
-            const [x1, y1] = [a.x + ux * length * 0.16, a.y + uy * length * 0.16]
-            const [x2, y2] = [a.x + ux * length * 0.47, a.y + uy * length * 0.47]
+            const [x1, y1] = [a.x + ux * length * 0.24, a.y + uy * length * 0.24]
+            const [x2, y2] = [a.x + ux * length * 0.48, a.y + uy * length * 0.48]
             return (
               <DrawnPiece
                 key={`${from.tile}>${to.tile}`}
