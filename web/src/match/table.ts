@@ -73,6 +73,12 @@ export function openTable(id: string): Table {
       // The board is drawn once its cards have their names: otherwise it would jump.
       table.components.value.size > 0 ? table.components.value : componentsOf(match.game),
     ])
+    const versions = [view.version, journal.version, choices?.version ?? match.version]
+    if (versions.some((version) => version !== match.version)) {
+      // Something happened between these answers: they are read again, so that all that is shown is of one version.
+      isStale = true
+      return
+    }
     table.components.value = components
     table.match.value = match
     table.view.value = view
