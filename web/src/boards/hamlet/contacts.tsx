@@ -1,5 +1,5 @@
 import { DrawnPiece } from '../kit/piece.tsx'
-import { noun, usePieces } from '../kit/pieces.ts'
+import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { between } from './lattice.ts'
 import type { View } from './table.ts'
 import styles from './village.module.css'
@@ -10,6 +10,7 @@ import styles from './village.module.css'
  */
 export function Contacts({ view: { village } }: { readonly view: View }) {
   const pieces = usePieces()
+  const lit = pieces.lit()
   const from = village.filter(({ tile }) => pieces.stateOf(noun('tile', tile)).isChosen)
   return (
     <>
@@ -17,7 +18,7 @@ export function Contacts({ view: { village } }: { readonly view: View }) {
         corners.flatMap((corner, segment) =>
           village
             .map((other) => noun('contact', `${other.tile}/${segment}`))
-            .filter((contact) => pieces.stateOf(contact).isLit)
+            .filter((contact) => lit.has(pieceName(contact)))
             .map((contact) => {
               const { x, y } = between(corner, corners[(segment + 1) % corners.length] ?? corner)
               return (

@@ -1,17 +1,17 @@
 import { DrawnPiece } from '../kit/piece.tsx'
-import { noun, usePieces } from '../kit/pieces.ts'
+import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { middleOf } from './lattice.ts'
 import type { View } from './table.ts'
 import styles from './village.module.css'
 
 /** The ways that donkeys can go, while a move asks for them: an arrow from tile to tile. */
 export function Steps({ view: { village } }: { readonly view: View }) {
-  const pieces = usePieces()
+  const lit = usePieces().lit()
   return (
     <>
       {village.flatMap((from) =>
         village
-          .filter((to) => to !== from && pieces.stateOf(noun('step', `${from.tile}>${to.tile}`)).isLit)
+          .filter((to) => to !== from && lit.has(pieceName(noun('step', `${from.tile}>${to.tile}`))))
           .map((to) => {
             const [a, b] = [middleOf(from.corners), middleOf(to.corners)]
             const length = Math.hypot(b.x - a.x, b.y - a.y)
