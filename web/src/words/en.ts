@@ -281,7 +281,9 @@ export const en = {
     days: 'Days',
     backTo: 'Back to version',
     resign: 'Give up the match',
-    resignSure: 'You give up your seat for good. Type the name of the match, or “yes”, to confirm.',
+    resignSure: 'You give up your seat for good, and nobody can undo it. Do you want that?',
+    resignNot: 'Play on',
+    resignYes: 'Give up for good',
     dispute: 'Raise a dispute',
     disputeHint: 'Say what is wrong. Everybody at the table reads it, and an administrator rules on it.',
     entry: 'Entry',
@@ -300,7 +302,6 @@ export const en = {
     place: (place: number) => `${place}.`,
     picture: 'Picture to share',
     claim: 'Claim the win',
-    yes: 'yes',
   },
 }
 

@@ -285,7 +285,9 @@ export const es: Words = {
     days: 'Días',
     backTo: 'Volver a la versión',
     resign: 'Abandonar la partida',
-    resignSure: 'Deja su asiento para siempre. Escriba el nombre de la partida, o «sí», para confirmar.',
+    resignSure: 'Deja su asiento para siempre, y nadie puede deshacerlo. ¿Lo quiere?',
+    resignNot: 'Seguir jugando',
+    resignYes: 'Abandonar para siempre',
     dispute: 'Abrir una disputa',
     disputeHint: 'Diga qué está mal. Lo lee toda la mesa, y un administrador decide.',
     entry: 'Entrada',
@@ -304,6 +306,5 @@ export const es: Words = {
     place: (place) => `${place}.`,
     picture: 'Imagen para compartir',
     claim: 'Reclamar la victoria',
-    yes: 'sí',
   },
 }

@@ -285,7 +285,9 @@ export const fr: Words = {
     days: 'Jours',
     backTo: 'Revenir à la version',
     resign: 'Abandonner',
-    resignSure: 'Vous quittez votre place pour de bon. Tapez le nom de la partie, ou « oui », pour confirmer.',
+    resignSure: 'Vous quittez votre place pour de bon, sans retour possible. Le voulez-vous ?',
+    resignNot: 'Continuer à jouer',
+    resignYes: 'Abandonner pour de bon',
     dispute: 'Ouvrir un litige',
     disputeHint: 'Dites ce qui ne va pas. Toute la table le lit, et un administrateur tranche.',
     entry: 'Entrée',
@@ -304,6 +306,5 @@ export const fr: Words = {
     place: (place) => `${place}.`,
     picture: 'Image à partager',
     claim: 'Réclamer la victoire',
-    yes: 'oui',
   },
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
 import { fromNow } from '../../words/dates.ts'
@@ -16,7 +16,6 @@ import { Disputes } from './disputes.tsx'
 import { Orders } from './orders.tsx'
 import { Proposals } from './proposals.tsx'
 import { Result } from './result.tsx'
-import { Writing } from './talk-panel.tsx'
 
 /** The match itself: who plays, how it ended, what was agreed, and what can be asked of the table. */
 export function MatchPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
@@ -95,7 +94,7 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
   )
 }
 
-/** Claiming the win from somebody who is late, and giving up. Giving up is confirmed in words. */
+/** Claiming the win from somebody who is late, and giving up, which is asked twice. */
 function Leaving({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
   const [isAsked, setIsAsked] = useState(false)
@@ -116,17 +115,27 @@ function Leaving({ match, table }: { readonly match: Match; readonly table: Tabl
           {around.claim}
         </Button>
       )}
-      <Button onClick={() => setIsAsked(!isAsked)}>{around.resign}</Button>
-      {isAsked && (
-        <Writing
-          label={around.resignSure}
-          button={around.resign}
-          send={async (typed) => {
-            if (typed !== around.yes && typed !== match.name) return
-            await answer(api.POST('/v1/matches/{match}/resignation', { params }))
-            await table.refresh()
-          }}
-        />
+      {isAsked ? (
+        <>
+          <p role="alert">{around.resignSure}</p>
+          <div class={controls.row}>
+            <Button onClick={() => setIsAsked(false)}>{around.resignNot}</Button>
+            <Button
+              isMain
+              isOff={isUnderWay}
+              onClick={() =>
+                ask(async () => {
+                  await answer(api.POST('/v1/matches/{match}/resignation', { params }))
+                  await table.refresh()
+                })
+              }
+            >
+              {around.resignYes}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button onClick={() => setIsAsked(true)}>{around.resign}</Button>
       )}
       <Trouble trouble={trouble} />
     </section>
