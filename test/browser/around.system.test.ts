@@ -38,12 +38,12 @@ describeInBrowser('around the table', () => {
     await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
 
     // A screen reader is told.
-    await expect.poll(() => asked.page.getByRole('log').textContent()).toMatch(/took .* fish/)
+    await expect.poll(() => asked.page.getByRole('log').textContent()).toMatch(/took the fish offer/)
     expect(await isAsked(asked)).toBe(true)
     await asked.page.getByRole('tab', { name: 'Story' }).click()
     await asked.page
       .getByRole('tabpanel')
-      .getByText(/took .* fish/)
+      .getByText(/took the fish offer/)
       .waitFor()
     await page.getByText('Your standing orders').waitFor({ state: 'detached' })
   })
@@ -65,6 +65,31 @@ describeInBrowser('around the table', () => {
     await expect.poll(() => board.innerText()).toBe(before)
   })
 
+  test('what happened since one looked is shown step by step, and not again', async () => {
+    await waiting.page.goto(server.url)
+    await asked.page.getByRole('button', { name: 'Take the whole clay offer' }).click()
+    await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.poll(() => isAsked(asked)).toBe(false)
+
+    const { page } = waiting
+    await page.goto(match)
+    await page.getByText('Since you last looked').waitFor()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page
+      .getByText(/took the clay offer/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Take the whole wood offer' }).waitFor()
+    expect(await page.getByText('Since you last looked').isVisible()).toBe(false)
+    // What happens before one's eyes is not shown again either.
+    await asked.page.reload()
+    await asked.page.locator('main[data-version]').waitFor()
+    expect(await asked.page.getByText('Since you last looked').isVisible()).toBe(false)
+  })
+
   test('a move is taken back as long as nobody else has acted', async () => {
     const hamlet = await openMatch(ada, server, 'hamlet', 2)
     await join(bob, hamlet)
@@ -78,6 +103,19 @@ describeInBrowser('around the table', () => {
     await page.getByRole('button', { name: 'Take back' }).click()
 
     await gather.waitFor()
+  })
+
+  test('who gives up is asked twice; then the match is over, its end is explained, and its picture can be shared', async () => {
+    await ada.page.getByRole('tab', { name: 'Match' }).click()
+    await ada.page.getByRole('button', { name: 'Give up the match' }).click()
+    await ada.page.getByRole('button', { name: 'Give up for good' }).click()
+
+    await bob.page.getByRole('tab', { name: 'Match' }).click()
+    await bob.page.getByRole('heading', { name: 'Result' }).waitFor()
+    const download = bob.page.waitForEvent('download')
+    await bob.page.getByText('Picture to share').click()
+    expect((await download).suggestedFilename()).toMatch(/\.png$/)
+    await bob.page.getByRole('button', { name: 'Play again' }).waitFor()
     await ada.page.goto(match)
     await bob.page.goto(match)
   })

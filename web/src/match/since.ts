@@ -59,20 +59,36 @@ export function sinceYouLooked(table: Table) {
     void show(next).catch(report)
   }
 
-  const stop = effect(() => {
-    const mark = table.readMark.value
-    const match = table.match.value
-    if (isBegun || mark === undefined || match === undefined) return
-    isBegun = true
-    const seen = Math.max(mark.version, mark.moved)
+  /** The reader looks, for the first time or again: what they missed is offered. */
+  function look(): void {
+    const match = table.match.peek()
+    const last = table.readMark.peek()
+    if (match === undefined || last === undefined || steps.peek().length > 0) return
+    const seen = Math.max(last.version, last.moved)
     const missed = table.story
       .peek()
       .filter(
         ({ entry: { version, actor } }) => version > seen && !(actor.kind === 'seat' && actor.seat === match.yourSeat),
       )
-    if (mark.version > 0 && missed.length > 0) steps.value = missed
-    else queueMicrotask(end)
+    if (last.version > 0 && missed.length > 0) steps.value = missed
+    else void mark().catch(report)
+  }
+
+  const stopFollowing = effect(() => {
+    const [match, last] = [table.match.value, table.readMark.value]
+    if (match === undefined || last === undefined || document.visibilityState === 'hidden') return
+    if (!isBegun) {
+      isBegun = true
+      queueMicrotask(look)
+    } else if (steps.peek().length === 0 && match.version > last.version) {
+      // What happens before the reader's eyes is seen.
+      void mark().catch(report)
+    }
   })
+  const back = () => {
+    if (document.visibilityState === 'visible') look()
+  }
+  document.addEventListener('visibilitychange', back)
 
   return {
     steps,
@@ -81,7 +97,10 @@ export function sinceYouLooked(table: Table) {
     shown,
     named,
     pointed,
-    stop,
+    stop: () => {
+      stopFollowing()
+      document.removeEventListener('visibilitychange', back)
+    },
     go,
     end,
     /** Shows the board as it was after an entry. */

@@ -77,6 +77,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const isYours = match.decisions.some(({ seat }) => seat === match.yourSeat)
   useTitle(isYours ? words.value.table.turnTitle(name) : name)
   useEffect(() => composer.stop, [composer])
+  useEffect(() => since.stop, [since])
 
   const view = since.shown.value ?? composer.foreseen.value ?? table.view.value
   const pieces = useMemo(

@@ -85,6 +85,14 @@ export function openTable(id: string): Table {
     table.choices.value = choices
     table.story.value = [...table.story.value, ...journal.items]
     table.trouble.value = undefined
+    // The reader may have got their seat while the page was open.
+    if (isSeated && table.readMark.value === undefined) await readOwn()
+  }
+
+  /** What the reader alone has at the table: how far they have read, and what is said to them. */
+  async function readOwn(): Promise<void> {
+    table.readMark.value = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
+    await readMessages()
   }
 
   async function refresh(): Promise<void> {
@@ -116,11 +124,6 @@ export function openTable(id: string): Table {
     const match = table.match.value
     // A stranger who holds an invitation sees who plays, and nothing that changes.
     if (match === undefined || isClosed || reader.value.kind === 'stranger') return
-    if (match.yourSeat !== null) {
-      table.readMark.value = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
-      await readMessages()
-    }
-    if (isClosed) return
     stop = follow(`/v1/matches/${id}/stream`, {
       onEvent: ({ event }) => {
         if (event === 'message') void readMessages().catch(report)
