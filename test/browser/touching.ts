@@ -51,7 +51,7 @@ export async function makeMove(
     if (gesture === undefined) return false
     if (await complete(page, press, pick)) {
       await press(page.getByRole('button', { name: 'Send', exact: true }))
-      await page.locator(`main:not([data-version="${before}"])`).waitFor({ timeout: pause })
+      await moved(page, before)
       done[gesture] += 1
       return true
     }
@@ -59,6 +59,16 @@ export async function makeMove(
     await press(page.getByRole('button', { name: 'Back', exact: true }))
   }
   throw new Error(`no move was accepted at version ${before} of ${page.url()}:\n${refusals.join('\n--\n')}`)
+}
+
+/** Waits until another version is shown. @throws Error with what the bar says, if none is */
+async function moved(page: Page, before: string | null): Promise<void> {
+  try {
+    await page.locator(`main:not([data-version="${before}"])`).waitFor({ timeout: pause })
+  } catch (error) {
+    const bar = await page.locator('main footer').innerText()
+    throw new Error(`what was sent was not made at version ${before} of ${page.url()}:\n${bar}`, { cause: error })
+  }
 }
 
 const versionShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version')
