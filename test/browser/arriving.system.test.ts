@@ -22,6 +22,7 @@ describeInBrowser('the client in a browser', () => {
     await ada.page.goto(`${server.url}/open?game=havana`)
     await ada.page.getByLabel('Name of the match').fill('By the sea')
     await ada.page.getByLabel('Private').check()
+    await ada.page.getByLabel('Pesos').selectOption('they never run out')
     await ada.page.getByRole('button', { name: 'Open it' }).click()
     await ada.page.getByRole('button', { name: 'Make a link to send to anybody' }).click()
     const link = await ada.page.getByRole('link', { name: '/matches/' }).textContent()
@@ -29,6 +30,7 @@ describeInBrowser('the client in a browser', () => {
     const bob = await visitor(browser)
     await bob.page.goto(link ?? '')
     await bob.page.getByRole('heading', { name: 'By the sea' }).waitFor()
+    await bob.page.getByText('Pesos: they never run out').waitFor()
     // The token is taken out of the address, so that it is not handed on by accident.
     expect(bob.page.url()).not.toContain('#')
     await bob.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()

@@ -19,8 +19,16 @@ interface OptionSchema {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+/** The schema itself, where it only points to one of its definitions (JSON Schema 2020-12 §8.2.3.1). */
+function definitionOf(schema: Record<string, unknown>): Record<string, unknown> {
+  const { $ref: pointer, $defs: definitions } = schema
+  if (typeof pointer !== 'string' || !isObject(definitions)) return schema
+  const definition = definitions[pointer.replace('#/$defs/', '')]
+  return isObject(definition) ? definition : schema
+}
+
 function optionsOf({ schemas }: Game): readonly (readonly [string, OptionSchema])[] {
-  const { properties } = schemas.options
+  const { properties } = definitionOf(schemas.options)
   return isObject(properties)
     ? Object.entries(properties).filter((entry): entry is [string, OptionSchema] => isObject(entry[1]))
     : []

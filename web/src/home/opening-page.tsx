@@ -100,6 +100,7 @@ export function OpeningPage() {
           onChange={setSeats}
           options={counts.map((count) => ({ value: String(count), says: String(count) }))}
         />
+        <TextField label={opening.bots} name="bots" type="number" value={0} min={0} max={players - 1} />
         <PaceFields />
         <CheckField label={opening.private} name="private" />
         <details>
@@ -110,7 +111,6 @@ export function OpeningPage() {
               name="late"
               options={game.late.map((value) => ({ value, says: opening.lates[value] }))}
             />
-            <TextField label={opening.bots} name="bots" type="number" value={0} min={0} max={players - 1} />
             <SelectField
               label={opening.language}
               name="language"
@@ -141,7 +141,7 @@ export function OpeningPage() {
             <CheckField label={opening.asJoined} name="as-joined" />
           </div>
         </details>
-        <details>
+        <details open>
           <summary class={styles.fold}>{opening.options}</summary>
           <div class={styles.folded}>{optionFields(game)}</div>
         </details>

@@ -4,6 +4,7 @@ import { api, entropy } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
+import { optionsInWords } from '../home/options-in-words.ts'
 import { AskingForm, Button, controls, LinkButton, TextField, Trouble, text, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { reader } from '../session/session.ts'
@@ -50,7 +51,7 @@ export function Lobby({ table, match }: { readonly table: Table; readonly match:
       <section>
         <h2>{around.terms}</h2>
         <ul>
-          {match.terms.map((term) => (
+          {[...match.terms, ...optionsInWords(match)].map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
+import { optionsInWords } from '../../home/options-in-words.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
@@ -40,7 +41,7 @@ export function MatchPanel({ table, match }: { readonly table: Table; readonly m
       <section class={styles.part}>
         <h2>{around.terms}</h2>
         <ul>
-          {match.terms.map((term) => (
+          {[...match.terms, ...optionsInWords(match)].map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
