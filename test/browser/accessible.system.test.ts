@@ -61,7 +61,7 @@ describeInBrowser('every screen of the client', () => {
     matches.open = await openMatch(host, server, 'le-havre', 3)
   })
 
-  test.each(['/', '/sign-in', '/sign-up', '/find', '/links/confirm', '/no-such-page-of-the-client'])(
+  test.each(['/', '/sign-in', '/sign-up', '/find', '/links/confirm', '/imprint', '/no-such-page-of-the-client'])(
     'holds WCAG 2.2 AA for a stranger, by day and by night: %s',
     async (path) => {
       for (const colorScheme of inEveryRun('light')) {
@@ -80,7 +80,7 @@ describeInBrowser('every screen of the client', () => {
     },
   )
 
-  test.each(['/', '/open', '/settings', 'open', 'le-havre', 'havana', 'hamlet'])(
+  test.each(['/', '/open', '/wishes', '/settings', 'open', 'le-havre', 'havana', 'hamlet'])(
     'holds WCAG 2.2 AA for a player, on all screens, by day and by night: %s',
     async (place) => {
       const { page, faults } = host

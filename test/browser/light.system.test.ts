@@ -134,9 +134,12 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       await isDrawn(page)
       const cold = performance.now() - begun
 
+      const lit = page.locator('[data-piece][aria-pressed="false"]:visible').first()
+      // The pointer is there before it presses.
+      await lit.hover()
+      await page.waitForTimeout(500)
       await page.evaluate(observeTouches)
-      const lit = page.locator('[data-piece][aria-pressed="false"]:visible')
-      await lit.first().click()
+      await lit.click()
       await page.waitForTimeout(1_000)
       const touch = Number(await page.evaluate('window.longest'))
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
