@@ -100,6 +100,31 @@ describeInBrowser('every screen of the client', () => {
       expect(faults).toEqual([])
     },
   )
+
+  test('holds WCAG 2.2 AA around the table: in each of its tabs, on a sheet, while a move is composed', async () => {
+    const { page, faults } = host
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const { viewport } of [screens[0], screens[2]]) {
+      await page.setViewportSize(viewport)
+      await page.goto(matches['le-havre'] ?? '')
+      for (const name of ['Moves', 'Story', 'Talk', 'Match']) {
+        await page.getByRole('tab', { name }).click()
+        for (const fold of await page.getByRole('tabpanel').locator('summary').all()) await fold.click()
+        expect(await findings(page), name).toEqual([])
+      }
+      await page.getByRole('tab', { name: 'Moves' }).click()
+      await page.getByRole('tabpanel').locator('ul button').first().click()
+      await page.getByRole('region', { name: 'What you can do' }).waitFor()
+      expect(await findings(page), 'composing').toEqual([])
+      const board = page.getByRole('tab', { name: 'Board', exact: true })
+      if (await board.isVisible()) await board.click()
+      await page.locator('[data-piece]:visible').first().press('?')
+      await page.getByRole('dialog').waitFor()
+      expect(await findings(page), 'sheet').toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    expect(faults).toEqual([])
+  })
 })
 
 const tooWide = (page: Page): Promise<number> =>
