@@ -67,7 +67,7 @@ function wentBack(record: MatchRecord, { past, entries }: Ruled): Circumstances 
     wentBack: {
       askedBefore: [],
       givenUp: givenUpAt(past.entries, last.version),
-      ...(record.pace.kind !== 'none' && { undone }),
+      undone,
     },
     orderless: holders(record).flatMap(({ seat, hasOrders }) => (hasOrders ? [seat] : [])),
   }

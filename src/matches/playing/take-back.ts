@@ -42,8 +42,8 @@ export async function takeBackInMatch(
   const orderless = holders(record).flatMap((holder) =>
     holder.hasOrders && (agreed || holder.seat === seat) ? [holder.seat] : [],
   )
-  const undone = record.pace.kind === 'none' ? undefined : decisionsTakenBack(past, version)
-  const wentBack = { askedBefore, givenUp: givenUpAt(entries, version), ...(undone && { undone }) }
+  const undone = decisionsTakenBack(past, version)
+  const wentBack = { askedBefore, givenUp: givenUpAt(entries, version), undone }
   return {
     ...judged,
     wentBack,

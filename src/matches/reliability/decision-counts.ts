@@ -25,7 +25,7 @@ interface DecisionsMade {
  * @param answered the decisions that others waited for and that are no longer open
  */
 export function decisionCountsAfter(
-  { pace, pausedUntil }: Pick<MatchRecord, 'pace' | 'pausedUntil'>,
+  { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,
   holder: Holder,
   answered: readonly OpenRow[],
   { entries, inPlaceOf, undone }: DecisionsMade,
@@ -34,12 +34,12 @@ export function decisionCountsAfter(
   const { seat, inTime, late, retaken } = holder
   const answerTimes = timesAfter({ pausedUntil }, holder, answered, { entries, undone }, at)
   const before = { inTime, late, retaken, answerTimes }
-  if (pace.kind === 'none' || !isPerson(holder)) return before
+  if (!isPerson(holder)) return before
   if (undone !== undefined) return { ...before, retaken: retaken + (undone.get(seat) ?? 0) }
   if (pausedUntil !== null && pausedUntil > at) return before
   const isTheirs = entries.some(({ kind, actor }) => kind === 'moved' && isByPlayer(actor, seat))
   return answered
-    .filter((open) => open.seat === seat && open.dueAt !== null)
+    .filter((open) => open.seat === seat)
     .reduce((counted, open) => {
       const isInPlace = inPlaceOf !== undefined && isSame(inPlaceOf, open)
       return isTheirs || isInPlace ? withOne(counted, open, isInPlace, at) : counted
@@ -73,8 +73,6 @@ function withOne(counted: DecisionCounts, open: OpenRow, isInPlace: boolean, at:
   const { inTime, late, retaken } = counted
   const { dueAt } = open
   if (retaken > 0) return { ...counted, retaken: retaken - 1 }
-  if (isLate(open)) return counted
-  return isInPlace || (dueAt !== null && at >= dueAt)
-    ? { ...counted, late: late + 1 }
-    : { ...counted, inTime: inTime + 1 }
+  if (dueAt === null || isLate(open)) return counted
+  return isInPlace || at >= dueAt ? { ...counted, late: late + 1 } : { ...counted, inTime: inTime + 1 }
 }

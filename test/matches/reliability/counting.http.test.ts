@@ -26,6 +26,12 @@ async function countsOf(match: HttpMatch, person: Person | undefined): Promise<[
   const row = await prisma.participant.findFirstOrThrow({ where: { matchId: match.id, accountId: person?.id ?? '' } })
   return [row.inTime, row.late]
 }
+/** How many answers of a player have a known time in a match. */
+async function timedAnswers(match: HttpMatch, seat: number): Promise<number> {
+  const accountId = match.people[seat]?.id ?? ''
+  const row = await prisma.participant.findFirstOrThrow({ where: { matchId: match.id, accountId } })
+  return row.answerTimes.reduce((sum, count) => sum + count, 0)
+}
 const ofSeat = (match: HttpMatch, seat: number) => countsOf(match, match.people[seat])
 
 describe('a decision before its deadline', () => {
@@ -174,6 +180,22 @@ describe('a decision that is taken back', () => {
       [1, 0],
     ])
   })
+
+  test.each([[{ kind: 'hours', hours: 24 }], [{ kind: 'none' }]])(
+    'has the time of its first answer alone counted, however often it is made again: %o',
+    async (pace) => {
+      const match = await newMatch({ pace })
+      for (let times = 0; times < 3; times++) {
+        await endTurn(match, 0)
+        await match.post(0, '/take-back', {}).expect(200)
+      }
+      await endTurn(match, 0)
+      expect(await timedAnswers(match, 0)).toBe(1)
+      await endTurn(match, 1)
+      await endTurn(match, 0)
+      expect(await timedAnswers(match, 0)).toBe(2)
+    },
+  )
 
   test('by all together counts once for each of them', async () => {
     const match = await newMatch()

@@ -21,6 +21,7 @@ const open: OpenRow = {
   actAt: null,
   claimedBy: null,
 }
+const unhurried: OpenRow = { ...open, dueAt: null }
 const nothing: Omit<DecisionCounts, 'answerTimes'> = { inTime: 0, late: 0, retaken: 0 }
 const ada: Holder = {
   seat: 0,
@@ -47,7 +48,6 @@ const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
 })
 
 interface Given {
-  readonly pace?: 'none' | 'hours'
   readonly pausedUntil?: Date | null
   readonly holder?: Partial<Holder>
   readonly answered?: readonly OpenRow[]
@@ -61,10 +61,9 @@ function decided(given: Given = {}): Omit<DecisionCounts, 'answerTimes'> {
   return counts
 }
 
-function after({ pace = 'hours', pausedUntil = null, holder, answered = [open], happened, at = before }: Given = {}) {
-  const agreed = pace === 'none' ? { kind: 'none' as const } : { kind: 'hours' as const, hours: 24 }
+function after({ pausedUntil = null, holder, answered = [open], happened, at = before }: Given = {}) {
   const what = { entries: [moved('hand')], ...happened }
-  return decisionCountsAfter({ pace: agreed, pausedUntil }, { ...ada, ...holder }, answered, what, at)
+  return decisionCountsAfter({ pausedUntil }, { ...ada, ...holder }, answered, what, at)
 }
 
 describe('a decision is in time', () => {
@@ -95,8 +94,7 @@ describe('a decision is late', () => {
 
 describe('a decision does not count', () => {
   test.each<[string, Given]>([
-    ['without a pace', { pace: 'none' }],
-    ['without a deadline', { answered: [{ ...open, dueAt: null }] }],
+    ['without a deadline', { answered: [unhurried] }],
     ['in a pause', { pausedUntil: due }],
     ['by a bot that holds the seat', { holder: { account: null }, happened: { entries: [moved('bot')] } }],
     ['of a closed account', { holder: { accountClosed: true } }],
@@ -120,6 +118,11 @@ describe('a decision that is taken back', () => {
     const late = decided({ holder: again, at: due })
     expect(late).toEqual({ inTime: 5, late: 1, retaken: 0 })
     expect(decided({ holder: late })).toEqual({ inTime: 6, late: 1, retaken: 0 })
+  })
+
+  test('is noted without a deadline, too, so that the time of its answer counts once', () => {
+    expect(decided({ answered: [], happened: { undone: new Map([[0, 1]]) } })).toEqual({ ...nothing, retaken: 1 })
+    expect(decided({ holder: { retaken: 1 }, answered: [unhurried] })).toEqual(nothing)
   })
 
   test('by another seat alone does not change one’s own count', () => {
@@ -163,7 +166,7 @@ describe('how long an answer took', () => {
 
   test.each<[string, Given, number]>([
     ['counts for one by hand', {}, 1],
-    ['counts without a pace', { pace: 'none' }, 1],
+    ['counts without a deadline', { answered: [unhurried] }, 1],
     ['does not count for a standing order', { happened: { entries: [moved('order')] } }, 0],
     ['does not count for the clock', { happened: { entries: [moved('clock')], inPlaceOf: asked } }, 0],
     ['does not count for another seat’s move', { happened: { entries: [moved('hand', 1)] } }, 0],
