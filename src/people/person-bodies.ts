@@ -50,7 +50,9 @@ const UsualTimeBody = z
     quarter: seconds('a quarter'),
     half: seconds('half'),
     threeQuarters: seconds('three quarters'),
-    answers: z.int().describe('The number of answers that they gave by hand, outside private matches.'),
+    answers: z
+      .int()
+      .describe('The number of answers that they gave by hand, in matches with other people, outside private ones.'),
   })
   .meta({
     id: 'UsualTime',

@@ -1,7 +1,7 @@
 import type { Actor, Entry } from '../../journal/entry.ts'
 import { type DecisionKey, isLate, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
-import { type Holder, isPerson } from '../record/seats.ts'
+import { type Holder, isPerson, peopleAt } from '../record/seats.ts'
 import { type AnswerTimes, withAnswer } from './answer-times.ts'
 
 /** How many decisions of a participant were made in time, how many were not, and how long their answers took. */
@@ -21,18 +21,20 @@ interface DecisionsMade {
  * order, before the deadline. Late: answered after it, by the clock or by a bot; a decision that was noted as late has
  * been counted then. Not counted: a decision without a deadline, one that nobody waits for, one that is answered in a
  * pause, by resigning or by another player's move, and one that is made again after it was taken back, so that going
- * back and forth makes nobody reliable. How long answers took is counted for those by hand, with or without a deadline.
+ * back and forth makes nobody reliable. How long answers took is counted for those by hand, with or without a deadline,
+ * while somebody else plays: nobody waits for the answers of a player who is alone with bots.
  * @param answered the decisions that others waited for and that are no longer open
  */
 export function decisionCountsAfter(
-  { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,
+  record: Pick<MatchRecord, 'pausedUntil' | 'participants'>,
   holder: Holder,
   answered: readonly OpenRow[],
   { entries, inPlaceOf, undone }: DecisionsMade,
   at: Date,
 ): DecisionCounts {
+  const { pausedUntil } = record
   const { seat, inTime, late, retaken } = holder
-  const answerTimes = timesAfter({ pausedUntil }, holder, answered, { entries, undone }, at)
+  const answerTimes = timesAfter(record, holder, answered, { entries, undone }, at)
   const before = { inTime, late, retaken, answerTimes }
   if (!isPerson(holder)) return before
   if (undone !== undefined) return { ...before, retaken: retaken + (undone.get(seat) ?? 0) }
@@ -48,15 +50,17 @@ export function decisionCountsAfter(
 
 /** How long the player's answers took, with those that have just been given by hand; not what is made again. */
 function timesAfter(
-  { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,
+  record: Pick<MatchRecord, 'pausedUntil' | 'participants'>,
   holder: Holder,
   answered: readonly OpenRow[],
   { entries, undone }: Pick<DecisionsMade, 'entries'> & { readonly undone: DecisionsMade['undone'] },
   at: Date,
 ): AnswerTimes {
   const { seat, answerTimes, retaken } = holder
+  const { pausedUntil } = record
   const isPaused = pausedUntil !== null && pausedUntil > at
   if (!isPerson(holder) || undone !== undefined || retaken > 0 || isPaused) return answerTimes
+  if (!peopleAt(record).some((other) => other.seat !== seat)) return answerTimes
   const isByHand = entries.some(
     ({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat && actor.by === 'hand',
   )

@@ -164,6 +164,19 @@ describe('no decision counts', () => {
   })
 })
 
+describe('the time of an answer', () => {
+  test('counts in a match with people, and not alone with bots', async () => {
+    const ada = await livesIn(server, 'UTC')
+    const alone = await httpMatch(server, [ada], { game: 'hamlet', seats: 2, bots: 1 })
+    await endTurn(alone, 0)
+    expect(await timedAnswers(alone, 0)).toBe(0)
+
+    const together = await newMatch()
+    await endTurn(together, 0)
+    expect(await timedAnswers(together, 0)).toBe(1)
+  })
+})
+
 describe('a decision that is taken back', () => {
   test('counts once, however often it is made again: going back and forth makes nobody reliable', async () => {
     const match = await newMatch()

@@ -50,6 +50,7 @@ const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
 interface Given {
   readonly pausedUntil?: Date | null
   readonly holder?: Partial<Holder>
+  readonly other?: Partial<Holder>
   readonly answered?: readonly OpenRow[]
   readonly happened?: Partial<Parameters<typeof decisionCountsAfter>[3]>
   readonly at?: Date
@@ -61,9 +62,11 @@ function decided(given: Given = {}): Omit<DecisionCounts, 'answerTimes'> {
   return counts
 }
 
-function after({ pausedUntil = null, holder, answered = [open], happened, at = before }: Given = {}) {
+function after({ pausedUntil = null, holder, other, answered = [open], happened, at = before }: Given = {}) {
   const what = { entries: [moved('hand')], ...happened }
-  return decisionCountsAfter({ pausedUntil }, { ...ada, ...holder }, answered, what, at)
+  const who = { ...ada, ...holder }
+  const participants = [who, { ...ada, seat: 1, account: 'bob', name: 'Bob', number: '2', joined: 2, ...other }]
+  return decisionCountsAfter({ pausedUntil, participants }, who, answered, what, at)
 }
 
 describe('a decision is in time', () => {
@@ -171,6 +174,8 @@ describe('how long an answer took', () => {
     ['does not count for the clock', { happened: { entries: [moved('clock')], inPlaceOf: asked } }, 0],
     ['does not count for another seat’s move', { happened: { entries: [moved('hand', 1)] } }, 0],
     ['does not count in a pause', { pausedUntil: due }, 0],
+    ['does not count among bots', { other: { account: null } }, 0],
+    ['does not count once everybody else has left', { other: { leftAt: sinceAt } }, 0],
     ['does not count for what is made again', { holder: { retaken: 1 } }, 0],
   ])('%s', (_, given, count) => expect(total(given)).toBe(count))
 })
