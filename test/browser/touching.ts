@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
 
-/** How the moves of a whole match were begun: by touching a piece of the board, or in the list of moves. */
+/** How the moves of a whole match were begun: at a piece of the board, at a button of the bar, or in the list of moves. */
 export interface Gestures {
   board: number
+  bar: number
   list: number
 }
 
@@ -82,6 +83,8 @@ async function begin(page: Page, press: Press, pick: (count: number) => number):
     await chooseOne(page.getByRole('region', { name: 'What you can do' }).locator('ul button'), press, pick)
     return 'board'
   }
+  const buttons = page.getByRole('group', { name: 'Moves without a piece' }).getByRole('button')
+  if (await chooseOne(buttons, press, pick)) return 'bar'
   const moves = page.getByRole('tab', { name: 'Moves' })
   await press(moves)
   return (await chooseOne(page.getByRole('tabpanel').locator('ul button'), press, pick)) ? 'list' : undefined

@@ -187,7 +187,8 @@ export const en = {
   moves: {
     title: 'What you can do',
     none: 'Nothing is asked of you.',
-    touchHint: 'Touch a lit piece, or choose a move here.',
+    touchHint: 'Touch a lit piece, or choose a move.',
+    withoutPiece: 'Moves without a piece',
     several: 'Which of these?',
     cancel: 'Cancel',
     takeOff: 'Back',

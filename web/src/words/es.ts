@@ -189,6 +189,7 @@ export const es: Words = {
     title: 'Lo que puede hacer',
     none: 'No se le pide nada.',
     touchHint: 'Toque una pieza iluminada o elija una jugada.',
+    withoutPiece: 'Jugadas sin pieza',
     several: '¿Cuál de estas?',
     cancel: 'Anular',
     takeOff: 'Atrás',

@@ -189,6 +189,7 @@ export const fr: Words = {
     title: 'Ce que vous pouvez faire',
     none: 'On ne vous demande rien.',
     touchHint: 'Touchez une pièce éclairée, ou choisissez un coup.',
+    withoutPiece: 'Coups sans pièce',
     several: 'Lequel de ces coups ?',
     cancel: 'Annuler',
     takeOff: 'Retour',

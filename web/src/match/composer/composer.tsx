@@ -19,7 +19,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
   if (!composer.isOpen.value) {
     return (
       <>
-        {composer.choices.value.length > 0 && <p class={styles.hint}>{moves.touchHint}</p>}
+        <Beginnings composer={composer} />
         {isPlan && (
           <div class={styles.buttons}>
             <p class={styles.hint}>{moves.planHint}</p>
@@ -44,6 +44,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
             ))}
           </ol>
         )}
+        {draft === undefined && narrowed.length === 0 && <Beginnings composer={composer} />}
         {draft === undefined && narrowed.length > 0 && (
           <>
             <h2 class={styles.title}>{moves.several}</h2>
@@ -84,6 +85,27 @@ export function Composer({ composer }: { readonly composer: Composing }) {
   )
 }
 
+/** Where a move begins: at a piece, or here if no piece leads to it, as for paying and for ending one's turn. */
+function Beginnings({ composer }: { readonly composer: Composing }) {
+  const { moves } = words.value
+  const choices = composer.choices.value
+  const withoutPiece = composer.withoutPiece.value
+  return (
+    <>
+      {choices.length > withoutPiece.length && <p class={styles.hint}>{moves.touchHint}</p>}
+      {withoutPiece.length > 0 && (
+        <fieldset class={styles.beginnings} aria-label={moves.withoutPiece}>
+          {withoutPiece.map((choice) => (
+            <Button key={choice.says} isMain={choices.length === 1} onClick={() => composer.begin(choice)}>
+              {choice.says}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
 /**
  * For the keyboard: the focus goes to the composer once a move is begun, and back to where it was begun once it is sent or
  * taken off. It stays where it is while pieces of the board are added.
@@ -93,11 +115,14 @@ function useFocusedWhileOpen(isOpen: boolean) {
   const origin = useRef<HTMLOrSVGElement>(undefined)
   useEffect(() => {
     const active = document.activeElement
+    const isNowhere = active === document.body || active === null
+    // The button that begins a move without a piece goes away when it is pressed, and the focus with it.
+    if (isOpen && isNowhere) section.current?.focus()
     if (isOpen && isFocusable(active) && active.matches('[data-piece]:focus-visible, [role=tabpanel] :focus-visible')) {
       origin.current = active
       section.current?.focus()
     }
-    if (!isOpen && (active === document.body || active === null)) origin.current?.focus()
+    if (!isOpen && isNowhere) origin.current?.focus()
     if (!isOpen) origin.current = undefined
   }, [isOpen])
   return section

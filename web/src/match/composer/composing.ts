@@ -17,6 +17,7 @@ import {
   touch,
   usable,
   type Value,
+  withoutPiece,
   withValue,
 } from './draft.ts'
 import { patched } from './foresight.ts'
@@ -185,6 +186,7 @@ export function composing(table: Table) {
     isOpen: computed(() => draft.value !== undefined || narrowed.value.length > 0 || lined.value.length > 0),
     verdict,
     choices,
+    withoutPiece: computed(() => withoutPiece(choices.value)),
     planned,
     isForeseeing,
     foreseen,

@@ -166,7 +166,7 @@ export function toggled(
 }
 
 /** The pieces that the fields of a draft offer. */
-export const offered = ({ choice }: Pick<Draft, 'choice'>): readonly Noun[] =>
+export const offered = ({ choice }: { readonly choice: Pick<Choice, 'fields'> }): readonly Noun[] =>
   choice.fields.flatMap((field) => {
     if (field.kind === 'goods') return field.goods.map(({ noun }) => noun)
     return field.kind === 'one-of' || field.kind === 'some-of' ? field.options.map(({ noun }) => noun) : []
@@ -199,6 +199,10 @@ export function choicesFor(choices: readonly Choice[], piece: Noun): readonly Ch
 /** The pieces that lead to a choice. */
 export const usable = (choices: readonly Choice[]): ReadonlySet<string> =>
   new Set(choices.flatMap((choice) => (choice.about.length > 0 ? choice.about : offered({ choice })).map(pieceName)))
+
+/** The choices that no piece leads to: paying, or ending one's turn. */
+export const withoutPiece = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ about, fields }) => about.length === 0 && offered({ choice: { fields } }).length === 0)
 
 /** The same move among newer choices: its values stay. */
 export function carriedOver({ choice, values }: Draft, choices: readonly Choice[]): Draft | undefined {
