@@ -160,6 +160,7 @@ export async function server(platform: Platform): Promise<Server> {
 
 /** What the command line prints when the server is ready. */
 export interface Started {
+  readonly play: string
   readonly api: string
   readonly document: string
   readonly tryIt: string
@@ -266,6 +267,7 @@ async function start(configuration: Configuration, closing: Closing, stop: Abort
   }
   const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
   return {
+    play: url,
     api: `${url}/v1`,
     document: `${url}/openapi.json`,
     tryIt: `${url}/docs`,

@@ -36,7 +36,7 @@ const mails: Readonly<Record<Started['mail'], string>> = {
   'closed-inbox': 'neither sent nor shown: set SMTP_URL',
 }
 
-function greeting({ api, document, tryIt, mail, inbox, database, migrated, administrator }: Started): string[] {
+function greeting({ play, api, document, tryIt, mail, inbox, database, migrated, administrator }: Started): string[] {
   const oneTime = administrator && [
     '',
     'An administrator was made. This password is shown once; change it, and the address, after signing in:',
@@ -45,6 +45,7 @@ function greeting({ api, document, tryIt, mail, inbox, database, migrated, admin
   ]
   return [
     'Paquebot is ready.',
+    `  Play      ${play}`,
     `  API       ${api}`,
     `  Document  ${document}`,
     `  Try it    ${tryIt}`,

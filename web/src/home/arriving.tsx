@@ -9,11 +9,11 @@ export function Arriving() {
   return (
     <Page title={app.tagline}>
       <PacketBoat title={arriving.picture} />
-      {arriving.what.map((paragraph) => (
-        <p key={paragraph} class={styles.what}>
-          {paragraph}
-        </p>
-      ))}
+      <div class={styles.introduction}>
+        {arriving.what.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <div class={styles.ways}>
         <LinkButton href="/sign-up" isMain>
           {arriving.begin}
