@@ -1,56 +1,80 @@
 import type { Match, Schemas } from '../api/schemas.ts'
+import { PersonLink } from '../look/person-link.tsx'
 import { SeatMark } from '../look/seat-mark.tsx'
-import { fromNow } from '../words/dates.ts'
+import { dueSays, When } from '../look/when.tsx'
 import { language, words } from '../words/words.ts'
 import { gameTitle } from './games.ts'
 import styles from './home.module.css'
 
-/** A match in a list: what it is, who plays, and for whom it waits. */
-export function MatchCard({
-  match,
-  want = null,
-}: {
+interface Props {
   readonly match: Match
   readonly want?: Schemas['OwnMatch']['want']
-}) {
+  /** What somebody who looks for a match asks of it: its terms, a few words each. */
+  readonly terms?: readonly string[]
+}
+
+/** A match in a list: what it is, who plays, and for whom it waits. */
+export function MatchCard({ match, want = null, terms = [] }: Props) {
+  const title = gameTitle(match.game)
   return (
-    <a class={`${styles.card} ${want === 'decision' ? styles.wanting : ''}`} href={`/matches/${match.id}`}>
-      <span class={styles.cardName}>{match.name || gameTitle(match.game)}</span>
-      <span class={styles.cardGame}>{gameTitle(match.game)}</span>
+    <article class={`${styles.card} ${want === 'decision' ? styles.wanting : ''}`}>
+      <a class={styles.cardName} href={`/matches/${match.id}`}>
+        {match.name || title}
+      </a>
+      <span class={styles.cardGame}>{title}</span>
       <span class={styles.cardPlayers}>
-        {match.players.map(({ seat, name, participant }) => (
+        {match.players.map(({ seat, name, participant, bot }) => (
           <span key={participant} class={styles.player}>
-            {seat !== null && <SeatMark seat={seat} size={12} />} {name}
+            {seat !== null && <SeatMark seat={seat} size={12} />} {bot ? name : <PersonLink name={name} />}
           </span>
         ))}
       </span>
-      <State match={match} want={want} />
-    </a>
+      {terms.length > 0 && <span class={styles.cardState}>{terms.join(' · ')}</span>}
+      <Wanted match={match} want={want} />
+      {want !== 'decision' && <State match={match} />}
+    </article>
   )
 }
 
-function State({ match, want }: { readonly match: Match; readonly want: Schemas['OwnMatch']['want'] }) {
-  const { home, table } = words.value
-  const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
-  if (want === 'decision') {
-    const due = own?.dueAt && (own.late ? home.overdue : home.due)(fromNow(own.dueAt, language.value))
-    return (
-      <span class={styles.cardWant}>
-        <strong>{home.yourMove}</strong> {due}
-      </span>
-    )
-  }
+/** What it wants of the reader. */
+function Wanted({ match, want }: { readonly match: Match; readonly want: Schemas['OwnMatch']['want'] }) {
+  const { home } = words.value
   if (want === 'look') return <strong class={styles.cardWant}>{home.look}</strong>
   if (want === 'reading') return <strong class={styles.cardWant}>{home.reading}</strong>
-  return <span class={styles.cardState}>{says()}</span>
+  if (want === null) return null
+  const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
+  return (
+    <span class={styles.cardWant}>
+      <strong>{home.yourMove}</strong> {own?.dueAt && <When at={own.dueAt} says={dueSays(own.dueAt)} />}
+    </span>
+  )
+}
 
-  function says(): string {
-    if (match.status === 'open') return home.free(match.seats - match.players.length)
-    if (match.status === 'ended') return match.result?.says ?? table.over
-    if (match.status === 'aborted') return table.aborted
-    if (match.frozenAt !== null) return home.frozen
-    if (match.pausedUntil !== null) return home.paused(fromNow(match.pausedUntil, language.value))
-    const names = new Set(match.decisions.map(({ player }) => player))
-    return home.waitsFor(new Intl.ListFormat(language.value).format(names))
-  }
+/** How it stands, for everybody: whom it waits for and until when, or how it ended. */
+function State({ match }: { readonly match: Match }) {
+  const { home } = words.value
+  const due = match.decisions.map(({ dueAt }) => dueAt).find((at) => at !== null)
+  return (
+    <span class={styles.cardState}>
+      {stateOf(match)}
+      {match.pausedUntil !== null && <When at={match.pausedUntil} says={home.paused} />}
+      {match.pausedUntil === null && due && (
+        <>
+          {' '}
+          · <When at={due} says={dueSays(due)} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function stateOf(match: Match): string {
+  const { home, table } = words.value
+  if (match.status === 'open') return home.free(match.seats - match.players.length)
+  if (match.status === 'ended') return match.result?.says ?? table.over
+  if (match.status === 'aborted') return table.aborted
+  if (match.frozenAt !== null) return home.frozen
+  if (match.pausedUntil !== null) return ''
+  const names = new Set(match.decisions.map(({ player }) => player))
+  return home.waitsFor(new Intl.ListFormat(language.value).format(names))
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { Button, Trouble } from '../look/controls.tsx'
-import { fromNow } from '../words/dates.ts'
+import { dueSays, ShortWhen } from '../look/when.tsx'
+import { fromNow, timeOfDay } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
@@ -32,7 +33,8 @@ export function Bar({ table, match, composer, since }: Props) {
       <div class={styles.state}>
         <Status match={match} />
         <span class={styles.connection} role="status">
-          {table.connection.value === 'lost' ? say.lost : ''}
+          {table.connection.value === 'lost' &&
+            `${say.lost} ${say.asOf(timeOfDay(table.readAt.value, language.value))}`}
         </span>
         <TakeBack table={table} match={match} />
         <NextMatch match={match} />
@@ -79,7 +81,12 @@ function Status({ match }: { readonly match: Match }) {
           <StateMark kind="yours" /> {say.yourTurn}
         </strong>{' '}
         {own.asks}
-        {own.dueAt !== null && <span class={styles.due}> {say.due(fromNow(own.dueAt, language.value))}</span>}
+        {own.dueAt !== null && (
+          <span class={styles.due}>
+            {' '}
+            <ShortWhen at={own.dueAt} says={dueSays(own.dueAt)} />
+          </span>
+        )}
       </p>
     )
   }

@@ -7,6 +7,7 @@ import { gameTitle } from '../home/games.ts'
 import { optionsInWords } from '../home/options-in-words.ts'
 import { AskingForm, Button, controls, LinkButton, TextField, Trouble, text, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { PersonLink } from '../look/person-link.tsx'
 import { reader } from '../session/session.ts'
 import { words } from '../words/words.ts'
 import { forgetInvitation, invitationTo } from './invitation.ts'
@@ -42,7 +43,7 @@ export function Lobby({ table, match }: { readonly table: Table; readonly match:
         <ul>
           {match.players.map(({ participant, name, bot }) => (
             <li key={participant}>
-              {name}
+              {bot ? name : <PersonLink name={name} />}
               {bot && ` (${around.bot})`}
             </li>
           ))}

@@ -7,9 +7,9 @@ import type { ViewBody } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { reader } from '../session/session.ts'
 import { invitationTo } from './invitation.ts'
+import { type Talk, talkAt } from './talk.ts'
 
 export type StoryEntry = Schemas['StoryEntry']
-export type Message = Schemas['Message']
 
 /** A match as the server last described it. Nothing is guessed ahead. */
 export interface Table {
@@ -19,10 +19,12 @@ export interface Table {
   readonly choices: Signal<Schemas['Choices'] | undefined>
   /** The newest entries, the oldest of them first. */
   readonly story: Signal<readonly StoryEntry[]>
-  readonly messages: Signal<readonly Message[]>
+  readonly talk: Talk
   readonly readMark: Signal<Schemas['OwnReadMark'] | undefined>
   readonly components: Signal<ReadonlyMap<string, Component>>
   readonly connection: Signal<Connection>
+  /** When what is shown was true for certain: the last moment at which the connection stood. */
+  readonly readAt: Signal<string>
   /** What went wrong while the match was being read. */
   readonly trouble: Signal<unknown>
   /** Reads what has changed. */
@@ -42,10 +44,11 @@ export function openTable(id: string): Table {
     view: signal<ViewBody | undefined>(undefined),
     choices: signal<Schemas['Choices'] | undefined>(undefined),
     story: signal<readonly StoryEntry[]>([]),
-    messages: signal<readonly Message[]>([]),
+    talk: talkAt(id),
     readMark: signal<Schemas['OwnReadMark'] | undefined>(undefined),
     components: signal<ReadonlyMap<string, Component>>(new Map()),
     connection: signal<Connection>('connecting'),
+    readAt: signal(new Date().toISOString()),
     trouble: signal<unknown>(undefined),
   }
   let stop = () => {}
@@ -84,6 +87,9 @@ export function openTable(id: string): Table {
     table.view.value = view
     table.choices.value = choices
     table.story.value = [...table.story.value, ...journal.items]
+    // More happened than one page of the journal holds: the rest is read next.
+    isStale = (table.story.value.at(-1)?.entry.version ?? match.version) < match.version
+    table.readAt.value = new Date().toISOString()
     table.trouble.value = undefined
     // The reader may have got their seat while the page was open.
     if (isSeated && table.readMark.value === undefined) await readOwn()
@@ -92,7 +98,7 @@ export function openTable(id: string): Table {
   /** What the reader alone has at the table: how far they have read, and what is said to them. */
   async function readOwn(): Promise<void> {
     table.readMark.value = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
-    await readMessages()
+    await table.talk.read()
   }
 
   async function refresh(): Promise<void> {
@@ -113,12 +119,6 @@ export function openTable(id: string): Table {
     await reading
   }
 
-  async function readMessages(): Promise<void> {
-    const query = { limit: 50 }
-    const page = await answer(api.GET('/v1/matches/{match}/messages', { params: { path, query } }))
-    table.messages.value = page.items.toReversed()
-  }
-
   async function open(): Promise<void> {
     await refresh()
     const match = table.match.value
@@ -126,10 +126,11 @@ export function openTable(id: string): Table {
     if (match === undefined || isClosed || reader.value.kind === 'stranger') return
     stop = follow(`/v1/matches/${id}/stream`, {
       onEvent: ({ event }) => {
-        if (event === 'message') void readMessages().catch(report)
+        if (event === 'message') void table.talk.read().catch(report)
         else void refresh()
       },
       onConnection: (connection) => {
+        if (table.connection.value === 'live') table.readAt.value = new Date().toISOString()
         table.connection.value = connection
       },
     })

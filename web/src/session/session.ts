@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import createClient from 'openapi-fetch'
 import { answer, done, Refused } from '../api/problem.ts'
 import type { Paths, Schemas } from '../api/schemas.ts'
+import { timeZone } from '../words/clock.ts'
 import { isLanguage } from '../words/languages.ts'
 import { language, speakAsKnown } from '../words/words.ts'
 
@@ -19,6 +20,10 @@ export type Reader =
   | { readonly kind: 'pass'; readonly match: string; readonly link: string; readonly access: Access }
 
 export const reader = signal<Reader>({ kind: 'unknown' })
+
+effect(() => {
+  timeZone.value = reader.value.kind === 'account' ? reader.value.account.timeZone : undefined
+})
 
 /** Requests about sessions carry no access token, and so have a client of their own. */
 const sessions = createClient<Paths>({ baseUrl: location.origin })

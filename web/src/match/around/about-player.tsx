@@ -3,8 +3,8 @@ import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
-import { lasting } from '../../words/dates.ts'
-import { language, words } from '../../words/words.ts'
+import { habitsOf } from '../../people/habits.ts'
+import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 import { Writing } from './talk-panel.tsx'
 
@@ -54,14 +54,4 @@ export function AboutPlayer({ name, match }: { readonly name: string; readonly m
       {says !== undefined && <p role="status">{says}</p>}
     </details>
   )
-}
-
-/** How reliable and how quick somebody is, as far as their profile says. */
-function habitsOf({ reliability, usualTime }: Schemas['Profile']): string {
-  const { about } = words.value
-  const habits = [
-    reliability.share !== null && about.inTime(reliability.share),
-    usualTime !== null && about.usually(lasting(usualTime.half, language.value)),
-  ].filter((habit) => habit !== false)
-  return habits.length === 0 ? about.unknown : habits.join(' ')
 }

@@ -14,12 +14,11 @@ const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
 /** `board`: only on narrow screens, where the board and what is around it take turns. */
 export type Tab = (typeof tabs)[number]
 
+/** Whether the board is a tab of its own. */
+const isNarrow = () => matchMedia('(width < 60rem)').matches
+
 export const firstTab = (match: Match): Tab =>
-  matchMedia('(width < 60rem)').matches
-    ? 'board'
-    : match.status === 'running' && match.yourSeat !== null
-      ? 'moves'
-      : 'story'
+  isNarrow() ? 'board' : match.status === 'running' && match.yourSeat !== null ? 'moves' : 'story'
 
 interface Props {
   readonly table: Table
@@ -55,9 +54,11 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
       </div>
       <div role="tabpanel" id={`around-${shown}`} aria-labelledby={`around-tab-${shown}`} class={styles.panel}>
         {shown === 'moves' && <Moves composer={composer} match={match} />}
-        {shown === 'story' && <StoryPanel table={table} since={since} />}
+        {shown === 'story' && (
+          <StoryPanel table={table} match={match} since={since} toBoard={() => isNarrow() && show('board')} />
+        )}
         {shown === 'talk' && <TalkPanel table={table} match={match} />}
-        {shown === 'match' && <MatchPanel table={table} match={match} />}
+        {shown === 'match' && <MatchPanel table={table} match={match} toStory={() => show('story')} />}
       </div>
     </aside>
   )
@@ -84,7 +85,7 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
 }
 
 function Unread({ table }: { readonly table: Table }) {
-  const last = table.messages.value.at(-1)
+  const last = table.talk.messages.value.at(-1)
   const read = table.readMark.value?.message ?? 0
   const count = last === undefined || last.yours ? 0 : Math.max(0, last.number - read)
   return count === 0 ? null : <span class={styles.unread}>{count}</span>

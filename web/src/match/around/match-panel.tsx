@@ -5,21 +5,27 @@ import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { optionsInWords } from '../../home/options-in-words.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
+import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
-import { fromNow } from '../../words/dates.ts'
-import { language, words } from '../../words/words.ts'
-import { StateMark } from '../state-mark.tsx'
+import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import { AboutPlayer } from './about-player.tsx'
 import styles from './around.module.css'
+import { Deadline } from './deadline.tsx'
 import { Disputes } from './disputes.tsx'
 import { Orders } from './orders.tsx'
 import { Proposals } from './proposals.tsx'
 import { Result } from './result.tsx'
 
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  toStory(): void
+}
+
 /** The match itself: who plays, how it ended, what was agreed, and what can be asked of the table. */
-export function MatchPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
+export function MatchPanel({ table, match, toStory }: Props) {
   const { around } = words.value
   const isSeated = match.yourSeat !== null
   const isRunning = match.status === 'running'
@@ -33,11 +39,20 @@ export function MatchPanel({ table, match }: { readonly table: Table; readonly m
             <Player key={player.participant} match={match} player={player} table={table} />
           ))}
         </ul>
+        {isSeated && match.pace.kind !== 'none' && reader.value.kind === 'account' && (
+          <a href="/settings#calendar">{around.toCalendar}</a>
+        )}
       </section>
       {isSeated && isRunning && <Proposals match={match} table={table} />}
       {isSeated && isRunning && <Orders match={match} />}
       {isSeated && isRunning && <Leaving match={match} table={table} />}
       <Disputes match={match} table={table} />
+      {isSeated && (
+        <section class={styles.part}>
+          <p class={controls.hint}>{around.fromStory}</p>
+          <Button onClick={toStory}>{around.toStory}</Button>
+        </section>
+      )}
       <section class={styles.part}>
         <h2>{around.terms}</h2>
         <ul>
@@ -58,20 +73,15 @@ interface PlayerProps {
 }
 
 function Player({ match, table, player: { seat, name, bot, resigned, open } }: PlayerProps) {
-  const { around, lobby, table: say } = words.value
+  const { around, lobby } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
   const owed = match.decisions.find((decision) => decision.seat === seat)
   const marks = [bot && around.bot, resigned && around.resigned, open && around.open].filter(Boolean)
   return (
     <li class={styles.player}>
-      {seat !== null && <SeatMark seat={seat} />} {name}
+      {seat !== null && <SeatMark seat={seat} />} {bot ? name : <PersonLink name={name} />}
       {marks.length > 0 && ` (${marks.join(', ')})`}
-      {owed !== undefined && (
-        <small class={styles.when}>
-          {' '}
-          <StateMark kind="waiting" /> {owed.dueAt === null ? owed.says : say.due(fromNow(owed.dueAt, language.value))}
-        </small>
-      )}
+      {owed !== undefined && <Deadline match={match} table={table} owed={owed} />}
       {open && seat !== null && match.yourSeat === null && (
         <Button
           isSmall
@@ -104,17 +114,20 @@ function Leaving({ match, table }: { readonly match: Match; readonly table: Tabl
   return (
     <section class={styles.part}>
       {match.mayClaim && (
-        <Button
-          isOff={isUnderWay}
-          onClick={() =>
-            ask(async () => {
-              await answer(api.POST('/v1/matches/{match}/claim', { params }))
-              await table.refresh()
-            })
-          }
-        >
-          {around.claim}
-        </Button>
+        <>
+          <p class={controls.hint}>{around.claimHint}</p>
+          <Button
+            isOff={isUnderWay}
+            onClick={() =>
+              ask(async () => {
+                await answer(api.POST('/v1/matches/{match}/claim', { params }))
+                await table.refresh()
+              })
+            }
+          >
+            {around.claim}
+          </Button>
+        </>
       )}
       {isAsked ? (
         <>

@@ -13,7 +13,7 @@ type Terms = Schemas['SeatTerms']
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
   const [items, setItems] = useState<readonly Schemas['Proposal'][]>([])
-  const [kind, setKind] = useState<string>('takeBack')
+  const [kind, setKind] = useState<string>('pause')
   const { trouble, ask, isUnderWay } = useAsking()
   const path = { match: match.id }
   const read = async () =>
@@ -37,8 +37,6 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
         return { kind: 'replace', seat: Number(text(values, 'seat')), by: 'person' }
       case 'replaceByBot':
         return { kind: 'replace', seat: Number(text(values, 'seat')), by: 'bot' }
-      case 'takeBack':
-        return { kind: 'take-back', to: Number(text(values, 'to')) }
       default:
         return { kind: 'end' }
     }
@@ -104,16 +102,6 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
               .map(([value, says]) => ({ value, says }))}
           />
           {kind === 'pause' && <TextField label={around.days} name="days" type="number" value={7} min={1} max={60} />}
-          {kind === 'takeBack' && (
-            <TextField
-              label={around.backTo}
-              name="to"
-              type="number"
-              value={match.version - 1}
-              min={1}
-              max={match.version - 1}
-            />
-          )}
           {(kind === 'replace' || kind === 'replaceByBot') && (
             <SelectField
               label={around.players}

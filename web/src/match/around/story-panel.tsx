@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
+import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
@@ -8,12 +9,21 @@ import { Sentence } from '../sentence.tsx'
 import type { Since } from '../since.ts'
 import type { StoryEntry, Table } from '../table.ts'
 import styles from './around.module.css'
+import { EntryActions } from './entry-actions.tsx'
 
 const page = 100
 
-/** What happened, the newest first. Each entry can be seen on the board. */
-export function StoryPanel({ table, since }: { readonly table: Table; readonly since: Since }) {
-  const say = words.value.table
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  readonly since: Since
+  toBoard(): void
+}
+
+/** What happened, the newest first. Each entry can be seen on the board; players can ask to go back to it, or dispute it. */
+export function StoryPanel({ table, match, since, toBoard }: Props) {
+  const { table: say, story: about } = words.value
+  const [opened, open] = useState<number>()
   const [earlier, setEarlier] = useState<readonly StoryEntry[]>([])
   const { trouble, ask, isUnderWay } = useAsking()
   const story = [...earlier, ...table.story.value]
@@ -35,15 +45,31 @@ export function StoryPanel({ table, since }: { readonly table: Table; readonly s
           <li key={entry.entry.version}>
             <span class={styles.when}>
               {entry.entry.version} · <time dateTime={entry.entry.at}>{moment(entry.entry.at, language.value)}</time>
-              <Button isSmall label={say.see} onClick={() => since.lookAt(entry)}>
-                ▸
+              <Button
+                isSmall
+                onClick={() => {
+                  since.lookAt(entry)
+                  toBoard()
+                }}
+              >
+                {say.see}
               </Button>
+              {match.yourSeat !== null && (
+                <Button
+                  isSmall
+                  label={about.more(entry.entry.version)}
+                  onClick={() => open(opened === entry.entry.version ? undefined : entry.entry.version)}
+                >
+                  ⋯
+                </Button>
+              )}
             </span>
             {entry.says.map((sentence, place) => (
               <p key={sentence}>
                 <Sentence says={sentence} nouns={entry.nouns[place] ?? []} point={since.point} />
               </p>
             ))}
+            {opened === entry.entry.version && <EntryActions table={table} match={match} entry={entry.entry} />}
           </li>
         ))}
       </ol>

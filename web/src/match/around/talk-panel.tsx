@@ -6,13 +6,15 @@ import { Button, controls, Labelled, Trouble, text, useAsking } from '../../look
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
-import type { Message, Table } from '../table.ts'
+import type { Table } from '../table.ts'
+import type { Message } from '../talk.ts'
 import styles from './around.module.css'
 
 /** What the players say to each other, and the reader's own notes. */
 export function TalkPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { talk } = words.value
-  const messages = table.messages.value
+  const messages = table.talk.messages.value
+  const earlier = useAsking()
   const path = { match: match.id }
   const last = messages.at(-1)?.number ?? 0
   const end = useRef<HTMLDivElement>(null)
@@ -29,10 +31,18 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
   return (
     <>
       {messages.length === 0 && <p>{talk.none}</p>}
+      <Trouble trouble={earlier.trouble} />
+      {table.talk.hasEarlier.value && (
+        <div>
+          <Button isSmall isOff={earlier.isUnderWay} onClick={() => earlier.ask(table.talk.readEarlier)}>
+            {talk.earlier}
+          </Button>
+        </div>
+      )}
       <ol class={styles.talk}>
         {messages.map((message) => (
           <li key={message.number}>
-            <OneMessage message={message} match={match} />
+            <OneMessage message={message} match={match} table={table} />
           </li>
         ))}
       </ol>
@@ -42,10 +52,8 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
         button={talk.send}
         isCleared
         send={async (said) => {
-          const message = await answer(
-            api.POST('/v1/matches/{match}/messages', { params: { path }, body: { text: said } }),
-          )
-          table.messages.value = [...table.messages.value.filter(({ number }) => number !== message.number), message]
+          await answer(api.POST('/v1/matches/{match}/messages', { params: { path }, body: { text: said } }))
+          await table.talk.read()
         }}
       />
       <Notes match={match} />
@@ -53,7 +61,13 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
   )
 }
 
-function OneMessage({ message, match }: { readonly message: Message; readonly match: Match }) {
+interface MessageProps {
+  readonly message: Message
+  readonly match: Match
+  readonly table: Table
+}
+
+function OneMessage({ message, match, table }: MessageProps) {
   const { talk } = words.value
   const { from, at, text: said, hidden, yours, number, readBy } = message
   const [isReporting, setIsReporting] = useState(false)
@@ -74,7 +88,12 @@ function OneMessage({ message, match }: { readonly message: Message; readonly ma
       {yours && said !== null && (
         <Button
           isSmall
-          onClick={() => ask(() => done(api.DELETE('/v1/matches/{match}/messages/{number}', { params: { path } })))}
+          onClick={() =>
+            ask(async () => {
+              await done(api.DELETE('/v1/matches/{match}/messages/{number}', { params: { path } }))
+              await table.talk.read()
+            })
+          }
         >
           {talk.withdraw}
         </Button>

@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { isAsked } from './touching.ts'
+
+/** Who writes which messages: nobody more than one account may in a minute. */
+const writers = [
+  ['ada', 1, 26],
+  ['bob', 27, 51],
+] as const
+
+describeInBrowser('the tabs beside the board', () => {
+  let server: ListeningServer
+  let ada: Visitor
+  let bob: Visitor
+  let match: string
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    const browser = await openBrowser()
+    ada = await visitor(browser)
+    bob = await visitor(browser)
+    await signUp(ada, server, 'Ada')
+    await signUp(bob, server, 'Bob')
+    match = await openMatch(ada, server, 'le-havre', 2)
+    await join(bob, match)
+    await ada.page.locator('main[data-version]').waitFor()
+  })
+
+  test('a deadline is told exactly, and what happens then', async () => {
+    const { page } = (await isAsked(ada)) ? ada : bob
+    const due = page.getByRole('button', { name: /^due / })
+    await due.waitFor()
+    expect(await due.textContent()).toMatch(/^due in (3 days|\d+ hours)$/)
+    await due.click()
+    expect(await due.textContent()).toMatch(/\d\d:\d\d/)
+
+    await page.getByRole('tab', { name: 'Match' }).click()
+
+    await page
+      .getByRole('tabpanel')
+      .getByText(/due in .* \(\w{3}.* \d\d:\d\d\)/)
+      .waitFor()
+    await page.getByText('Then everybody is told, and the match waits.').waitFor()
+    await page.getByRole('link', { name: 'My deadlines in a calendar' }).waitFor()
+  })
+
+  test('a deadline is drawn again as time passes', async () => {
+    const { page } = (await isAsked(ada)) ? ada : bob
+    await page.clock.install()
+    await page.reload()
+    const due = page.getByRole('button', { name: /^due / })
+    await due.waitFor()
+    const before = await due.textContent()
+
+    await page.clock.fastForward('26:00:00')
+
+    await expect.poll(() => due.textContent()).not.toBe(before)
+  })
+
+  test('an entry is disputed in the story, and the dispute withdrawn in the tab of the match', async () => {
+    const { page } = ada
+    await page.getByRole('tab', { name: 'Story' }).click()
+    await page.getByRole('button', { name: 'More about entry 1' }).click()
+    await page.getByRole('button', { name: 'Dispute this' }).click()
+    await page.getByLabel('What is wrong with it?').fill('The seats were not drawn.')
+    await page.getByRole('button', { name: 'Raise a dispute' }).click()
+    await page.getByText('The dispute is raised.').waitFor()
+
+    await page.getByRole('tab', { name: 'Match' }).click()
+    await page.getByText('waits for a ruling').waitFor()
+    await page.getByRole('button', { name: 'Withdraw the dispute' }).click()
+
+    await page.getByText('· withdrawn').waitFor()
+  })
+
+  test('the table is asked to take back to an entry of the story', async () => {
+    const [first, second] = (await isAsked(ada)) ? [ada, bob] : [bob, ada]
+    for (const { page } of [first, second]) {
+      await page.goto(match)
+      const offer = page.getByRole('button', { name: /Take the whole .* offer/ }).first()
+      await offer.click()
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect.poll(() => isAsked({ page, faults: [] })).toBe(false)
+    }
+    const { page } = first
+    await page.getByRole('tab', { name: 'Story' }).click()
+    await page.getByRole('button', { name: 'More about entry 1' }).click()
+    await page.getByRole('button', { name: 'Ask to take back to here' }).click()
+    await page.getByRole('button', { name: 'Propose to the table' }).click()
+    await page.getByText('You asked for it.').waitFor()
+
+    await second.page.reload()
+    await second.page.getByRole('tab', { name: 'Match' }).click()
+    await second.page.getByRole('button', { name: 'Agree' }).waitFor()
+  })
+
+  test('what was said long ago is read page by page', async () => {
+    const id = match.split('/').at(-1)
+    for (const [name, from, to] of writers) {
+      const email = `${name}@example.org`
+      const { accessToken } = await request('/v1/sessions', { email, password: 'the packet boat sails at nine' })
+      for (let number = from; number <= to; number++) {
+        await request(`/v1/matches/${id}/messages`, { text: `Message ${number}.` }, accessToken)
+      }
+    }
+    const { page } = ada
+    await page.reload()
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await page.getByText('Message 51.').waitFor()
+    expect(await page.getByText('Message 1.', { exact: true }).count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Earlier messages' }).click()
+
+    await page.getByText('Message 1.', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0)
+    expect([...ada.faults, ...bob.faults]).toEqual([])
+  })
+
+  async function request(path: string, body: object, token?: string): Promise<{ accessToken?: string }> {
+    const response = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    expect(response.ok).toBe(true)
+    return response.json()
+  }
+})

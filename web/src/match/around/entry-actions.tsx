@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import type { Match } from '../../api/schemas.ts'
+import { AskingForm, Button, CheckField, controls, Labelled, text } from '../../look/controls.tsx'
+import { words } from '../../words/words.ts'
+import type { StoryEntry, Table } from '../table.ts'
+
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  readonly entry: StoryEntry['entry']
+}
+
+/** What a player can do about an entry of the story: ask to take back to it, or dispute it. */
+export function EntryActions({ table, match, entry: { version } }: Props) {
+  const { story } = words.value
+  const [shown, show] = useState<'dispute' | 'back'>()
+  const [says, setSays] = useState<string>()
+  const done = async (sentence: string) => {
+    show(undefined)
+    setSays(sentence)
+    await table.refresh()
+  }
+  if (says !== undefined) return <p role="status">{says}</p>
+  return (
+    <>
+      <div class={controls.row}>
+        <Button isSmall onClick={() => show('dispute')}>
+          {story.dispute}
+        </Button>
+        {match.status === 'running' && version < match.version && (
+          <Button isSmall onClick={() => show('back')}>
+            {story.backTo}
+          </Button>
+        )}
+      </div>
+      {shown === 'dispute' && <DisputeForm match={match} version={version} whenRaised={() => done(story.raised)} />}
+      {shown === 'back' && <BackForm match={match} version={version} whenAsked={() => done(story.asked)} />}
+    </>
+  )
+}
+
+interface DisputeProps {
+  readonly match: Match
+  readonly version: number
+  whenRaised(): Promise<void>
+}
+
+function DisputeForm({ match, version, whenRaised }: DisputeProps) {
+  const { around, talk } = words.value
+  const params = { path: { match: match.id } }
+  return (
+    <AskingForm
+      button={around.dispute}
+      onSend={async (values) => {
+        const body = { version, text: text(values, 'text'), freeze: values.has('freeze') }
+        await answer(api.POST('/v1/matches/{match}/disputes', { params, body }))
+        await whenRaised()
+      }}
+    >
+      <p class={controls.hint}>{around.disputeHint}</p>
+      <Labelled label={talk.why}>{(attributes) => <textarea {...attributes} name="text" rows={3} required />}</Labelled>
+      {match.status === 'running' && <CheckField label={around.freeze} name="freeze" />}
+    </AskingForm>
+  )
+}
+
+interface BackProps {
+  readonly match: Match
+  readonly version: number
+  whenAsked(): Promise<void>
+}
+
+function BackForm({ match, version, whenAsked }: BackProps) {
+  const { around, story } = words.value
+  const params = { path: { match: match.id } }
+  return (
+    <AskingForm
+      button={around.propose}
+      onSend={async () => {
+        const body = { kind: 'take-back' as const, to: version }
+        await answer(api.POST('/v1/matches/{match}/proposals', { params, body }))
+        await whenAsked()
+      }}
+    >
+      <p class={controls.hint}>{story.backToHint}</p>
+    </AskingForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+
+export type Message = Schemas['Message']
+
+/** What is said at a table, as far as it has been read. */
+export interface Talk {
+  /** The oldest first, without gaps. */
+  readonly messages: ReadonlySignal<readonly Message[]>
+  readonly hasEarlier: ReadonlySignal<boolean>
+  /** Reads the newest messages. @throws Refused, Unreachable */
+  read(): Promise<void>
+  /** @throws Refused, Unreachable */
+  readEarlier(): Promise<void>
+}
+
+const limit = 50
+
+export function talkAt(match: string): Talk {
+  const messages = signal<readonly Message[]>([])
+  /** Where the messages before the oldest begin; null: there are none. */
+  const earlier = signal<string | null>(null)
+  const hasEarlier = computed(() => earlier.value !== null)
+  const pageAt = (cursor?: string) => {
+    const query = cursor === undefined ? { limit } : { limit, cursor }
+    return answer(api.GET('/v1/matches/{match}/messages', { params: { path: { match }, query } }))
+  }
+
+  async function read(): Promise<void> {
+    const page = await pageAt()
+    const newest = page.items.toReversed()
+    const first = newest[0]?.number ?? 1
+    const known = messages.value.filter(({ number }) => number < first)
+    // Messages are numbered without gaps: what was read before is kept if it reaches up to what is read now.
+    const isConnected = known.at(-1)?.number === first - 1
+    messages.value = isConnected ? [...known, ...newest] : newest
+    if (!isConnected) earlier.value = page.next
+  }
+
+  async function readEarlier(): Promise<void> {
+    if (earlier.value === null) return
+    const page = await pageAt(earlier.value)
+    messages.value = [...page.items.toReversed(), ...messages.value]
+    earlier.value = page.next
+  }
+  return { messages, hasEarlier, read, readEarlier }
+}
