@@ -16,6 +16,7 @@ const OpeningPage = lazy(async () => (await import('./home/opening-page.tsx')).O
 const WishesPage = lazy(async () => (await import('./home/wishes-page.tsx')).WishesPage)
 const OperatorPage = lazy(async () => (await import('./home/operator-page.tsx')).OperatorPage)
 const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const PersonPage = lazy(async () => (await import('./people/person-page.tsx')).PersonPage)
 const MatchPage = lazy(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -35,6 +36,7 @@ function Pages() {
           <Route path="/imprint" component={OperatorPage} />
           <Route path="/privacy" component={OperatorPage} />
           <Route path="/settings" component={SettingsPage} />
+          <Route path="/people/:name" component={PersonPage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route default component={NoPage} />
         </Router>

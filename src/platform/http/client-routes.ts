@@ -15,6 +15,7 @@ export const clientPages: readonly string[] = [
   '/imprint',
   '/privacy',
   '/settings',
+  '/people/:name',
   '/matches/:match',
   '/links/match',
   '/links/confirm',

@@ -1,0 +1,39 @@
+import type { Schemas } from '../api/schemas.ts'
+import { gameTitle } from '../home/games.ts'
+import { dayOf } from '../words/dates.ts'
+import { language } from '../words/words.ts'
+import styles from './people.module.css'
+import { wordsIn } from './words.ts'
+
+type Result = Schemas['PersonResult']
+
+/** How somebody's matches ended, the newest first. Each leads to its match. */
+export function Results({ results }: { readonly results: readonly Result[] }) {
+  const say = wordsIn[language.value]
+  return (
+    <section class={styles.part}>
+      <h2>{say.results}</h2>
+      {results.length === 0 && <p>{say.noResults}</p>}
+      <ul class={styles.results}>
+        {results.map((result) => (
+          <li key={result.match}>
+            <a href={`/matches/${result.match}`}>{result.name || gameTitle(result.game)}</a>
+            <span>{inWords(result).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function inWords({ name, game, place, seats, points, forfeit, rating, rated, endedAt }: Result): string[] {
+  const say = wordsIn[language.value]
+  return [
+    name === '' ? undefined : gameTitle(game),
+    say.place(place, seats),
+    say.points(points),
+    forfeit ? say.forfeit : undefined,
+    rating === null ? (rated ? undefined : say.unrated) : say.change(rating.before, rating.after),
+    dayOf(endedAt, language.value),
+  ].filter((part) => part !== undefined)
+}
