@@ -20,6 +20,7 @@ import { language, words } from '../words/words.ts'
 import { optionFields, optionsIn } from './game-options.tsx'
 import { games, readGames } from './games.ts'
 import styles from './home.module.css'
+import { openingHints } from './opening-words.ts'
 import { PaceFields, paceIn } from './pace-fields.tsx'
 
 const numberOr = (given: string, without: number | null): number | null => (given === '' ? without : Number(given))
@@ -27,6 +28,8 @@ const numberOr = (given: string, without: number | null): number | null => (give
 /** Opening a match, with every option that the API has. What most leave alone is folded away. */
 export function OpeningPage() {
   const { opening, find, session, app } = words.value
+  const hints = openingHints[language.value]
+  const [late, setLate] = useState<Schemas['Late']>('wait')
   const { query, route } = useLocation()
   const { trouble, ask } = useAsking()
   const [game, setGame] = useState<Schemas['Game']>()
@@ -100,19 +103,31 @@ export function OpeningPage() {
           onChange={setSeats}
           options={counts.map((count) => ({ value: String(count), says: String(count) }))}
         />
-        <TextField label={opening.bots} name="bots" type="number" value={0} min={0} max={players - 1} />
+        <TextField
+          label={opening.bots}
+          hint={hints.bots}
+          name="bots"
+          type="number"
+          value={0}
+          min={0}
+          max={players - 1}
+        />
         <PaceFields />
-        <CheckField label={opening.private} name="private" />
+        <CheckField label={opening.private} hint={hints.private} name="private" />
         <details>
           <summary class={styles.fold}>{opening.more}</summary>
           <div class={styles.folded}>
             <SelectField
               label={opening.late}
+              hint={hints.late[late]}
               name="late"
+              value={late}
+              onChange={(chosen) => setLate(game.late.find((one) => one === chosen) ?? 'wait')}
               options={game.late.map((value) => ({ value, says: opening.lates[value] }))}
             />
             <SelectField
               label={opening.language}
+              hint={hints.language}
               name="language"
               options={[
                 { value: '', says: opening.anyLanguage },
@@ -121,6 +136,7 @@ export function OpeningPage() {
             />
             <TextField
               label={opening.seatOpensAfter}
+              hint={hints.seatOpensAfter}
               name="seat-opens-after"
               type="number"
               value={3}
@@ -129,16 +145,23 @@ export function OpeningPage() {
             />
             <TextField
               label={opening.longestWait}
-              hint={opening.byDefault}
+              hint={hints.longestWait}
               name="longest-wait"
               type="number"
               min={1}
               max={8784}
             />
-            <TextField label={opening.reliability} name="reliability" type="number" min={10} max={100} />
-            <CheckField label={opening.rated} name="rated" isOn />
-            <CheckField label={opening.restDays} name="rest-days" isOn />
-            <CheckField label={opening.asJoined} name="as-joined" />
+            <TextField
+              label={opening.reliability}
+              hint={hints.reliability}
+              name="reliability"
+              type="number"
+              min={10}
+              max={100}
+            />
+            <CheckField label={opening.rated} hint={hints.rated} name="rated" isOn />
+            <CheckField label={opening.restDays} hint={hints.restDays} name="rest-days" isOn />
+            <CheckField label={opening.asJoined} hint={hints.asJoined} name="as-joined" />
           </div>
         </details>
         <details open>

@@ -1,13 +1,25 @@
 import type { Match } from '../api/schemas.ts'
 import { language, words } from '../words/words.ts'
-import { optionWords } from './option-words.ts'
+import { gamesInFull } from './games.ts'
+import { optionsOf } from './option-schemas.ts'
+import { optionSaid } from './option-words.ts'
 
 /** The options of a match's game, a line each: "Length: the short game". */
-export function optionsInWords({ game, options }: Pick<Match, 'game' | 'options'>): string[] {
-  return Object.entries(options).map(([name, value]) => {
-    const said = optionWords[`${game}.${name}`]?.[language.value]
-    return `${said?.label ?? name}: ${said?.values?.[String(value)] ?? valueInWords(value)}`
-  })
+export const optionsInWords = ({ game, options }: Pick<Match, 'game' | 'options'>): string[] =>
+  Object.entries(options).map(([name, value]) => optionInWords(game, name, value))
+
+/** The options of a match that are not what most play with. None, until its game is known in full. */
+export function unusualOptions({ game, options }: Pick<Match, 'game' | 'options'>): string[] {
+  const known = gamesInFull.value.get(game)
+  if (known === undefined) return []
+  return optionsOf(known).flatMap(([name, schema]) =>
+    name in options && options[name] !== schema.default ? [optionInWords(game, name, options[name])] : [],
+  )
+}
+
+function optionInWords(game: string, name: string, value: unknown): string {
+  const said = optionSaid(game, name, language.value)
+  return `${said?.label ?? name}: ${said?.values?.[String(value)] ?? valueInWords(value)}`
 }
 
 function valueInWords(value: unknown): string {

@@ -1,28 +1,40 @@
 import { useState } from 'preact/hooks'
 import { SelectField, TextField, text } from '../look/controls.tsx'
-import { words } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
+import { openingHints } from './opening-words.ts'
 
 const kinds = ['none', 'hours', 'bank'] as const
+type Kind = (typeof kinds)[number]
 const usual = { hours: 72, refill: 24 }
 
 /** How much time there is for a decision. */
 export function PaceFields() {
   const { opening } = words.value
-  const [kind, setKind] = useState<string>('hours')
+  const hints = openingHints[language.value]
+  const [kind, setKind] = useState<Kind>('hours')
   return (
     <>
       <SelectField
         label={opening.pace}
+        hint={hints.pace[kind]}
         name="pace"
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => setKind(kinds.find((one) => one === chosen) ?? 'hours')}
         options={kinds.map((value) => ({ value, says: opening.paces[value] }))}
       />
       {kind !== 'none' && (
         <TextField label={opening.hours} name="hours" type="number" value={usual.hours} min={1} max={720} />
       )}
       {kind === 'bank' && (
-        <TextField label={opening.refill} name="refill" type="number" value={usual.refill} min={0} max={168} />
+        <TextField
+          label={opening.refill}
+          hint={hints.refill}
+          name="refill"
+          type="number"
+          value={usual.refill}
+          min={0}
+          max={168}
+        />
       )}
     </>
   )

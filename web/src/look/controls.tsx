@@ -105,15 +105,17 @@ export function TextField({ label, hint, name, type = 'text', autocomplete, valu
 
 interface SelectProps<Value extends string> {
   readonly label: string
+  readonly hint?: string
   readonly name: string
   readonly options: readonly { readonly value: Value; readonly says: string }[]
   readonly value?: Value | undefined
   readonly onChange?: (value: string) => void
 }
 
-export function SelectField<Value extends string>({ label, name, options, value, onChange }: SelectProps<Value>) {
+export function SelectField<Value extends string>(props: SelectProps<Value>) {
+  const { label, hint, name, options, value, onChange } = props
   return (
-    <Labelled label={label}>
+    <Labelled label={label} {...(hint === undefined ? {} : { hint })}>
       {(attributes) => (
         <select
           {...attributes}
@@ -132,12 +134,28 @@ export function SelectField<Value extends string>({ label, name, options, value,
   )
 }
 
-export function CheckField({ label, name, isOn = false }: { label: string; name: string; isOn?: boolean }) {
+interface CheckProps {
+  readonly label: string
+  readonly hint?: string
+  readonly name: string
+  readonly isOn?: boolean
+}
+
+export function CheckField({ label, hint, name, isOn = false }: CheckProps) {
+  const id = useId()
+  const described = hint === undefined ? undefined : `${id}-hint`
   return (
-    <label class={styles.check}>
-      <input type="checkbox" name={name} defaultChecked={isOn} />
-      <span>{label}</span>
-    </label>
+    <div>
+      <label class={styles.check}>
+        <input type="checkbox" name={name} defaultChecked={isOn} aria-describedby={described} />
+        <span>{label}</span>
+      </label>
+      {hint !== undefined && (
+        <p id={described} class={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
   )
 }
 
