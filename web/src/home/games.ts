@@ -11,6 +11,16 @@ export async function readGames(): Promise<void> {
   if (games.value.length === 0) games.value = (await answer(api.GET('/v1/games'))).items
 }
 
+/** Games in full, as far as they have been read: also what their options are. */
+export const gamesInFull = signal<ReadonlyMap<string, Schemas['Game']>>(new Map())
+
+/** Reads a game once. @throws Refused, Unreachable */
+export async function readGame(game: string): Promise<void> {
+  if (gamesInFull.value.has(game)) return
+  const read = await answer(api.GET('/v1/games/{game}', { params: { path: { game } } }))
+  gamesInFull.value = new Map([...gamesInFull.value, [game, read]])
+}
+
 const titles: Readonly<Record<string, string>> = { 'le-havre': 'Le Havre', havana: 'Havana', hamlet: 'Hamlet' }
 
 /** The title of a game. Titles are the same in all languages. */

@@ -1,85 +1,105 @@
-import { useEffect, useState } from 'preact/hooks'
-import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
-import { follow } from '../api/stream.ts'
-import { Button, LinkButton, Trouble, useAsking } from '../look/controls.tsx'
+import { Button, LinkButton, Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { timeOfDay } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './home.module.css'
 import { MatchCard } from './match-card.tsx'
+import { followOwnMatches, type OwnMatches } from './own-matches.ts'
+import { StandingWishes } from './standing-wishes.tsx'
 
 type OwnMatch = Schemas['OwnMatch']
 
 /** My matches: first those that wait for me, in the order in which they want me. */
 export function HomePage() {
-  const { home, app } = words.value
-  const [items, setItems] = useState<readonly OwnMatch[]>()
-  const [next, setNext] = useState<string | null>(null)
-  const { trouble, ask, isUnderWay } = useAsking()
-
-  const read = (cursor?: string) =>
-    ask(async () => {
-      const query = { limit: 50, ...(cursor === undefined ? {} : { cursor }) }
-      const page = await answer(api.GET('/v1/account/matches', { params: { query } }))
-      setItems((before) => (cursor === undefined ? page.items : [...(before ?? []), ...page.items]))
-      setNext(page.next)
-    })
-  useEffect(() => {
-    read()
-    return follow('/v1/account/stream', {
-      onEvent: ({ event }) => event === 'notice' && read(),
-      onConnection: () => {},
-    })
-  }, [language.value])
-
-  const groups = [
-    { title: home.waiting, of: (items ?? []).filter(({ want }) => want !== null), none: home.nothingWaits },
-    { title: home.others, of: quiet(items, 'running') },
-    { title: home.openOnes, of: quiet(items, 'open') },
-    { title: home.ended, of: [...quiet(items, 'ended'), ...quiet(items, 'aborted')] },
-  ]
+  const { home } = words.value
+  const own = useMemo(followOwnMatches, [language.value])
+  useEffect(() => own.close, [own])
+  const items = own.items.value
   return (
     <Page title={home.title}>
-      <Trouble trouble={trouble} />
-      {items?.length === 0 && (
-        <>
-          <p>{home.none}</p>
-          <div class={styles.ways}>
-            <LinkButton href="/find" isMain>
-              {app.find}
-            </LinkButton>
-            <LinkButton href="/open">{app.open}</LinkButton>
-          </div>
-        </>
-      )}
-      {items !== undefined &&
-        items.length > 0 &&
-        groups
-          .filter(({ of, none }) => of.length > 0 || none !== undefined)
-          .map(({ title, of, none }) => (
-            <section key={title} class={styles.group}>
-              <h2>{title}</h2>
-              {of.length === 0 && <p class={styles.quiet}>{none}</p>}
-              <ul class={styles.list}>
-                {of.map(({ match, want }) => (
-                  <li key={match.id}>
-                    <MatchCard match={match} want={want} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-      {next !== null && (
+      <Trouble trouble={own.trouble.value} />
+      <Stale own={own} />
+      {items !== undefined && <Groups items={items} own={own} />}
+      {own.hasMore.value && (
         <div>
-          <Button isOff={isUnderWay} onClick={() => read(next)}>
-            {home.more}
-          </Button>
+          <Button onClick={() => void own.readMore()}>{home.more}</Button>
         </div>
       )}
+      <Ways isFirst={items?.length === 0} />
     </Page>
   )
 }
 
-const quiet = (items: readonly OwnMatch[] | undefined, status: OwnMatch['match']['status']): readonly OwnMatch[] =>
-  (items ?? []).filter(({ match, want }) => want === null && match.status === status)
+/** That what is shown may have changed meanwhile, while the connection is lost. */
+function Stale({ own }: { readonly own: OwnMatches }) {
+  const { table } = words.value
+  return (
+    <p role="status" class={styles.quiet}>
+      {own.connection.value === 'lost' && `${table.lost} ${table.asOf(timeOfDay(own.readAt.value, language.value))}`}
+    </p>
+  )
+}
+
+function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly own: OwnMatches }) {
+  const { home } = words.value
+  const quiet = (...statuses: OwnMatch['match']['status'][]) =>
+    items.filter(({ match, want }) => want !== 'decision' && want !== 'look' && statuses.includes(match.status))
+  return (
+    <>
+      {items.length === 0 && <p>{home.none}</p>}
+      {items.length > 0 && (
+        <Group
+          title={home.waiting}
+          items={items.filter(({ want }) => want === 'decision')}
+          without={home.nothingWaits}
+        />
+      )}
+      <Group title={home.others} items={quiet('running')} />
+      <Group title={home.unseen} items={items.filter(({ want }) => want === 'look')} />
+      <Group title={home.openOnes} items={quiet('open')} />
+      <StandingWishes wishes={own.wishes.value} whenTakenBack={() => void own.refresh()} />
+      <Group title={home.ended} items={quiet('ended', 'aborted')} />
+    </>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly items: readonly OwnMatch[]
+  /** What stands there where it is empty; otherwise an empty group is left out. */
+  readonly without?: string
+}
+
+function Group({ title, items, without }: GroupProps) {
+  if (items.length === 0 && without === undefined) return null
+  return (
+    <section class={styles.group}>
+      <h2>{title}</h2>
+      {items.length === 0 && <p class={styles.quiet}>{without}</p>}
+      <ul class={styles.list}>
+        {items.map(({ match, want }) => (
+          <li key={match.id}>
+            <MatchCard match={match} want={want} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where one goes from here. For somebody without a match, finding one comes first. */
+function Ways({ isFirst }: { readonly isFirst: boolean }) {
+  const { app, home, wishes } = words.value
+  return (
+    <nav class={styles.ways} aria-label={home.ways}>
+      <LinkButton href="/find" isMain={isFirst}>
+        {app.find}
+      </LinkButton>
+      <LinkButton href="/open">{app.open}</LinkButton>
+      <LinkButton href="/wishes">{wishes.title}</LinkButton>
+      <LinkButton href="/find?show=toWatch">{home.watch}</LinkButton>
+    </nav>
+  )
+}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { api, wishFor } from '../api/client.ts'
-import { answer, done } from '../api/problem.ts'
+import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { AskingForm, Button, CheckField, SelectField, Trouble, text, useAsking } from '../look/controls.tsx'
+import { AskingForm, CheckField, SelectField, Trouble, text, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
-import { fromNow } from '../words/dates.ts'
 import { languageNames, languages } from '../words/languages.ts'
 import { language, words } from '../words/words.ts'
-import { games, gameTitle, readGames } from './games.ts'
+import { games, readGames } from './games.ts'
 import styles from './home.module.css'
 import { PaceFields, paceIn } from './pace-fields.tsx'
+import { StandingWishes } from './standing-wishes.tsx'
 
 type Wish = Schemas['Wish']
 
@@ -20,7 +20,7 @@ export function WishesPage() {
   const { wishes: say, opening } = words.value
   const { query, route } = useLocation()
   const [wishes, setWishes] = useState<readonly Wish[]>()
-  const { trouble, ask, isUnderWay } = useAsking()
+  const { trouble, ask } = useAsking()
   const read = async () => setWishes((await answer(api.GET('/v1/wishes'))).items)
   useEffect(() => {
     ask(async () => {
@@ -47,33 +47,7 @@ export function WishesPage() {
       <p class={styles.what}>{say.what}</p>
       <Trouble trouble={trouble} />
       <SignInIfNeeded trouble={trouble} />
-      {wishes !== undefined && wishes.length > 0 && (
-        <section class={styles.group}>
-          <h2>{say.standing}</h2>
-          <ul class={styles.list}>
-            {wishes.map((wish) => (
-              <li key={wish.id} class={styles.wish}>
-                <span>
-                  <strong>{gameTitle(wish.game)}</strong> · {say.players(wish.seats)} · {paceSays(wish.pace)} ·{' '}
-                  {say.until(fromNow(wish.expiresAt, language.value))}
-                </span>
-                <Button
-                  isSmall
-                  isOff={isUnderWay}
-                  onClick={() =>
-                    ask(async () => {
-                      await done(api.DELETE('/v1/wishes/{wish}', { params: { path: { wish: wish.id } } }))
-                      await read()
-                    })
-                  }
-                >
-                  {say.takeBack}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <StandingWishes wishes={wishes ?? []} whenTakenBack={() => ask(read)} />
       {game !== undefined && wishes !== undefined && (
         <section class={styles.group}>
           <h2>{say.make}</h2>
@@ -116,15 +90,3 @@ const lates = ['wait', 'usual', 'bot', 'substitute'] as const
 /** How many may wish for a game: two at least, since nobody is brought together with themselves. */
 const counts = ({ seats: { min, max } }: Schemas['GameSummary']): number[] =>
   Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index)
-
-function paceSays(pace: Schemas['Pace']): string {
-  const { opening, wishes } = words.value
-  switch (pace.kind) {
-    case 'none':
-      return opening.paces.none
-    case 'hours':
-      return wishes.hours(pace.hours)
-    case 'bank':
-      return `${opening.paces.bank}: ${wishes.hours(pace.hours)}`
-  }
-}

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+
+describeInBrowser('home, and looking for a match', () => {
+  let server: ListeningServer
+  let browser: Browser
+  let ada: Visitor
+  let bob: Visitor
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    ada = await visitor(browser)
+    bob = await visitor(browser)
+    await signUp(ada, server, 'Ada')
+    await signUp(bob, server, 'Bob')
+  })
+
+  test('a stranger who looks for a match is asked to sign up, and comes back', async () => {
+    const { page, faults } = await visitor(browser)
+    await page.goto(`${server.url}/find?game=hamlet`)
+    await page.getByText('For that you need an account').waitFor()
+    const signUpLink = page.getByRole('main').getByRole('link', { name: 'Sign up' })
+    expect(await signUpLink.getAttribute('href')).toBe(`/sign-up?then=${encodeURIComponent('/find?game=hamlet')}`)
+    expect(faults).toEqual([])
+  })
+
+  test('a match in the list says its terms, and every filter finds or leaves it out', async () => {
+    await openMatch(ada, server, 'hamlet', 3)
+    const { page } = bob
+    await page.goto(`${server.url}/find`)
+    const card = page.getByRole('article').filter({ hasText: 'An evening with hamlet' })
+    await card.getByText('3 days for each decision · rated').waitFor()
+
+    await page.getByText('More filters').click()
+    await page.getByLabel('Ratings').selectOption('not rated')
+    await page.getByText('No open match fits.').waitFor()
+    await page.getByLabel('Ratings').selectOption('Any')
+    await page.getByLabel('Free seats, at least').selectOption('2')
+    await card.waitFor()
+    await page.getByLabel('Time for a decision, at most').selectOption('1 day')
+    await page.getByText('No open match fits.').waitFor()
+    await page.reload()
+    await page.getByText('No open match fits.').waitFor()
+  })
+
+  test('home shows wishes, and is up to date again when one comes back to it', async () => {
+    const { page } = ada
+    await page.goto(`${server.url}/wishes?game=havana`)
+    await page.getByRole('button', { name: 'Wish for it' }).click()
+    await page.getByText('Your wishes').waitFor()
+    await page.goto(server.url)
+    await page.getByRole('heading', { name: 'Your wishes' }).waitFor()
+    const card = page.getByRole('article').filter({ hasText: 'An evening with hamlet' })
+    await card.getByText('2 free seats').waitFor()
+    const match = await card.getByRole('link', { name: 'An evening with hamlet' }).getAttribute('href')
+    await join(bob, `${server.url}${match}`)
+
+    await page.evaluate("dispatchEvent(new Event('pageshow'))")
+
+    await card.getByText('1 free seat').waitFor()
+    await card.getByRole('link', { name: 'Bob' }).click()
+    await page.getByRole('heading', { name: 'Bob', exact: true }).waitFor()
+    await page.getByText('No match has ended yet.').waitFor()
+    expect([...ada.faults, ...bob.faults]).toEqual([])
+  })
+})

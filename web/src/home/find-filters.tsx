@@ -1,0 +1,79 @@
+import { SelectField } from '../look/controls.tsx'
+import { hoursSay } from '../words/dates.ts'
+import { languageNames, languages } from '../words/languages.ts'
+import { language, words } from '../words/words.ts'
+import { games } from './games.ts'
+import styles from './home.module.css'
+import { kinds, paces, type Search } from './search.ts'
+
+interface Props {
+  readonly search: Search
+  change(name: keyof Search, value: string): void
+}
+
+/** What is looked for: first what most choose by, then, folded away, every other filter that the API has. */
+export function FindFilters({ search, change }: Props) {
+  const { find, opening } = words.value
+  const { hours, free, pace, language: spoken, rated } = search
+  const isRefined = [hours, free, pace, spoken, rated].some((one) => one !== undefined)
+  const filter = (name: keyof Search, label: string, options: readonly Option[]) => (
+    <SelectField
+      key={name}
+      label={label}
+      name={name}
+      value={String(search[name] ?? '')}
+      onChange={(chosen) => change(name, chosen)}
+      options={name === 'show' ? options : [{ value: '', says: name === 'game' ? find.anyGame : find.any }, ...options]}
+    />
+  )
+  return (
+    <>
+      <div class={styles.filters}>
+        {filter(
+          'show',
+          find.kind,
+          kinds.map((value) => ({ value, says: find[value] })),
+        )}
+        {filter(
+          'game',
+          find.game,
+          games.value.map(({ id, title }) => ({ value: id, says: title })),
+        )}
+        {filter('seats', find.seats, counts)}
+      </div>
+      <details open={isRefined}>
+        <summary class={styles.fold}>{find.moreFilters}</summary>
+        <div class={styles.filters}>
+          {search.show === 'toJoin' && filter('free', find.free, counts)}
+          {filter(
+            'pace',
+            opening.pace,
+            paces.map((value) => ({ value, says: opening.paces[value] })),
+          )}
+          {filter(
+            'hours',
+            find.hours,
+            longest.map((most) => ({ value: String(most), says: hoursSay(most, language.value) })),
+          )}
+          {filter(
+            'language',
+            opening.language,
+            languages.map((value) => ({ value, says: languageNames[value] })),
+          )}
+          {filter('rated', find.ratings, [
+            { value: 'true', says: find.rated },
+            { value: 'false', says: find.unrated },
+          ])}
+        </div>
+      </details>
+    </>
+  )
+}
+
+interface Option {
+  readonly value: string
+  readonly says: string
+}
+
+const counts = ['1', '2', '3', '4', '5'].map((count): Option => ({ value: count, says: count }))
+const longest = [12, 24, 48, 72, 120, 168, 336]

@@ -1,0 +1,113 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { type Connection, follow } from '../api/stream.ts'
+
+type OwnMatch = Schemas['OwnMatch']
+
+/** The reader's matches and wishes as the server last described them, kept up to date until it is closed. */
+export interface OwnMatches {
+  /** Undefined until they are read. */
+  readonly items: ReadonlySignal<readonly OwnMatch[] | undefined>
+  readonly wishes: ReadonlySignal<readonly Schemas['Wish'][]>
+  readonly hasMore: ReadonlySignal<boolean>
+  readonly connection: ReadonlySignal<Connection>
+  /** When they were read last. */
+  readonly readAt: ReadonlySignal<string>
+  readonly trouble: ReadonlySignal<unknown>
+  refresh(): Promise<void>
+  readMore(): Promise<void>
+  close(): void
+}
+
+const pageSize = 50
+/** The stream tells of what concerns the reader; whom else a match waits for is asked this often. */
+const betweenReads = 60_000
+
+export function followOwnMatches(): OwnMatches {
+  const items = signal<readonly OwnMatch[] | undefined>(undefined)
+  const wishes = signal<readonly Schemas['Wish'][]>([])
+  const hasMore = signal(false)
+  const connection = signal<Connection>('connecting')
+  const readAt = signal(new Date().toISOString())
+  const trouble = signal<unknown>(undefined)
+  let wanted = pageSize
+  let isStale = false
+  let reading: Promise<void> | undefined
+  let isClosed = false
+
+  async function read(): Promise<void> {
+    const all: OwnMatch[] = []
+    let next: string | null = null
+    do {
+      const query = { limit: pageSize, ...(next === null ? {} : { cursor: next }) }
+      const page: Schemas['OwnMatchPage'] = await answer(api.GET('/v1/account/matches', { params: { query } }))
+      all.push(...page.items)
+      next = page.next
+    } while (next !== null && all.length < wanted)
+    const standing = (await answer(api.GET('/v1/wishes'))).items
+    items.value = all
+    hasMore.value = next !== null
+    wishes.value = standing
+    readAt.value = new Date().toISOString()
+    trouble.value = undefined
+  }
+
+  async function refresh(): Promise<void> {
+    isStale = true
+    // Requests that come while one is under way are answered by one more.
+    reading ??= (async () => {
+      try {
+        while (isStale && !isClosed) {
+          isStale = false
+          await read()
+        }
+      } catch (error) {
+        trouble.value = error
+      } finally {
+        reading = undefined
+      }
+    })()
+    await reading
+  }
+
+  const refreshIfSeen = () => {
+    if (document.visibilityState === 'visible') void refresh()
+  }
+  const again = setInterval(refreshIfSeen, betweenReads)
+  addEventListener('online', refreshIfSeen)
+  addEventListener('pageshow', refreshIfSeen)
+  document.addEventListener('visibilitychange', refreshIfSeen)
+  const stop = follow('/v1/account/stream', {
+    onEvent: ({ event }) => event === 'notice' && void refresh(),
+    onConnection: (now) => {
+      const wasLost = connection.value === 'lost'
+      connection.value = now
+      if (wasLost && now === 'live') void refresh()
+    },
+  })
+  void refresh()
+
+  return {
+    items,
+    wishes,
+    hasMore,
+    connection,
+    readAt,
+    trouble,
+    refresh,
+    readMore: () => {
+      wanted += pageSize
+      return refresh()
+    },
+    close: () => {
+      isClosed = true
+      clearInterval(again)
+      removeEventListener('online', refreshIfSeen)
+      removeEventListener('pageshow', refreshIfSeen)
+      document.removeEventListener('visibilitychange', refreshIfSeen)
+      stop()
+    },
+  }
+}

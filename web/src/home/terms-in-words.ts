@@ -1,0 +1,39 @@
+import type { Schemas } from '../api/schemas.ts'
+import { hoursSay } from '../words/dates.ts'
+import { isLanguage, languageNames } from '../words/languages.ts'
+import { language, words } from '../words/words.ts'
+
+type Pace = Schemas['Pace']
+
+/** How much time there is for a decision, in a few words: "3 days for each decision". */
+export function paceInWords(pace: Pace): string {
+  const { find } = words.value
+  switch (pace.kind) {
+    case 'none':
+      return find.noDeadlines
+    case 'hours':
+      return find.eachDecision(hoursSay(pace.hours, language.value))
+    case 'bank':
+      return find.bank(hoursSay(pace.hours, language.value))
+  }
+}
+
+interface Terms {
+  readonly pace: Pace
+  readonly rated: boolean
+  readonly language: string | null
+  readonly private?: boolean
+  readonly reliability?: number | null
+}
+
+/** The terms of a match, a few words each: what one asks before one joins. */
+export function termsInWords({ pace, rated, language: spoken, private: isPrivate, reliability }: Terms): string[] {
+  const { find } = words.value
+  return [
+    paceInWords(pace),
+    rated ? find.rated : find.unrated,
+    isLanguage(spoken) ? languageNames[spoken] : undefined,
+    isPrivate ? find.private : undefined,
+    typeof reliability === 'number' ? find.reliable(reliability) : undefined,
+  ].filter((term) => term !== undefined)
+}
