@@ -47,6 +47,27 @@ describeInBrowser('the settings', () => {
     await part('You').getByRole('alert').waitFor()
   })
 
+  test('say how much one plays, where one is signed in, and which mails were sent', async () => {
+    await part('Hours and vacations')
+      .getByText(/Your clocks run \d+ hours a week\. Days of vacation left this year: \d+\./)
+      .waitFor()
+    await part('Where you are signed in')
+      .getByText(/Chrome on Linux · used/)
+      .waitFor()
+    await part('Mails to you').getByRole('button', { name: 'Show them' }).click()
+    await part('Mails to you').getByText('Your account').first().waitFor()
+  })
+
+  test('post to a webhook only what was chosen', async () => {
+    const webhooks = part('Webhooks')
+    await webhooks.getByLabel('Address').fill('https://example.org/paquebot')
+    await webhooks.getByText('What is posted there.').click()
+    await webhooks.getByLabel('Your turn').check()
+    await webhooks.getByRole('button', { name: 'Make' }).click()
+
+    await webhooks.getByText('https://example.org/paquebot · Discord · Your turn').waitFor()
+  })
+
   test('show a token once, and the people whom one blocks', async () => {
     await part('Tokens for programs').getByLabel('What it is for').fill('My bot')
     await part('Tokens for programs').getByRole('button', { name: 'Make' }).click()

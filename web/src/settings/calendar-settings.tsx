@@ -13,7 +13,7 @@ export function CalendarSettings() {
   const [address, setAddress] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/calendar')))
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section id="calendar" title={words.title} hint={words.hint}>
       {trouble}
       {address !== undefined && (
         <p class={styles.secret} role="status">

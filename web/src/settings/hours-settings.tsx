@@ -30,6 +30,7 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
   const all = wordsIn[language.value]
   const words = all.hours
   const [vacations, setVacations] = useState<readonly Vacation[]>(hours.vacations)
+  const [kept, setKept] = useState(hours)
   const [isKept, setIsKept] = useState(false)
 
   async function keep(values: FormData): Promise<void> {
@@ -45,16 +46,20 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
       vacationsByThemselves: values.has('by-themselves'),
       remindHours: remind === '' ? null : Number(remind),
     }
-    await answer(api.PUT('/v1/account/hours', { body }))
+    setKept(await answer(api.PUT('/v1/account/hours', { body })))
     setIsKept(true)
   }
   return (
     <>
+      <p>
+        {words.aWeek(kept.hoursAWeek)} {words.vacationLeft(kept.vacationDaysLeft)}
+      </p>
       <AskingForm button={all.keep} onSend={keep}>
         <fieldset class={styles.days}>
           <legend>{words.night}</legend>
           <Time label={words.from} name="night-from" value={hours.night?.from} />
           <Time label={words.until} name="night-until" value={hours.night?.until} />
+          <p class={controls.hint}>{words.nightHint}</p>
         </fieldset>
         <fieldset class={styles.days}>
           <legend>{words.restDays}</legend>
@@ -64,6 +69,7 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
         </fieldset>
         <fieldset>
           <legend>{words.vacations}</legend>
+          <p class={controls.hint}>{words.vacationHint}</p>
           {vacations.map((vacation, place) => (
             <div key={`${vacation.from}-${vacation.until}-${place}`} class={controls.row}>
               <Day label={words.from} name={`from-${place}`} value={vacation.from} />

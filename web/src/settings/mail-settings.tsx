@@ -50,6 +50,7 @@ export function MailSettings({ account }: { readonly account: Schemas['Account']
           <SelectField
             key={kind}
             label={words.mails.kinds[kind]}
+            hint={words.mails.hints[kind]}
             name={kind}
             value={account.mails[kind]}
             options={whens.map((value) => ({ value, says: words.mails.when[value] }))}

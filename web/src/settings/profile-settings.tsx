@@ -33,18 +33,21 @@ export function ProfileSettings({ account }: { readonly account: Schemas['Accoun
         <TextField label={words.profile.name} name="name" value={account.name} autocomplete="nickname" isNeeded />
         <SelectField
           label={words.profile.language}
+          hint={words.profile.languageHint}
           name="language"
           value={account.language}
           options={languages.map((value) => ({ value, says: languageNames[value] }))}
         />
         <SelectField
           label={words.profile.timeZone}
+          hint={words.profile.timeZoneHint}
           name="time-zone"
           value={account.timeZone}
           options={[...new Set([account.timeZone, ...zones])].map((value) => ({ value, says: value }))}
         />
         <TextField
           label={words.profile.mailHour}
+          hint={words.profile.mailHourHint}
           name="mail-hour"
           type="number"
           value={account.mailHour}

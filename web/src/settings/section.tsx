@@ -1,18 +1,25 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { controls, Trouble, useAsking } from '../look/controls.tsx'
 import styles from './settings.module.css'
 
 interface Props {
   readonly title: string
   readonly hint?: string
+  /** Where an address leads to it: `/settings#calendar`. */
+  readonly id?: string
   readonly children: ComponentChildren
 }
 
 /** A part of the settings. */
-export function Section({ title, hint, children }: Props) {
+export function Section({ title, hint, id, children }: Props) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The page is drawn after the browser has looked for the part that its address names.
+    if (id !== undefined && location.hash === `#${id}`) section.current?.scrollIntoView()
+  }, [id])
   return (
-    <section class={styles.section}>
+    <section class={styles.section} id={id} ref={section}>
       <h2>{title}</h2>
       {hint !== undefined && <p class={controls.hint}>{hint}</p>}
       {children}

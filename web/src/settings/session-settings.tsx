@@ -5,6 +5,7 @@ import { Button } from '../look/controls.tsx'
 import { signOut } from '../session/session.ts'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
+import { deviceOf } from './device.ts'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -20,7 +21,7 @@ export function SessionSettings() {
         {value?.items.map(({ id, userAgent, usedAt, current }) => (
           <li key={id} class={styles.item}>
             <span>
-              {userAgent} · {words.used(fromNow(usedAt, language.value))}
+              {deviceInWords(userAgent)} · {words.used(fromNow(usedAt, language.value))}
               {current && <strong> ({words.current})</strong>}
             </span>
             {!current && (
@@ -53,4 +54,12 @@ export function SessionSettings() {
       </div>
     </Section>
   )
+}
+
+/** The browser and the system; for a program that is no browser, what it calls itself. */
+function deviceInWords(userAgent: string): string {
+  const { sessions: words } = wordsIn[language.value]
+  const device = deviceOf(userAgent)
+  if (device === undefined) return words.program(userAgent)
+  return device.system === undefined ? device.browser : words.on(device.browser, device.system)
 }

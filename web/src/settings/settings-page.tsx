@@ -7,6 +7,7 @@ import { CalendarSettings } from './calendar-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { HoursSettings } from './hours-settings.tsx'
 import { MailSettings } from './mail-settings.tsx'
+import { NoticeSettings } from './notice-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { PeopleSettings } from './people-settings.tsx'
 import { ProfileSettings } from './profile-settings.tsx'
@@ -35,6 +36,7 @@ export function SettingsPage() {
       <ProfileSettings account={me.account} />
       <BrowserSettings />
       <MailSettings account={me.account} />
+      <NoticeSettings />
       <HoursSettings />
       <PasswordSettings />
       <SessionSettings />

@@ -1,29 +1,37 @@
 import { useState } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { AskingForm, Button, controls, SelectField, TextField, text } from '../look/controls.tsx'
+import { AskingForm, Button, CheckField, controls, SelectField, TextField, text } from '../look/controls.tsx'
 import { language } from '../words/words.ts'
+import { noticeWordsIn, type Topic } from './notice-words.ts'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
+
+const isTopic = (name: string): name is Topic => name in noticeWordsIn.en.topics
 
 const formats = ['discord', 'slack', 'paquebot'] as const
 
 export function WebhookSettings() {
   const all = wordsIn[language.value]
   const words = all.webhooks
+  const notices = noticeWordsIn[language.value]
+  const topicNames = Object.keys(notices.topics).filter(isTopic)
   const [says, setSays] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/webhooks')))
   return (
     <Section title={words.title} hint={words.hint}>
       {trouble}
       <ul class={styles.list}>
-        {value?.items.map(({ id, url, format, on }) => {
+        {value?.items.map(({ id, url, format, on, topics, offBy, failingSince }) => {
+          const posted =
+            topics.length === 0 ? notices.everything : topics.map((topic) => notices.topics[topic]).join(', ')
+          const state = offBy !== null ? notices.offBy[offBy] : failingSince !== null ? notices.failing : undefined
           const params = { path: { webhook: id } }
           return (
             <li key={id} class={styles.item}>
               <span>
-                {url} · {words.formats[format]}
+                {[url, words.formats[format], posted, state].filter((part) => part !== undefined).join(' · ')}
               </span>
               <span class={controls.row}>
                 {on && (
@@ -71,7 +79,8 @@ export function WebhookSettings() {
         onSend={async (values) => {
           const password = text(values, 'password')
           const format = formats.find((one) => one === text(values, 'format')) ?? 'paquebot'
-          const body = { url: text(values, 'url'), format, ...(password === '' ? {} : { password }) }
+          const chosen = topicNames.filter((topic) => values.has(topic))
+          const body = { url: text(values, 'url'), format, topics: chosen, ...(password === '' ? {} : { password }) }
           const made = await answer(api.POST('/v1/account/webhooks', { body }))
           setSays(format === 'paquebot' ? `${words.secret} ${made.secret}` : undefined)
           await again()
@@ -83,6 +92,12 @@ export function WebhookSettings() {
           name="format"
           options={formats.map((value) => ({ value, says: words.formats[value] }))}
         />
+        <details>
+          <summary>{notices.chosen}</summary>
+          {topicNames.map((topic) => (
+            <CheckField key={topic} label={notices.topics[topic]} name={topic} />
+          ))}
+        </details>
         <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
       </AskingForm>
     </Section>

@@ -13,6 +13,9 @@ interface Words {
     readonly language: string
     readonly timeZone: string
     readonly mailHour: string
+    readonly languageHint: string
+    readonly timeZoneHint: string
+    readonly mailHourHint: string
   }
   readonly browser: { readonly title: string; readonly keys: string }
   readonly mails: {
@@ -22,6 +25,7 @@ interface Words {
     readonly when: Readonly<Record<'at-once' | 'daily' | 'off', string>>
     readonly lost: string
     readonly retry: string
+    readonly hints: Readonly<Record<'turns' | 'reminders' | 'messages' | 'table', string>>
   }
   readonly hours: {
     readonly title: string
@@ -34,6 +38,10 @@ interface Words {
     readonly addVacation: string
     readonly byThemselves: string
     readonly remind: string
+    readonly aWeek: (hours: number) => string
+    readonly vacationLeft: (days: number) => string
+    readonly nightHint: string
+    readonly vacationHint: string
   }
   readonly address: {
     readonly title: string
@@ -52,6 +60,8 @@ interface Words {
     readonly used: (when: string) => string
     readonly end: string
     readonly everywhere: string
+    readonly on: (browser: string, system: string) => string
+    readonly program: (name: string) => string
   }
   readonly tokens: {
     readonly title: string
@@ -114,6 +124,9 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       language: 'Language of mails',
       timeZone: 'Time zone',
       mailHour: 'Hour of daily mails',
+      languageHint: 'The language of these pages is chosen at the top.',
+      timeZoneHint: 'Deadlines are shown, and your hours are kept, by its clock.',
+      mailHourHint: 'At this hour of your day comes what you want once a day.',
     },
     browser: { title: 'In this browser', keys: 'The key N goes to the next match that waits for you' },
     mails: {
@@ -128,6 +141,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       when: { 'at-once': 'at once', daily: 'once a day', off: 'never' },
       lost: 'Mails to your address came back. None are sent there now.',
       retry: 'Try again',
+      hints: {
+        turns: 'A match waits for your decision.',
+        reminders: 'You have not decided yet; how early, you set below.',
+        messages: 'What others write to the table.',
+        table: 'Beginnings and ends, proposals, disputes, seats that change.',
+      },
     },
     hours: {
       title: 'Hours and vacations',
@@ -140,6 +159,10 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       addVacation: 'Add a vacation',
       byThemselves: 'Rather than miss a deadline, begin a week of vacation',
       remind: 'Remind me so many waking hours before a deadline (empty: never)',
+      aWeek: (hours) => `Your clocks run ${hours} hours a week.`,
+      vacationLeft: (days) => `Days of vacation left this year: ${days}.`,
+      nightHint: 'Leave both empty for a clock that runs at night, too.',
+      vacationHint: 'Whole days, the first and the last included.',
     },
     address: {
       title: 'Password and address',
@@ -158,6 +181,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       used: (when) => `used ${when}`,
       end: 'Sign out',
       everywhere: 'Sign out everywhere',
+      on: (browser, system) => `${browser} on ${system}`,
+      program: (name) => `a program: ${name}`,
     },
     tokens: {
       title: 'Tokens for programs',
@@ -218,6 +243,9 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       language: 'Langue des courriels',
       timeZone: 'Fuseau horaire',
       mailHour: 'Heure des courriels quotidiens',
+      languageHint: 'La langue de ces pages se choisit tout en haut.',
+      timeZoneHint: 'Les échéances et vos heures suivent son horloge.',
+      mailHourHint: 'À cette heure de votre journée vient ce que vous voulez une fois par jour.',
     },
     browser: { title: 'Dans ce navigateur', keys: 'La touche N mène à la prochaine partie qui vous attend' },
     mails: {
@@ -232,6 +260,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       when: { 'at-once': 'aussitôt', daily: 'une fois par jour', off: 'jamais' },
       lost: 'Des courriels à votre adresse sont revenus. On n’y écrit plus.',
       retry: 'Réessayer',
+      hints: {
+        turns: 'Une partie attend votre décision.',
+        reminders: 'Vous n’avez pas encore décidé ; combien de temps avant, cela se règle plus bas.',
+        messages: 'Ce que les autres écrivent à la table.',
+        table: 'Débuts et fins, propositions, litiges, places qui changent.',
+      },
     },
     hours: {
       title: 'Heures et vacances',
@@ -244,6 +278,10 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       addVacation: 'Ajouter des vacances',
       byThemselves: 'Plutôt que manquer une échéance, commencer une semaine de vacances',
       remind: 'Me rappeler tant d’heures éveillées avant une échéance (vide : jamais)',
+      aWeek: (hours) => `Vos pendules tournent ${hours} h par semaine.`,
+      vacationLeft: (days) => `Jours de vacances restants cette année : ${days}.`,
+      nightHint: 'Laissez vide, et la pendule tourne aussi la nuit.',
+      vacationHint: 'Des jours entiers, le premier et le dernier compris.',
     },
     address: {
       title: 'Mot de passe et adresse',
@@ -257,11 +295,13 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       changed: 'Le mot de passe est changé. Toutes les autres sessions sont closes.',
     },
     sessions: {
-      title: 'Où vous êtes connecté',
+      title: 'Où votre compte est ouvert',
       current: 'ici',
       used: (when) => `utilisée ${when}`,
       end: 'Déconnecter',
       everywhere: 'Se déconnecter partout',
+      on: (browser, system) => `${browser} sur ${system}`,
+      program: (name) => `un programme : ${name}`,
     },
     tokens: {
       title: 'Jetons pour programmes',
@@ -322,6 +362,9 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       language: 'Язык писем',
       timeZone: 'Часовой пояс',
       mailHour: 'Час ежедневных писем',
+      languageHint: 'Язык этих страниц выбирается наверху.',
+      timeZoneHint: 'По его часам показываются сроки и считаются ваши часы.',
+      mailHourHint: 'В этот час вашего дня приходит то, что вы хотите раз в день.',
     },
     browser: { title: 'В этом браузере', keys: 'Клавиша N ведёт к следующей партии, которая вас ждёт' },
     mails: {
@@ -336,6 +379,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       when: { 'at-once': 'сразу', daily: 'раз в день', off: 'никогда' },
       lost: 'Письма на ваш адрес вернулись. Больше туда не пишем.',
       retry: 'Попробовать ещё раз',
+      hints: {
+        turns: 'Партия ждёт вашего решения.',
+        reminders: 'Вы ещё не решили; за сколько напоминать, задаётся ниже.',
+        messages: 'Что пишут за столом другие.',
+        table: 'Начала и концы, предложения, споры, смена мест.',
+      },
     },
     hours: {
       title: 'Часы и отпуска',
@@ -348,6 +397,10 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       addVacation: 'Добавить отпуск',
       byThemselves: 'Чем пропустить срок, лучше начать неделю отпуска',
       remind: 'Напоминать за столько часов бодрствования до срока (пусто: никогда)',
+      aWeek: (hours) => `Ваши часы идут ${hours} ч в неделю.`,
+      vacationLeft: (days) => `Дней отпуска в этом году осталось: ${days}.`,
+      nightHint: 'Оставьте пустым, и часы будут идти и ночью.',
+      vacationHint: 'Целые дни, вместе с первым и последним.',
     },
     address: {
       title: 'Пароль и адрес',
@@ -363,9 +416,11 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     sessions: {
       title: 'Где вы вошли',
       current: 'здесь',
-      used: (when) => `был в деле ${when}`,
+      used: (when) => `вход использован ${when}`,
       end: 'Выйти',
       everywhere: 'Выйти везде',
+      on: (browser, system) => `${browser}, ${system}`,
+      program: (name) => `программа: ${name}`,
     },
     tokens: {
       title: 'Токены для программ',
@@ -430,6 +485,9 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       language: 'Idioma de los correos',
       timeZone: 'Zona horaria',
       mailHour: 'Hora de los correos diarios',
+      languageHint: 'El idioma de estas páginas se elige arriba.',
+      timeZoneHint: 'Los plazos y sus horas siguen su reloj.',
+      mailHourHint: 'A esta hora de su día llega lo que quiere una vez al día.',
     },
     browser: { title: 'En este navegador', keys: 'La tecla N lleva a la siguiente partida que le espera' },
     mails: {
@@ -444,6 +502,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       when: { 'at-once': 'enseguida', daily: 'una vez al día', off: 'nunca' },
       lost: 'Los correos a su dirección han vuelto. Ya no se le escribe ahí.',
       retry: 'Intentarlo de nuevo',
+      hints: {
+        turns: 'Una partida espera su decisión.',
+        reminders: 'Todavía no ha decidido; con cuánta antelación, se fija abajo.',
+        messages: 'Lo que otras personas escriben a la mesa.',
+        table: 'Comienzos y finales, propuestas, disputas, asientos que cambian.',
+      },
     },
     hours: {
       title: 'Horas y vacaciones',
@@ -456,6 +520,10 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       addVacation: 'Añadir vacaciones',
       byThemselves: 'Antes que perder un plazo, empezar una semana de vacaciones',
       remind: 'Avisarme tantas horas despierto antes de un plazo (vacío: nunca)',
+      aWeek: (hours) => `Sus relojes corren ${hours} horas a la semana.`,
+      vacationLeft: (days) => `Días de vacaciones que quedan este año: ${days}.`,
+      nightHint: 'Déjelo vacío, y el reloj corre también de noche.',
+      vacationHint: 'Días enteros, incluidos el primero y el último.',
     },
     address: {
       title: 'Contraseña y dirección',
@@ -474,6 +542,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       used: (when) => `usada ${when}`,
       end: 'Salir',
       everywhere: 'Salir en todas partes',
+      on: (browser, system) => `${browser} en ${system}`,
+      program: (name) => `un programa: ${name}`,
     },
     tokens: {
       title: 'Tokens para programas',

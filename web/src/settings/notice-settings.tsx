@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { Button, Trouble, useAsking } from '../look/controls.tsx'
+import { moment } from '../words/dates.ts'
+import { language, words } from '../words/words.ts'
+import { noticeWordsIn, reasonOf } from './notice-words.ts'
+import { Section } from './section.tsx'
+import styles from './settings.module.css'
+
+type Notice = Schemas['NoticeRecord']
+
+/** Which mails the reader got, and why others were not sent: read when they ask for it. */
+export function NoticeSettings() {
+  const say = noticeWordsIn[language.value]
+  const [items, setItems] = useState<readonly Notice[]>()
+  const [next, setNext] = useState<string | null>(null)
+  const { trouble, ask, isUnderWay } = useAsking()
+  const read = (cursor?: string) =>
+    ask(async () => {
+      const query = cursor === undefined ? {} : { cursor }
+      const page = await answer(api.GET('/v1/account/notices', { params: { query } }))
+      setItems((before) => [...(cursor === undefined ? [] : (before ?? [])), ...page.items])
+      setNext(page.next)
+    })
+  return (
+    <Section title={say.title} hint={say.hint}>
+      <Trouble trouble={trouble} />
+      {items?.length === 0 && <p>{say.none}</p>}
+      <ul class={styles.list}>
+        {items?.map((notice) => (
+          <li key={notice.id} class={styles.item}>
+            <OneNotice notice={notice} />
+          </li>
+        ))}
+      </ul>
+      {(items === undefined || next !== null) && (
+        <div>
+          <Button isOff={isUnderWay} onClick={() => read(next ?? undefined)}>
+            {items === undefined ? say.show : words.value.home.more}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function OneNotice({ notice }: { readonly notice: Notice }) {
+  const say = noticeWordsIn[language.value]
+  const topics: Readonly<Record<string, string>> = say.topics
+  const { topic, match, status, createdAt } = notice
+  const about = topics[topic] ?? say.account
+  const reason = reasonOf(notice)
+  return (
+    <>
+      <span>{match === null ? about : <a href={`/matches/${match}`}>{about}</a>}</span>
+      <span>
+        {say.status[status]}
+        {reason !== undefined && `: ${say.reasons[reason]}`} · {moment(createdAt, language.value)}
+      </span>
+    </>
+  )
+}
