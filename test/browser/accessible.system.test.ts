@@ -80,7 +80,7 @@ describeInBrowser('every screen of the client', () => {
     },
   )
 
-  test.each(['/', '/open', '/wishes', '/settings', 'open', 'le-havre', 'havana', 'hamlet'])(
+  test.each(['/', '/open', '/wishes', '/find', '/settings', '/people/Grace', 'open', 'le-havre', 'havana', 'hamlet'])(
     'holds WCAG 2.2 AA for a player, on all screens, by day and by night: %s',
     async (place) => {
       const { page, faults } = host

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { SelectField } from '../look/controls.tsx'
 import { hoursSay } from '../words/dates.ts'
 import { languageNames, languages } from '../words/languages.ts'
@@ -15,7 +16,8 @@ interface Props {
 export function FindFilters({ search, change }: Props) {
   const { find, opening } = words.value
   const { hours, free, pace, language: spoken, rated } = search
-  const isRefined = [hours, free, pace, spoken, rated].some((one) => one !== undefined)
+  // Whoever comes by an address with such a filter sees it; whoever unfolds them closes them themselves.
+  const [isRefined] = useState(() => [hours, free, pace, spoken, rated].some((one) => one !== undefined))
   const filter = (name: keyof Search, label: string, options: readonly Option[]) => (
     <SelectField
       key={name}

@@ -2,13 +2,19 @@ import { signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
+import type { Language } from '../words/languages.ts'
+import { language } from '../words/words.ts'
 
-/** The games that the server knows. */
+/** The games that the server knows, with their titles in the reader's language. */
 export const games = signal<readonly Schemas['GameSummary'][]>([])
+let readIn: Language | undefined
 
-/** Reads the games once. @throws Refused, Unreachable */
+/** Reads the games once in each language. @throws Refused, Unreachable */
 export async function readGames(): Promise<void> {
-  if (games.value.length === 0) games.value = (await answer(api.GET('/v1/games'))).items
+  if (readIn === language.value) return
+  const asked = language.value
+  games.value = (await answer(api.GET('/v1/games'))).items
+  readIn = asked
 }
 
 /** Games in full, as far as they have been read: also what their options are. */
@@ -23,6 +29,6 @@ export async function readGame(game: string): Promise<void> {
 
 const titles: Readonly<Record<string, string>> = { 'le-havre': 'Le Havre', havana: 'Havana', hamlet: 'Hamlet' }
 
-/** The title of a game. Titles are the same in all languages. */
+/** The title of a game; until the games are read, that on the box. */
 export const gameTitle = (game: string): string =>
   games.value.find(({ id }) => id === game)?.title ?? titles[game] ?? game

@@ -45,7 +45,13 @@ function Wanted({ match, want }: { readonly match: Match; readonly want: Schemas
   const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
   return (
     <span class={styles.cardWant}>
-      <strong>{home.yourMove}</strong> {own?.dueAt && <When at={own.dueAt} says={dueSays(own.dueAt)} />}
+      <strong>{home.yourMove}</strong>{' '}
+      {own !== undefined &&
+        (own.dueAt === null ? (
+          <When at={own.sinceAt} says={home.asked} />
+        ) : (
+          <When at={own.dueAt} says={dueSays(own.dueAt)} />
+        ))}
     </span>
   )
 }

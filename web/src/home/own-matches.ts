@@ -3,6 +3,7 @@ import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
+import { readGames } from './games.ts'
 
 type OwnMatch = Schemas['OwnMatch']
 
@@ -38,6 +39,7 @@ export function followOwnMatches(): OwnMatches {
   let isClosed = false
 
   async function read(): Promise<void> {
+    await readGames()
     const all: OwnMatch[] = []
     let next: string | null = null
     do {

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { Button, Trouble } from '../look/controls.tsx'
 import { dueSays, ShortWhen } from '../look/when.tsx'
-import { fromNow, timeOfDay } from '../words/dates.ts'
+import { timeOfDay } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
@@ -70,7 +70,7 @@ function Status({ match }: { readonly match: Match }) {
   if (match.pausedUntil !== null) {
     return (
       <p class={styles.says}>
-        <StateMark kind="paused" /> {say.paused(fromNow(match.pausedUntil, language.value))}
+        <StateMark kind="paused" /> <ShortWhen at={match.pausedUntil} says={say.paused} />
       </p>
     )
   }

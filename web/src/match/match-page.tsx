@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { useRoute } from 'preact-iso'
+import { ErrorBoundary, lazy, useRoute } from 'preact-iso'
 import { Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { language, words } from '../words/words.ts'
-import { Lobby } from './lobby.tsx'
 import { openTable } from './table.ts'
 import { TablePage } from './table-page.tsx'
+
+const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The page of a match: while it waits for players, who has joined; then the table. */
 export function MatchPage() {
@@ -23,5 +24,11 @@ export function MatchPage() {
       </Page>
     )
   }
-  return match.status === 'open' ? <Lobby table={table} match={match} /> : <TablePage table={table} match={match} />
+  return match.status === 'open' ? (
+    <ErrorBoundary>
+      <Lobby table={table} match={match} />
+    </ErrorBoundary>
+  ) : (
+    <TablePage table={table} match={match} />
+  )
 }

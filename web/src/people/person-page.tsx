@@ -3,6 +3,7 @@ import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
+import { readGames } from '../home/games.ts'
 import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
@@ -32,6 +33,7 @@ export function PersonPage() {
   }
   useEffect(() => {
     ask(async () => {
+      await readGames()
       setProfile(await answer(api.GET('/v1/people/{name}', { params: { path: { name } } })))
       await readResults()
     })

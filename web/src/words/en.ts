@@ -84,6 +84,7 @@ export const en = {
     unseen: 'Ended since you looked',
     watch: 'Watch a match',
     ways: 'To other matches',
+    asked: (when: string) => `asked ${when}`,
   },
   find: {
     title: 'Find a match',

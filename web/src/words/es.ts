@@ -85,6 +85,7 @@ export const es: Words = {
     unseen: 'Terminadas desde su última visita',
     watch: 'Mirar una partida',
     ways: 'A otras partidas',
+    asked: (when) => `preguntado ${when}`,
   },
   find: {
     title: 'Buscar partida',

@@ -85,6 +85,7 @@ export const fr: Words = {
     unseen: 'Terminées depuis votre passage',
     watch: 'Regarder une partie',
     ways: 'Vers d’autres parties',
+    asked: (when) => `demandé ${when}`,
   },
   find: {
     title: 'Trouver une partie',

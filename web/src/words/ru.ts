@@ -90,6 +90,7 @@ export const ru: Words = {
     unseen: 'Закончены, пока вас не было',
     watch: 'Посмотреть партию',
     ways: 'К другим партиям',
+    asked: (when) => `вопрос задан ${when}`,
   },
   find: {
     title: 'Найти партию',

@@ -1,3 +1,4 @@
+import { ErrorBoundary, lazy } from 'preact-iso'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
@@ -6,9 +7,11 @@ import type { Composing } from '../composer/composing.ts'
 import type { Since } from '../since.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
-import { MatchPanel } from './match-panel.tsx'
 import { StoryPanel } from './story-panel.tsx'
 import { TalkPanel } from './talk-panel.tsx'
+
+/** What is looked at now and then is loaded then. */
+const MatchPanel = lazy(async () => (await import('./match-panel.tsx')).MatchPanel)
 
 const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
 /** `board`: only on narrow screens, where the board and what is around it take turns. */
@@ -58,7 +61,11 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
           <StoryPanel table={table} match={match} since={since} toBoard={() => isNarrow() && show('board')} />
         )}
         {shown === 'talk' && <TalkPanel table={table} match={match} />}
-        {shown === 'match' && <MatchPanel table={table} match={match} toStory={() => show('story')} />}
+        {shown === 'match' && (
+          <ErrorBoundary>
+            <MatchPanel table={table} match={match} toStory={() => show('story')} />
+          </ErrorBoundary>
+        )}
       </div>
     </aside>
   )
