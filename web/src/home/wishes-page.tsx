@@ -10,6 +10,7 @@ import { languageNames, languages } from '../words/languages.ts'
 import { language, words } from '../words/words.ts'
 import { games, readGames } from './games.ts'
 import styles from './home.module.css'
+import { openingHints } from './opening-words.ts'
 import { PaceFields, paceIn } from './pace-fields.tsx'
 import { StandingWishes } from './standing-wishes.tsx'
 
@@ -18,6 +19,8 @@ type Wish = Schemas['Wish']
 /** Wishing for a match: it begins by itself when enough people wish for the same. */
 export function WishesPage() {
   const { wishes: say, opening } = words.value
+  const hints = openingHints[language.value]
+  const [late, setLate] = useState<Schemas['Late']>('wait')
   const { query, route } = useLocation()
   const [wishes, setWishes] = useState<readonly Wish[]>()
   const { trouble, ask } = useAsking()
@@ -67,18 +70,22 @@ export function WishesPage() {
             <PaceFields />
             <SelectField
               label={opening.late}
+              hint={hints.late[late]}
               name="late"
+              value={late}
+              onChange={(chosen) => setLate(lates.find((one) => one === chosen) ?? 'wait')}
               options={lates.map((value) => ({ value, says: opening.lates[value] }))}
             />
             <SelectField
               label={opening.language}
+              hint={hints.language}
               name="language"
               options={[
                 { value: '', says: opening.anyLanguage },
                 ...languages.map((value) => ({ value, says: languageNames[value] })),
               ]}
             />
-            <CheckField label={opening.rated} name="rated" isOn />
+            <CheckField label={opening.rated} hint={hints.rated} name="rated" isOn />
           </AskingForm>
         </section>
       )}
