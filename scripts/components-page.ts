@@ -1,5 +1,5 @@
 import type { Game } from '../src/games/game.ts'
-import type { Component } from '../src/games/kit/component.ts'
+import type { Component, PieceKind } from '../src/games/kit/component.ts'
 
 export const pageOf = ({ meta }: Game): string => `docs/games/${meta.id}-components.md`
 
@@ -22,9 +22,24 @@ export function componentsPage(game: Game): string | undefined {
         all.filter((component) => component.group === group),
       ),
     ]),
+    ...kindsTable(game.kinds?.('en') ?? []),
     '',
   ].join('\n')
 }
+
+const kindsTable = (kinds: readonly PieceKind[]): string[] =>
+  kinds.length === 0
+    ? []
+    : [
+        '',
+        '## Not among the components',
+        '',
+        'What moves, sentences and boards show besides: a kind of things explains itself as a whole.',
+        '',
+        '| kind | name | what it is |',
+        '|---|---|---|',
+        ...kinds.map(({ kind, name, text }) => `| \`${kind}\` | ${name} | ${text} |`),
+      ]
 
 const table = (group: string, components: readonly Component[]): string[] => [
   `## ${group}`,

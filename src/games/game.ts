@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OwnBots } from './kit/bot.ts'
 import type { Choice } from './kit/choice.ts'
-import type { Component, SourceStatus } from './kit/component.ts'
+import type { Component, PieceKind, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Sentences } from './kit/every-language.ts'
 import type { Nouns } from './kit/noun-places.ts'
@@ -169,6 +169,8 @@ export interface Game<
   wordingOf(state: State, language: Language): Wording<Move, Event, View>
   /** Every component of the box with everything printed on it, from today's data, so that people can check it. */
   components?(language: Language): Component[]
+  /** The kinds of things that are no components, such as seats and pawns: what each of them is. */
+  kinds?(language: Language): PieceKind[]
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>
 }

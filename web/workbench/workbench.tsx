@@ -58,6 +58,8 @@ function Shown({ position: { language, match, view, choices, components } }: { r
     lit: () => lit,
     nameOf,
     componentOf: (noun) => byName.get(pieceName(noun)),
+    kindOf: ({ kind }) => components.kinds.find((one) => one.kind === kind),
+    canDo: () => '',
     touch: (noun) => {
       const name = pieceName(noun)
       setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])

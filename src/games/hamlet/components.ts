@@ -10,11 +10,12 @@ import { phrasesIn } from './locales/index.ts'
 import type { Phrases, Say } from './locales/phrases.ts'
 import { speaker } from './locales/say.ts'
 import { type TilePhrases, tilePhrases } from './locales/tile-phrases.ts'
+import { pieceComponents } from './piece-components.ts'
 
-/** Every piece of the box in words: tiles, delivery slots and sale tokens, with both sides where a piece has two. */
+/** Every piece of the box in words: tiles, delivery slots, sale tokens, goods and milestones, with both sides where a piece has two. */
 export function components(language: Language): Component[] {
   const voice = voiceOf(language)
-  return [...tileIds.map((id) => tile(voice, id)), ...slots(voice), ...sales(voice)]
+  return [...tileIds.map((id) => tile(voice, id)), ...slots(voice), ...sales(voice), ...pieceComponents(language)]
 }
 
 const [few, many] = [boxFor(2), boxFor(4)]

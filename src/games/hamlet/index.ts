@@ -7,6 +7,7 @@ import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
+import { kinds } from './kinds.ts'
 import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
@@ -42,6 +43,7 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
+  kinds,
   wording,
   wordingOf: ({ box }, language) => wordingFor(box, language),
   bots: { sensible },

@@ -9,7 +9,7 @@ import type { TileId } from './data/tile-ids.ts'
  * (`planks@sawmill:1`), `step` a donkey's way over a link (`church>farm`), `contact` where a road can lie (`farm/2`: on the
  * segment towards the farm).
  */
-export const nounKinds = ['tile', 'seat', 'good', 'token', 'slot', 'origin', 'step', 'contact'] as const
+export const nounKinds = ['tile', 'seat', 'good', 'token', 'slot', 'milestone', 'origin', 'step', 'contact'] as const
 export type NounKind = (typeof nounKinds)[number]
 
 export const { noun, option } = nounsOf<NounKind>()
@@ -25,6 +25,7 @@ export const nouns: Nouns<NounKind> = {
   good: { inView: ['/box/sources/*/goods/*', '/box/refineries/*/makes'], inPicture: [] },
   token: { inView: ['/offers/*', '/unseen/*', '/seats/*/sales/*'], inPicture: ['/offers/*'] },
   slot: { inView: ['/box/church/slots/{id}', '/deliveries/{id}'], inPicture: ['/box/church/slots/{id}'] },
+  milestone: { inView: ['/milestones/{id}'], inPicture: [] },
   origin: nowhere,
   step: nowhere,
   contact: nowhere,

@@ -6,9 +6,11 @@ import { cards as actionCards } from './cards/index.ts'
 import { buildings } from './data/buildings.ts'
 import { cardPhrases, houseTitles } from './locales/card-phrases.ts'
 import { phrasesIn } from './locales/index.ts'
-import { type Counts, pieces } from './pieces.ts'
+import { piecePhrases } from './locales/piece-phrases.ts'
+import { rate } from './payment.ts'
+import { type Counts, type Piece, pieces } from './pieces.ts'
 
-/** Every card of the box in words: the action cards, and the building cards of the larger set. */
+/** Every card and piece of the box in words: the action cards, the building cards of the larger set, and what one pays with. */
 export function components(language: Language): Component[] {
   const [phrases, cards] = [phrasesIn[language], cardPhrases[language]]
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -47,5 +49,21 @@ export function components(language: Language): Component[] {
       provenance: { status: 'house', note: sentences([cards.sources.building]) },
     }
   })
-  return [...actions, ...plans]
+  return [...actions, ...plans, ...pieces.map((piece) => pieceInWords(language, piece))]
+}
+
+function pieceInWords(language: Language, piece: Piece): Component {
+  const { group, text, source } = piecePhrases[language]
+  return {
+    kind: 'piece',
+    id: piece,
+    group,
+    number: null,
+    name: phrasesIn[language].pieces[piece],
+    values: [],
+    cost: null,
+    fee: null,
+    text: sentences([text(piece, rate)]),
+    provenance: { status: 'verified', note: sentences([source]) },
+  }
 }

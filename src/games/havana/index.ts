@@ -6,6 +6,7 @@ import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
+import { kinds } from './kinds.ts'
 import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
@@ -40,6 +41,7 @@ export const havana: Game<State, Move, Event, View, Options> = {
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
+  kinds,
   wording,
   wordingOf: ({ buildings }, language) => wordingFor(buildings, language),
 }

@@ -5,7 +5,7 @@ import { type Counts, colours, counted, firstFew, lacking, type Piece, type Piec
  * for a worker; never the other way round. Rulebook: Rule "5 to 1".
  */
 
-const rate = 5
+export const rate = 5
 const substitutes: readonly { readonly stand: Piece; readonly inFor: readonly Piece[] }[] = [
   { stand: 'rubble', inFor: colours },
   { stand: 'pesos', inFor: ['workers'] },

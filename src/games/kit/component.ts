@@ -28,6 +28,23 @@ export const Component = z
   .meta({ id: 'Component', description: 'A component of a game, in words.' })
 export type Component = z.infer<typeof Component>
 
+/** Things that are no components, each with words of its own, but explain themselves by their kind: seats, pawns, places. */
+export const PieceKind = z
+  .strictObject({
+    kind: words.describe('The `kind` of the nouns that name such a thing, such as `seat`.'),
+    name: words.describe('What any one of them is called, in your language.'),
+    text: words.describe('What it is and does, in our words.'),
+  })
+  .meta({
+    id: 'PieceKind',
+    description: 'What all things of a kind have in common: of those that are not among the components.',
+  })
+export type PieceKind = z.infer<typeof PieceKind>
+
+/** The kinds that some words tell of. Each phrase becomes a sentence. */
+export const kindsOf = (told: Readonly<Record<string, Omit<PieceKind, 'kind'>>>): PieceKind[] =>
+  Object.entries(told).map(([kind, { name, text }]) => ({ kind, name, text: sentences([text]) }))
+
 /** Makes one text of phrases, each as a sentence. */
 export const sentences = (phrases: readonly string[]): string =>
   phrases

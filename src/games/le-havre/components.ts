@@ -15,6 +15,7 @@ import type { CardPhrases, CardSay, Group } from './locales/cards/phrases.ts'
 import { cardSpeaker } from './locales/cards/speaker.ts'
 import { houseNames } from './locales/names/house.ts'
 import { type Names, tileName } from './locales/names/names.ts'
+import { tableComponents } from './table-components.ts'
 
 /** Every component of the box in words, made of what it declares: nothing here knows a single card. */
 export function components(language: Language): Component[] {
@@ -24,6 +25,7 @@ export function components(language: Language): Component[] {
     ...shipIds.map((id) => ship(voice, id)),
     ...tileIds.map((id) => tile(voice, id)),
     ...goods.map((id) => good(voice, id)),
+    ...tableComponents(language),
   ]
 }
 
@@ -126,7 +128,7 @@ function ship({ names, phrases, say }: Voice, id: (typeof shipIds)[number]): Com
     ],
     cost: `${say.items(materials)}, ${say.energy(shipEnergy)}`,
     fee: null,
-    text: sentences(fed.some(({ food }) => food > 0) ? [phrases.feeds(fed)] : []),
+    text: sentences([fed.some(({ food }) => food > 0) ? phrases.feeds(fed) : phrases.feedsNobody]),
     provenance: { status: 'ruling', note: sentences([phrases.sources.ship]) },
   }
 }

@@ -2,16 +2,17 @@ import type { Seat } from '../game.ts'
 import { courseOf } from '../kit/course.ts'
 import { cardOf } from './cards/index.ts'
 import { pileBegun } from './cards/special-place.ts'
-import { type RoundCard, schedule } from './data/rounds.ts'
+import { schedule } from './data/rounds.ts'
 import { turnsInARound } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
 import { afterAllRounds, end, isForsaken, lastRepayment } from './ending.ts'
 import type { Event } from './events.ts'
 import { after, evolve } from './evolve.ts'
 import { interestDue } from './interest.ts'
-import { sum, total } from './items.ts'
+import { total } from './items.ts'
 import { foodDue } from './needs.ts'
-import { catchOf, finalActions, foodFromShips, harvestOf } from './passive.ts'
+import { finalActions } from './passive.ts'
+import { foodOwed, grown, roundCard } from './round-end.ts'
 import { rulingsOf } from './rulings.ts'
 import {
   type FeedingPhase,
@@ -90,11 +91,8 @@ const beginTurn = (state: State): Event[] => [
 
 /** Rulebook: Harvest. */
 function harvest(state: State): Event[] {
-  const grown = playing(state).map((seat) => ({
-    seat,
-    goods: sum(roundCard(state)?.harvest === true ? harvestOf(state, seat) : {}, catchOf(state, seat)),
-  }))
-  return [{ type: 'harvested', seats: grown.filter(({ goods }) => total(goods) > 0) }]
+  const seats = playing(state).map((seat) => ({ seat, goods: grown(state, seat, roundCard(state)) }))
+  return [{ type: 'harvested', seats: seats.filter(({ goods }) => total(goods) > 0) }]
 }
 
 function atRoundEnd(state: State, next: 'feeding' | 'city' | 'ship' | 'round'): Event[] {
@@ -110,10 +108,10 @@ function atRoundEnd(state: State, next: 'feeding' | 'city' | 'ship' | 'round'): 
   }
 }
 
-/** The round's demand, less what the own ships feed; what they feed too much is lost. Rulebook: Feeding. */
+/** Who owes food, and how much. Rulebook: Feeding. */
 const hungry = (state: State): { seat: Seat; food: number }[] =>
   playing(state)
-    .map((seat) => ({ seat, food: (roundCard(state)?.food ?? 0) - foodFromShips(state, seat) }))
+    .map((seat) => ({ seat, food: foodOwed(state, seat, roundCard(state)) }))
     .filter(({ food }) => food > 0)
 
 /** A ship that is sold feeds nobody any more. Rulebook: Feeding. */
@@ -137,11 +135,6 @@ function cityBuilds(state: State): Event[] {
 function shipArrives(state: State): Event[] {
   const { ship } = roundCard(state) ?? {}
   return ship === undefined ? [] : [{ type: 'ship-arrived', ship, shipType: ships[ship].type }]
-}
-
-/** The card of the round whose turns are over. */
-function roundCard({ options, seats, turn }: State): RoundCard | undefined {
-  return schedule[options.length][seats.length]?.[turn / turnsInARound - 1]
 }
 
 const isLastRoundOver = ({ options, seats, turn }: State): boolean =>

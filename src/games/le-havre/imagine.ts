@@ -4,12 +4,12 @@ import type { Player, State } from './state.ts'
 import type { View } from './view.ts'
 
 /** A state that looks like this view: what only others have seen of the special buildings is drawn. */
-export function imagine({ round: _round, specials, seats, ...table }: View, dice: Dice): State {
+export function imagine({ round: _round, roundEnd: _end, specials, seats, ...table }: View, dice: Dice): State {
   const top = guess(specials, dice)
   return {
     ...table,
     specials: { top, bag: specials.unrevealed.filter((card) => !top.includes(card)) },
-    seats: seats.map(({ points: _points, feeds: _feeds, ...open }, seat) => ({
+    seats: seats.map(({ points: _points, feeds: _feeds, food: _food, energy: _energy, due: _due, ...open }, seat) => ({
       ...open,
       ...memory({ specials, peek: table.peek }, seat, top),
     })),

@@ -18,6 +18,7 @@ import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { problemSentences } from './problems/sentences.ts'
 import { State } from './state.ts'
+import { kinds } from './table-components.ts'
 import { usual } from './usual.ts'
 import { View, view } from './view.ts'
 
@@ -45,6 +46,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   problemSentences,
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
+  kinds,
   wording,
   wordingOf: (_state, language) => wordingFor(language),
   bots: { sensible },

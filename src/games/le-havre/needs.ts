@@ -5,7 +5,8 @@ import { loan } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
 import type { Event } from './events.ts'
 import { type Counts, kindsIn, plus } from './items.ts'
-import { foodIn, type Price, pay, sensible } from './payment.ts'
+import { type Price, pay, sensible } from './payment.ts'
+import { foodShort } from './round-end.ts'
 import { rulingsOf } from './rulings.ts'
 import { type FeedingPhase, type Player, playerAt, type State } from './state.ts'
 
@@ -19,7 +20,7 @@ const price = (food: number): Price => ({ in: 'food', amount: food })
 /** What is owed, paid as the move says or sensibly; what is short is borrowed. @throws IllegalMove for a bad payment */
 export function fed(state: State, seat: Seat, food: number, named?: Counts): Event[] {
   const { stock } = playerAt(state, seat)
-  const borrowed = loansFor(seat, food - foodIn(stock))
+  const borrowed = loansFor(seat, foodShort(stock, food))
   const purse = plus(stock, { franc: borrowed.reduce((so, event) => so + event.francs, 0) })
   const { pay: paid = {} } = pay(
     purse,
@@ -53,7 +54,7 @@ export function foodDue(state: State, { owing, asked }: FeedingPhase): Event[] {
 function choosesFood(state: State, seat: Seat, food: number): boolean {
   const player = playerAt(state, seat)
   if (player.feeding === 'automatic') return false
-  const isShort = foodIn(player.stock) < food
+  const isShort = foodShort(player.stock, food) > 0
   if ((isShort || rulingsOf(state).asksWhoCouldSell) && canSell(player)) return true
   return !isShort && hasAnotherPayment(player, food)
 }

@@ -72,6 +72,7 @@ export const energyOfFuel =
 export const worthOf = (counted: Counts, measure: (item: Item) => number): number =>
   items.reduce((so, item) => so + (counted[item] ?? 0) * measure(item), 0)
 export const foodIn = (counted: Counts): number => worthOf(counted, foodOf)
+export const energyIn = (counted: Counts): number => worthOf(counted, energyOf)
 
 /** The items of a stock that could go into a payment. */
 export const tenders = (price: Price, stock: Counts): Item[] =>

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { Seat, Viewer } from '../game.ts'
 import { BuildingId } from './data/building-ids.ts'
-import { turnsInARound } from './data/set-up.ts'
+import { ShipId } from './data/ships.ts'
+import { Counts } from './items.ts'
 import { foodFromShips } from './passive.ts'
+import { energyIn, foodIn } from './payment.ts'
+import { dueOf, roundCard, roundPlayed } from './round-end.ts'
 import { points } from './scoring.ts'
-import { openTable, Player, playerAt, roundOf, SeatNumber, type State } from './state.ts'
+import { openTable, Player, playerAt, SeatNumber, type State } from './state.ts'
 
 const count = z.int().min(0)
 
@@ -20,10 +23,37 @@ const SeenSpecials = z
   .meta({ id: 'LeHavreSpecials', description: 'The special buildings that lie face down, as far as one knows them.' })
 type SeenSpecials = z.infer<typeof SeenSpecials>
 
+/** What the end of the round still costs a player. */
+const SeenDue = z
+  .strictObject({
+    food: count.describe('The food to pay: what the round demands, less what the own ships bring (`feeds`).'),
+    grows: Counts.describe('What harvest and own buildings bring before food is due.'),
+    short: count.describe('How much food is missing; what grows and every franc are counted as they feed.'),
+  })
+  .meta({ id: 'LeHavreDue', description: 'What the end of the round still costs a player, as things stand.' })
+
+/** What the end of the round brings, by its card. */
+const SeenRoundEnd = z
+  .strictObject({
+    food: count.describe('The food that each player has to pay.'),
+    harvest: z.boolean().describe('Whether grain and cattle grow.'),
+    cityBuilds: z
+      .enum(['standard', 'special'])
+      .nullable()
+      .describe('What the city builds: the lowest number on top of the piles, or the top special building.'),
+    ship: ShipId.describe('The ship that arrives.'),
+  })
+  .meta({ id: 'LeHavreRoundEnd', description: 'What the end of the round brings.' })
+
 const SeenPlayer = Player.omit({ seen: true, sure: true })
   .extend({
     points: z.int().describe('The score, if the match ended now.'),
     feeds: count.describe('How much food the own ships bring at the end of a round.'),
+    food: count.describe('How much food the own goods and francs are worth.'),
+    energy: count.describe('How much energy the own goods are worth.'),
+    due: SeenDue.nullable().describe(
+      'What the end of the round still costs; null when it is paid, after the last round, and for a seat that was given up.',
+    ),
   })
   .meta({ id: 'LeHavreSeat', description: 'A player’s place at the table.' })
 type SeenPlayer = z.infer<typeof SeenPlayer>
@@ -32,6 +62,7 @@ type SeenPlayer = z.infer<typeof SeenPlayer>
 export const View = z.strictObject({
   ...openTable,
   round: z.int().min(1).describe('The round that is being played; its end belongs to it.'),
+  roundEnd: SeenRoundEnd.nullable().describe('What the end of the round brings; null after the last one.'),
   specials: SeenSpecials,
   seats: z.array(SeenPlayer),
 })
@@ -54,16 +85,11 @@ export function view(state: State, viewer: Viewer): View {
     specialsLeft: state.specialsLeft,
     peek: state.peek,
     round: roundPlayed(state),
+    roundEnd: roundCard(state) ?? null,
     specials: specials(state, viewer),
     seats: state.seats.map((_, seat) => place(state, seat)),
   }
 }
-
-/** A round's end belongs to it, and the final phase to the last one. */
-const roundPlayed = (state: State): number =>
-  state.phase.name === 'turn' && state.phase.final === null
-    ? roundOf(state)
-    : Math.max(1, Math.ceil(state.turn / turnsInARound))
 
 /** That somebody looks is public, and so is what is revealed: hence how many are drawn, and all that may come. */
 function specials(state: State, viewer: Viewer): SeenSpecials {
@@ -92,5 +118,8 @@ function place(state: State, seat: Seat): SeenPlayer {
     left: player.left,
     points: points(state, seat),
     feeds: foodFromShips(state, seat),
+    food: foodIn(player.stock),
+    energy: energyIn(player.stock),
+    due: dueOf(state, seat) ?? null,
   }
 }

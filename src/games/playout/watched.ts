@@ -17,6 +17,7 @@ type Method = Exclude<
   | 'wording'
   | 'wordingOf'
   | 'components'
+  | 'kinds'
   | 'problemSentences'
   | 'bots'
 >

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
-import { Component, sourceStatuses } from '../../games/kit/component.ts'
+import { Component, PieceKind, sourceStatuses } from '../../games/kit/component.ts'
 import { NounPlaces } from '../../games/kit/noun-places.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
@@ -80,6 +80,11 @@ const ComponentList = z
     rules: z.int().describe('The version of its rules.'),
     data: z.int().describe('The version of its component tables, from which this list is made.'),
     items: z.array(Component).describe('In the order of the box; empty where the game does not describe its pieces.'),
+    kinds: z
+      .array(PieceKind)
+      .describe(
+        'The kinds of things that are not among the components: whatever a choice, a sentence or a view names is one or the other.',
+      ),
   })
   .meta({ id: 'ComponentList', description: 'The components of a game, in words.' })
 
@@ -138,9 +143,8 @@ function detailsOf(game: Game, language: Language): MadeOnce {
 function componentsOf(game: Game, language: Language): MadeOnce {
   const key = `${game.meta.id}/${language}/components`
   const { id, rulesVersion: rules, dataVersion: data } = game.meta
-  const items = () => game.components?.(language) ?? []
-  const list =
-    made.get(key) ?? madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, items: items() })))
+  const all = () => ({ items: game.components?.(language) ?? [], kinds: game.kinds?.(language) ?? [] })
+  const list = made.get(key) ?? madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, ...all() })))
   made.set(key, list)
   return list
 }
@@ -203,7 +207,7 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
           operationId: 'listComponents',
           summary: 'The components of a game, in words',
           description:
-            'Every card, tile and piece with everything printed on it and what it does, in your language, so that an owner of the box can check it. The sentences are ours, made from the data that the rules use. A match keeps the components it was opened with.',
+            'Every card, tile and piece with everything printed on it and what it does, in your language, so that an owner of the box can check it, and what the other kinds of things are. The sentences are ours, made from the data that the rules use. A match keeps the components it was opened with.',
           tags: ['games'],
           security: [],
           params: OneGame,

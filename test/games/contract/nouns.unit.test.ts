@@ -3,8 +3,10 @@ import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Game, Tagged, Viewer } from '../../../src/games/game.ts'
 import { eachOnce } from '../../../src/games/kit/about.ts'
 import type { Choice, Noun } from '../../../src/games/kit/choice.ts'
+import { PieceKind } from '../../../src/games/kit/component.ts'
 import { marked, markedSeats, readMarks } from '../../../src/games/kit/marks.ts'
 import { idsAt } from '../../../src/games/kit/noun-places.ts'
+import { languages } from '../../../src/games/kit/wording.ts'
 import { times } from '../../support/long.ts'
 import { matchOf } from './match-of.ts'
 
@@ -20,6 +22,9 @@ function shownIn({ nouns }: Game, view: unknown, where: 'inView' | 'inPicture'):
     Object.entries(nouns).flatMap(([kind, places]) => idsAt(view, places[where]).map((id) => called({ kind, id }))),
   )
 }
+
+const nounsIn = ({ nouns }: Game, view: unknown): Noun[] =>
+  Object.entries(nouns).flatMap(([kind, { inView }]) => idsAt(view, inView).map((id) => ({ kind, id })))
 
 const namedBy = ({ about, fields }: Choice): Noun[] => [
   ...about,
@@ -137,7 +142,40 @@ describe.each(games)('a thing of %s has one kind and id', (id, game) => {
     expect(kinds.filter((kind) => game.nouns[kind] === undefined)).toEqual([])
     const ofTheseKinds = [...known].filter((name) => kinds.some((kind) => name.startsWith(`${kind}:`)))
     expect(ofTheseKinds.length).toBeGreaterThan(20)
-    // Money is no component with anything to explain.
-    expect(ofTheseKinds.filter((name) => !components.includes(name) && name !== 'item:franc')).toEqual([])
+    expect(ofTheseKinds.filter((name) => !components.includes(name))).toEqual([])
+  })
+
+  test('and has a name and an explanation in every language: its own, or that of its kind', () => {
+    const occurring = eachOnce(
+      moves.flatMap(({ before, after, seat, choices, events }) => [
+        ...choices.flatMap(namedBy),
+        ...toldOf(game, after, events, 'administrator'),
+        ...nounsIn(game, game.view(before, seat)),
+        ...nounsIn(game, game.view(after, 'administrator')),
+      ]),
+    )
+    const last = moves.at(-1)?.after
+    const unexplained = languages.flatMap((language) => {
+      const wording = game.wordingOf(last, language)
+      const components = new Map((game.components?.(language) ?? []).map((each) => [called(each), each]))
+      const kinds = new Map((game.kinds?.(language) ?? []).map((each) => [each.kind, each]))
+      return occurring.flatMap((noun) => {
+        const { name, text } = components.get(called(noun)) ?? kinds.get(noun.kind) ?? { name: '', text: '' }
+        const isNamed = name !== '' && wording.noun(noun, names) !== String(noun.id)
+        // In English and in French a few things are called by their ids: "fish", "grain".
+        const isCalledByItsId = components.get(called(noun))?.name.toLowerCase() === String(noun.id)
+        return text !== '' && (isNamed || isCalledByItsId) ? [] : [`${language}: ${called(noun)}`]
+      })
+    })
+    expect(unexplained).toEqual([])
+  })
+
+  test('as a component or by its kind, and not both', () => {
+    const kinds = (game.kinds?.('en') ?? []).map(({ kind }) => kind)
+    const described = new Set((game.components?.('en') ?? []).map(({ kind }) => kind))
+    expect(kinds.filter((kind) => described.has(kind))).toEqual([])
+    expect(Object.keys(game.nouns).filter((kind) => !described.has(kind) && !kinds.includes(kind))).toEqual([])
+    for (const language of languages)
+      expect(game.kinds?.(language).map((each) => PieceKind.parse(each).kind)).toEqual(kinds)
   })
 })

@@ -14,7 +14,7 @@ import { fieldNames, untold } from '../../../src/games/hamlet/locales/phrases.ts
 import { actions, type Move, others } from '../../../src/games/hamlet/moves/index.ts'
 import { type NounKind, nounKinds } from '../../../src/games/hamlet/nouns.ts'
 import { type Code, codes } from '../../../src/games/hamlet/refuse.ts'
-import { Result, ScoreLabel, type State } from '../../../src/games/hamlet/state.ts'
+import { Milestone, Result, ScoreLabel, type State } from '../../../src/games/hamlet/state.ts'
 import { layOut, printedLinks } from '../../../src/games/hamlet/village.ts'
 import type { Choice, MoveJson } from '../../../src/games/kit/choice.ts'
 import { pick } from '../../../src/games/kit/dice.ts'
@@ -179,6 +179,7 @@ const things: Readonly<Record<NounKind, readonly (string | number)[]>> = {
   good: goods,
   token: Object.keys(sales),
   slot: SlotId.options,
+  milestone: Milestone.options,
   origin: ['planks@sawmill:1', 'wood@woodcutter', 'wood@market', 'milk@market'],
   step: ['church>farm', 'pond-forest>dairy-farm'],
   contact: ['farm/2', 'pond-forest/0'],
@@ -411,8 +412,8 @@ describe('the sentences', () => {
     expect(said('origin', 'planks@sawmill:1')).toBe('planks by Bea at the Sawmill')
     expect(said('origin', 'wood@woodcutter')).toBe('wood at the Woodcutter')
     expect(said('origin', 'wood@market')).toBe('wood bought at the market')
-    expect(said('step', 'church>farm')).toBe('from the Church to the Farm')
-    expect(said('contact', 'farm/2')).toBe('towards the Farm (segment 3)')
+    expect(said('step', 'church>farm')).toBe('the way from the Church to the Farm')
+    expect(said('contact', 'farm/2')).toBe('a road towards the Farm (segment 3)')
     expect(said('slot', 'milk-brick')).toBe('milk or brick (3)')
     expect(said('slot', 'coins')).toBe('10 coins')
     expect(said('token', 's1a')).toBe('2 wood and 1 wheat')

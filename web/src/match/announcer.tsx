@@ -1,10 +1,28 @@
+import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Match } from '../api/schemas.ts'
+import { pieceName } from '../boards/kit/pieces.ts'
 import { Hidden } from '../look/controls.tsx'
-import type { Table } from './table.ts'
+import styles from './table.module.css'
+import type { StoryEntry, Table } from './table.ts'
 
-/** Tells a screen reader what has happened since the page was opened, in the sentences of the story, without interrupting. */
-export function Announcer({ table }: { readonly table: Table }) {
-  const [says, setSays] = useState<readonly string[]>([])
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  /** The pieces that the line names, as long as it is shown. */
+  readonly told: Signal<readonly string[]>
+}
+
+/** How long a line is shown, in milliseconds: the story keeps it. */
+const shownFor = 8000
+
+/**
+ * Tells what has happened since the page was opened, in the sentences of the story: a screen reader everything, without
+ * interrupting; the eye what others did, in a quiet line over the board, while the pieces that it names are lit.
+ */
+export function Announcer({ table, match, told }: Props) {
+  const [news, setNews] = useState<readonly StoryEntry[]>([])
+  const [isShown, show] = useState(false)
   const known = useRef<number>(undefined)
   const story = table.story.value
   useEffect(() => {
@@ -13,11 +31,34 @@ export function Announcer({ table }: { readonly table: Table }) {
     const before = known.current
     known.current = newest
     if (before === undefined || before === newest) return
-    setSays(story.filter(({ entry }) => entry.version > before).flatMap((entry) => entry.says))
+    setNews(story.filter(({ entry }) => entry.version > before))
   }, [story])
+
+  const ofOthers = news.filter(({ entry: { actor } }) => actor.kind !== 'seat' || actor.seat !== match.yourSeat)
+  useEffect(() => {
+    if (ofOthers.length === 0) return
+    show(true)
+    told.value = ofOthers.flatMap(({ nouns }) => nouns.flat().map(({ noun }) => pieceName(noun)))
+    const hide = () => {
+      show(false)
+      told.value = []
+    }
+    const timer = setTimeout(hide, shownFor)
+    return () => {
+      clearTimeout(timer)
+      hide()
+    }
+  }, [news])
   return (
-    <Hidden>
-      <span role="log">{says.join(' ')}</span>
-    </Hidden>
+    <>
+      <Hidden>
+        <span role="log">{news.flatMap(({ says }) => says).join(' ')}</span>
+      </Hidden>
+      {isShown && (
+        <p class={styles.news} aria-hidden="true" data-news>
+          {ofOthers.flatMap(({ says }) => says).join(' ')}
+        </p>
+      )}
+    </>
   )
 }

@@ -11,7 +11,9 @@ export function Hint({ noun }: { readonly noun: ReadonlySignal<Noun | undefined>
   const pieces = usePieces()
   const hinted = noun.value
   const component = hinted && pieces.componentOf(hinted)
-  const facts = component ? [component.group, ...component.values, component.text] : []
+  const facts = component
+    ? [component.group, ...component.values, component.text]
+    : [hinted && pieces.kindOf(hinted)?.text]
   return (
     <p class={styles.hint} aria-hidden="true">
       {hinted && <strong>{pieces.nameOf(hinted)}</strong>}

@@ -4,22 +4,30 @@ import { usePieces } from '../boards/kit/pieces.ts'
 import { Button } from '../look/controls.tsx'
 import { words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
+import { neighboursOf } from './neighbours.ts'
 import styles from './table.module.css'
 
 interface Props {
   readonly noun: Noun
   readonly composer: Composing
+  /** Explains another piece instead. */
+  turnTo(noun: Noun): void
   close(): void
 }
 
 /** All about a piece: what is printed on it, what it does, and what the reader could do with it now. */
-export function PieceSheet({ noun, composer, close }: Props) {
+export function PieceSheet({ noun, composer, turnTo, close }: Props) {
   const { sheet } = words.value.table
   const pieces = usePieces()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const component = pieces.componentOf(noun)
   const choices = composer.choicesFor(noun)
+  const { previous, next } = neighboursOf(noun)
+  const swipe = useSwipe((isForwards) => {
+    const neighbour = isForwards ? next : previous
+    if (neighbour !== undefined) turnTo(neighbour)
+  })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a click beside it does so, too.
     <dialog
@@ -29,8 +37,13 @@ export function PieceSheet({ noun, composer, close }: Props) {
       onClose={close}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
-      <div class={styles.sheetBody}>
-        <h2 id="sheet-name">{pieces.nameOf(noun)}</h2>
+      <div class={styles.sheetBody} {...swipe}>
+        <div class={styles.sheetHead}>
+          <h2 id="sheet-name">{pieces.nameOf(noun)}</h2>
+          <Turn label={sheet.previous} sign="‹" to={previous} turnTo={turnTo} />
+          <Turn label={sheet.next} sign="›" to={next} turnTo={turnTo} />
+        </div>
+        {component === undefined && <p>{pieces.kindOf(noun)?.text}</p>}
         {component && (
           <>
             <p class={styles.values}>
@@ -50,7 +63,9 @@ export function PieceSheet({ noun, composer, close }: Props) {
             )}
             {component.text !== '' && <p>{component.text}</p>}
             {component.provenance.status !== 'verified' && (
-              <p class={styles.values}>{component.provenance.status === 'house' ? sheet.house : sheet.ruling}</p>
+              <p class={styles.values}>
+                {component.provenance.status === 'house' ? sheet.house : sheet.ruling} {component.provenance.note}
+              </p>
             )}
           </>
         )}
@@ -77,4 +92,46 @@ export function PieceSheet({ noun, composer, close }: Props) {
       </div>
     </dialog>
   )
+}
+
+interface TurnProps {
+  readonly label: string
+  readonly sign: string
+  readonly to: Noun | undefined
+  turnTo(noun: Noun): void
+}
+
+/** To the neighbour on the board; it stays in its place where there is none, so that the other does not move. */
+const Turn = ({ label, sign, to, turnTo }: TurnProps) => (
+  <button
+    type="button"
+    class={styles.turn}
+    aria-label={label}
+    disabled={to === undefined}
+    onClick={() => to !== undefined && turnTo(to)}
+  >
+    {sign}
+  </button>
+)
+
+/** How far a finger travels sideways to turn to the next sheet, in pixels. */
+const swipeTravel = 60
+
+/** A finger that goes sideways, and the arrow keys. */
+function useSwipe(turn: (isForwards: boolean) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStart: ({ touches: [touch] }: TouchEvent) => {
+      start.current = touch && { x: touch.clientX, y: touch.clientY }
+    },
+    onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+      const from = start.current
+      if (from === undefined || touch === undefined) return
+      const [x, y] = [touch.clientX - from.x, touch.clientY - from.y]
+      if (Math.abs(x) > swipeTravel && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0)
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight' || key === 'ArrowLeft') turn(key === 'ArrowRight')
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
@@ -32,6 +32,8 @@ interface AtTable {
   readonly composer: Composing
   readonly since: Since
   readonly hinted: Signal<Noun | undefined>
+  /** The pieces that take part in what is being told. */
+  readonly named: ReadonlySignal<ReadonlySet<string>>
   explain(noun: Noun): void
 }
 
@@ -39,16 +41,25 @@ interface AtTable {
  * What the board knows of its pieces. It stays the same while a move is composed: whatever depends on the move is a signal,
  * so that a touch draws again only the pieces that it changes.
  */
-function piecesOf({ table, match, composer, since, hinted, explain }: AtTable): Pieces {
+function piecesOf({ table, match, composer, since, hinted, named, explain }: AtTable): Pieces {
   return {
-    stateOf: (noun) => composer.stateOf(noun, since.named.value),
+    stateOf: (noun) => composer.stateOf(noun, named.value),
     lit: () => composer.lit.value,
     nameOf: (noun) => {
       if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
       const name = pieceName(noun)
-      return table.components.value.get(name)?.name ?? composer.names.value.get(name) ?? String(noun.id)
+      const { components, kinds } = table
+      const known = components.value.get(name)?.name ?? composer.names.value.get(name)
+      return known ?? kinds.value.get(noun.kind)?.name ?? name
     },
     componentOf: (noun) => table.components.value.get(pieceName(noun)),
+    kindOf: (noun) => table.kinds.value.get(noun.kind),
+    canDo: (noun) => {
+      const { table: say } = words.value
+      if (composer.draft.value !== undefined) return say.canBeChosen
+      const [first, ...others] = composer.choicesFor(noun)
+      return first === undefined ? '' : say.canDo(first.says, others.length)
+    },
     touch: (noun) => {
       if (since.shown.value !== undefined || !composer.touch(noun)) explain(noun)
     },
@@ -71,6 +82,8 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const since = useMemo(() => sinceYouLooked(table), [table])
   const icon = useIcon(match.game)
   const hinted = useSignal<Noun | undefined>(undefined)
+  const told = useSignal<readonly string[]>([])
+  const named = useComputed(() => new Set([...since.named.value, ...told.value]))
   const [explained, explain] = useState<Noun>()
   const [tab, showTab] = useState<Tab>(firstTab(match))
   const name = match.name || gameTitle(match.game)
@@ -81,8 +94,8 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
 
   const view = since.shown.value ?? composer.foreseen.value ?? table.view.value
   const pieces = useMemo(
-    () => piecesOf({ table, match, composer, since, hinted, explain }),
-    [table, match, composer, since, hinted],
+    () => piecesOf({ table, match, composer, since, hinted, named, explain }),
+    [table, match, composer, since, hinted, named],
   )
   return (
     <PiecesContext.Provider value={pieces}>
@@ -103,12 +116,14 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
           {view !== undefined && <PositionInWords view={view} isOpen={!hasBoard(match.game)} />}
         </section>
         <Hint noun={hinted} />
-        <Announcer table={table} />
+        <Announcer table={table} match={match} told={told} />
         <Around table={table} match={match} composer={composer} since={since} shown={tab} show={showTab} />
         <IconContext.Provider value={icon}>
           <Bar table={table} match={match} composer={composer} since={since} />
         </IconContext.Provider>
-        {explained && <PieceSheet noun={explained} composer={composer} close={() => explain(undefined)} />}
+        {explained && (
+          <PieceSheet noun={explained} composer={composer} turnTo={explain} close={() => explain(undefined)} />
+        )}
       </main>
     </PiecesContext.Provider>
   )

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import type { Choice, Component, Match, Schemas } from '../api/schemas.ts'
+import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
@@ -21,7 +21,9 @@ export interface Table {
   readonly story: Signal<readonly StoryEntry[]>
   readonly talk: Talk
   readonly readMark: Signal<Schemas['OwnReadMark'] | undefined>
+  /** What is printed on the pieces, by their names; and what a piece of a kind is. */
   readonly components: Signal<ReadonlyMap<string, Component>>
+  readonly kinds: Signal<ReadonlyMap<string, PieceKind>>
   readonly connection: Signal<Connection>
   /** When what is shown was true for certain: the last moment at which the connection stood. */
   readonly readAt: Signal<string>
@@ -47,6 +49,7 @@ export function openTable(id: string): Table {
     talk: talkAt(id),
     readMark: signal<Schemas['OwnReadMark'] | undefined>(undefined),
     components: signal<ReadonlyMap<string, Component>>(new Map()),
+    kinds: signal<ReadonlyMap<string, PieceKind>>(new Map()),
     connection: signal<Connection>('connecting'),
     readAt: signal(new Date().toISOString()),
     trouble: signal<unknown>(undefined),
@@ -67,14 +70,14 @@ export function openTable(id: string): Table {
     }
     const known = table.story.value.at(-1)?.entry.version
     const since = known ?? Math.max(0, match.version - storyAtFirst)
-    const [view, choices, journal, components] = await Promise.all([
+    const [view, choices, journal, described] = await Promise.all([
       answer(api.GET('/v1/matches/{match}/view', { params: { path } })),
       isSeated && match.status === 'running'
         ? answer(api.GET('/v1/matches/{match}/choices', { params: { path } }))
         : undefined,
       answer(api.GET('/v1/matches/{match}/journal', { params: { path, query: { since } } })),
       // The board is drawn once its cards have their names: otherwise it would jump.
-      table.components.value.size > 0 ? table.components.value : componentsOf(match.game),
+      table.components.value.size > 0 ? undefined : describedIn(match.game),
     ])
     const versions = [view.version, journal.version, choices?.version ?? match.version]
     if (versions.some((version) => version !== match.version)) {
@@ -82,7 +85,10 @@ export function openTable(id: string): Table {
       isStale = true
       return
     }
-    table.components.value = components
+    if (described !== undefined) {
+      table.components.value = described.components
+      table.kinds.value = described.kinds
+    }
     table.match.value = match
     table.view.value = view
     table.choices.value = choices
@@ -150,9 +156,12 @@ export function openTable(id: string): Table {
   }
 }
 
-async function componentsOf(game: string): Promise<ReadonlyMap<string, Component>> {
-  const { items } = await answer(api.GET('/v1/games/{game}/components', { params: { path: { game } } }))
-  return new Map(items.map((component) => [pieceName(component), component]))
+async function describedIn(game: string) {
+  const { items, kinds } = await answer(api.GET('/v1/games/{game}/components', { params: { path: { game } } }))
+  return {
+    components: new Map(items.map((component) => [pieceName(component), component])),
+    kinds: new Map(kinds.map((kind) => [kind.kind, kind])),
+  }
 }
 
 /** The choices of the reader now; none for somebody who only watches. */

@@ -189,7 +189,11 @@ export const en = {
     earlier: 'Earlier',
     see: 'See it on the board',
     nothingYet: 'Nothing has happened yet.',
+    canBeChosen: 'can be chosen',
+    canDo: (says: string, more: number) => `you can: ${says}${more === 0 ? '' : `, and ${more} more`}`,
     sheet: {
+      previous: 'The piece before',
+      next: 'The next piece',
       number: 'Number',
       cost: 'Cost',
       fee: 'Fee',

@@ -190,7 +190,11 @@ export const es: Words = {
     earlier: 'Antes',
     see: 'Verlo en el tablero',
     nothingYet: 'Todavía no ha pasado nada.',
+    canBeChosen: 'se puede elegir',
+    canDo: (says, more) => `puede: ${says}${more === 0 ? '' : `, y ${more} más`}`,
     sheet: {
+      previous: 'La pieza anterior',
+      next: 'La pieza siguiente',
       number: 'Número',
       cost: 'Coste',
       fee: 'Entrada',

@@ -190,7 +190,11 @@ export const fr: Words = {
     earlier: 'Avant',
     see: 'Voir sur le plateau',
     nothingYet: 'Il ne s’est encore rien passé.',
+    canBeChosen: 'peut être choisi',
+    canDo: (says, more) => `possible : ${says}${more === 0 ? '' : `, et ${more} de plus`}`,
     sheet: {
+      previous: 'La pièce précédente',
+      next: 'La pièce suivante',
       number: 'Numéro',
       cost: 'Coût',
       fee: 'Entrée',

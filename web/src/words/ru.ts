@@ -195,7 +195,11 @@ export const ru: Words = {
     earlier: 'Раньше',
     see: 'Посмотреть на поле',
     nothingYet: 'Ещё ничего не произошло.',
+    canBeChosen: 'можно выбрать',
+    canDo: (says, more) => `можно: ${says}${more === 0 ? '' : `, и ещё ${more}`}`,
     sheet: {
+      previous: 'Предыдущая',
+      next: 'Следующая',
       number: 'Номер',
       cost: 'Цена постройки',
       fee: 'Плата за вход',

@@ -11,8 +11,8 @@ export const en: Phrases = {
   at: (what, tile) => `${what} at ${tile}`,
   by: (goods, maker) => `${goods} by ${maker}`,
   fromMarket: (good) => `${good} bought at the market`,
-  step: (from, to) => `from ${from} to ${to}`,
-  towards: (tile, segment) => `towards ${tile} (segment ${segment})`,
+  step: (from, to) => `the way from ${from} to ${to}`,
+  towards: (tile, segment) => `a road towards ${tile} (segment ${segment})`,
   brings: (given, brought) => `${given} for ${brought}`,
   questions: {
     turn: 'Take your turn: let your donkeys take a step and put your villagers to work, in any order. Then end it.',
@@ -78,7 +78,7 @@ export const en: Phrases = {
       `${say.seat(seat)} built ${say.tile(tile)}${coins === 0 ? '' : ` for ${names.coin(coins)}`} and scored ${names.point(vp)}.`,
     'flag-raised': ({ seat, tile }, say) => `The flag of ${say.seat(seat)} stands on ${say.tile(tile)}.`,
     'milestone-taken': ({ seat, milestone }, say) =>
-      `${say.seat(seat)} took the milestone ${names.milestones[milestone]}.`,
+      `${say.seat(seat)} took the milestone ${say.milestone(milestone)}.`,
     'stack-opened': ({ tiles }, say) => `More blueprints can be drawn from now on: ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
       `${say.seat(seat)} built a ${names.roads[kind]} from ${say.tile(from)} to ${say.tile(to)}.`,

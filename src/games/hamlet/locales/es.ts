@@ -11,8 +11,8 @@ export const es: Phrases = {
   at: (what, tile) => `${what} en ${tile}`,
   by: (goods, maker) => `${goods} (${maker})`,
   fromMarket: (good) => `compra en el mercado (${good})`,
-  step: (from, to) => `de ${from} a ${to}`,
-  towards: (tile, segment) => `hacia ${tile} (segmento ${segment})`,
+  step: (from, to) => `el recorrido de ${from} a ${to}`,
+  towards: (tile, segment) => `un camino hacia ${tile} (segmento ${segment})`,
   brings: (given, brought) => `${given} por ${brought}`,
   questions: {
     turn: 'Juegue su turno: haga avanzar a sus burros un paso y trabajar a sus aldeanos, en el orden que prefiera. Después termine el turno.',
@@ -77,8 +77,7 @@ export const es: Phrases = {
     built: ({ seat, tile, coins, vp }, say) =>
       `${say.seat(seat)} construyó ${say.tile(tile)}${coins === 0 ? '' : ` por ${names.coin(coins)}`} y ganó ${names.point(vp)}.`,
     'flag-raised': ({ seat, tile }, say) => `${say.seat(seat)} plantó una bandera en ${say.tile(tile)}.`,
-    'milestone-taken': ({ seat, milestone }, say) =>
-      `${say.seat(seat)} obtuvo el hito «${names.milestones[milestone]}».`,
+    'milestone-taken': ({ seat, milestone }, say) => `${say.seat(seat)} obtuvo el hito «${say.milestone(milestone)}».`,
     'stack-opened': ({ tiles }, say) => `Desde ahora pueden salir más planos: ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
       `${say.seat(seat)} construyó un ${names.roads[kind]} de ${say.tile(from)} a ${say.tile(to)}.`,

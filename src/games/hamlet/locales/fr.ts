@@ -15,8 +15,8 @@ export const fr: Phrases = {
   at: (what, tile) => `${what} sur ${tile}`,
   by: (goods, maker) => `${goods} (${maker})`,
   fromMarket: (good) => `achat au marché (${good})`,
-  step: (from, to) => `${of(from)} à ${to}`,
-  towards: (tile, segment) => `vers ${tile} (segment ${segment})`,
+  step: (from, to) => `le trajet ${of(from)} à ${to}`,
+  towards: (tile, segment) => `une route vers ${tile} (segment ${segment})`,
   brings: (given, brought) => `${given} pour ${brought}`,
   questions: {
     turn: 'Jouez votre tour : faites avancer vos ânes d’un pas et travailler vos villageois, dans l’ordre de votre choix. Terminez ensuite votre tour.',
@@ -84,7 +84,7 @@ export const fr: Phrases = {
       `${say.seat(seat)} a construit ${say.tile(tile)}${coins === 0 ? '' : ` pour ${names.coin(coins)}`} et a marqué ${names.point(vp)}.`,
     'flag-raised': ({ seat, tile }, say) => `${say.seat(seat)} a planté un drapeau sur ${say.tile(tile)}.`,
     'milestone-taken': ({ seat, milestone }, say) =>
-      `${say.seat(seat)} a obtenu le jalon « ${names.milestones[milestone]} ».`,
+      `${say.seat(seat)} a obtenu le jalon « ${say.milestone(milestone)} ».`,
     'stack-opened': ({ tiles }, say) => `D’autres plans peuvent désormais être piochés : ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
       `${say.seat(seat)} a construit un ${names.roads[kind]} ${of(say.tile(from))} à ${say.tile(to)}.`,

@@ -7,7 +7,7 @@ import type { Counts, Good } from '../goods.ts'
 import type { Options } from '../meta.ts'
 import type { Move } from '../moves/index.ts'
 import type { Code } from '../refuse.ts'
-import type { Phase, Result, ScoreLabel } from '../state.ts'
+import type { Milestone, Phase, Result, ScoreLabel } from '../state.ts'
 import type { Names } from './names/names.ts'
 
 /**
@@ -100,6 +100,7 @@ export interface Say {
   /** "milk or brick" */
   anyOf(goods: readonly Good[]): string
   reward(reward: Reward): string
+  milestone(milestone: Milestone): string
   /** What a sale asks for. */
   sale(token: TokenId): string
   /** What a delivery slot asks for: "milk or brick (3)", "10 coins". */

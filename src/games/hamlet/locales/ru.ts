@@ -12,8 +12,8 @@ export const ru: Phrases = {
   at: (what, tile) => `${what} с участка ${tile}`,
   by: (goods, maker) => `${goods} (${maker})`,
   fromMarket: (good) => `покупка на рынке (${good})`,
-  step: (from, to) => `с участка ${from} на участок ${to}`,
-  towards: (tile, segment) => `к участку ${tile} (сегмент ${segment})`,
+  step: (from, to) => `дорога с участка ${from} на участок ${to}`,
+  towards: (tile, segment) => `дорога к участку ${tile} (сегмент ${segment})`,
   brings: (given, brought) => `${given}, награда: ${brought}`,
   questions: {
     turn: 'Сделайте ход: переместите осликов на один шаг и активируйте жителей в любом порядке. Затем закончите ход.',
@@ -79,7 +79,7 @@ export const ru: Phrases = {
       `${say.seat(seat)} строит здание ${say.tile(tile)}.${coins === 0 ? '' : ` Цена: ${names.coin(coins)}.`} Награда: ${names.point(vp)}.`,
     'flag-raised': ({ seat, tile }, say) => `${say.seat(seat)} ставит флаг на участок ${say.tile(tile)}.`,
     'milestone-taken': ({ seat, milestone }, say) =>
-      `${say.seat(seat)} получает памятный знак «${names.milestones[milestone]}».`,
+      `${say.seat(seat)} получает памятный знак «${say.milestone(milestone)}».`,
     'stack-opened': ({ tiles }, say) => `В мешочек добавлены чертежи: ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
       `${say.seat(seat)} строит ${names.roads[kind]} с участка ${say.tile(from)} на участок ${say.tile(to)}.`,

@@ -34,6 +34,7 @@ export function speaker(
     anyOf: (kinds) => any.format(kinds.map((kind) => good(kind, names.goods[kind]))),
     reward: (reward) => say.list(spoken(['coins', 'vp'], rewards, reward)) || nothing,
     sale: (token) => naming(noun('token', token), say.goods(sales[token]?.goods ?? {})),
+    milestone: (id) => naming(noun('milestone', id), names.milestones[id]),
     slot: ({ of, number, coins }) => (coins > 0 ? names.coin(coins) : `${say.anyOf(of)} (${number})`),
     slotOf: (id) => (slots[id] === undefined ? '' : naming(noun('slot', id), say.slot(slots[id]))),
   }

@@ -48,6 +48,8 @@ function nounInWords(phrases: Phrases, say: Say, { kind, id }: Noun): string | u
       return named(TokenId, id, say.sale)
     case 'slot':
       return named(SlotId, id, say.slotOf)
+    case 'milestone':
+      return one(phrases.names.milestones, id)
     case 'origin':
       return originInWords(phrases, say, String(id))
     case 'step':

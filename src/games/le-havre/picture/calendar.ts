@@ -4,16 +4,14 @@ import type { Shape } from '../../kit/picture/shape.ts'
 import { tally } from '../../kit/picture/tally.ts'
 import { type RoundCard, schedule } from '../data/rounds.ts'
 import { ships } from '../data/ships.ts'
-import { isFinal } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** Which round it is; what its end demands of everybody, whether there is a harvest, and the ship it brings. */
 export function calendar(view: View): Shape[] {
   const rounds = schedule[view.options.length][view.seats.length] ?? []
-  const demanded = isFinal(view.phase) || view.phase.name === 'over' ? undefined : rounds[view.round - 1]
   return [
     ...tally('round', `${view.round}/${rounds.length}`, 112, 18, 17),
-    ...(demanded === undefined ? [] : roundEnd(demanded)),
+    ...(view.roundEnd === null ? [] : roundEnd(view.roundEnd)),
   ]
 }
 

@@ -1,4 +1,6 @@
 import { seatColour } from '../../look/seat-mark.tsx'
+import { DrawnPawn } from '../kit/pawn.tsx'
+import { noun } from '../kit/pieces.ts'
 import { DrawnSign, goods } from './icons.tsx'
 import { middleOf } from './lattice.ts'
 import type { Table, View } from './table.ts'
@@ -28,12 +30,16 @@ export function Stock({ table: { view }, tile: id, x, y }: StockProps) {
   return (
     <>
       {lying.map(({ good, seat }, place) => (
-        <g key={place}>
+        <DrawnPawn key={place} noun={noun('good', good)} on={noun('tile', id)}>
           <DrawnSign sign={good} x={left + place * 13} y={y} size={12} />
           {seat !== undefined && <SeatDot seat={seat} x={left + place * 13} y={y + 9} />}
-        </g>
+        </DrawnPawn>
       ))}
-      {flag !== undefined && <Flag seat={flag} x={x} y={y} />}
+      {flag !== undefined && (
+        <DrawnPawn noun={noun('flag', id)} on={noun('tile', id)}>
+          <Flag seat={flag} x={x} y={y} />
+        </DrawnPawn>
+      )}
     </>
   )
 }
@@ -69,22 +75,30 @@ export function Beings({ table: { view } }: { readonly table: Table }) {
         const here = beingsAt(view, tile)
         const { x, y } = middleOf(corners)
         const left = x - ((here.length - 1) * 14) / 2
-        return here.map(({ seat, sign, isReady }, place) => (
-          <g key={`${tile}-${place}`} class={isReady ? '' : styles.resting} style={{ color: seatColour(seat) }}>
-            <DrawnSign sign={sign} x={left + place * 14} y={y + 22} size={13} />
+        return here.map(({ seat, sign, number, isReady }, place) => (
+          <DrawnPawn
+            key={`${sign}-${seat}-${number}`}
+            noun={noun(sign, `${seat}-${number}`)}
+            on={noun('tile', tile)}
+            class={isReady ? '' : styles.resting}
+          >
+            <g style={{ color: seatColour(seat) }}>
+              <DrawnSign sign={sign} x={left + place * 14} y={y + 22} size={13} />
+            </g>
             <SeatDot seat={seat} x={left + place * 14} y={y + 31} size={6} />
-          </g>
+          </DrawnPawn>
         ))
       })}
     </g>
   )
 }
 
+/** Each is known by its seat and its number among its like, so that it is seen moving. */
 function beingsAt({ seats }: View, tile: string) {
   return seats.flatMap(({ villagers, donkeys }, seat) => [
-    ...villagers
-      .filter(({ at }) => at === tile)
-      .map(({ ready }) => ({ seat, sign: 'villager' as const, isReady: ready })),
-    ...donkeys.filter((at) => at === tile).map(() => ({ seat, sign: 'donkey' as const, isReady: true })),
+    ...villagers.flatMap(({ at, ready }, number) =>
+      at === tile ? [{ seat, sign: 'villager' as const, number, isReady: ready }] : [],
+    ),
+    ...donkeys.flatMap((at, number) => (at === tile ? [{ seat, sign: 'donkey' as const, number, isReady: true }] : [])),
   ])
 }

@@ -62,16 +62,18 @@ export function Middle({ view, sitters, language }: Table) {
         {[...goods.slice(3), 'roads' as const].map((milestone) => {
           const seat = view.milestones[milestone]
           return (
-            <li key={milestone} class={styles.slot}>
-              <SignIcon sign={milestone === 'roads' ? 'road' : milestone} />
-              {milestone === 'roads' ? words.roads : words.goods[milestone]}:{' '}
-              {seat === undefined ? (
-                words.free
-              ) : (
-                <>
-                  <SeatMark seat={seat} size={14} /> {nameOfSeat(seat)}
-                </>
-              )}
+            <li key={milestone}>
+              <Piece noun={noun('milestone', milestone)} isWorded class={styles.slot}>
+                <SignIcon sign={milestone === 'roads' ? 'road' : milestone} />
+                {milestone === 'roads' ? words.roads : words.goods[milestone]}:{' '}
+                {seat === undefined ? (
+                  words.free
+                ) : (
+                  <>
+                    <SeatMark seat={seat} size={14} /> {nameOfSeat(seat)}
+                  </>
+                )}
+              </Piece>
             </li>
           )
         })}

@@ -1,4 +1,6 @@
 import { seatColour } from '../../look/seat-mark.tsx'
+import { DrawnPawn } from '../kit/pawn.tsx'
+import { noun } from '../kit/pieces.ts'
 import { SeatDot } from './beings.tsx'
 import { between, spotOf } from './lattice.ts'
 import type { Table } from './table.ts'
@@ -15,7 +17,11 @@ export function Roads({ table: { view } }: { readonly table: Table }) {
         // Across the segment: its direction, turned by a right angle.
         const [dx, dy] = [(b.y - a.y) * 0.3, (a.x - b.x) * 0.3]
         return (
-          <g key={`${from}-${to}-${segment}-${seat}`}>
+          <DrawnPawn
+            key={`${from}-${to}-${segment}-${seat}`}
+            noun={noun(kind, `${from}-${to}-${segment}`)}
+            on={noun('tile', from)}
+          >
             <line
               class={kind === 'bridge' ? styles.bridge : styles.path}
               x1={x - dx}
@@ -25,7 +31,7 @@ export function Roads({ table: { view } }: { readonly table: Table }) {
               style={{ stroke: seatColour(seat) }}
             />
             <SeatDot seat={seat} x={x} y={y} size={8} />
-          </g>
+          </DrawnPawn>
         )
       })}
     </g>

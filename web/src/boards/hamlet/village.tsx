@@ -8,6 +8,7 @@ import { Places } from './places.tsx'
 import { Roads } from './roads.tsx'
 import { Steps } from './steps.tsx'
 import { type Building, type Table, tileOf } from './table.ts'
+import { tileInWords } from './tile-in-words.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
 
@@ -35,16 +36,15 @@ export function Village(table: Table) {
 
 /** A building: its outline by what it is, its edges by forest, mountain and road, its name, and its goods. */
 function Tile({ table, building }: { readonly table: Table; readonly building: Building }) {
-  const { view, language } = table
+  const { view } = table
   const pieces = usePieces()
-  const words = wordsIn[language]
   const tile = tileOf(view, building.tile)
   const name = pieces.nameOf(noun('tile', building.tile))
   const { x, y } = middleOf(building.corners)
   return (
     <DrawnPiece
       noun={noun('tile', building.tile)}
-      says={building.connected ? undefined : words.apart}
+      says={tileInWords(table, building, pieces)}
       class={`${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${building.connected ? '' : styles.apart}`}
     >
       <path d={pathOf(building.corners)} />

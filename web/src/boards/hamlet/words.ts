@@ -21,6 +21,8 @@ interface Words {
   readonly ready: string
   readonly resting: string
   readonly donkeys: string
+  readonly roadsTo: string
+  readonly flag: string
   readonly roadsLeft: string
   readonly hand: string
   readonly sold: string
@@ -56,6 +58,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     ready: 'ready',
     resting: 'rests',
     donkeys: 'Donkeys',
+    roadsTo: 'Roads to',
+    flag: 'Flag',
     roadsLeft: 'Roads left',
     hand: 'Blueprints',
     sold: 'Sales',
@@ -97,6 +101,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     ready: 'prêt',
     resting: 'se repose',
     donkeys: 'Ânes',
+    roadsTo: 'Routes vers',
+    flag: 'Drapeau',
     roadsLeft: 'Routes restantes',
     hand: 'Plans',
     sold: 'Ventes',
@@ -138,6 +144,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     ready: 'готов',
     resting: 'отдыхает',
     donkeys: 'Ослики',
+    roadsTo: 'Дороги на',
+    flag: 'Флаг',
     roadsLeft: 'Осталось дорог',
     hand: 'Чертежи',
     sold: 'Продажи',
@@ -179,6 +187,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     ready: 'listo',
     resting: 'descansa',
     donkeys: 'Burros',
+    roadsTo: 'Caminos a',
+    flag: 'Bandera',
     roadsLeft: 'Caminos restantes',
     hand: 'Planos',
     sold: 'Ventas',

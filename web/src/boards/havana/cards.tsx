@@ -3,6 +3,7 @@ import type { PanelProps } from '../board.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './cards.module.css'
+import { Facade } from './facade.tsx'
 import { PieceIcon, pieceKinds } from './icons.tsx'
 import { wordsIn } from './words.ts'
 
@@ -30,7 +31,10 @@ export function BuildingCard({ table, id, says, isEnd }: BuildingProps) {
       says={[cost, says].filter(Boolean).join(', ')}
       class={`${styles.building} ${isEnd ? styles.end : ''}`}
     >
-      <span class={styles.points}>{building.vp}</span>
+      <span class={styles.front}>
+        <Facade building={building} id={id} />
+        <span class={styles.points}>{building.vp}</span>
+      </span>
       <span class={styles.cost}>
         {pieceKinds.map((kind) => {
           const many = building.cost[kind] ?? 0
@@ -45,10 +49,6 @@ export function BuildingCard({ table, id, says, isEnd }: BuildingProps) {
         })}
         {building.architect && <Architect title={words.architect} />}
       </span>
-      <svg class={styles.house} viewBox="0 0 48 20" aria-hidden="true">
-        <path d="M4 20V9l9-6 9 6v11ZM26 20V5h18v15Z" />
-        <path d="M10 20v-6h5v6M30 9h4M36 9h4M30 13h4M36 13h4" />
-      </svg>
     </Piece>
   )
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../api/schemas.ts'
-import { Hidden } from '../../look/controls.tsx'
 import type { Language } from '../../words/languages.ts'
+import { Piece } from '../kit/piece.tsx'
+import { noun } from '../kit/pieces.ts'
 import styles from './havana.module.css'
 import { PieceIcon, pieceKinds } from './icons.tsx'
 import { wordsIn } from './words.ts'
@@ -22,9 +23,10 @@ export function PieceCounts({ title, counts, language, isLarge }: Props) {
       <ul class={`${styles.counts} ${isLarge ? styles.large : ''}`}>
         {there.map((kind) => (
           <li key={kind}>
-            <PieceIcon kind={kind} size={isLarge ? 26 : 20} />
-            <b>{counts[kind]}</b>
-            <Hidden>{words.pieces[kind]}</Hidden>
+            <Piece noun={noun('piece', kind)} says={String(counts[kind])} class={styles.count}>
+              <PieceIcon kind={kind} size={isLarge ? 26 : 20} />
+              <b>{counts[kind]}</b>
+            </Piece>
           </li>
         ))}
         {there.length === 0 && <li class={styles.quiet}>{words.none}</li>}

@@ -1,6 +1,6 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { Piece } from '../kit/piece.tsx'
-import { noun, usePieces } from '../kit/pieces.ts'
+import { noun } from '../kit/pieces.ts'
 import { ActionCard, BuildingCard, type Table, type View } from './cards.tsx'
 import styles from './havana.module.css'
 import { PieceCounts } from './piece-counts.tsx'
@@ -39,7 +39,6 @@ interface PlayerProps {
 function Player({ table, seat, player }: PlayerProps) {
   const { view, language, sitters } = table
   const words = wordsIn[language]
-  const pieces = usePieces()
   const isOnTurn = onTurn(view) === seat
   const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
   const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
@@ -92,9 +91,14 @@ function Player({ table, seat, player }: PlayerProps) {
       {known.map(
         ([title, cards]) =>
           cards.length > 0 && (
-            <p key={title} class={styles.quiet}>
-              {title}: {cards.map((card) => pieces.nameOf(noun('action-card', card))).join(', ')}
-            </p>
+            <section key={title} aria-label={title}>
+              <h3 class={styles.label}>{title}</h3>
+              <div class={styles.cards}>
+                {cards.map((card) => (
+                  <ActionCard key={card} id={card} isShort isFaint says={title} />
+                ))}
+              </div>
+            </section>
           ),
       )}
     </>

@@ -33,7 +33,6 @@ interface Words {
   readonly left: string
   readonly none: string
   readonly architect: string
-  readonly pieces: Readonly<Record<'white' | 'yellow' | 'green' | 'red' | 'rubble' | 'pesos' | 'workers', string>>
 }
 
 export const wordsIn: Readonly<Record<Language, Words>> = {
@@ -76,15 +75,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     left: 'has given up',
     none: 'none',
     architect: 'the architect',
-    pieces: {
-      white: 'white bricks',
-      yellow: 'yellow bricks',
-      green: 'green bricks',
-      red: 'red bricks',
-      rubble: 'rubble',
-      pesos: 'pesos',
-      workers: 'workers',
-    },
   },
   fr: {
     round: (number) => `Manche ${number}`,
@@ -125,15 +115,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     left: 'a abandonné',
     none: 'aucune',
     architect: 'l’architecte',
-    pieces: {
-      white: 'briques blanches',
-      yellow: 'briques jaunes',
-      green: 'briques vertes',
-      red: 'briques rouges',
-      rubble: 'gravats',
-      pesos: 'pesos',
-      workers: 'ouvriers',
-    },
   },
   ru: {
     round: (number) => `Раунд ${number}`,
@@ -174,15 +155,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     left: 'вышел из партии',
     none: 'нет',
     architect: 'архитектор',
-    pieces: {
-      white: 'белые кирпичи',
-      yellow: 'жёлтые кирпичи',
-      green: 'зелёные кирпичи',
-      red: 'красные кирпичи',
-      rubble: 'щебень',
-      pesos: 'песо',
-      workers: 'рабочие',
-    },
   },
   es: {
     round: (number) => `Ronda ${number}`,
@@ -223,14 +195,5 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     left: 'ha abandonado',
     none: 'ninguna',
     architect: 'el arquitecto',
-    pieces: {
-      white: 'ladrillos blancos',
-      yellow: 'ladrillos amarillos',
-      green: 'ladrillos verdes',
-      red: 'ladrillos rojos',
-      rubble: 'escombros',
-      pesos: 'pesos',
-      workers: 'obreros',
-    },
   },
 }

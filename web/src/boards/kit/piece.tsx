@@ -1,10 +1,11 @@
 import { computed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { Noun } from '../../api/schemas.ts'
 import { Hidden } from '../../look/controls.tsx'
 import styles from './piece.module.css'
 import { type PieceState, pieceName, usePieces } from './pieces.ts'
+import { usePointer } from './pointer.ts'
 
 interface PieceProps {
   readonly noun: Noun
@@ -24,13 +25,14 @@ interface ButtonProps extends PieceProps {
  * what is drawn is for the eye.
  */
 export function Piece({ noun, says, isWorded = false, class: look, children }: ButtonProps) {
-  const { label, attributes, classes, explainKey } = usePiece(noun, says)
+  const { label, can, attributes, classes, explainKey } = usePiece(noun, says)
   return (
     <button type="button" {...attributes} onKeyDown={explainKey} class={`${styles.piece} ${classes} ${look ?? ''}`}>
       {!isWorded && <Hidden>{label}</Hidden>}
       <span class={styles.drawing} aria-hidden={!isWorded}>
         {children}
       </span>
+      {isWorded && can !== '' && <Hidden>, {can}</Hidden>}
     </button>
   )
 }
@@ -53,18 +55,24 @@ export function DrawnPiece({ noun, says, class: look, children }: PieceProps) {
   )
 }
 
-const longPress = 500
-/** How far a finger may travel and still tap, in pixels. */
-const tapTravel = 10
+interface SaidState extends PieceState {
+  /** What can be done with it, in words. */
+  readonly can: string
+}
 
 /** The state of a piece. Only a piece whose own state has changed is drawn again. */
-function usePieceState({ kind, id }: Noun): PieceState {
+function usePieceState({ kind, id }: Noun): SaidState {
   const pieces = usePieces()
   const state = useMemo(() => {
-    let last: PieceState | undefined
+    let last: SaidState | undefined
     return computed(() => {
-      const next = pieces.stateOf({ kind, id })
-      const isSame = last?.isLit === next.isLit && last.isChosen === next.isChosen && last.isNamed === next.isNamed
+      const plain = pieces.stateOf({ kind, id })
+      const next = { ...plain, can: plain.isLit && !plain.isChosen ? pieces.canDo({ kind, id }) : '' }
+      const isSame =
+        last?.isLit === next.isLit &&
+        last.isChosen === next.isChosen &&
+        last.isNamed === next.isNamed &&
+        last.can === next.can
       last = isSame ? last : next
       return last ?? next
     })
@@ -74,43 +82,15 @@ function usePieceState({ kind, id }: Noun): PieceState {
 
 function usePiece(noun: Noun, says: string | undefined) {
   const pieces = usePieces()
-  const { isLit, isChosen, isNamed } = usePieceState(noun)
-  const pressed = useRef<{ timer: number; x: number; y: number; isLong: boolean }>(undefined)
+  const { isLit, isChosen, isNamed, can } = usePieceState(noun)
   const name = pieces.nameOf(noun)
-  const release = () => clearTimeout(pressed.current?.timer)
+  const pointer = usePointer(noun, () => pieces.touch(noun))
 
-  const label = says === undefined || says === '' ? name : `${name}, ${says}`
+  const label = [name, says, can].filter(Boolean).join(', ')
   const attributes = {
     'data-piece': pieceName(noun),
     'aria-pressed': isLit || isChosen ? isChosen : undefined,
-    onClick: () => {
-      const isLong = pressed.current?.isLong === true
-      pressed.current = undefined
-      if (!isLong) pieces.touch(noun)
-    },
-    onContextMenu: (event: Event) => {
-      event.preventDefault()
-      pieces.explain(noun)
-    },
-    onPointerDown: ({ clientX, clientY, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') return
-      const press = { x: clientX, y: clientY, isLong: false, timer: 0 }
-      press.timer = window.setTimeout(() => {
-        press.isLong = true
-        pieces.explain(noun)
-      }, longPress)
-      pressed.current = press
-    },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      const press = pressed.current
-      if (press && Math.hypot(clientX - press.x, clientY - press.y) > tapTravel) release()
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') pieces.hint(noun)
-    },
-    onPointerLeave: () => pieces.hint(undefined),
+    ...pointer,
     onFocus: ({ currentTarget }: FocusEvent) => {
       if (currentTarget instanceof Element && currentTarget.matches(':focus-visible')) pieces.hint(noun)
     },
@@ -126,5 +106,5 @@ function usePiece(noun: Noun, says: string | undefined) {
     pieces.touch(noun)
   }
   const classes = [isLit && styles.lit, isChosen && styles.chosen, isNamed && styles.named].filter(Boolean).join(' ')
-  return { label, attributes, classes, keys, explainKey }
+  return { label, can, attributes, classes, keys, explainKey }
 }

@@ -1,9 +1,16 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Component, Noun, Place } from '../../api/schemas.ts'
+import type { Component, Noun, PieceKind, Place } from '../../api/schemas.ts'
 
 /** The name of a piece: the API's noun. The same in view, choice, event and drawing. */
 export const pieceName = ({ kind, id }: Noun): string => `${kind}:${id}`
+
+/** The noun that a piece's name means. Seats are numbered, all else has words for ids. */
+export function nounOf(name: string): Noun {
+  const [kind = '', ...rest] = name.split(':')
+  const id = rest.join(':')
+  return { kind, id: kind === 'seat' ? Number(id) : id }
+}
 
 export const noun = (kind: string, id: string | number): Noun => ({ kind, id })
 
@@ -35,8 +42,12 @@ export interface Pieces {
   lit(): ReadonlySet<string>
   /** The printed name, in the reader's language. */
   nameOf(noun: Noun): string
-  /** What is printed on it, and what it does; undefined for what has no component, such as seats and offers. */
+  /** What is printed on it, and what it does; undefined for what has no component, such as seats and pawns. */
   componentOf(noun: Noun): Component | undefined
+  /** What all of its kind are, where it has no component. */
+  kindOf(noun: Noun): PieceKind | undefined
+  /** What can be done with it now, in words; empty if nothing. */
+  canDo(noun: Noun): string
   /** A tap, or Enter. */
   touch(noun: Noun): void
   /** A long press, a right click, or `?`. */
@@ -53,6 +64,8 @@ export const PiecesContext = createContext<Pieces>({
   lit: () => new Set(),
   nameOf: pieceName,
   componentOf: () => undefined,
+  kindOf: () => undefined,
+  canDo: () => '',
   touch: () => {},
   explain: () => {},
   hint: () => {},

@@ -1,5 +1,6 @@
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './building.module.css'
@@ -40,10 +41,10 @@ export function Building({ id, table, isProposal = false }: Props) {
             </span>
           )}
           {standing.map(({ seat, name }) => (
-            <span key={seat} class={styles.disc}>
+            <Pawn key={seat} noun={noun('disc', seat)} on={piece} class={styles.disc}>
               <SeatMark seat={seat} size={16} />
               <Hidden>{words.standing(name)}</Hidden>
-            </span>
+            </Pawn>
           ))}
         </span>
       )}

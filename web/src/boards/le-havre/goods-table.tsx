@@ -1,3 +1,4 @@
+import type { Noun } from '../../api/schemas.ts'
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { Piece } from '../kit/piece.tsx'
@@ -5,7 +6,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './goods-table.module.css'
 import { Icon, type IconName } from './icons.tsx'
 import { itemName } from './item-name.ts'
-import { type Item, keysOf, type Seat, type Table, type View } from './table.ts'
+import { type Item, keysOf, type Seat, type Table } from './table.ts'
 import { wordsIn } from './words.ts'
 
 /** What each seat has, in one table: a line for each good. Where there is room, the lines stand side by side. */
@@ -31,18 +32,13 @@ export function GoodsTable(table: Table) {
         </tr>
       </thead>
       <tbody>
-        {summary(table).map(({ says, icons, of }) => (
+        {summary(table).map(({ says, icons, piece, isWorry = false, of }) => (
           <tr key={says}>
             <th scope="row">
-              <span class={styles.title} title={says}>
-                {icons.map((icon) => (
-                  <Icon key={icon} name={icon} />
-                ))}
-                <span class={icons.length > 0 ? styles.long : ''}>{says}</span>
-              </span>
+              <Title says={says} icons={icons} piece={piece} />
             </th>
             {seatsInOrder.map(({ seat, has, isYou }) => (
-              <Amount key={seat} amount={of(has, seat)} isYours={isYou} />
+              <Amount key={seat} amount={of(has)} isYours={isYou} isWorry={isWorry} />
             ))}
           </tr>
         ))}
@@ -67,9 +63,36 @@ export function GoodsTable(table: Table) {
   )
 }
 
+/** What a line counts; a button where that explains itself. */
+function Title({ says, icons, piece }: Pick<Line, 'says' | 'icons' | 'piece'>) {
+  const drawn = (
+    <>
+      {icons.map((icon) => (
+        <Icon key={icon} name={icon} />
+      ))}
+      <span class={icons.length > 0 ? styles.long : ''}>{says}</span>
+    </>
+  )
+  return piece === undefined ? (
+    <span class={styles.title} title={says}>
+      {drawn}
+    </span>
+  ) : (
+    <Piece noun={piece} isWorded class={styles.title}>
+      {drawn}
+    </Piece>
+  )
+}
+
+interface AmountProps {
+  readonly amount: number
+  readonly isYours: boolean
+  readonly isWorry?: boolean
+}
+
 /** Nothing is a dot, so that what is there stands out. */
-const Amount = ({ amount, isYours }: { readonly amount: number; readonly isYours: boolean }) => (
-  <td class={isYours ? styles.yours : ''}>
+const Amount = ({ amount, isYours, isWorry = false }: AmountProps) => (
+  <td class={`${isYours ? styles.yours : ''} ${isWorry && amount > 0 ? styles.worry : ''}`}>
     {amount === 0 ? (
       <>
         <Hidden>0</Hidden>
@@ -86,24 +109,28 @@ const Amount = ({ amount, isYours }: { readonly amount: number; readonly isYours
 interface Line {
   readonly says: string
   readonly icons: readonly IconName[]
-  of(has: Seat, seat: number): number
+  readonly piece?: Noun | undefined
+  /** Whether any of it is bad news. */
+  readonly isWorry?: boolean
+  of(has: Seat): number
 }
 
-/** The sums that the API gives. */
+/** The sums that the API gives; those of the round's end as long as it is to come. */
 function summary({ view, language }: Table): readonly Line[] {
   const words = wordsIn[language]
-  const owed = owedFood(view)
   const sums: readonly Line[] = [
     { says: words.points, icons: [], of: ({ points }) => points },
-    { says: words.loans, icons: ['loan'], of: ({ loans }) => loans },
+    { says: words.loans, icons: ['loan'], piece: noun('loan', 'loan'), of: ({ loans }) => loans },
+    { says: words.energy, icons: ['energy'], of: ({ energy }) => energy },
+    { says: words.food, icons: ['food'], of: ({ food }) => food },
     { says: words.shipFood, icons: ['ship-iron', 'food'], of: ({ feeds }) => feeds },
   ]
-  const due: Line = { says: words.foodOwed, icons: ['food'], of: (_, seat) => owed?.get(seat) ?? 0 }
-  return owed === undefined ? sums : [...sums, due]
+  const ends: readonly Line[] = [
+    { says: words.foodOwed, icons: ['cost', 'food'], of: ({ due }) => due?.food ?? 0 },
+    { says: words.foodShort, icons: ['short', 'food'], isWorry: true, of: ({ due }) => due?.short ?? 0 },
+  ]
+  return view.roundEnd === null ? sums : [...sums, ...ends]
 }
 
 const francsFirst = (items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => Number(other === 'franc') - Number(one === 'franc'))
-
-const owedFood = ({ phase }: View): ReadonlyMap<number, number> | undefined =>
-  phase.name === 'feeding' ? new Map(phase.owing.map(({ seat, food }) => [seat, food])) : undefined

@@ -1,12 +1,10 @@
-import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
-import { itemName } from './item-name.ts'
 import { Numbers } from './numbers.tsx'
-import { keysOf, seatOnTurn, type Table, type View } from './table.ts'
+import { keysOf, type Seat, seatOnTurn, type Table, type View } from './table.ts'
 import { wordsIn } from './words.ts'
 
 /** A round has seven turns, one on each supply tile (the API's `turn`). */
@@ -24,33 +22,69 @@ export function Harbour(table: Table) {
   )
 }
 
-function Round({ view, says, language }: Table) {
+function Round({ view, you, language }: Table) {
   const words = wordsIn[language]
   const place = placeOfTheShip(view)
-  const end = roundEnd(view, says)
+  const mine = you === null ? undefined : view.seats[you]
   return (
     <div class={styles.round}>
       <p class={styles.number}>
         {words.round(view.round)}
         {place !== undefined && <small>{words.turn(place + 1)}</small>}
       </p>
-      {end !== undefined && (
-        <p>
-          <Numbers text={end} />
-        </p>
-      )}
+      {view.roundEnd !== null && <RoundEnd end={view.roundEnd} language={language} />}
+      {mine?.due && <Due seat={mine} due={mine.due} language={language} />}
     </div>
   )
 }
 
-/** What the round card says: the API's words put it behind those on the standing, the offers and the tiles, until the last round is over. */
-function roundEnd({ phase }: View, says: readonly string[]): string | undefined {
-  const isLast = phase.name === 'over' || ('final' in phase && phase.final !== null)
-  return isLast ? undefined : says[3]
+interface RoundEndProps {
+  readonly end: NonNullable<View['roundEnd']>
+  readonly language: Table['language']
 }
 
-function Offers({ view, language }: Table) {
-  const pieces = usePieces()
+/** What the round card says. */
+function RoundEnd({ end: { food, harvest, cityBuilds, ship }, language }: RoundEndProps) {
+  const words = wordsIn[language]
+  const { nameOf } = usePieces()
+  return (
+    <ul class={styles.end} aria-label={words.roundEnd}>
+      <li>
+        <Icon name="food" size={18} /> <Numbers text={words.foodEach(food)} />
+      </li>
+      <li class={harvest ? '' : styles.without}>
+        <Icon name="grain" size={18} /> {harvest ? words.harvest : words.noHarvest}
+      </li>
+      {cityBuilds !== null && (
+        <li>
+          <Icon name="building" size={18} /> {words.cityBuilds[cityBuilds]}
+        </li>
+      )}
+      <li>
+        <Icon name="ship-iron" size={18} /> {nameOf(noun('ship', ship))}
+      </li>
+    </ul>
+  )
+}
+
+interface DueProps {
+  readonly seat: Seat
+  readonly due: NonNullable<Seat['due']>
+  readonly language: Table['language']
+}
+
+/** What the reader will have to pay, and whether it is there. */
+function Due({ seat, due, language }: DueProps) {
+  const words = wordsIn[language]
+  return (
+    <p class={due.short > 0 ? styles.short : styles.enough}>
+      <Numbers text={words.due({ food: due.food, ships: seat.feeds, has: seat.food })} />{' '}
+      <strong>{due.short > 0 ? words.short(due.short) : words.enough}</strong>
+    </p>
+  )
+}
+
+function Offers({ view }: Table) {
   return (
     <div class={styles.offers}>
       {keysOf(view.offers).map((offer) => {
@@ -59,7 +93,7 @@ function Offers({ view, language }: Table) {
           <Piece
             key={offer}
             noun={noun('offer', offer)}
-            says={`${amount} × ${itemName(pieces, offer, language)}`}
+            says={String(amount)}
             class={`${styles.offer} ${amount === 0 ? styles.none : ''}`}
           >
             <Icon name={offer} size={30} />
@@ -99,10 +133,10 @@ function Tiles({ view, language }: Table) {
             )}
             <span class={styles.water}>
               {place === here && (
-                <>
+                <Piece noun={noun('supply-ship', 'ship')} says={words.turn(place + 1)} class={styles.ship}>
                   <Icon name="ship-wooden" size={28} />
                   {seat !== null && <SeatMark seat={seat} size={14} />}
-                </>
+                </Piece>
               )}
             </span>
           </li>
@@ -114,15 +148,15 @@ function Tiles({ view, language }: Table) {
 
 /** What the reader has, where the table of all players is not in sight. */
 function Mine({ view, you, language }: Table) {
-  const pieces = usePieces()
   const mine = you === null ? undefined : view.seats[you]
   if (mine === undefined) return null
   return (
     <ul class={styles.mine} aria-label={wordsIn[language].yourGoods}>
       {mine.loans > 0 && (
         <li>
-          <Icon name="loan" size={24} /> {mine.loans}
-          <Hidden>{wordsIn[language].loans}</Hidden>
+          <Piece noun={noun('loan', 'loan')} says={String(mine.loans)} class={styles.owned}>
+            <Icon name="loan" size={24} /> {mine.loans}
+          </Piece>
         </li>
       )}
       {keysOf(mine.stock).map((item) => {
@@ -130,8 +164,9 @@ function Mine({ view, you, language }: Table) {
         return (
           amount > 0 && (
             <li key={item}>
-              <Icon name={item} size={24} /> {amount}
-              <Hidden>{itemName(pieces, item, language)}</Hidden>
+              <Piece noun={noun('item', item)} says={String(amount)} class={styles.owned}>
+                <Icon name={item} size={24} /> {amount}
+              </Piece>
             </li>
           )
         )

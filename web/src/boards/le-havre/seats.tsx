@@ -1,6 +1,7 @@
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import type { Sitter } from '../board.ts'
+import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import { GoodsTable } from './goods-table.tsx'
@@ -43,7 +44,6 @@ function Person({ table: { view, language }, sitter, seat }: PersonProps) {
   const pieces = usePieces()
   const words = wordsIn[language]
   const isOnTurn = seatOnTurn(view) === sitter.seat
-  const disc = seat.disc === null ? words.atHome : pieces.nameOf(noun('building', seat.disc))
   const place = placeOf(view, sitter.seat)
   const notes = [
     ...(place === undefined ? [] : [`${words.place} ${place}`]),
@@ -66,10 +66,17 @@ function Person({ table: { view, language }, sitter, seat }: PersonProps) {
         {seat.points} <small>{words.points}</small>
       </span>
       <span class={styles.line}>
-        <span>
-          <Icon name={seat.disc === null ? 'home' : 'disc'} size={15} /> <Hidden>{words.disc}</Hidden>
-          {disc}
-        </span>
+        {seat.disc === null ? (
+          <Pawn noun={noun('disc', sitter.seat)} on={noun('seat', sitter.seat)}>
+            <Icon name="home" size={15} /> <Hidden>{words.disc}</Hidden>
+            {words.atHome}
+          </Pawn>
+        ) : (
+          <span>
+            <Icon name="disc" size={15} /> <Hidden>{words.disc}</Hidden>
+            {pieces.nameOf(noun('building', seat.disc))}
+          </span>
+        )}
         {seat.buildings.length > 0 && (
           <span title={words.buildings}>
             <Icon name="building" size={15} /> <Hidden>{words.buildings}</Hidden>

@@ -42,6 +42,18 @@ interface Words {
   readonly loans: string
   readonly shipFood: string
   readonly foodOwed: string
+  readonly foodShort: string
+  readonly food: string
+  readonly energy: string
+  readonly roundEnd: string
+  foodEach(food: number): string
+  readonly harvest: string
+  readonly noHarvest: string
+  readonly cityBuilds: Readonly<Record<'standard' | 'special', string>>
+  /** The reader's food; whether it is enough follows. */
+  due(food: { readonly food: number; readonly ships: number; readonly has: number }): string
+  short(missing: number): string
+  readonly enough: string
   readonly buildings: string
   readonly ships: string
   readonly atHome: string
@@ -89,6 +101,18 @@ const en: Words = {
   loans: 'Loans',
   shipFood: 'Food from ships',
   foodOwed: 'Food to pay',
+  foodShort: 'Food missing',
+  food: 'Food, with francs',
+  energy: 'Energy',
+  roundEnd: 'At the end of the round',
+  foodEach: (food) => `${food} food each`,
+  harvest: 'harvest',
+  noHarvest: 'no harvest',
+  cityBuilds: { standard: 'the city builds', special: 'the city builds a special building' },
+  due: ({ food, ships, has }) =>
+    `Your food: ${food} to pay${ships === 0 ? '' : ` beside ${ships} from ships`}; you have ${has},`,
+  short: (missing) => `${missing} short`,
+  enough: 'enough',
   buildings: 'Buildings',
   ships: 'Ships',
   atHome: 'at home',
@@ -141,6 +165,18 @@ const fr: Words = {
   loans: 'Emprunts',
   shipFood: 'Nourriture des bateaux',
   foodOwed: 'Nourriture à payer',
+  foodShort: 'Nourriture manquante',
+  food: 'Nourriture, francs compris',
+  energy: 'Énergie',
+  roundEnd: 'À la fin de la manche',
+  foodEach: (food) => `${food} nourritures chacun`,
+  harvest: 'récolte',
+  noHarvest: 'pas de récolte',
+  cityBuilds: { standard: 'la ville construit', special: 'la ville construit un bâtiment spécial' },
+  due: ({ food, ships, has }) =>
+    `Votre nourriture : ${food} à payer${ships === 0 ? '' : ` en plus de ${ships} des bateaux`} ; vous avez ${has},`,
+  short: (missing) => `il manque ${missing}`,
+  enough: 'cela suffit',
   buildings: 'Bâtiments',
   ships: 'Bateaux',
   atHome: 'chez soi',
@@ -199,6 +235,17 @@ const ru: Words = {
   loans: 'Займы',
   shipFood: 'Еда с кораблей',
   foodOwed: 'Еды к уплате',
+  foodShort: 'Не хватает еды',
+  food: 'Еда вместе с франками',
+  energy: 'Энергия',
+  roundEnd: 'В конце раунда',
+  foodEach: (food) => `еды с каждого: ${food}`,
+  harvest: 'урожай',
+  noHarvest: 'нет урожая',
+  cityBuilds: { standard: 'город строит здание', special: 'город строит особое здание' },
+  due: ({ food, ships, has }) => `Ваша еда: отдать ${food}${ships === 0 ? '' : ` кроме ${ships} с кораблей`}; есть ${has},`,
+  short: (missing) => `не хватает ${missing}`,
+  enough: 'хватает',
   buildings: 'Здания',
   ships: 'Корабли',
   atHome: 'дома',
@@ -251,6 +298,18 @@ const es: Words = {
   loans: 'Préstamos',
   shipFood: 'Comida de los barcos',
   foodOwed: 'Comida por pagar',
+  foodShort: 'Comida que falta',
+  food: 'Comida, con los francos',
+  energy: 'Energía',
+  roundEnd: 'Al final de la ronda',
+  foodEach: (food) => `${food} de comida cada jugador`,
+  harvest: 'cosecha',
+  noHarvest: 'sin cosecha',
+  cityBuilds: { standard: 'la ciudad construye', special: 'la ciudad construye un edificio especial' },
+  due: ({ food, ships, has }) =>
+    `Su comida: ${food} por pagar${ships === 0 ? '' : ` además de ${ships} de los barcos`}; tiene ${has},`,
+  short: (missing) => `faltan ${missing}`,
+  enough: 'alcanza',
   buildings: 'Edificios',
   ships: 'Barcos',
   atHome: 'en casa',

@@ -192,6 +192,7 @@ export const en: CardPhrases = {
   either: (one, other) => `${one} or ${other}`,
   feeds: (byPlayers) =>
     `food for its owner at the end of every round: ${byPlayers.map(({ players, food }) => `${food} with ${players === 1 ? '1 player' : players}`).join(', ')}`,
+  feedsNobody: 'it feeds nobody',
   tile: (adds, interest) =>
     `adds ${adds} to the offer spaces${interest ? '; everybody who holds loans then pays interest' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'an upgraded good' : 'a standard good'),

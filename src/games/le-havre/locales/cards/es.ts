@@ -194,6 +194,7 @@ export const es: CardPhrases = {
   either: (one, other) => `${one} o ${other}`,
   feeds: (byPlayers) =>
     `comida para su propietario al final de cada ronda: ${byPlayers.map(({ players, food }) => `${food} con ${players === 1 ? '1 jugador' : players}`).join(', ')}`,
+  feedsNobody: 'no da de comer a nadie',
   tile: (adds, interest) =>
     `añade a las ofertas: ${adds}${interest ? '; después todos los que tienen préstamos pagan intereses' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'una mercancía transformada' : 'una mercancía básica'),

@@ -198,6 +198,7 @@ export const fr: CardPhrases = {
   either: (one, other) => `${one} ou ${other}`,
   feeds: (byPlayers) =>
     `nourriture pour son propriétaire à la fin de chaque manche : ${byPlayers.map(({ players, food }) => `${food} à ${players === 1 ? '1 joueur' : players}`).join(', ')}`,
+  feedsNobody: 'il ne nourrit personne',
   tile: (adds, interest) =>
     `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'une marchandise transformée' : 'une marchandise de base'),

@@ -48,6 +48,8 @@ export interface CardPhrases {
   readonly either: (one: string, other: string) => string
   /** What a ship feeds in a round: "5 with 1 player, 4 with 2". */
   readonly feeds: (byPlayers: readonly ShipFood[]) => string
+  /** A ship that brings no food. */
+  readonly feedsNobody: string
   readonly tile: (adds: string, interest: boolean) => string
   readonly good: (isUpgraded: boolean) => string
   readonly sources: Readonly<Record<Source | 'piece' | 'ship', string>>

@@ -193,6 +193,7 @@ export const ru: CardPhrases = {
   either: (one, other) => `${one} или ${other}`,
   feeds: (byPlayers) =>
     `еда для владельца в конце каждого раунда: ${byPlayers.map(({ players, food }) => `${food} при ${players === 1 ? '1 игроке' : players}`).join(', ')}`,
+  feedsNobody: 'он никого не кормит',
   tile: (adds, interest) =>
     `добавляет на клетки поставки: ${adds}${interest ? '; затем все, у кого есть займы, платят проценты' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'переработанный товар' : 'обычный товар'),

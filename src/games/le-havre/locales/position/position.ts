@@ -1,5 +1,4 @@
 import type { BuildingId } from '../../data/building-ids.ts'
-import { schedule } from '../../data/rounds.ts'
 import { type ShipId, type ShipType, shipTypes } from '../../data/ships.ts'
 import { type TileId, tiles } from '../../data/supply-tiles.ts'
 import type { View } from '../../view.ts'
@@ -29,12 +28,8 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
 }
 
 /** What the round card demands and brings; nothing once the last one is over. */
-function roundEnd({ position }: Phrases, say: Say, { phase, round, options, seats }: View): string[] {
-  const isOver = phase.name === 'over' || (phase.name === 'turn' && phase.final !== null)
-  const card = isOver ? undefined : schedule[options.length][seats.length]?.[round - 1]
-  return card === undefined
-    ? []
-    : [position.roundEnd({ ...card, food: say.food(card.food), ship: say.ship(card.ship) })]
+function roundEnd({ position }: Phrases, say: Say, { roundEnd: card }: View): string[] {
+  return card === null ? [] : [position.roundEnd({ ...card, food: say.food(card.food), ship: say.ship(card.ship) })]
 }
 
 function tileInWords({ position }: Phrases, say: Say, tile: TileId): string {

@@ -1,0 +1,179 @@
+import type { PieceKind } from '../../kit/component.ts'
+import type { Language } from '../../kit/wording.ts'
+
+type Kind = 'seat' | 'origin' | 'step' | 'contact' | 'villager' | 'donkey' | 'flag' | 'path' | 'bridge'
+
+/** What goods, milestones, pawns and places say of themselves, in one language. */
+export interface PiecePhrases {
+  readonly groups: Readonly<Record<'goods' | 'milestones', string>>
+  readonly raw: string
+  readonly refined: (from: string) => string
+  /** The milestone of a refined good, and that of roads. */
+  readonly quality: (good: string) => string
+  readonly planner: (points: string) => string
+  readonly source: string
+  readonly kinds: Readonly<Record<Kind, Omit<PieceKind, 'kind'>>>
+}
+
+const en: PiecePhrases = {
+  groups: { goods: 'Goods', milestones: 'Milestones' },
+  raw: 'a raw good: it belongs to nobody, and lies where it grows until somebody uses it; the market sells it, too',
+  refined: (from) =>
+    `a refined good, made of ${from}: it lies where it was made until somebody uses it, which rewards its maker; the market sells it, too`,
+  quality: (good) =>
+    `for the first refinery of this good: ${good}; whoever holds it makes the good in high quality, which brings its maker twice as much`,
+  planner: (points) =>
+    `for the first road that is built; in the end each road of whoever holds it is worth ${points} more`,
+  source: 'read in the rulebook',
+  kinds: {
+    seat: { name: 'Seat', text: 'the place of a player, with their coins, blueprints and milestones' },
+    origin: {
+      name: 'Goods for a payment',
+      text: 'goods that lie here, or that the market sells; donkeys bring them over the roads to where they are paid',
+    },
+    step: {
+      name: 'A donkey’s step',
+      text: 'once in a turn each of your donkeys may go to a tile that a road leads to',
+    },
+    contact: {
+      name: 'Place for a road',
+      text: 'two tiles meet here along a segment; a path joins two forests, a bridge two mountains',
+    },
+    villager: {
+      name: 'Villager',
+      text: 'goes once in a turn to a building that roads lead to, and does there what the building is for',
+    },
+    donkey: { name: 'Donkey', text: 'carries goods of any number from its tile to a neighbour that a road leads to' },
+    flag: { name: 'Flag', text: 'shows who built this landmark: they score it at the end' },
+    path: {
+      name: 'Path',
+      text: 'joins two forests; villagers and donkeys go over it, and it is worth points at the end',
+    },
+    bridge: {
+      name: 'Bridge',
+      text: 'joins two mountains; villagers and donkeys go over it, and it is worth points at the end',
+    },
+  },
+}
+
+const fr: PiecePhrases = {
+  groups: { goods: 'Marchandises', milestones: 'Jalons' },
+  raw: 'matière première : elle n’est à personne et reste là où elle pousse jusqu’à ce qu’on l’utilise ; le marché en vend aussi',
+  refined: (from) =>
+    `marchandise transformée, faite avec ${from} : elle reste là où elle a été faite jusqu’à ce qu’on l’utilise, ce qui récompense qui l’a faite ; le marché en vend aussi`,
+  quality: (good) =>
+    `pour le premier atelier de cette marchandise : ${good} ; qui détient ce jalon la produit en haute qualité, ce qui lui rapporte le double`,
+  planner: (points) =>
+    `pour la première route construite ; à la fin, chaque route de qui détient ce jalon vaut ${points} de plus`,
+  source: 'lu dans les règles',
+  kinds: {
+    seat: { name: 'Place', text: 'la place d’un joueur, avec ses pièces, ses plans et ses jalons' },
+    origin: {
+      name: 'Marchandises pour un paiement',
+      text: 'des marchandises qui se trouvent ici ou que vend le marché ; les ânes les portent par les routes là où l’on paie',
+    },
+    step: {
+      name: 'Le pas d’un âne',
+      text: 'une fois par tour, chacun de vos ânes peut aller sur une tuile voisine à laquelle mène une route',
+    },
+    contact: {
+      name: 'Endroit pour une route',
+      text: 'deux tuiles se touchent ici par un segment ; un chemin relie deux forêts, un pont deux montagnes',
+    },
+    villager: {
+      name: 'Villageois',
+      text: 'va une fois par tour dans un bâtiment auquel mènent des routes, et y fait ce à quoi il sert',
+    },
+    donkey: {
+      name: 'Âne',
+      text: 'porte autant de marchandises qu’on veut de sa tuile à une tuile voisine à laquelle mène une route',
+    },
+    flag: { name: 'Drapeau', text: 'montre qui a construit ce lieu et en marque les points à la fin' },
+    path: {
+      name: 'Chemin',
+      text: 'relie deux forêts ; villageois et ânes y passent, et il vaut des points à la fin',
+    },
+    bridge: {
+      name: 'Pont',
+      text: 'relie deux montagnes ; villageois et ânes y passent, et il vaut des points à la fin',
+    },
+  },
+}
+
+const ru: PiecePhrases = {
+  groups: { goods: 'Сырьё и товары', milestones: 'Вехи' },
+  raw: 'сырьё: оно ничьё и лежит там, где растёт или добывается, пока его не израсходуют; его продаёт и рынок',
+  refined: (from) =>
+    `товар, сырьё для него: ${from}; он лежит там, где произведён, пока его не израсходуют, и тогда его производитель получает награду; его продаёт и рынок`,
+  quality: (good) =>
+    `за первую мастерскую этого товара: ${good}; владелец вехи производит его в высоком качестве, и награда вдвое больше`,
+  planner: (points) =>
+    `за первую построенную дорогу; в конце каждая дорога владельца вехи приносит больше на ${points}`,
+  source: 'прочитано в правилах',
+  kinds: {
+    seat: { name: 'Место', text: 'место игрока с его монетами, чертежами и вехами' },
+    origin: {
+      name: 'Сырьё и товары для оплаты',
+      text: 'то, что лежит здесь или продаётся на рынке; ослики везут это по дорогам туда, где платят',
+    },
+    step: {
+      name: 'Шаг ослика',
+      text: 'раз за ход каждый ваш ослик может перейти на соседний участок, куда ведёт дорога',
+    },
+    contact: {
+      name: 'Место для дороги',
+      text: 'здесь два участка соприкасаются сегментом; путь соединяет леса, мост — горы',
+    },
+    villager: {
+      name: 'Житель',
+      text: 'раз за ход идёт в здание, куда ведут дороги, и делает то, для чего оно служит',
+    },
+    donkey: {
+      name: 'Ослик',
+      text: 'везёт сколько угодно сырья и товаров со своего участка на соседний, куда ведёт дорога',
+    },
+    flag: { name: 'Флаг', text: 'показывает, кто построил этот участок и получит за него очки в конце' },
+    path: { name: 'Путь', text: 'соединяет два леса; по нему ходят жители и ослики, и в конце он приносит очки' },
+    bridge: { name: 'Мост', text: 'соединяет две горы; по нему ходят жители и ослики, и в конце он приносит очки' },
+  },
+}
+
+const es: PiecePhrases = {
+  groups: { goods: 'Mercancías', milestones: 'Hitos' },
+  raw: 'materia prima: no es de nadie y está donde crece hasta que alguien la usa; el mercado también la vende',
+  refined: (from) =>
+    `mercancía elaborada con ${from}: está donde se hizo hasta que alguien la usa, lo que recompensa a quien la hizo; el mercado también la vende`,
+  quality: (good) =>
+    `por el primer edificio de producción de esta mercancía: ${good}; quien tiene el hito la produce de alta calidad, lo que le da el doble`,
+  planner: (points) =>
+    `por el primer camino construido; al final, cada camino de quien tiene el hito vale ${points} más`,
+  source: 'leído en las reglas',
+  kinds: {
+    seat: { name: 'Asiento', text: 'el lugar de un jugador, con sus monedas, planos e hitos' },
+    origin: {
+      name: 'Mercancías para un pago',
+      text: 'mercancías que están aquí o que vende el mercado; los burros las llevan por los caminos hasta donde se paga',
+    },
+    step: {
+      name: 'El paso de un burro',
+      text: 'una vez por turno, cada uno de sus burros puede ir a una loseta vecina a la que lleve un camino',
+    },
+    contact: {
+      name: 'Lugar para un camino',
+      text: 'aquí se tocan dos losetas por un segmento; un sendero une dos bosques, un puente dos montañas',
+    },
+    villager: {
+      name: 'Aldeano',
+      text: 'va una vez por turno a un edificio al que lleven caminos y hace allí aquello para lo que sirve',
+    },
+    donkey: {
+      name: 'Burro',
+      text: 'lleva cuantas mercancías se quiera de su loseta a una vecina a la que lleve un camino',
+    },
+    flag: { name: 'Bandera', text: 'muestra quién construyó este lugar y lo puntúa al final' },
+    path: { name: 'Sendero', text: 'une dos bosques; pasan por él aldeanos y burros, y vale puntos al final' },
+    bridge: { name: 'Puente', text: 'une dos montañas; pasan por él aldeanos y burros, y vale puntos al final' },
+  },
+}
+
+export const piecePhrases: Readonly<Record<Language, PiecePhrases>> = { en, fr, ru, es }

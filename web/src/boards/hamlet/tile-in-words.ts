@@ -1,0 +1,49 @@
+import type { Pieces } from '../kit/pieces.ts'
+import { noun } from '../kit/pieces.ts'
+import { goods } from './icons.tsx'
+import { type Building, type Table, tileOf } from './table.ts'
+import { wordsIn } from './words.ts'
+
+/** What a screen reader says after a tile's name: all that lies and stands there, and where its roads lead. */
+export function tileInWords(table: Table, building: Building, { nameOf }: Pieces): string {
+  const { view, sitters, language } = table
+  const words = wordsIn[language]
+  const { tile: id, connected } = building
+  const nameOfSeat = (seat: number) => sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
+  const flag = view.flags[id]
+  const villagers = view.seats.flatMap((player, seat) =>
+    player.villagers
+      .filter(({ at }) => at === id)
+      .map(({ ready }) => `${nameOfSeat(seat)} (${ready ? words.ready : words.resting})`),
+  )
+  const donkeys = view.seats.flatMap((player, seat) => {
+    const here = player.donkeys.filter((at) => at === id).length
+    return here === 0 ? [] : [here === 1 ? nameOfSeat(seat) : `${nameOfSeat(seat)} (${here})`]
+  })
+  const roads = view.roads
+    .filter(({ from, to }) => from === id || to === id)
+    .map(({ from, to, seat }) => `${nameOf(noun('tile', from === id ? to : from))} (${nameOfSeat(seat)})`)
+  return [
+    ...goodsOn(table, id, nameOfSeat),
+    ...listed(words.villagers, villagers),
+    ...listed(words.donkeys, donkeys),
+    ...listed(words.roadsTo, roads),
+    ...(flag === undefined ? [] : [`${words.flag}: ${nameOfSeat(flag)}`]),
+    ...(connected ? [] : [words.apart]),
+  ].join('; ')
+}
+
+const listed = (title: string, parts: readonly string[]): string[] =>
+  parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}`]
+
+function goodsOn({ view, language }: Table, id: string, nameOfSeat: (seat: number) => string): string[] {
+  const words = wordsIn[language]
+  const [raw, refined, tile] = [view.sources[id], view.refineries[id], tileOf(view, id)]
+  const counts: Readonly<Record<string, number | undefined>> = raw ?? {}
+  const lying = goods.flatMap((good) => {
+    const many = counts[good] ?? 0
+    return many === 0 ? [] : [`${many} × ${words.goods[good]}`]
+  })
+  if (refined === undefined || tile?.kind !== 'refinery') return lying
+  return [...lying, ...refined.map((seat) => `${words.goods[tile.makes]} (${nameOfSeat(seat)})`)]
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact'
+import type { Noun } from '../../api/schemas.ts'
+import { pieceName, usePieces } from './pieces.ts'
+import { usePointer } from './pointer.ts'
+
+interface Props {
+  /** The thing itself: it is explained by its kind, and seen moving by its name. */
+  readonly noun: Noun
+  /** The piece that it stands on, which has the button, the name and the state. */
+  readonly on: Noun
+  readonly class?: string | undefined
+  readonly children: ComponentChildren
+}
+
+function usePawn({ noun, on }: Props) {
+  const pieces = usePieces()
+  const tap = () => {
+    const { isLit, isChosen } = pieces.stateOf(on)
+    if (isLit || isChosen) pieces.touch(on)
+    else pieces.explain(noun)
+  }
+  return { 'data-piece': pieceName(noun), ...usePointer(noun, tap, on) }
+}
+
+/**
+ * A thing that stands on a piece, such as a pawn on a card: no move names it. A tap goes to the piece as long as that can be
+ * used. For the keyboard and for screen readers the piece says what stands on it.
+ */
+export function Pawn(props: Props) {
+  return (
+    <span {...usePawn(props)} class={props.class}>
+      {props.children}
+    </span>
+  )
+}
+
+/** The same within an SVG drawing. */
+export function DrawnPawn(props: Props) {
+  return (
+    <g {...usePawn(props)} class={props.class}>
+      {props.children}
+    </g>
+  )
+}
