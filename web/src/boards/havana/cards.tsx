@@ -69,14 +69,21 @@ interface ActionCardProps {
   readonly isFaint?: boolean
   /** Without its text: the sheet has it. */
   readonly isShort?: boolean
+  /** Of another player, who has the same cards. */
+  readonly isOthers?: boolean
 }
 
 /** An action card: its number, and its name. */
-export function ActionCard({ id, says, isFaint, isShort }: ActionCardProps) {
+export function ActionCard({ id, says, isFaint, isShort, isOthers = false }: ActionCardProps) {
   const pieces = usePieces()
   const component = pieces.componentOf(noun('action-card', id))
   return (
-    <Piece noun={noun('action-card', id)} says={says} class={`${styles.action} ${isFaint ? styles.faint : ''}`}>
+    <Piece
+      noun={noun('action-card', id)}
+      says={says}
+      isOnlyShown={isOthers}
+      class={`${styles.action} ${isFaint ? styles.faint : ''}`}
+    >
       <span class={styles.number}>{component?.number}</span>
       <span class={styles.name}>{pieces.nameOf(noun('action-card', id))}</span>
       {!isShort && <span class={styles.text}>{component?.text}</span>}

@@ -64,9 +64,7 @@ function Roof({ kind, top, left, right }: RoofProps) {
   const middle = (left + right) / 2
   switch (kind) {
     case 0:
-      return (
-        <path class={styles.roof} d={`M${left - 2} ${top}h${right - left + 4}l-6-5H${left + 4}Z`} />
-      )
+      return <path class={styles.roof} d={`M${left - 2} ${top}h${right - left + 4}l-6-5H${left + 4}Z`} />
     case 1:
       return <path class={styles.roof} d={`M${left - 2} ${top}L${middle} ${top - 8}L${right + 2} ${top}Z`} />
     case 2:
@@ -89,6 +87,9 @@ function Roof({ kind, top, left, right }: RoofProps) {
 const Palm = ({ x }: { readonly x: number }) => (
   <g>
     <path class={styles.trunk} d={`M${x} ${ground}q1.500-10 0-18`} />
-    <path class={styles.leaves} d={`M${x} 26q-5-4-7 1M${x} 26q5-4 7 1M${x} 26q-3-6-6-4M${x} 26q3-6 6-4M${x} 26q-1-4 1-6`} />
+    <path
+      class={styles.leaves}
+      d={`M${x} 26q-5-4-7 1M${x} 26q5-4 7 1M${x} 26q-3-6-6-4M${x} 26q3-6 6-4M${x} 26q-1-4 1-6`}
+    />
   </g>
 )

@@ -71,6 +71,7 @@ function Player({ table, seat, player }: PlayerProps) {
             id={card}
             isShort
             isFaint={carriedOut.includes(card)}
+            isOthers={seat !== table.you}
             says={carriedOut.includes(card) ? words.done : undefined}
           />
         ))}
@@ -95,7 +96,7 @@ function Player({ table, seat, player }: PlayerProps) {
               <h3 class={styles.label}>{title}</h3>
               <div class={styles.cards}>
                 {cards.map((card) => (
-                  <ActionCard key={card} id={card} isShort isFaint says={title} />
+                  <ActionCard key={card} id={card} isShort isFaint isOthers says={title} />
                 ))}
               </div>
             </section>

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks'
 import type { Noun } from '../../api/schemas.ts'
 import { Hidden } from '../../look/controls.tsx'
 import styles from './piece.module.css'
-import { type PieceState, pieceName, usePieces } from './pieces.ts'
+import { type PieceState, pieceName, plain, usePieces } from './pieces.ts'
 import { usePointer } from './pointer.ts'
 
 interface PieceProps {
@@ -18,14 +18,16 @@ interface PieceProps {
 interface ButtonProps extends PieceProps {
   /** Whether it shows its name and its state in words: these are then what a screen reader says (WCAG 2.2, 2.5.3). */
   readonly isWorded?: boolean
+  /** It explains itself and is part of no move, such as another player's card of which the reader has one like it. */
+  readonly isOnlyShown?: boolean
 }
 
 /**
  * A piece of the board as a button: a card, a row of a list, a tile. Its name and state are said in words of their own, and
  * what is drawn is for the eye.
  */
-export function Piece({ noun, says, isWorded = false, class: look, children }: ButtonProps) {
-  const { label, can, attributes, classes, explainKey } = usePiece(noun, says)
+export function Piece({ noun, says, isWorded = false, isOnlyShown = false, class: look, children }: ButtonProps) {
+  const { label, can, attributes, classes, explainKey } = usePiece(noun, says, isOnlyShown)
   return (
     <button type="button" {...attributes} onKeyDown={explainKey} class={`${styles.piece} ${classes} ${look ?? ''}`}>
       {!isWorded && <Hidden>{label}</Hidden>}
@@ -80,11 +82,12 @@ function usePieceState({ kind, id }: Noun): SaidState {
   return state.value
 }
 
-function usePiece(noun: Noun, says: string | undefined) {
+function usePiece(noun: Noun, says: string | undefined, isOnlyShown = false) {
   const pieces = usePieces()
-  const { isLit, isChosen, isNamed, can } = usePieceState(noun)
+  const state = usePieceState(noun)
+  const { isLit, isChosen, isNamed, can } = isOnlyShown ? { ...plain, isNamed: state.isNamed, can: '' } : state
   const name = pieces.nameOf(noun)
-  const pointer = usePointer(noun, () => pieces.touch(noun))
+  const pointer = usePointer(noun, () => (isOnlyShown ? pieces.explain(noun) : pieces.touch(noun)))
 
   const label = [name, says, can].filter(Boolean).join(', ')
   const attributes = {

@@ -57,7 +57,7 @@ export interface Pieces {
   placing(): Placing | undefined
 }
 
-const plain: PieceState = { isLit: false, isChosen: false, isNamed: false }
+export const plain: PieceState = { isLit: false, isChosen: false, isNamed: false }
 
 export const PiecesContext = createContext<Pieces>({
   stateOf: () => plain,

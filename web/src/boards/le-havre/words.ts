@@ -243,7 +243,8 @@ const ru: Words = {
   harvest: 'урожай',
   noHarvest: 'нет урожая',
   cityBuilds: { standard: 'город строит здание', special: 'город строит особое здание' },
-  due: ({ food, ships, has }) => `Ваша еда: отдать ${food}${ships === 0 ? '' : ` кроме ${ships} с кораблей`}; есть ${has},`,
+  due: ({ food, ships, has }) =>
+    `Ваша еда: отдать ${food}${ships === 0 ? '' : ` кроме ${ships} с кораблей`}; есть ${has},`,
   short: (missing) => `не хватает ${missing}`,
   enough: 'хватает',
   buildings: 'Здания',
