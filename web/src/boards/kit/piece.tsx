@@ -27,14 +27,13 @@ interface ButtonProps extends PieceProps {
  * what is drawn is for the eye.
  */
 export function Piece({ noun, says, isWorded = false, isOnlyShown = false, class: look, children }: ButtonProps) {
-  const { label, can, attributes, classes, explainKey } = usePiece(noun, says, isOnlyShown)
+  const { label, attributes, classes, explainKey } = usePiece(noun, says, isOnlyShown)
   return (
     <button type="button" {...attributes} onKeyDown={explainKey} class={`${styles.piece} ${classes} ${look ?? ''}`}>
       {!isWorded && <Hidden>{label}</Hidden>}
       <span class={styles.drawing} aria-hidden={!isWorded}>
         {children}
       </span>
-      {isWorded && can !== '' && <Hidden>, {can}</Hidden>}
     </button>
   )
 }
@@ -68,8 +67,8 @@ function usePieceState({ kind, id }: Noun): SaidState {
   const state = useMemo(() => {
     let last: SaidState | undefined
     return computed(() => {
-      const plain = pieces.stateOf({ kind, id })
-      const next = { ...plain, can: plain.isLit && !plain.isChosen ? pieces.canDo({ kind, id }) : '' }
+      const drawn = pieces.stateOf({ kind, id })
+      const next = { ...drawn, can: drawn.isLit && !drawn.isChosen ? pieces.canDo({ kind, id }) : '' }
       const isSame =
         last?.isLit === next.isLit &&
         last.isChosen === next.isChosen &&
@@ -89,9 +88,11 @@ function usePiece(noun: Noun, says: string | undefined, isOnlyShown = false) {
   const name = pieces.nameOf(noun)
   const pointer = usePointer(noun, () => (isOnlyShown ? pieces.explain(noun) : pieces.touch(noun)))
 
-  const label = [name, says, can].filter(Boolean).join(', ')
+  const label = [name, says].filter(Boolean).join(', ')
   const attributes = {
     'data-piece': pieceName(noun),
+    // What can be done is told after the name, which stays the same.
+    'aria-description': can === '' ? undefined : can,
     'aria-pressed': isLit || isChosen ? isChosen : undefined,
     ...pointer,
     onFocus: ({ currentTarget }: FocusEvent) => {
@@ -109,5 +110,5 @@ function usePiece(noun: Noun, says: string | undefined, isOnlyShown = false) {
     pieces.touch(noun)
   }
   const classes = [isLit && styles.lit, isChosen && styles.chosen, isNamed && styles.named].filter(Boolean).join(' ')
-  return { label, can, attributes, classes, keys, explainKey }
+  return { label, attributes, classes, keys, explainKey }
 }
