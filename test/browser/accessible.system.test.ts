@@ -109,6 +109,8 @@ describeInBrowser('every screen of the client', () => {
       await page.goto(matches['le-havre'] ?? '')
       for (const name of ['Moves', 'Story', 'Talk', 'Match']) {
         await page.getByRole('tab', { name }).click()
+        if (name === 'Story') await page.getByRole('button', { name: 'More about entry 1' }).click()
+        if (name === 'Match') await page.getByRole('heading', { name: 'Terms' }).waitFor()
         for (const fold of await page.getByRole('tabpanel').locator('summary').all()) await fold.click()
         expect(await findings(page), name).toEqual([])
       }

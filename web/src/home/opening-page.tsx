@@ -87,13 +87,15 @@ export function OpeningPage() {
   }
   return (
     <Page title={opening.title}>
-      <SelectField
-        label={opening.game}
-        name="game"
-        value={id}
-        onChange={(chosen) => route(`/open?game=${chosen}`, true)}
-        options={games.value.map((one) => ({ value: one.id, says: one.title }))}
-      />
+      <div class={styles.choice}>
+        <SelectField
+          label={opening.game}
+          name="game"
+          value={id}
+          onChange={(chosen) => route(`/open?game=${chosen}`, true)}
+          options={games.value.map((one) => ({ value: one.id, says: one.title }))}
+        />
+      </div>
       <AskingForm key={id} button={opening.submit} onSend={send}>
         <TextField label={opening.name} hint={opening.nameHint} name="name" />
         <SelectField

@@ -54,13 +54,15 @@ export function WishesPage() {
       {game !== undefined && wishes !== undefined && (
         <section class={styles.group}>
           <h2>{say.make}</h2>
-          <SelectField
-            label={opening.game}
-            name="game"
-            value={game.id}
-            onChange={(chosen) => route(`/wishes?game=${chosen}`, true)}
-            options={games.value.map(({ id, title }) => ({ value: id, says: title }))}
-          />
+          <div class={styles.choice}>
+            <SelectField
+              label={opening.game}
+              name="game"
+              value={game.id}
+              onChange={(chosen) => route(`/wishes?game=${chosen}`, true)}
+              options={games.value.map(({ id, title }) => ({ value: id, says: title }))}
+            />
+          </div>
           <AskingForm key={game.id} button={say.submit} onSend={send}>
             <SelectField
               label={opening.seats}
