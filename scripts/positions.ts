@@ -1,4 +1,4 @@
-// npm run positions [-- --every 20 --languages en,ru]
+// npm run positions [-- --every 20 --languages en,ru --games hamlet --players 4]
 //
 // Plays one match of each game against a real server, and writes what the API answers on the way into
 // web/workbench/positions: the match, the view and the choices of the player whose turn it is, and the components.
@@ -16,7 +16,12 @@ import { root } from './demo/program.ts'
 import { startServer } from './demo/server.ts'
 
 const { values } = parseArgs({
-  options: { every: { type: 'string', default: '20' }, languages: { type: 'string', default: 'en' } },
+  options: {
+    every: { type: 'string', default: '20' },
+    languages: { type: 'string', default: 'en' },
+    games: { type: 'string', default: 'le-havre,havana,hamlet' },
+    players: { type: 'string', default: '3' },
+  },
 })
 const languages = values.languages.split(',')
 const folder = path.join(root, 'web/workbench/positions')
@@ -26,8 +31,8 @@ mkdirSync(folder, { recursive: true })
 const server = await startServer()
 const names: string[] = []
 try {
-  const people = await register(server, 3)
-  for (const game of ['le-havre', 'havana', 'hamlet']) await playAndWrite(people, game)
+  const people = await register(server, Number(values.players))
+  for (const game of values.games.split(',')) await playAndWrite(people, game)
 } finally {
   await server.stop()
 }

@@ -46,7 +46,9 @@ function Shown({ position: { language, match, view, choices, components } }: { r
   const [place, setPlace] = useState<Place>()
   const byName = new Map<string, Component>(components.items.map((one) => [pieceName(one), one]))
   const named = new Map(choices.choices.flatMap(({ nouns }) => nouns.map(({ noun, says }) => [pieceName(noun), says])))
-  const lit = new Set(choices.choices.flatMap(({ about }) => about.map(pieceName)))
+  const lit = new Set(
+    choices.choices.flatMap(({ about, fields }) => [...about, ...fields.flatMap(nounsOf)].map(pieceName)),
+  )
   const placed = choices.choices.flatMap(({ fields }) => fields).find((field) => field.kind === 'place')
   const nameOf = (noun: Noun) => byName.get(pieceName(noun))?.name ?? named.get(pieceName(noun)) ?? pieceName(noun)
   const pieces: Pieces = {
@@ -76,10 +78,16 @@ function Shown({ position: { language, match, view, choices, components } }: { r
   )
   return (
     <PiecesContext.Provider value={pieces}>
-      <DrawnBoard body={view} sitters={sitters} you={match.yourSeat} language={language} />
+      <div style={{ height: '100dvh' }}>
+        <DrawnBoard body={view} sitters={sitters} you={match.yourSeat} language={language} />
+      </div>
     </PiecesContext.Provider>
   )
 }
+
+/** What a field of goods asks about: steps of donkeys are drawn as pieces, too. */
+const nounsOf = (field: Schemas['Choices']['choices'][number]['fields'][number]): readonly Noun[] =>
+  field.kind === 'goods' ? field.goods.map((good) => good.noun) : []
 
 const root = document.getElementById('app')
 if (root) render(<Workbench />, root)
