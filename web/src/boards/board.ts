@@ -27,6 +27,8 @@ export interface Panel<View> {
   readonly Draw: FunctionComponent<PanelProps<View>>
   /** Whether it takes the whole width where panels lie side by side. */
   readonly isWide?: boolean
+  /** Whether it is a drawing that fits the room it gets: it then has all the height, and the other panels lie beside it. */
+  readonly fills?: boolean
 }
 
 /** The board of a game: its panels in the order in which they are read, the one that matters most first. */

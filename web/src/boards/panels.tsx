@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Board, PanelProps } from './board.ts'
+import type { Board, Panel, PanelProps } from './board.ts'
 import { usePieces } from './kit/pieces.ts'
 import styles from './panels.module.css'
 
@@ -20,6 +20,22 @@ function LitMark({ panel }: { readonly panel: string }) {
 /** All panels side by side where there is room, otherwise one at a time, by tabs. */
 export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
   const [shown, show] = useState(board.panels[0]?.id)
+  const filling = board.panels.filter(({ fills }) => fills)
+  const others = board.panels.filter(({ fills }) => !fills)
+  const draw = ({ id, title, isWide, fills, Draw }: Panel<View>) => (
+    <section
+      key={id}
+      id={`panel-${id}`}
+      class={[styles.panel, id === shown && styles.shown, isWide && styles.wide, fills && styles.filling]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={title[props.language]}
+      data-panel={id}
+    >
+      <h2 class={styles.title}>{title[props.language]}</h2>
+      <Draw {...props} />
+    </section>
+  )
   return (
     <div class={styles.board}>
       <div class={styles.tabs} role="tablist">
@@ -37,19 +53,9 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
           </button>
         ))}
       </div>
-      <div class={styles.panels}>
-        {board.panels.map(({ id, title, isWide, Draw }) => (
-          <section
-            key={id}
-            id={`panel-${id}`}
-            class={`${styles.panel} ${id === shown ? styles.shown : ''} ${isWide ? styles.wide : ''}`}
-            aria-label={title[props.language]}
-            data-panel={id}
-          >
-            <h2 class={styles.title}>{title[props.language]}</h2>
-            <Draw {...props} />
-          </section>
-        ))}
+      <div class={`${styles.panels} ${filling.length > 0 ? styles.beside : ''}`}>
+        {filling.map(draw)}
+        {filling.length > 0 ? <div class={styles.side}>{others.map(draw)}</div> : others.map(draw)}
       </div>
     </div>
   )

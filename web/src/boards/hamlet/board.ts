@@ -15,7 +15,7 @@ const titles = (part: 'village' | 'market' | 'players') => ({
 
 export const board: Board<View> = {
   panels: [
-    { id: 'village', title: titles('village'), Draw: Village, isWide: true },
+    { id: 'village', title: titles('village'), Draw: Village, fills: true },
     { id: 'middle', title: titles('market'), Draw: Middle },
     { id: 'players', title: titles('players'), Draw: Players },
   ],

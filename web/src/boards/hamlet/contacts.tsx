@@ -23,7 +23,7 @@ export function Contacts({ view: { village } }: { readonly view: View }) {
               const { x, y } = between(corner, corners[(segment + 1) % corners.length] ?? corner)
               return (
                 <DrawnPiece key={`${tile}-${contact.id}`} noun={contact} class={styles.contact ?? ''}>
-                  <circle cx={x} cy={y} r={9} />
+                  <circle data-outline="" cx={x} cy={y} r={9} />
                   <path d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} />
                 </DrawnPiece>
               )

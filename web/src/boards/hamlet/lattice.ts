@@ -35,11 +35,27 @@ export function cornersAt(outline: string, { turns, q, r }: Place): readonly Poi
   return corners
 }
 
-export const pathOf = (corners: readonly Point[]): string =>
-  `${corners
-    .map(spotOf)
-    .map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('')}Z`
+export const pathOf = (corners: readonly Point[]): string => pathAlong(corners.map(spotOf))
+
+export const pathAlong = (spots: readonly Spot[]): string =>
+  `${spots.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}Z`
+
+/** The corners of an outline on the screen, each moved inwards by the same distance from the sides that meet there. */
+export function inset(corners: readonly Point[], by: number): readonly Spot[] {
+  const spots = corners.map(spotOf)
+  return spots.map((spot, index) => {
+    const before = inwards(spots.at(index - 1) ?? spot, spot)
+    const after = inwards(spot, spots[(index + 1) % spots.length] ?? spot)
+    const share = by / (1 + before.x * after.x + before.y * after.y)
+    return { x: spot.x + (before.x + after.x) * share, y: spot.y + (before.y + after.y) * share }
+  })
+}
+
+/** One unit to the left of who walks from one spot to the other, which is inside: outlines go counter-clockwise. */
+export function inwards(from: Spot, to: Spot): Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: (to.y - from.y) / length, y: (from.x - to.x) / length }
+}
 
 /** The middle of an area: of its surface, not of its corners. */
 export function middleOf(corners: readonly Point[]): Spot {
@@ -65,7 +81,7 @@ export const between = (from: Point, to: Point): Spot => {
 /** The box around points, with room on each side. */
 export function boxAround(
   points: readonly Point[],
-  room = 30,
+  room = 16,
 ): { x: number; y: number; width: number; height: number } {
   const spots = points.map(spotOf)
   const xs = spots.map(({ x }) => x)

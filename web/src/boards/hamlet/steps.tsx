@@ -1,38 +1,43 @@
+import { useMemo } from 'preact/hooks'
 import { DrawnPiece } from '../kit/piece.tsx'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
-import { middleOf } from './lattice.ts'
 import type { View } from './table.ts'
 import styles from './village.module.css'
+import { waysIn } from './ways.ts'
 
-/** The ways that donkeys can go, while a move asks for them: an arrow from tile to tile. */
-export function Steps({ view: { village } }: { readonly view: View }) {
+/** How far from the edge a step begins, so that a finger tells the way there from the way back. */
+const before = 8
+const arrow = 'M-3 -4.5 3 0 -3 4.5'
+
+/**
+ * The steps that donkeys can take, while a move asks for them: an arrow head on the road, just before the edge; the whole way
+ * is shown for the one that is pointed at, reached by keyboard, or chosen.
+ */
+export function Steps({ view }: { readonly view: View }) {
   const lit = usePieces().lit()
+  const ways = useMemo(() => waysIn(view), [view])
+  const seen = new Set<string>()
   return (
     <>
-      {village.flatMap((from) =>
-        village
-          .filter((to) => to !== from && lit.has(pieceName(noun('step', `${from.tile}>${to.tile}`))))
-          .map((to) => {
-            const [a, b] = [middleOf(from.corners), middleOf(to.corners)]
-            const length = Math.hypot(b.x - a.x, b.y - a.y)
-            const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
-            // The way there lies in the half of the tile it leaves, so that a finger tells it from the way back.
-            const [x1, y1] = [a.x + ux * length * 0.24, a.y + uy * length * 0.24]
-            const [x2, y2] = [a.x + ux * length * 0.48, a.y + uy * length * 0.48]
-            return (
-              <DrawnPiece
-                key={`${from.tile}>${to.tile}`}
-                noun={noun('step', `${from.tile}>${to.tile}`)}
-                class={styles.step ?? ''}
-              >
-                <path
-                  d={`M${x1} ${y1}L${x2} ${y2}M${x2 - ux * 9 - uy * 6} ${y2 - uy * 9 + ux * 6}L${x2} ${y2}L${x2 - ux * 9 + uy * 6} ${y2 - uy * 9 - ux * 6}`}
-                />
-                <path class={styles.reach} d={`M${x1} ${y1}L${x2} ${y2}`} />
-              </DrawnPiece>
-            )
-          }),
-      )}
+      {ways.map(({ from, to, crossing, start, end }) => {
+        const id = `${from.tile}>${to.tile}`
+        if (seen.has(id) || !lit.has(pieceName(noun('step', id)))) return null
+        seen.add(id)
+        const length = Math.hypot(crossing.x - start.x, crossing.y - start.y)
+        const [ux, uy] = [(crossing.x - start.x) / length, (crossing.y - start.y) / length]
+        const [x, y] = [crossing.x - ux * before, crossing.y - uy * before]
+        const turn = (Math.atan2(uy, ux) * 180) / Math.PI
+        return (
+          <DrawnPiece key={id} noun={noun('step', id)} class={styles.step ?? ''}>
+            <path class={styles.way} d={`M${start.x} ${start.y}L${crossing.x} ${crossing.y}L${end.x} ${end.y}`} />
+            <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+              <path class={styles.halo} d={arrow} />
+              <path class={styles.arrow} d={arrow} />
+            </g>
+            <circle class={styles.reach} cx={x} cy={y} r={12} />
+          </DrawnPiece>
+        )
+      })}
     </>
   )
 }

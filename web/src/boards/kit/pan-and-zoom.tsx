@@ -1,58 +1,62 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import styles from './pan-and-zoom.module.css'
+import { largest, step, useZoom } from './zoom.ts'
 
 interface Props {
   /** What of the drawing is seen as a whole. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   readonly words: { readonly larger: string; readonly smaller: string; readonly whole: string }
   readonly label: string
+  /** What is said above it, beside the buttons. */
+  readonly heading: ComponentChildren
+  readonly class?: string | undefined
   readonly children: ComponentChildren
 }
 
-const largest = 6
-const step = 1.4
-
 /**
- * A drawing that fits its panel at first. It pans by scrolling, as everything does, and zooms by buttons, by Ctrl and the
- * wheel, and so by a pinch on a touchpad; the page's own zoom goes on working.
+ * A drawing that is seen as a whole at first, in a frame that takes the room there is. It pans by scrolling, as everything
+ * does. Within it, `--scale` is the length of its unit in pixels: what is written can be as large as is legible.
  */
-export function PanAndZoom({ box, words, label, children }: Props) {
-  const [zoom, setZoom] = useState(1)
-  const frame = useRef<HTMLElement>(null)
-  const to = (next: number) => setZoom(Math.min(largest, Math.max(1, next)))
+export function PanAndZoom({ box, words, label, heading, class: look, children }: Props) {
+  const { zoom, frame, drawing, by, whole } = useZoom()
+  const aspect = box.width / box.height
+  const framed = `${styles.frame} ${look ?? ''}`
 
   useEffect(() => {
-    const element = frame.current
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return
-      event.preventDefault()
-      to(zoom * Math.exp(-event.deltaY / 200))
-    }
-    element?.addEventListener('wheel', onWheel, { passive: false })
-    return () => element?.removeEventListener('wheel', onWheel)
-  }, [zoom])
+    const element = drawing.current
+    if (element === null) return
+    const observer = new ResizeObserver(() =>
+      element.style.setProperty('--scale', String(element.getScreenCTM()?.a ?? 1)),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
 
   return (
     <div class={styles.whole}>
-      <div class={styles.buttons}>
-        <button type="button" aria-label={words.smaller} disabled={zoom === 1} onClick={() => to(zoom / step)}>
+      <div class={styles.head}>
+        <div class={styles.heading}>{heading}</div>
+        <button type="button" aria-label={words.smaller} aria-disabled={zoom === 1} onClick={() => by(1 / step)}>
           −
         </button>
-        <button type="button" aria-label={words.larger} disabled={zoom === largest} onClick={() => to(zoom * step)}>
+        <button type="button" aria-label={words.larger} aria-disabled={zoom === largest} onClick={() => by(step)}>
           +
         </button>
-        <button type="button" disabled={zoom === 1} onClick={() => setZoom(1)}>
-          {words.whole}
+        <button type="button" aria-label={words.whole} title={words.whole} aria-disabled={zoom === 1} onClick={whole}>
+          <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M1 6V1h5M10 1h5v5M15 10v5h-5M6 15H1v-5" fill="none" stroke="currentColor" stroke-width={2} />
+          </svg>
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too (WCAG 2.1.1). */}
-      <section ref={frame} class={styles.frame} tabIndex={0} aria-label={label}>
+      <section ref={frame} class={framed} data-zoomed={zoom > 1} tabIndex={0} aria-label={label}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name; what is drawn are buttons with their own. */}
         <svg
+          ref={drawing}
           class={styles.drawing}
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          style={{ width: `${zoom * 100}%` }}
+          style={{ '--zoom': zoom, '--aspect': aspect }}
         >
           {children}
         </svg>

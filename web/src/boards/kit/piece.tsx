@@ -38,7 +38,7 @@ export function Piece({ noun, says, isWorded = false, isOnlyShown = false, class
   )
 }
 
-/** A piece within an SVG drawing. */
+/** A piece within an SVG drawing. What of it has `data-outline` stands out where the piece can be used or is chosen. */
 export function DrawnPiece({ noun, says, class: look, children }: PieceProps) {
   const { label, attributes, classes, keys } = usePiece(noun, says)
   return (

@@ -1,0 +1,159 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+
+const desktop = { width: 1280, height: 860 }
+const phone = { width: 360, height: 740 }
+
+interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+describeInBrowser('the village is seen as a whole, and zoomed', () => {
+  let server: ListeningServer
+  let browser: Browser
+  let ada: Visitor
+  let match: string
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    ada = await visitor(browser)
+    const grace = await visitor(browser)
+    await signUp(ada, server, 'Ada')
+    await signUp(grace, server, 'Grace')
+    match = await openMatch(ada, server, 'hamlet', 2)
+    await join(grace, match)
+  })
+
+  async function opened(viewport: { width: number; height: number }): Promise<{ page: Page; village: Locator }> {
+    const { page } = ada
+    await page.setViewportSize(viewport)
+    await page.goto(match)
+    const village = page.locator('section[data-zoomed]')
+    await village.locator('[data-piece="tile:church"]').waitFor()
+    return { page, village }
+  }
+
+  const boxOf = async (one: Locator): Promise<Frame> => {
+    const box = await one.boundingBox()
+    if (box === null) throw new Error('it is not seen')
+    return box
+  }
+  const middleOf = async (one: Locator) => {
+    const { x, y, width, height } = await boxOf(one)
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  /** The buildings of which a part lies outside the frame, and whether the frame lies outside the window. */
+  async function cutOff(page: Page, village: Locator): Promise<string[]> {
+    const frame = await boxOf(village)
+    const { width, height } = page.viewportSize() ?? desktop
+    const cut = isWithin(frame, { x: 0, y: 0, width, height }) ? [] : ['the frame']
+    for (const tile of await village.locator('[data-piece^="tile:"]').all()) {
+      if (!isWithin(await boxOf(tile), frame)) cut.push((await tile.getAttribute('data-piece')) ?? '')
+    }
+    return cut
+  }
+
+  test.each([desktop, phone, { width: 820, height: 1180 }, { width: 1440, height: 500 }])(
+    'all of it is seen when it is opened, at $width × $height',
+    async (viewport) => {
+      const { page, village } = await opened(viewport)
+
+      expect(await cutOff(page, village)).toEqual([])
+    },
+  )
+
+  test('Ctrl and the wheel zoom about the pointer, and 0 shows the whole again', async () => {
+    const { page, village } = await opened(desktop)
+    const farm = village.locator('[data-piece="tile:farm"]')
+    const before = await middleOf(farm)
+    const { width } = await boxOf(farm)
+    await page.mouse.move(before.x, before.y)
+    await page.keyboard.down('Control')
+    for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -80)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await boxOf(farm)).width).toBeGreaterThan(2 * width)
+
+    expect(far(await middleOf(farm), before)).toBeLessThan(3)
+
+    await village.focus()
+    await page.keyboard.press('0')
+    await expect.poll(() => cutOff(page, village)).toEqual([])
+  })
+
+  test('the keys + and - zoom about the middle, or about the building that has the focus', async () => {
+    const { page, village } = await opened(desktop)
+    const market = village.locator('[data-piece="tile:market"]')
+    const before = await middleOf(market)
+    const { width } = await boxOf(market)
+    await market.focus()
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expect.poll(async () => (await boxOf(market)).width).toBeGreaterThan(1.9 * width)
+
+    expect(far(await middleOf(market), before)).toBeLessThan(3)
+
+    await page.keyboard.press('-')
+    await expect.poll(async () => (await boxOf(market)).width).toBeLessThan(1.5 * width)
+  })
+
+  test('a mouse drags what is zoomed, and clicks nothing with it', async () => {
+    const { page, village } = await opened(desktop)
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await page.getByRole('button', { name: 'Larger' }).click()
+    const church = village.locator('[data-piece="tile:church"]')
+    const before = await middleOf(church)
+    await page.mouse.move(before.x, before.y)
+    await page.mouse.down()
+    await page.mouse.move(before.x - 30, before.y - 20)
+    await page.mouse.move(before.x - 60, before.y - 40)
+    await page.mouse.up()
+    const after = await middleOf(church)
+
+    expect(far(after, { x: before.x - 60, y: before.y - 40 })).toBeLessThan(3)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.locator('[data-piece][aria-pressed="true"]').count()).toBe(0)
+  })
+
+  test('two fingers zoom about themselves, and select nothing', async () => {
+    const { page, village } = await opened(phone)
+    const farm = village.locator('[data-piece="tile:farm"]')
+    const before = await middleOf(farm)
+    const { width } = await boxOf(farm)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await pinch(session, before, 20, 60)
+    await expect.poll(async () => (await boxOf(farm)).width).toBeGreaterThan(2.5 * width)
+
+    expect(far(await middleOf(farm), before)).toBeLessThan(6)
+    expect(await page.locator('[data-piece][aria-pressed="true"]').count()).toBe(0)
+    expect(await page.evaluate('visualViewport.scale')).toBe(1)
+  })
+})
+
+const isWithin = (one: Frame, other: Frame): boolean =>
+  one.x >= other.x - 1 &&
+  one.y >= other.y - 1 &&
+  one.x + one.width <= other.x + other.width + 1 &&
+  one.y + one.height <= other.y + other.height + 1
+
+const far = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Two fingers about a spot, from so far apart to so far. */
+async function pinch(session: CDPSession, { x, y }: { x: number; y: number }, from: number, to: number): Promise<void> {
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 1 },
+    { x: x + apart / 2, y, id: 2 },
+  ]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
+  for (let apart = from; apart <= to; apart += 5) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

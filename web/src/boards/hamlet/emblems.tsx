@@ -1,0 +1,207 @@
+import type { ComponentChildren } from 'preact'
+import icons from './icons.module.css'
+import type { Box } from './room.ts'
+import type { Tile } from './table.ts'
+
+/** What the buildings look like, on a square of 24, told from each other by their outlines. Drawn for this project. */
+
+const wall = '#f3e6c8'
+const roof = '#b6543a'
+const stone = '#c9c6bb'
+const water = '#8fbcd8'
+const timber = '#a8743f'
+
+const fir = (x: number, y: number, size: number) => (
+  <path d={`M${x} ${y - size}l${0.7 * size} ${1.6 * size}h${-1.4 * size}Z`} fill="#4f8a50" />
+)
+const peak = (x: number, y: number, size: number) => (
+  <>
+    <path d={`M${x - size} ${y + 0.8 * size}l${size} ${-1.6 * size} ${size} ${1.6 * size}Z`} fill="#9aa4ab" />
+    <path
+      d={`M${x - 0.37 * size} ${y - 0.2 * size}l${0.37 * size} ${-0.6 * size} ${0.37 * size} ${0.6 * size}Z`}
+      fill="#fff"
+    />
+  </>
+)
+const pond = (
+  <>
+    <ellipse cx="12" cy="16.500" rx="10" ry="5.500" fill={water} />
+    <path d="M7 17q2.500-2 5 0t5 0" />
+  </>
+)
+const tower = <path d="M6 23V9H4V3h3.500v2.500h3V3h3v2.500h3V3H20v6h-2v14Z" fill={stone} />
+
+const house = (
+  <>
+    <path d="M4 23V12h16v11Z" fill={wall} />
+    <path d="M1.500 13 12 3l10.500 10Z" fill={roof} />
+    <path d="M10 23v-6h4v6Z" fill={timber} />
+  </>
+)
+const barn = (
+  <>
+    <path d="M2.500 23V11L6 4.500h12l3.500 6.500v12Z" fill={roof} />
+    <path d="M7.500 23v-9h9v9M7.500 14l9 9M16.500 14l-9 9" stroke="#fff6e0" />
+  </>
+)
+
+const kinds: Readonly<Record<Tile['kind'], ComponentChildren>> = {
+  church: (
+    <>
+      <path d="M8 23V14l8-5 7 5v9Z" fill={wall} />
+      <path d="M7 14.500 15.500 9l8 5.500Z" fill={roof} />
+      <path d="M2 23V11h7v12Z" fill={wall} />
+      <path d="M1 11.500 5.500 4 10 11.500Z" fill={roof} />
+      <path d="M5.500 4V.5M4 1.800h3" />
+      <path d="M14 23v-4a2 2 0 0 1 4 0v4Z" fill={timber} />
+      <path d="M5.500 14v3" />
+    </>
+  ),
+  market: (
+    <>
+      <path d="M4 11v12M20 11v12" />
+      <path d="M3.500 16h17v4.500h-17Z" fill={timber} />
+      <circle cx="8" cy="14.500" r="1.800" fill="#e0b53c" />
+      <circle cx="12" cy="14.500" r="1.800" fill="#c2593f" />
+      <circle cx="16" cy="14.500" r="1.800" fill="#7fa650" />
+      <path d="M4 3h16l2.500 7.500q-2.600 2-5.250 0-2.600 2-5.250 0-2.600 2-5.250 0-2.600 2-5.250 0Z" fill="#fff6e0" />
+      <path d="M4 3h4l-1.250 7.500q-2.600 2-5.250 0ZM12 3h4l1.250 7.500q-2.600 2-5.250 0Z" fill="#c8451b" />
+    </>
+  ),
+  'town-hall': (
+    <>
+      <path d="M2 23V12h20v11Z" fill={wall} />
+      <path d="M1 12.500h22L19.500 8h-15Z" fill={roof} />
+      <path d="M9 12.500V4h6v8.500" fill={wall} />
+      <path d="M8 4.500 12 .5l4 4Z" fill={roof} />
+      <circle cx="12" cy="8.200" r="2" fill="#fff" />
+      <path d="M10 23v-5h4v5ZM5 16v3M19 16v3" fill={timber} />
+    </>
+  ),
+  source: barn,
+  refinery: house,
+  landmark: <path d="M5 23h14v-3H5ZM8.500 20 10 6l2-5 2 5 1.500 14Z" fill={stone} />,
+}
+
+/** Those that look like no other of their kind. */
+const own: Readonly<Record<string, ComponentChildren>> = {
+  windmill: (
+    <>
+      <path d="M8 23 9.500 9h5L16 23Z" fill={wall} />
+      <path d="M12 10 4 2l3-1ZM12 10l8-8 1 3ZM12 10l8 8-3 1ZM12 10l-8 8-1-3Z" fill="#fff6e0" />
+      <circle cx="12" cy="10" r="1.500" fill={timber} />
+    </>
+  ),
+  shrine: (
+    <>
+      <path d="M3 23V11a9 9 0 0 1 18 0v12Z" fill="#e9e4f2" />
+      <path d="M12 6v13M8 10.500h8" />
+    </>
+  ),
+  'trade-post': (
+    <>
+      <path d="M2 5h20M12 1.500V23M7.500 23h9" />
+      <path d="M2.500 5.500 1 14h8L7.500 5.500ZM16.500 5.500 15 14h8l-1.500-8.500Z" fill="#e0b53c" />
+    </>
+  ),
+  'pond-forest': (
+    <>
+      {fir(7, 6.5, 5.5)}
+      {fir(17, 6.5, 5.5)}
+      {pond}
+    </>
+  ),
+  'pond-mountain': (
+    <>
+      {peak(12, 7.5, 8)}
+      {pond}
+    </>
+  ),
+  'woodland-small': (
+    <>
+      {fir(8, 11, 9)}
+      {fir(17, 14, 7)}
+    </>
+  ),
+  'woodland-large': (
+    <>
+      {fir(6, 10, 7.5)}
+      {fir(18, 10, 7.5)}
+      {fir(12, 13, 9)}
+    </>
+  ),
+  'mountain-range-small': (
+    <>
+      {peak(16, 15, 7)}
+      {peak(9, 13, 9)}
+    </>
+  ),
+  'mountain-range-large': (
+    <>
+      {peak(6.5, 15, 6.5)}
+      {peak(18, 15, 6.5)}
+      {peak(12, 12, 10)}
+    </>
+  ),
+  warehouse: (
+    <>
+      <path d="M1.500 23V9L12 2l10.500 7v14Z" fill="#d9b27c" />
+      <path d="M6 23v-6h6v6ZM12 23v-6h6v6ZM9 17v-6h6v6Z" fill={timber} />
+    </>
+  ),
+  stables: (
+    <>
+      <path d="M2 23V11l5-6h10l5 6v12Z" fill={timber} />
+      <path d="M7.500 23V14q4.500-5 9 0v9Z" fill="#4a3a2a" />
+    </>
+  ),
+  'outpost-1': (
+    <>
+      {tower}
+      <circle cx="12" cy="13" r="1.800" fill="#2a241b" />
+    </>
+  ),
+  'outpost-2': (
+    <>
+      {tower}
+      <circle cx="12" cy="12" r="1.800" fill="#2a241b" />
+      <circle cx="12" cy="18" r="1.800" fill="#2a241b" />
+    </>
+  ),
+  smithy: <path d="M1 6h22q-1 7-8 8v4l4 5H5l4-5v-4Q2 13 1 6Z" fill="#7c858c" />,
+  square: (
+    <>
+      <path d="M2 2h20v20H2Z" fill="#e8dcc0" />
+      <path d="M2 12h20M12 2v20" />
+      <circle cx="12" cy="12" r="4.500" fill={water} />
+    </>
+  ),
+  tavern: (
+    <>
+      <path d="M17 9h5v9h-5" />
+      <path d="M4 6h13v16H4Z" fill="#e0b53c" />
+      <path d="M3 6.500Q3 2 7 3q4-3 7 0 5-1 4 3.500Z" fill="#fff6e0" />
+    </>
+  ),
+}
+
+/** How wide lines are, whatever the size of the picture. */
+const line = 1.2
+
+/** The picture of a building. What grows on a source is shown by its slots alone, but a barn has any. */
+export function Emblem({ id, tile, at }: { readonly id: string; readonly tile: Tile; readonly at: Box }) {
+  return (
+    <svg
+      class={icons.icon}
+      viewBox="0 0 24 24"
+      x={at.x - at.width / 2}
+      y={at.y - at.height / 2}
+      width={at.width}
+      height={at.height}
+      style={{ strokeWidth: (line * 24) / at.width }}
+      aria-hidden="true"
+    >
+      {own[id] ?? kinds[tile.kind]}
+    </svg>
+  )
+}

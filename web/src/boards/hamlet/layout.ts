@@ -1,0 +1,161 @@
+import { middleOf, type Point, type Spot } from './lattice.ts'
+import { type Box, type Room, roomOn } from './room.ts'
+
+/** What lies on a building. */
+export interface Contents {
+  /** How large the picture of the building is, where there is room; 0 for none. */
+  readonly emblem: number
+  /** How many slots for goods there are, or for a flag. */
+  readonly slots: number
+  /** How many villagers and donkeys stand there, in groups. */
+  readonly beings: number
+  readonly name: string
+  /** Where roads have been built on its edges. */
+  readonly crossings: readonly Spot[]
+}
+
+export interface Layout {
+  readonly emblem: Box | undefined
+  readonly slots: readonly Box[]
+  readonly beings: readonly Box[]
+  readonly name: { readonly at: Box; readonly lines: readonly string[]; readonly size: number } | undefined
+}
+
+/** How far trees and rocks grow inwards from the edges. */
+const margin = 5.5
+/** What a road that was built covers, about where it crosses the edge. */
+const roadSize = 17
+const slotSize = 15
+const beingSizes = [15, 13, 11]
+/** A name of this size is not worth moving other things. */
+const goodSize = 9
+
+/** Where everything goes on a building, by its own shape: what it makes in the middle, its name, and who stands there. */
+export function layoutOn(corners: readonly Point[], contents: Contents): Layout {
+  const size = ({ name }: Layout) => name?.size ?? 0
+  // A little higher or lower, what it makes may leave room for a larger name.
+  let best: Layout | undefined
+  for (const lower of [0, 8, -8]) {
+    const layout = laidOut(corners, contents, lower)
+    if (best === undefined || size(layout) > size(best)) best = layout
+    if (size(best) >= goodSize) return best
+  }
+  return best ?? laidOut(corners, contents, 0)
+}
+
+function laidOut(corners: readonly Point[], contents: Contents, lower: number): Layout {
+  const lying = contents.crossings.map((spot) => ({ ...spot, width: roadSize, height: roadSize }))
+  const room = roomOn(corners, margin, lying)
+  const middle = middleOf(corners)
+  const { emblem, slots } = works(room, { x: middle.x, y: middle.y + lower }, contents)
+  const name = nameOn(room, { x: middle.x, y: middle.y - 18 }, contents.name)
+  const beings = beingsOn(room, { x: middle.x, y: middle.y + 20 }, contents.beings)
+  return { emblem, slots, beings, name }
+}
+
+/** Boxes about a common middle. */
+interface Group {
+  readonly width: number
+  readonly height: number
+  readonly boxes: readonly Box[]
+}
+
+function works(room: Room, middle: Spot, { emblem, slots }: Contents): Pick<Layout, 'emblem' | 'slots'> {
+  const groups = [1, 0.85, 0.7].flatMap((by) => groupsOf(emblem * by, slots, slotSize * by))
+  const [smallest] = groups.slice(-1)
+  for (const { width, height, boxes } of groups) {
+    const at = width === 0 ? middle : room.take(width, height, middle)
+    if (at !== undefined) return parts(emblem, about(at, boxes))
+  }
+  const at = room.squeeze(smallest?.width ?? 0, smallest?.height ?? 0, middle)
+  return parts(emblem, about(at, smallest?.boxes ?? []))
+}
+
+const parts = (emblem: number, boxes: readonly Box[]) =>
+  emblem === 0 ? { emblem: undefined, slots: boxes } : { emblem: boxes[0], slots: boxes.slice(1) }
+
+const about = (at: Spot, boxes: readonly Box[]): Box[] =>
+  boxes.map(({ x, y, ...size }) => ({ x: at.x + x, y: at.y + y, ...size }))
+
+/** A picture and slots: beside each other, or the picture above; slots alone also in two rows. */
+function groupsOf(emblem: number, slots: number, size: number): readonly Group[] {
+  const row = rowOf(slots, size)
+  if (emblem === 0) return [row, twoRowsOf(slots, size)]
+  const picture = { x: 0, y: 0, width: emblem, height: emblem }
+  if (slots === 0) return [{ width: emblem, height: emblem, boxes: [picture] }]
+  const width = emblem + 2 + row.width
+  return [
+    {
+      width,
+      height: Math.max(emblem, size),
+      boxes: [{ ...picture, x: (emblem - width) / 2 }, ...about({ x: (width - row.width) / 2, y: 0 }, row.boxes)],
+    },
+    {
+      width: Math.max(emblem, row.width),
+      height: emblem + size,
+      boxes: [{ ...picture, y: -size / 2 }, ...about({ x: 0, y: emblem / 2 }, row.boxes)],
+    },
+  ]
+}
+
+const rowOf = (count: number, size: number): Group => ({
+  width: count * size,
+  height: count === 0 ? 0 : size,
+  boxes: Array.from({ length: count }, (_, place) => ({
+    x: (place - (count - 1) / 2) * size,
+    y: 0,
+    width: size,
+    height: size,
+  })),
+})
+
+function twoRowsOf(count: number, size: number): Group {
+  const [upper, lower] = [rowOf(Math.floor(count / 2), size), rowOf(Math.ceil(count / 2), size)]
+  return {
+    width: lower.width,
+    height: 2 * size,
+    boxes: [...about({ x: 0, y: -size / 2 }, upper.boxes), ...about({ x: 0, y: size / 2 }, lower.boxes)],
+  }
+}
+
+/** In a row or in two, or else one by one wherever there is room. */
+function beingsOn(room: Room, near: Spot, count: number): readonly Box[] {
+  if (count === 0) return []
+  for (const size of beingSizes) {
+    for (const { width, height, boxes } of [rowOf(count, size), twoRowsOf(count, size)]) {
+      const at = room.take(width, height, near)
+      if (at !== undefined) return about(at, boxes)
+    }
+  }
+  const smallest = Math.min(...beingSizes)
+  return Array.from(
+    { length: count },
+    () => room.take(smallest, smallest, near) ?? room.squeeze(smallest, smallest, near),
+  )
+}
+
+/** How wide a letter is on average, and how far apart lines are, in the size of the type. */
+const letter = 0.55
+const leading = 1.05
+
+/** As large as there is room for, in as few lines: without what stands in brackets, which the sheet has. */
+function nameOn(room: Room, near: Spot, name: string): Layout['name'] {
+  const [short = name] = name.split(' (')
+  for (const size of [10, 9, 8, 7]) {
+    for (const lines of brokenIntoLines(short)) {
+      const width = Math.max(...lines.map((line) => line.length)) * size * letter
+      const at = room.take(width, lines.length * size * leading, near)
+      if (at !== undefined) return { at, lines, size }
+    }
+  }
+  return undefined
+}
+
+/** In one line, in two as even as possible, and each word for itself. */
+function brokenIntoLines(name: string): readonly (readonly string[])[] {
+  const words = name.split(' ')
+  const halves = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
+  const [even] = halves.toSorted((one, other) => longest(one) - longest(other))
+  return [[name], ...(even === undefined ? [] : [even]), ...(words.length > 2 ? [words] : [])]
+}

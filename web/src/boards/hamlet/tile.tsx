@@ -1,0 +1,85 @@
+import { useMemo } from 'preact/hooks'
+import { DrawnPiece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
+import { beingsAt, Figure } from './beings.tsx'
+import { Emblem } from './emblems.tsx'
+import { Ground } from './ground.tsx'
+import { between, inset, pathAlong, type Spot } from './lattice.ts'
+import { layoutOn } from './layout.ts'
+import { DrawnSlot, slotsOf } from './slots.tsx'
+import { type Building, type Table, type Tile, tileOf, type View } from './table.ts'
+import styles from './village.module.css'
+import { wordsIn } from './words.ts'
+
+/** How large the picture of a building is drawn; what a source has is seen on its slots. */
+function emblemSize(tile: Tile): number {
+  switch (tile.kind) {
+    case 'church':
+    case 'market':
+    case 'town-hall':
+      return 38
+    case 'landmark':
+      return 27
+    case 'refinery':
+      return 22
+    case 'source':
+      return tile.goods.length > 1 ? 20 : 0
+  }
+}
+
+/** A building: its land, what it is and makes, its name, and who stands there. */
+export function DrawnTile({ table, building }: { readonly table: Table; readonly building: Building }) {
+  const { view, language } = table
+  const words = wordsIn[language]
+  const tile = tileOf(view, building.tile)
+  const name = usePieces().nameOf(noun('tile', building.tile))
+  const { corners, place, connected } = building
+  const slots = slotsOf(view, building.tile)
+  const beings = beingsAt(view, building.tile)
+  const emblem = tile === undefined ? 0 : emblemSize(tile)
+  const crossings = crossingsOf(view, building.tile)
+  const layout = useMemo(
+    () => layoutOn(corners, { emblem, slots: slots.length, beings: beings.length, name, crossings }),
+    [place.turns, place.q, place.r, emblem, slots.length, beings.length, name, crossings.length],
+  )
+  return (
+    <DrawnPiece
+      noun={noun('tile', building.tile)}
+      says={connected ? undefined : words.apart}
+      class={`${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${connected ? '' : styles.apart}`}
+    >
+      <Ground corners={corners} segments={tile?.segments ?? ''} />
+      <path data-outline="" class={styles.outline} d={pathAlong(inset(corners, 1.6))} />
+      {tile !== undefined && layout.emblem && <Emblem id={building.tile} tile={tile} at={layout.emblem} />}
+      {slots.map((slot, index) => {
+        const at = layout.slots[index]
+        return at && <DrawnSlot key={index} slot={slot} at={at} />
+      })}
+      {beings.map((group, index) => {
+        const at = layout.beings[index]
+        return at && <Figure key={`${group.seat}-${group.kind}-${group.isReady}`} beings={group} at={at} />
+      })}
+      {layout.name && <Name {...layout.name} />}
+    </DrawnPiece>
+  )
+}
+
+const crossingsOf = ({ roads }: View, tile: string): readonly Spot[] =>
+  roads
+    .filter(({ from, to }) => from === tile || to === tile)
+    .flatMap(({ between: [one, other] }) => (one && other ? [between(one, other)] : []))
+
+type Written = NonNullable<ReturnType<typeof layoutOn>['name']>
+
+function Name({ at: { x, y, height }, lines, size }: Written) {
+  const leading = height / lines.length
+  return (
+    <text class={styles.name} style={{ '--size': `${size}px` }}>
+      {lines.map((line, place) => (
+        <tspan key={line} x={x} y={y + (place - (lines.length - 1) / 2) * leading + size * 0.33}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}

@@ -1,0 +1,147 @@
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Zoom {
+  /** How much larger than as a whole. */
+  readonly zoom: number
+  /** What scrolls. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly drawing: RefObject<SVGSVGElement | null>
+  /** Makes the drawing so many times larger. What is in the middle of the frame stays there. */
+  by(factor: number): void
+  whole(): void
+}
+
+export const largest = 8
+export const step = 1.4
+/** How far a mouse moves before it drags, in pixels. */
+const dragTravel = 5
+
+/**
+ * The gestures of a drawing in a frame that scrolls: Ctrl and the wheel (and so a pinch on a touchpad) zoom about the
+ * pointer, two fingers about themselves, the keys + and - about what has the focus, 0 shows the whole; a mouse drags.
+ * Scrolling stays the browser's own, and so does the page's zoom everywhere else.
+ */
+export function useZoom(): Zoom {
+  const [zoom, setZoom] = useState(1)
+  const frame = useRef<HTMLElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
+  /** The spot of the drawing that was held when it was last zoomed, and where it belongs in the window. */
+  const held = useRef<{ readonly spot: DOMPoint; readonly to: Spot }>(undefined)
+
+  const about = (factor: number, from: Spot, to: Spot = from) => {
+    const matrix = drawing.current?.getScreenCTM()
+    if (matrix) held.current = { spot: new DOMPoint(from.x, from.y).matrixTransform(matrix.inverse()), to }
+    setZoom((now) => Math.min(largest, Math.max(1, now * factor)))
+  }
+
+  useLayoutEffect(() => {
+    const matrix = drawing.current?.getScreenCTM()
+    if (held.current === undefined || !matrix) return
+    const { spot, to } = held.current
+    held.current = undefined
+    const { x, y } = spot.matrixTransform(matrix)
+    frame.current?.scrollBy({ left: x - to.x, top: y - to.y, behavior: 'instant' })
+  }, [zoom])
+
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const over = new AbortController()
+    const { signal } = over
+    listenToWheel(element, signal, about)
+    listenToFingers(element, signal, about)
+    listenToMouse(element, signal)
+    element.addEventListener('keydown', onKey, { signal })
+    return () => over.abort()
+
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const factor = { '+': step, '=': step, '-': 1 / step, '0': 0 }[event.key]
+      if (factor === undefined) return
+      event.preventDefault()
+      about(factor, middleOf(event.target instanceof Element ? event.target : element))
+    }
+  }, [])
+
+  return {
+    zoom,
+    frame,
+    drawing,
+    by: (factor) => about(factor, middleOf(frame.current)),
+    whole: () => setZoom(1),
+  }
+}
+
+type About = (factor: number, from: Spot, to?: Spot) => void
+
+function listenToWheel(element: HTMLElement, signal: AbortSignal, about: About) {
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    about(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY })
+  }
+  element.addEventListener('wheel', onWheel, { signal, passive: false })
+}
+
+function listenToFingers(element: HTMLElement, signal: AbortSignal, about: About) {
+  let last: { readonly apart: number; readonly middle: Spot } | undefined
+  const onTouch = (event: TouchEvent) => {
+    const [one, other] = event.touches
+    if (one === undefined || other === undefined || event.touches.length > 2) {
+      last = undefined
+      return
+    }
+    if (event.cancelable) event.preventDefault()
+    const now = {
+      apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+      middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+    }
+    if (last !== undefined && last.apart > 0) about(now.apart / last.apart, last.middle, now.middle)
+    last = now
+  }
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
+    element.addEventListener(type, onTouch, { signal, passive: false })
+  }
+}
+
+/** A mouse that is pressed drags what the frame shows; what it is let go on is not clicked. */
+function listenToMouse(element: HTMLElement, signal: AbortSignal) {
+  let pressed: Spot | undefined
+  let isDragged = false
+  const onDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
+    isDragged = false
+    pressed = pointerType === 'mouse' && button === 0 ? { x: clientX, y: clientY } : undefined
+  }
+  const onMove = ({ pointerId, buttons, clientX, clientY }: PointerEvent) => {
+    if (pressed === undefined || buttons === 0) return
+    const [x, y] = [clientX - pressed.x, clientY - pressed.y]
+    if (!isDragged && Math.hypot(x, y) < dragTravel) return
+    if (!isDragged) element.setPointerCapture(pointerId)
+    isDragged = true
+    element.scrollBy({ left: -x, top: -y, behavior: 'instant' })
+    pressed = { x: clientX, y: clientY }
+  }
+  const onUp = () => {
+    pressed = undefined
+  }
+  const onClick = (event: MouseEvent) => {
+    if (isDragged) event.stopPropagation()
+    isDragged = false
+  }
+  element.addEventListener('pointerdown', onDown, { signal })
+  element.addEventListener('pointermove', onMove, { signal })
+  element.addEventListener('pointerup', onUp, { signal })
+  element.addEventListener('pointercancel', onUp, { signal })
+  element.addEventListener('click', onClick, { signal, capture: true })
+}
+
+function middleOf(element: Element | null): Spot {
+  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
