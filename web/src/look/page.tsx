@@ -17,7 +17,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 }
 
 /** At the end of every page: what the operator says of the server, where they say anything, and the way for programmers. */
-function Foot() {
+export function Foot() {
   const { app } = words.value
   useEffect(() => void readOperator(), [])
   const said = operator.value
@@ -34,4 +34,16 @@ export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Paquebot`
   }, [title])
+}
+
+/** The icon in the browser's tab carries a mark as long as the page waits for its reader. */
+export function useWaitingIcon(isWaiting: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (icon === null || !isWaiting) return
+    icon.href = '/icon-turn.svg'
+    return () => {
+      icon.href = '/icon.svg'
+    }
+  }, [isWaiting])
 }

@@ -2,10 +2,10 @@ import type { ViewBody } from '../boards/drawn-board.tsx'
 import { words } from '../words/words.ts'
 import styles from './table.module.css'
 
-/** The position in the API's own words: for screen readers, and for games without a board. */
-export function PositionInWords({ view, isOpen }: { readonly view: ViewBody; readonly isOpen: boolean }) {
+/** The position in the API's own words: beside a board, or open instead of one. */
+export function PositionInWords({ view, isAside }: { readonly view: ViewBody; readonly isAside: boolean }) {
   return (
-    <details class={styles.words} open={isOpen}>
+    <details class={`${styles.words} ${isAside ? styles.aside : ''}`} open={!isAside}>
       <summary>{words.value.table.asText}</summary>
       <ul>
         {view.says.map((sentence) => (

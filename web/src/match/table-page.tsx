@@ -6,7 +6,7 @@ import { DrawnBoard, hasBoard, useIcon } from '../boards/drawn-board.tsx'
 import { type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
-import { useTitle } from '../look/page.tsx'
+import { useTitle, useWaitingIcon } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
 import { Around, firstTab, type Tab } from './around/around.tsx'
@@ -89,6 +89,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const name = match.name || gameTitle(match.game)
   const isYours = match.decisions.some(({ seat }) => seat === match.yourSeat)
   useTitle(isYours ? words.value.table.turnTitle(name) : name)
+  useWaitingIcon(isYours)
   useEffect(() => composer.stop, [composer])
   useEffect(() => since.stop, [since])
 
@@ -113,9 +114,10 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
           {view !== undefined && hasBoard(match.game) && (
             <DrawnBoard body={view} sitters={sittersOf(match)} you={match.yourSeat} language={language.value} />
           )}
-          {view !== undefined && <PositionInWords view={view} isOpen={!hasBoard(match.game)} />}
+          {view !== undefined && !hasBoard(match.game) && <PositionInWords view={view} isAside={false} />}
         </section>
         <Hint noun={hinted} />
+        {view !== undefined && hasBoard(match.game) && <PositionInWords view={view} isAside />}
         <Announcer table={table} match={match} told={told} />
         <Around table={table} match={match} composer={composer} since={since} shown={tab} show={showTab} />
         <IconContext.Provider value={icon}>
