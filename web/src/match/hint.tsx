@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Noun } from '../api/schemas.ts'
 import { usePieces } from '../boards/kit/pieces.ts'
+import { words } from '../words/words.ts'
 import styles from './table.module.css'
 
 /**
@@ -16,7 +17,7 @@ export function Hint({ noun }: { readonly noun: ReadonlySignal<Noun | undefined>
     : [hinted && pieces.kindOf(hinted)?.text]
   return (
     <p class={styles.hint} aria-hidden="true">
-      {hinted && <strong>{pieces.nameOf(hinted)}</strong>}
+      {hinted ? <strong>{pieces.nameOf(hinted)}</strong> : words.value.table.restToLearn}
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </p>
   )

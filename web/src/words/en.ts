@@ -174,6 +174,7 @@ export const en = {
     tabs: { board: 'Board', moves: 'Moves', story: 'Story', talk: 'Talk', match: 'Match' },
     board: 'Board',
     asText: 'The position in words',
+    restToLearn: 'Rest the pointer on a piece, and it is explained here.',
     yourTurn: 'Your turn',
     waits: (names: string) => `Waiting for ${names}`,
     over: 'Over',

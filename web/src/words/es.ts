@@ -175,6 +175,7 @@ export const es: Words = {
     tabs: { board: 'Tablero', moves: 'Jugadas', story: 'Relato', talk: 'Charla', match: 'Partida' },
     board: 'Tablero',
     asText: 'La posición en palabras',
+    restToLearn: 'Deje el puntero sobre una pieza y aquí se explica.',
     yourTurn: 'Le toca',
     waits: (names) => `Se espera a ${names}`,
     over: 'Terminada',

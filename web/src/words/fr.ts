@@ -175,6 +175,7 @@ export const fr: Words = {
     tabs: { board: 'Plateau', moves: 'Coups', story: 'Récit', talk: 'Causerie', match: 'Partie' },
     board: 'Plateau',
     asText: 'La position en mots',
+    restToLearn: 'Laissez le pointeur sur une pièce : elle est expliquée ici.',
     yourTurn: 'À vous',
     waits: (names) => `On attend ${names}`,
     over: 'Terminée',

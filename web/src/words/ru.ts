@@ -180,6 +180,7 @@ export const ru: Words = {
     tabs: { board: 'Поле', moves: 'Ходы', story: 'События', talk: 'Беседа', match: 'Партия' },
     board: 'Поле',
     asText: 'Позиция словами',
+    restToLearn: 'Задержите указатель на фигуре, и здесь появится пояснение.',
     yourTurn: 'Ваш ход',
     waits: (names) => `Ждём: ${names}`,
     over: 'Закончена',

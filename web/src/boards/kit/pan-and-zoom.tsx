@@ -20,7 +20,6 @@ interface Props {
  */
 export function PanAndZoom({ box, words, label, heading, class: look, children }: Props) {
   const { zoom, frame, drawing, by, whole } = useZoom()
-  const aspect = box.width / box.height
   const framed = `${styles.frame} ${look ?? ''}`
 
   useEffect(() => {
@@ -56,7 +55,7 @@ export function PanAndZoom({ box, words, label, heading, class: look, children }
           ref={drawing}
           class={styles.drawing}
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          style={{ '--zoom': zoom, '--aspect': aspect }}
+          style={{ '--zoom': zoom }}
         >
           {children}
         </svg>
