@@ -133,7 +133,7 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
     await pinch(session, before, 20, 60)
     await expect.poll(async () => (await boxOf(farm)).width).toBeGreaterThan(2.5 * width)
 
-    expect(far(await middleOf(farm), before)).toBeLessThan(6)
+    expect(far(await middleOf(farm), before)).toBeLessThan(4)
     expect(await page.locator('[data-piece][aria-pressed="true"]').count()).toBe(0)
     expect(await page.evaluate('visualViewport.scale')).toBe(1)
   })

@@ -34,9 +34,12 @@ export function useZoom(): Zoom {
   /** The spot of the drawing that was held when it was last zoomed, and where it belongs in the window. */
   const held = useRef<{ readonly spot: DOMPoint; readonly to: Spot }>(undefined)
 
-  const about = (factor: number, from: Spot, to: Spot = from) => {
+  const under: Under = ({ x, y }) => {
     const matrix = drawing.current?.getScreenCTM()
-    if (matrix) held.current = { spot: new DOMPoint(from.x, from.y).matrixTransform(matrix.inverse()), to }
+    return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : undefined
+  }
+  const about: About = (factor, to, spot = under(to)) => {
+    held.current = spot && { spot, to }
     setZoom((now) => Math.min(largest, Math.max(1, now * factor)))
   }
 
@@ -55,7 +58,7 @@ export function useZoom(): Zoom {
     const over = new AbortController()
     const { signal } = over
     listenToWheel(element, signal, about)
-    listenToFingers(element, signal, about)
+    listenToFingers(element, signal, about, under)
     listenToMouse(element, signal)
     element.addEventListener('keydown', onKey, { signal })
     return () => over.abort()
@@ -78,7 +81,10 @@ export function useZoom(): Zoom {
   }
 }
 
-type About = (factor: number, from: Spot, to?: Spot) => void
+/** Zooms. @param spot the spot of the drawing that belongs there; by default the one that is there */
+type About = (factor: number, to: Spot, spot?: DOMPoint) => void
+/** The spot of the drawing that is at a place of the window. */
+type Under = (place: Spot) => DOMPoint | undefined
 
 function listenToWheel(element: HTMLElement, signal: AbortSignal, about: About) {
   const onWheel = (event: WheelEvent) => {
@@ -89,8 +95,9 @@ function listenToWheel(element: HTMLElement, signal: AbortSignal, about: About) 
   element.addEventListener('wheel', onWheel, { signal, passive: false })
 }
 
-function listenToFingers(element: HTMLElement, signal: AbortSignal, about: About) {
-  let last: { readonly apart: number; readonly middle: Spot } | undefined
+/** The spot between the fingers stays between them until they are lifted. */
+function listenToFingers(element: HTMLElement, signal: AbortSignal, about: About, under: Under) {
+  let last: { readonly apart: number; readonly spot: DOMPoint | undefined } | undefined
   const onTouch = (event: TouchEvent) => {
     const [one, other] = event.touches
     if (one === undefined || other === undefined || event.touches.length > 2) {
@@ -98,12 +105,13 @@ function listenToFingers(element: HTMLElement, signal: AbortSignal, about: About
       return
     }
     if (event.cancelable) event.preventDefault()
-    const now = {
-      apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
-      middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+    const middle = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 }
+    if (last === undefined || last.apart === 0) last = { apart, spot: under(middle) }
+    else {
+      about(apart / last.apart, middle, last.spot)
+      last = { ...last, apart }
     }
-    if (last !== undefined && last.apart > 0) about(now.apart / last.apart, last.middle, now.middle)
-    last = now
   }
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
     element.addEventListener(type, onTouch, { signal, passive: false })
