@@ -136,7 +136,7 @@ function beingsOn(room: Room, near: Spot, count: number): readonly Box[] {
 
 /** How wide a letter is on average, and how far apart lines are, in the size of the type. */
 const letter = 0.55
-const leading = 1.05
+export const leading = 1.05
 
 /** As large as there is room for, in as few lines: without what stands in brackets, which the sheet has. */
 function nameOn(room: Room, near: Spot, name: string): Layout['name'] {

@@ -5,7 +5,7 @@ import { beingsAt, Figure } from './beings.tsx'
 import { Emblem } from './emblems.tsx'
 import { Ground } from './ground.tsx'
 import { between, inset, pathAlong, type Spot } from './lattice.ts'
-import { layoutOn } from './layout.ts'
+import { layoutOn, leading } from './layout.ts'
 import { DrawnSlot, slotsOf } from './slots.tsx'
 import { type Building, type Table, type Tile, tileOf, type View } from './table.ts'
 import styles from './village.module.css'
@@ -71,12 +71,12 @@ const crossingsOf = ({ roads }: View, tile: string): readonly Spot[] =>
 
 type Written = NonNullable<ReturnType<typeof layoutOn>['name']>
 
-function Name({ at: { x, y, height }, lines, size }: Written) {
-  const leading = height / lines.length
+/** Lines are set by the size of their own type, which does not grow with the drawing beyond what is legible. */
+function Name({ at: { x, y }, lines, size }: Written) {
   return (
     <text class={styles.name} style={{ '--size': `${size}px` }}>
       {lines.map((line, place) => (
-        <tspan key={line} x={x} y={y + (place - (lines.length - 1) / 2) * leading + size * 0.33}>
+        <tspan key={line} x={x} y={y} dy={`${(place - (lines.length - 1) / 2) * leading + 0.33}em`}>
           {line}
         </tspan>
       ))}
