@@ -125,11 +125,13 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
 
   test('two fingers zoom about themselves, and select nothing', async () => {
     const { page, village } = await opened(phone)
+    const session = await page.context().newCDPSession(page)
+    // Buttons are larger for fingers.
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await page.waitForTimeout(500)
     const farm = land(village, 'farm')
     const before = await middleOf(farm)
     const { width } = await boxOf(farm)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await pinch(session, before, 20, 60)
     await expect.poll(async () => (await boxOf(farm)).width).toBeGreaterThan(2.5 * width)
 

@@ -6,6 +6,11 @@ interface Spot {
   readonly y: number
 }
 
+interface Held {
+  readonly spot: DOMPoint
+  readonly to: Spot
+}
+
 export interface Zoom {
   /** How much larger than as a whole. */
   readonly zoom: number
@@ -32,9 +37,15 @@ export function useZoom(): Zoom {
   const frame = useRef<HTMLElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   /** The spot of the drawing that was held when it was last zoomed, and where it belongs in the window. */
-  const held = useRef<{ readonly spot: DOMPoint; readonly to: Spot }>(undefined)
+  const held = useRef<Held>(undefined)
+  /** The same, once it is there; and how far was scrolled for it. */
+  const there = useRef<Held & { readonly left: number; readonly top: number }>(undefined)
 
   const under: Under = ({ x, y }) => {
+    const last = there.current
+    const isSame = last?.to.x === x && last.to.y === y
+    // Scrolling goes by whole pixels: a spot that is read off again and again would drift.
+    if (isSame && frame.current?.scrollLeft === last.left && frame.current.scrollTop === last.top) return last.spot
     const matrix = drawing.current?.getScreenCTM()
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : undefined
   }
@@ -49,7 +60,9 @@ export function useZoom(): Zoom {
     const { spot, to } = held.current
     held.current = undefined
     const { x, y } = spot.matrixTransform(matrix)
-    frame.current?.scrollBy({ left: x - to.x, top: y - to.y, behavior: 'instant' })
+    if (frame.current === null) return
+    frame.current.scrollBy({ left: x - to.x, top: y - to.y, behavior: 'instant' })
+    there.current = { spot, to, left: frame.current.scrollLeft, top: frame.current.scrollTop }
   }, [zoom])
 
   useEffect(() => {
