@@ -77,7 +77,7 @@ function Name({ at: { x, y }, lines, size }: Written) {
     <text class={styles.name} style={{ '--size': `${size}px` }}>
       {lines.map((line, place) => (
         <tspan key={line} x={x} y={y} dy={`${(place - (lines.length - 1) / 2) * leading + 0.33}em`}>
-          {line}
+          {place < lines.length - 1 ? `${line} ` : line}
         </tspan>
       ))}
     </text>
