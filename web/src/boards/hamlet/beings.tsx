@@ -1,4 +1,6 @@
 import { seatColour } from '../../look/seat-mark.tsx'
+import { DrawnPawn } from '../kit/pawn.tsx'
+import { noun } from '../kit/pieces.ts'
 import type { Box } from './room.ts'
 import { SeatDot } from './seat-dot.tsx'
 import { seatOnTurn, type View } from './table.ts'
@@ -10,21 +12,23 @@ export interface Beings {
   readonly kind: 'villager' | 'donkey'
   readonly isReady: boolean
   readonly count: number
+  /** The number of the first of them among all of their seat: by it they are known, and seen moving. */
+  readonly first: number
 }
 
 export function beingsAt(view: View, tile: string): readonly Beings[] {
   const onTurn = seatOnTurn(view)
-  return view.seats
-    .flatMap(({ villagers, donkeys }, seat): Beings[] => {
-      const here = villagers.filter(({ at }) => at === tile)
-      const ready = here.filter((villager) => villager.ready || seat !== onTurn).length
-      return [
-        { seat, kind: 'villager', isReady: true, count: ready },
-        { seat, kind: 'villager', isReady: false, count: here.length - ready },
-        { seat, kind: 'donkey', isReady: true, count: donkeys.filter((at) => at === tile).length },
-      ]
-    })
-    .filter(({ count }) => count > 0)
+  return view.seats.flatMap(({ villagers, donkeys }, seat): Beings[] => {
+    const isReady = villagers.map(({ ready }) => ready || seat !== onTurn)
+    const groups = [
+      { kind: 'villager', isReady: true, here: villagers.map(({ at }, number) => at === tile && isReady[number]) },
+      { kind: 'villager', isReady: false, here: villagers.map(({ at }, number) => at === tile && !isReady[number]) },
+      { kind: 'donkey', isReady: true, here: donkeys.map((at) => at === tile) },
+    ] as const
+    return groups
+      .map(({ here, ...group }) => ({ ...group, seat, count: here.filter(Boolean).length, first: here.indexOf(true) }))
+      .filter(({ count }) => count > 0)
+  })
 }
 
 /** On a square of 24: where the mark of the seat is drawn on it, too. */
@@ -37,23 +41,31 @@ const figures = {
   },
 }
 
+interface FigureProps {
+  readonly beings: Beings
+  readonly tile: string
+  readonly at: Box
+}
+
 /** A villager that rests is hollow. */
-export function Figure({ beings: { seat, kind, isReady, count }, at }: { readonly beings: Beings; readonly at: Box }) {
+export function Figure({ beings: { seat, kind, isReady, count, first }, tile, at }: FigureProps) {
   const size = at.width - 0.5
   const { body, x, y } = figures[kind]
   return (
-    <g transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 24})`}>
-      <path
-        class={isReady ? styles.figure : styles.resting}
-        d={body}
-        style={isReady ? { fill: seatColour(seat) } : { stroke: seatColour(seat) }}
-      />
-      <SeatDot seat={seat} x={x} y={y} size={8} isPale={isReady} />
-      {count > 1 && (
-        <text class={styles.count} x={25} y={9}>
-          {count}
-        </text>
-      )}
-    </g>
+    <DrawnPawn noun={noun(kind, `${seat}-${first}`)} on={noun('tile', tile)}>
+      <g transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 24})`}>
+        <path
+          class={isReady ? styles.figure : styles.resting}
+          d={body}
+          style={isReady ? { fill: seatColour(seat) } : { stroke: seatColour(seat) }}
+        />
+        <SeatDot seat={seat} x={x} y={y} size={8} isPale={isReady} />
+        {count > 1 && (
+          <text class={styles.count} x={25} y={9}>
+            {count}
+          </text>
+        )}
+      </g>
+    </DrawnPawn>
   )
 }

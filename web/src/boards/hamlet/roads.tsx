@@ -1,4 +1,6 @@
 import { seatColour } from '../../look/seat-mark.tsx'
+import { DrawnPawn } from '../kit/pawn.tsx'
+import { noun } from '../kit/pieces.ts'
 import { between, inwards, spotOf } from './lattice.ts'
 import { SeatDot } from './seat-dot.tsx'
 import type { View } from './table.ts'
@@ -10,14 +12,18 @@ const reach = 10
 /** The paths and bridges that were built, across the segment between two tiles: planks in the colour of whose they are. */
 export function Roads({ view }: { readonly view: View }) {
   return (
-    <g class={styles.roads}>
+    <g>
       {view.roads.map(({ seat, from, to, segment, kind, between: [one, other] }) => {
         if (one === undefined || other === undefined) return null
         const { x, y } = between(one, other)
         const across = inwards(spotOf(one), spotOf(other))
         const way = `M${x - across.x * reach} ${y - across.y * reach}L${x + across.x * reach} ${y + across.y * reach}`
         return (
-          <g key={`${from}-${to}-${segment}-${seat}`}>
+          <DrawnPawn
+            key={`${from}-${to}-${segment}-${seat}`}
+            noun={noun(kind, `${from}-${to}-${segment}`)}
+            on={noun('tile', from)}
+          >
             <path class={styles.kerb} d={way} />
             <path
               class={kind === 'bridge' ? styles.bridge : styles.path}
@@ -25,7 +31,7 @@ export function Roads({ view }: { readonly view: View }) {
               style={{ stroke: seatColour(seat) }}
             />
             <SeatDot seat={seat} x={x} y={y} size={8} isPale />
-          </g>
+          </DrawnPawn>
         )
       })}
     </g>

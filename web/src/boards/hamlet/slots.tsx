@@ -1,4 +1,6 @@
 import { seatColour } from '../../look/seat-mark.tsx'
+import { DrawnPawn } from '../kit/pawn.tsx'
+import { noun } from '../kit/pieces.ts'
 import { DrawnSign, type Good, goods } from './icons.tsx'
 import type { Box } from './room.ts'
 import { SeatDot } from './seat-dot.tsx'
@@ -40,11 +42,24 @@ const slots = (count: number, filling: (place: number) => Filling): readonly Slo
     return { kind: 'good', ...rest, ...(owner === undefined ? {} : { owner }) }
   })
 
-export function DrawnSlot({ slot, at: { x, y, width } }: { readonly slot: Slot; readonly at: Box }) {
-  if (slot.kind === 'flag') return <Flag seat={slot.owner} x={x} y={y} />
+interface SlotProps {
+  readonly slot: Slot
+  readonly tile: string
+  readonly at: Box
+}
+
+export function DrawnSlot({ slot, tile, at: { x, y, width } }: SlotProps) {
+  const on = noun('tile', tile)
+  if (slot.kind === 'flag') {
+    return (
+      <DrawnPawn noun={noun('flag', tile)} on={on}>
+        <Flag seat={slot.owner} x={x} y={y} />
+      </DrawnPawn>
+    )
+  }
   const { good, isThere, owner } = slot
   const radius = width / 2 - 0.8
-  return (
+  const drawn = (
     <g class={isThere ? styles.slot : styles.empty}>
       <circle
         cx={x}
@@ -55,6 +70,12 @@ export function DrawnSlot({ slot, at: { x, y, width } }: { readonly slot: Slot; 
       {good !== undefined && <DrawnSign sign={good} x={x} y={y} size={radius * 1.4} />}
       {owner !== undefined && <SeatDot seat={owner} x={x + radius * 0.8} y={y - radius * 0.8} size={6} />}
     </g>
+  )
+  if (good === undefined) return drawn
+  return (
+    <DrawnPawn noun={noun('good', good)} on={on}>
+      {drawn}
+    </DrawnPawn>
   )
 }
 

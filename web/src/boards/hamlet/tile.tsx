@@ -8,8 +8,8 @@ import { between, inset, pathAlong, type Spot } from './lattice.ts'
 import { layoutOn, leading } from './layout.ts'
 import { DrawnSlot, slotsOf } from './slots.tsx'
 import { type Building, type Table, type Tile, tileOf, type View } from './table.ts'
+import { tileInWords } from './tile-in-words.ts'
 import styles from './village.module.css'
-import { wordsIn } from './words.ts'
 
 /** How large the picture of a building is drawn; what a source has is seen on its slots. */
 function emblemSize(tile: Tile): number {
@@ -29,10 +29,10 @@ function emblemSize(tile: Tile): number {
 
 /** A building: its land, what it is and makes, its name, and who stands there. */
 export function DrawnTile({ table, building }: { readonly table: Table; readonly building: Building }) {
-  const { view, language } = table
-  const words = wordsIn[language]
+  const { view } = table
+  const pieces = usePieces()
   const tile = tileOf(view, building.tile)
-  const name = usePieces().nameOf(noun('tile', building.tile))
+  const name = pieces.nameOf(noun('tile', building.tile))
   const { corners, place, connected } = building
   const slots = slotsOf(view, building.tile)
   const beings = beingsAt(view, building.tile)
@@ -45,7 +45,7 @@ export function DrawnTile({ table, building }: { readonly table: Table; readonly
   return (
     <DrawnPiece
       noun={noun('tile', building.tile)}
-      says={connected ? undefined : words.apart}
+      says={tileInWords(table, building, pieces)}
       class={`${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${connected ? '' : styles.apart}`}
     >
       <Ground corners={corners} segments={tile?.segments ?? ''} />
@@ -53,11 +53,15 @@ export function DrawnTile({ table, building }: { readonly table: Table; readonly
       {tile !== undefined && layout.emblem && <Emblem id={building.tile} tile={tile} at={layout.emblem} />}
       {slots.map((slot, index) => {
         const at = layout.slots[index]
-        return at && <DrawnSlot key={index} slot={slot} at={at} />
+        return at && <DrawnSlot key={index} slot={slot} tile={building.tile} at={at} />
       })}
       {beings.map((group, index) => {
         const at = layout.beings[index]
-        return at && <Figure key={`${group.seat}-${group.kind}-${group.isReady}`} beings={group} at={at} />
+        return (
+          at && (
+            <Figure key={`${group.seat}-${group.kind}-${group.isReady}`} beings={group} tile={building.tile} at={at} />
+          )
+        )
       })}
       {layout.name && <Name {...layout.name} />}
     </DrawnPiece>

@@ -155,7 +155,8 @@ function listenToMouse(element: HTMLElement, signal: AbortSignal) {
     if (isDragged) event.stopPropagation()
     isDragged = false
   }
-  element.addEventListener('pointerdown', onDown, { signal })
+  // What stands on a piece keeps what happens to it to itself.
+  element.addEventListener('pointerdown', onDown, { signal, capture: true })
   element.addEventListener('pointermove', onMove, { signal })
   element.addEventListener('pointerup', onUp, { signal })
   element.addEventListener('pointercancel', onUp, { signal })
