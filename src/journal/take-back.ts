@@ -46,6 +46,15 @@ export function takeBack(
 }
 
 /**
+ * Why a seat cannot take anything back by itself, as far as the newest entry alone tells: it must be the seat's own. So most
+ * questions are answered without the whole journal.
+ */
+export function refusedByNewest(newest: Entry, seat: Seat): Refused | undefined {
+  if (newest.version === 1) return refused('journal/nothing-to-take-back', 0)
+  return isOwn(newest, seat) ? undefined : refused('journal/others-have-moved', 0)
+}
+
+/**
  * The position that a seat may go back to, or why it may not. Without the others' agreement, it can take back only its
  * own moves that revealed nothing to it. Otherwise it could look at a draw, or at what others hid, and then choose
  * again.
@@ -58,14 +67,15 @@ export function goBack(
 ): Pick<Head, 'state' | 'rules'> | { readonly refused: JournalRefusal } {
   const place = past.findIndex(({ entry }) => entry.version === to)
   const back = past[place]
-  if (!back || sameJson(back.state, past.at(-1)?.state)) return { refused: 'journal/nothing-to-take-back' }
+  if (!back) return { refused: 'journal/nothing-to-take-back' }
+  const since = past.slice(place + 1)
+  if (!agreed && !since.every(({ entry }) => isOwn(entry, seat))) return { refused: 'journal/others-have-moved' }
+  if (sameJson(back.state, past.at(-1)?.state)) return { refused: 'journal/nothing-to-take-back' }
   const {
     state,
     entry: { rules },
   } = back
   if (agreed) return { state, rules }
-  const since = past.slice(place + 1)
-  if (!since.every(({ entry }) => isOwn(entry, seat))) return { refused: 'journal/others-have-moved' }
   const told = ownEntries(past, to).some(({ entry }) => revealedMore(game, past[entry.version - 2]?.state, seat, entry))
   return told ? { refused: 'journal/something-was-revealed' } : { state, rules }
 }

@@ -93,7 +93,7 @@ export function matches(platform: Platform, log: Log, { chores: others = [], eff
       claimingRoutes(platform, amend),
       hoursRoutes(platform),
       wishRoutes(platform),
-      ordersRoutes(platform, amend),
+      ordersRoutes(platform, amend, known),
       aheadRoutes(platform, known),
       proposalRoutes(platform, proposing),
       rulesProposalRoutes(platform, proposing),

@@ -78,6 +78,22 @@ describe('a player takes back', () => {
     expect((await takeBack(await hamlet(), 0).expect(409)).body.code).toBe('nothing-to-take-back')
   })
 
+  test('as far as they are told beforehand: a dry run says whether it is possible, where it leads, or why not', async () => {
+    const match = await hamlet()
+    const tryIt = (seat: number) => takeBack(match, seat, { dryRun: true })
+    expect((await tryIt(0).expect(409)).body.code).toBe('nothing-to-take-back')
+    await match.move(0, { type: 'drive', steps: { 'church>farm': 1 } }).expect(200)
+    await match.move(0, gather('quarry')).expect(200)
+
+    expect((await tryIt(0).expect(200)).body).toEqual({ outcome: 'tried', match: match.id, version: 3, to: 2 })
+    expect((await tryIt(1).expect(409)).body.code).toBe('others-have-moved')
+    expect((await body(match)).version).toBe(3)
+    await takeBack(match, 0).expect(200)
+    expect((await tryIt(0).expect(200)).body).toMatchObject({ version: 4, to: 1 })
+    await takeBack(match, 0).expect(200)
+    expect((await tryIt(0).expect(409)).body.code).toBe('nothing-to-take-back')
+  })
+
   test('without gaining time to decide', async () => {
     const match = await hamlet()
     const { dueAt } = (await body(match)).decisions[0] ?? {}

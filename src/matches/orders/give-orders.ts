@@ -45,7 +45,8 @@ export async function giveOrders(
     const orders = wanted.map((order, index) => {
       requireThere(record, order, ['body', 'orders', index])
       const move = readMove(record.game, order.move, ['body', 'orders', index, 'move'])
-      return { ...order, move: MoveJson.parse(move) }
+      const { question, conditions, stays } = order
+      return { question, move: MoveJson.parse(move), conditions, stays }
     })
     return ordersReplaced(record, seat, orders, platform.clock.now())
   })

@@ -6,15 +6,17 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Amend } from '../commit/amend.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { giveOrders, seeOrders } from './give-orders.ts'
 import { NewOrders, OrdersBody } from './order.ts'
+import { orderBodies } from './order-body.ts'
 
 const tags = ['playing']
 const OrdersThen = z.object({ seat: z.int() })
 
 /** Standing orders: answers that a player gives in advance. */
-export function ordersRoutes(platform: Platform, amend: Amend): FastifyPluginAsyncZod {
+export function ordersRoutes(platform: Platform, amend: Amend, liveMatches: LiveMatches): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/orders',
@@ -32,7 +34,8 @@ export function ordersRoutes(platform: Platform, amend: Amend): FastifyPluginAsy
       },
       async (request) => {
         const { match } = request.params
-        return { match, ...(await seeOrders(platform, match, requirePlayer(request, 'read'))) }
+        const { seat, orders } = await seeOrders(platform, match, requirePlayer(request, 'read'))
+        return { match, seat, orders: orderBodies(await liveMatches.newest(match), orders, request.language) }
       },
     )
 
@@ -57,7 +60,8 @@ export function ordersRoutes(platform: Platform, amend: Amend): FastifyPluginAsy
         const { match } = request.params
         const { orders } = request.body
         const { seat } = await once(request, OrdersThen, () => giveOrders(platform, amend, match, caller, orders))
-        return { match, seat, orders: orders.map((order) => ({ ...order, move: MoveJson.parse(order.move) })) }
+        const given = orders.map((order) => ({ ...order, move: MoveJson.parse(order.move) }))
+        return { match, seat, orders: orderBodies(await liveMatches.newest(match), given, request.language) }
       },
     )
 

@@ -59,6 +59,7 @@ const NewOrder = z
     move: AnyMove,
     conditions: conditions.default([]),
     stays: stays.default(false),
+    says: z.string().max(1000).optional().describe('Not read: an order can be sent as it was answered.'),
   })
   .meta({ id: 'NewStandingOrder', description: 'An answer that you give in advance.' })
 
@@ -71,16 +72,19 @@ export const NewOrders = z
     description: 'All your standing orders, which replace your earlier ones.',
   })
 
-export const StandingOrder = z
-  .object({ question, move: MoveJson, conditions, stays })
-  .meta({ id: 'StandingOrder', description: 'An answer that was given in advance.' })
+/** An order as it is stored. */
+export const StandingOrder = z.object({ question, move: MoveJson, conditions, stays })
 export type StandingOrder = z.infer<typeof StandingOrder>
+
+const OrderBody = StandingOrder.extend({
+  says: z.string().describe('What its move does, as an instruction in your language.'),
+}).meta({ id: 'StandingOrder', description: 'An answer that was given in advance.' })
 
 export const OrdersBody = z
   .object({
     match: z.uuid(),
     seat: z.int().describe('Your seat.'),
-    orders: z.array(StandingOrder).describe('Your remaining orders, in order.'),
+    orders: z.array(OrderBody).describe('Your remaining orders, in order.'),
   })
   .meta({ id: 'StandingOrders', description: 'The standing orders of your seat. Nobody else can see them.' })
 

@@ -51,6 +51,13 @@ export interface Play {
    * @throws Problem not-your-seat, match-over, nothing-to-take-back, others-have-moved, something-was-revealed
    */
   takeBack(match: string, asking: PlayRequest, to: number | undefined): Promise<Changed>
+  /** As `takeBack`, without storing anything. @returns the version whose position would be restored */
+  tryTakingBack(
+    match: string,
+    caller: Player,
+    to: number | undefined,
+    language: Language,
+  ): Promise<{ live: LiveMatch; to: number }>
   /** Resigns the caller's seat. */
   resign(match: string, asking: PlayRequest): Promise<Changed>
   /** Aborts a match as an administrator. */
@@ -113,6 +120,14 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
           takeBackInMatch(platform, live, { seat: seatToPlay(live.record, caller), to, agreed: false }, language),
         asked(caller, keyed),
       ),
+
+    async tryTakingBack(match, caller, to, language) {
+      const live = await liveMatches.newest(match, sitting(caller))
+      const seat = seatToPlay(live.record, caller)
+      const judged = await takeBackInMatch(platform, live, { seat, to, agreed: false }, language)
+      if (judged.outcome === 'refused') throw judged.problem
+      return { live, to: judged.to }
+    },
 
     resign: (match, { caller, keyed, language }) =>
       change(

@@ -1,14 +1,15 @@
 import type { Language } from '../../games/kit/wording.ts'
 import { givenUpAt } from '../../journal/replay.ts'
-import { oneBack, takeBack } from '../../journal/take-back.ts'
+import { oneBack, refusedByNewest, takeBack } from '../../journal/take-back.ts'
 import { decisionsTakenBack } from '../../journal/taken-back.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
-import { replayed } from '../record/journal.ts'
+import { readEntries, replayed } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
+import { isOver } from '../record/record.ts'
 import { holders } from '../record/seats.ts'
-import { judgement } from './refusals.ts'
+import { judgement, refusal } from './refusals.ts'
 
 /** The seat that takes moves back, and how far. */
 export interface TakeBack {
@@ -29,8 +30,13 @@ export async function takeBackInMatch(
   live: LiveMatch,
   { seat, to, agreed }: TakeBack,
   language: Language,
-): Promise<Entering | Refusal> {
+): Promise<(Entering & { readonly to: number }) | Refusal> {
   const { record, head, secrets } = live
+  if (!agreed && !head.frozen && !isOver(record)) {
+    const [newest] = await readEntries(platform, record.id, { after: head.version - 1, upTo: head.version })
+    const no = newest && refusedByNewest(newest, seat)
+    if (no) return { outcome: 'refused', problem: refusal(live, no, language) }
+  }
   const past = await replayed(platform, record, head.version)
   const { entries, heads } = past
   const version = to ?? oneBack(entries)
@@ -46,6 +52,7 @@ export async function takeBackInMatch(
   const wentBack = { askedBefore, givenUp: givenUpAt(entries, version), undone }
   return {
     ...judged,
+    to: version,
     wentBack,
     orderless,
     effects: orderless.map((one) => ordersCancelled({ seat: one, place: null })),

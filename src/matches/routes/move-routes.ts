@@ -97,8 +97,18 @@ const TakingBack = z
       .min(1)
       .optional()
       .describe('The version to go back to; without it, one entry back, and one more each time.'),
+    dryRun: z.boolean().default(false).describe('Only say whether it is possible, and which version it would lead to.'),
   })
   .meta({ id: 'TakingBack', description: 'How far to go back.' })
+
+const TriedToTakeBackBody = z
+  .object({
+    outcome: z.literal('tried'),
+    match: z.uuid(),
+    version: z.int().describe('The version on which it was tried.'),
+    to: z.int().describe('The version whose position would be restored.'),
+  })
+  .meta({ id: 'TriedToTakeBack', description: 'It would be accepted now. Nothing is stored.' })
 
 const TakingOver = z
   .strictObject({
@@ -168,7 +178,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
           operationId: 'takeBack',
           summary: 'Take back what you have just done',
           description:
-            'Possible until somebody else acts, or something is drawn or uncovered. The position becomes that of version `to` again. The journal keeps everything, the decision gets no more time than before, and your standing orders are cancelled.',
+            'Possible until somebody else acts, or something is drawn or uncovered. The position becomes that of version `to` again. The journal keeps everything, the decision gets no more time than before, and your standing orders are cancelled. With `dryRun`, nothing is stored: a client learns whether it is possible now, or by the refusal why not.',
           tags,
           security: needs('play'),
           params: inMatch,
@@ -183,12 +193,20 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
             'others-have-moved',
             'something-was-revealed',
           ],
-          response: { 200: PlayedBody, '4xx': ProblemBody },
+          response: {
+            200: z.discriminatedUnion('outcome', [PlayedBody, TriedToTakeBackBody]),
+            '4xx': ProblemBody,
+          },
         },
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const { to } = request.body
+        const { to, dryRun } = request.body
+        if (dryRun) {
+          const { match } = request.params
+          const tried = await play.tryTakingBack(match, caller, to, request.language)
+          return { outcome: 'tried' as const, match, version: tried.live.head.version, to: tried.to }
+        }
         const played = await play.takeBack(request.params.match, asking(request, caller), to)
         return playedBody(platform, played, caller, request.language)
       },

@@ -16,8 +16,15 @@ describe('standing orders', () => {
   test('are returned as they were parsed and stored', async () => {
     const everything = { question: 'turn-1', move: siesta.move, conditions: [round], stays: true }
     const { body } = await requestOrders(server, match, ann, [everything, { move: opens.move }]).expect(200)
-    const orders = [everything, { question: null, move: opens.move, conditions: [], stays: false }]
+    const bare = { question: null, move: opens.move, conditions: [], stays: false }
+    const [first, second] = [expect.stringContaining('Siesta'), expect.stringMatching(/./)]
+    const orders = [
+      { ...everything, says: first },
+      { ...bare, says: second },
+    ]
     expect(body).toEqual({ match: match.id, seat: 0, orders })
+    // What was answered can be sent as it is.
+    expect((await requestOrders(server, match, ann, body.orders).expect(200)).body).toEqual(body)
     expect((await listOrders(server, match, ann).expect(200)).body).toEqual(body)
     await cancelsOrders(server, match, ann).expect(204)
     expect((await listOrders(server, match, ann).expect(200)).body).toEqual({ ...body, orders: [] })
