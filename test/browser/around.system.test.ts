@@ -90,6 +90,25 @@ describeInBrowser('around the table', () => {
     expect(await asked.page.getByText('Since you last looked').isVisible()).toBe(false)
   })
 
+  test('who has never looked since the match began is shown what happened', async () => {
+    let begun = ''
+    const mover = bob
+    // Seats are drawn: somebody who joins must be the first to move.
+    for (let tries = 0; tries < 12 && (begun === '' || !(await isAsked(mover))); tries++) {
+      begun = await openMatch(ada, server, 'hamlet', 2)
+      await ada.page.goto(server.url)
+      await join(mover, begun)
+      await mover.page.locator('main[data-version]').waitFor()
+    }
+    await mover.page.getByRole('button', { name: 'Gather stone at the Quarry' }).click()
+    await mover.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await mover.page.locator('main[data-version="2"]').waitFor()
+
+    await ada.page.goto(begun)
+
+    await ada.page.getByText('Since you last looked').waitFor()
+  })
+
   test('a move is taken back as long as nobody else has acted', async () => {
     const hamlet = await openMatch(ada, server, 'hamlet', 2)
     await join(bob, hamlet)

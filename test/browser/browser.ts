@@ -53,10 +53,15 @@ export async function signUp({ page }: Visitor, server: ListeningServer, name: s
 
 export async function signIn({ page }: Pick<Visitor, 'page'>, server: ListeningServer, name: string): Promise<void> {
   await page.goto(`${server.url}/sign-in`)
+  await fillIn({ page }, name)
+  await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+}
+
+/** Fills in the form for signing in, and sends it. */
+export async function fillIn({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> {
   await page.getByLabel('Mail address').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Your matches' }).waitFor()
 }
 
 /** Opens a match with the form. @returns the page of the match */

@@ -57,9 +57,15 @@ export async function makeMove(
       return true
     }
     refusals.push(await page.getByRole('region', { name: 'What you can do' }).innerText())
-    await press(page.getByRole('button', { name: 'Back', exact: true }))
+    await takeOff(page, press)
   }
   throw new Error(`no move was accepted at version ${before} of ${page.url()}:\n${refusals.join('\n--\n')}`)
+}
+
+/** Takes off what was chosen, a choice at a time, until nothing is left. */
+async function takeOff(page: Page, press: Press): Promise<void> {
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  while (await back.isVisible()) await press(back)
 }
 
 /** Waits until another version is shown. @throws Error with what the bar says, if none is */

@@ -8,8 +8,14 @@ export interface StreamEvent {
   readonly data: unknown
 }
 
-/** Whether news arrive. `lost`: the connection broke, and is being made again. */
-export type Connection = 'connecting' | 'live' | 'lost'
+/**
+ * Whether news arrive. `lost`: the connection broke, and is being made again. `signed-out`: the session is over, and nothing
+ * more comes before the reader has signed in again.
+ */
+export type Connection = 'connecting' | 'live' | 'lost' | 'signed-out'
+
+/** The stream is not for somebody whose session is over. */
+class SignedOut extends Error {}
 
 const silence = 60_000
 const shortestPause = 1_000
@@ -37,10 +43,11 @@ export function follow(path: string, listener: Listener): () => void {
     let silent = setTimeout(abort, silence)
     try {
       const token = await accessToken()
-      const headers = new Headers({ 'accept-language': language.value })
-      if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+      if (token === undefined) throw new SignedOut()
+      const headers = new Headers({ 'accept-language': language.value, authorization: `Bearer ${token}` })
       if (lastId !== undefined) headers.set('last-event-id', lastId)
       const response = await fetch(path, { headers, signal: attempt.signal })
+      if (response.status === 401) throw new SignedOut()
       if (!response.ok || response.body === null) throw new TypeError(`the stream was answered with ${response.status}`)
       listener.onConnection('live')
       for await (const event of eventsIn(response.body)) {
@@ -62,8 +69,12 @@ export function follow(path: string, listener: Listener): () => void {
       const begun = Date.now()
       try {
         await once()
-      } catch {
-        // Whatever ended the attempt, the next one follows: the state of the connection says so.
+      } catch (error) {
+        if (error instanceof SignedOut) {
+          listener.onConnection('signed-out')
+          return
+        }
+        // Whatever else ended the attempt, the next one follows: the state of the connection says so.
       }
       if (stop.signal.aborted) return
       // A stream that held ends with its access token, and goes on with the next one.

@@ -10,17 +10,33 @@ interface ButtonProps {
   readonly isMain?: boolean
   readonly isSmall?: boolean
   readonly isOff?: boolean
+  /** It looks off, and can be pressed all the same, to say why. */
+  readonly isGrey?: boolean
   readonly submits?: boolean
   readonly label?: string
+  /** The id of what says more about it, such as why it is off. */
+  readonly describedBy?: string
 }
 
-export function Button({ children, onClick, isMain, isSmall, isOff, submits, label }: ButtonProps) {
+export function Button({
+  children,
+  onClick,
+  isMain,
+  isSmall,
+  isOff,
+  isGrey,
+  submits,
+  label,
+  describedBy,
+}: ButtonProps) {
   return (
     <button
       type={submits ? 'submit' : 'button'}
       class={`${styles.button} ${isMain ? styles.main : ''} ${isSmall ? styles.small : ''}`}
       disabled={isOff}
+      aria-disabled={isGrey}
       aria-label={label}
+      aria-describedby={describedBy}
       onClick={onClick}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso'
 import { reader, signOut } from '../session/session.ts'
+import { signInAddress } from '../session/sign-in-address.ts'
 import { isLanguage, languageNames, languages } from '../words/languages.ts'
 import { choose, language, words } from '../words/words.ts'
 import { Button, Hidden } from './controls.tsx'
@@ -9,7 +10,7 @@ import styles from './shell.module.css'
 /** What is around every page: the way home, and who reads in which language. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const { app } = words.value
-  const { route } = useLocation()
+  const { route, url } = useLocation()
   const isSignedIn = reader.value.kind === 'account'
   return (
     <div class={styles.shell}>
@@ -46,7 +47,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
             {app.signOut}
           </Button>
         ) : (
-          <a class={styles.sign} href="/sign-in">
+          <a class={styles.sign} href={url === '/' ? '/sign-in' : signInAddress(url)}>
             {app.signIn}
           </a>
         )}

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
-import { Button, Trouble } from '../look/controls.tsx'
+import { Button, LinkButton, Trouble } from '../look/controls.tsx'
 import { dueSays, ShortWhen } from '../look/when.tsx'
+import { signInAndComeBack } from '../session/sign-in-address.ts'
 import { timeOfDay } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './bar.module.css'
@@ -23,7 +24,8 @@ interface Props {
 
 /** The bar that never moves: what is asked and until when, what is being composed, and the buttons that send. */
 export function Bar({ table, match, composer, since }: Props) {
-  const { table: say } = words.value
+  const { table: say, session } = words.value
+  const isSignedOut = table.connection.value === 'signed-out'
   useEffect(() => {
     // Somebody who moves has seen the board as it is.
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
@@ -35,11 +37,19 @@ export function Bar({ table, match, composer, since }: Props) {
         <span class={styles.connection} role="status">
           {table.connection.value === 'lost' &&
             `${say.lost} ${say.asOf(timeOfDay(table.readAt.value, language.value))}`}
+          {isSignedOut && say.signedOut}
         </span>
+        {isSignedOut && (
+          <LinkButton href={signInAndComeBack()} isMain>
+            {session.signIn}
+          </LinkButton>
+        )}
         <TakeBack table={table} match={match} />
-        <NextMatch match={match} />
+        <span class={styles.next}>
+          <NextMatch match={match} />
+        </span>
       </div>
-      {since.steps.value.length > 0 ? <Steps since={since} /> : <Composer composer={composer} />}
+      {since.steps.value.length > 0 ? <Steps since={since} /> : <Composer composer={composer} point={since.point} />}
       <Trouble trouble={composer.trouble.value} />
     </footer>
   )
@@ -67,20 +77,20 @@ function Status({ match }: { readonly match: Match }) {
         <StateMark kind="frozen" /> {say.frozen}
       </p>
     )
-  if (match.pausedUntil !== null) {
-    return (
-      <p class={styles.says}>
-        <StateMark kind="paused" /> <ShortWhen at={match.pausedUntil} says={say.paused} />
-      </p>
-    )
-  }
+  // The clocks stand still in a pause, and everybody may move all the same.
+  const paused = match.pausedUntil !== null && (
+    <>
+      <StateMark kind="paused" /> <ShortWhen at={match.pausedUntil} says={say.paused} />{' '}
+    </>
+  )
   if (own !== undefined) {
     return (
       <p class={styles.says}>
+        {paused}
         <strong class={styles.yours}>
           <StateMark kind="yours" /> {say.yourTurn}
         </strong>{' '}
-        {own.asks}
+        <span class={styles.asks}>{own.asks}</span>
         {own.dueAt !== null && (
           <span class={styles.due}>
             {' '}
@@ -93,6 +103,7 @@ function Status({ match }: { readonly match: Match }) {
   const names = new Set(match.decisions.map(({ player }) => player))
   return (
     <p class={styles.says}>
+      {paused}
       <StateMark kind="waiting" /> {say.waits(new Intl.ListFormat(language.value).format(names))}
       {match.yourSeat === null && ` · ${say.watching}`}
     </p>

@@ -6,25 +6,48 @@ import type { Match } from '../api/schemas.ts'
 import { LinkButton } from '../look/controls.tsx'
 import { hasKeys, isAlone } from '../look/keys.ts'
 import { reader } from '../session/session.ts'
+import { signInAndComeBack } from '../session/sign-in-address.ts'
 import { words } from '../words/words.ts'
+
+interface Next {
+  readonly id: string
+  /** How many other matches want something of the reader. */
+  readonly count: number
+}
+
+/** How often the matches are looked at while the page is seen, in milliseconds. */
+const pause = 60_000
+
+/** What wants the reader next, in the server's own order: decisions, then ends that they have not seen, then messages. */
+async function nextAfter({ id }: Match): Promise<Next | undefined> {
+  const query = { limit: 50 }
+  const { items, wanting } = await answer(api.GET('/v1/account/matches', { params: { query } }))
+  const wanted = items.filter(({ want }) => want !== null)
+  const other = wanted.find(({ match }) => match.id !== id)
+  const isWanted = wanted.some(({ match }) => match.id === id)
+  const all = wanting.decision + wanting.look + wanting.reading
+  return other && { id: other.match.id, count: all - (isWanted ? 1 : 0) }
+}
 
 /** The next match that waits for the reader, also by the key N. Somebody signed in for one match is asked to sign in wholly. */
 export function NextMatch({ match }: { readonly match: Match }) {
   const { table, session } = words.value
-  const [next, setNext] = useState<{ id: string; count: number }>()
+  const [next, setNext] = useState<Next>()
   const { kind } = reader.value
   const { route } = useLocation()
+  const read = () => {
+    if (kind === 'account' && document.visibilityState === 'visible') nextAfter(match).then(setNext, () => {})
+  }
   useEffect(() => {
-    if (kind !== 'account') return
-    answer(api.GET('/v1/account/matches', { params: { query: { limit: 5 } } })).then(
-      ({ items, wanting }) => {
-        const other = items.find((item) => item.want === 'decision' && item.match.id !== match.id)
-        const own = items.some((item) => item.want === 'decision' && item.match.id === match.id)
-        setNext(other && { id: other.match.id, count: wanting.decision - (own ? 1 : 0) })
-      },
-      () => setNext(undefined),
-    )
-  }, [kind, match.version])
+    read()
+    // No stream of its own: a browser has few connections to a server, and each open match takes one of them.
+    const timer = setInterval(read, pause)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [kind, match.id, match.version])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'n' && next !== undefined && hasKeys.value && isAlone(event)) route(`/matches/${next.id}`)
@@ -33,7 +56,7 @@ export function NextMatch({ match }: { readonly match: Match }) {
     return () => removeEventListener('keydown', onKey)
   }, [next])
   if (kind === 'pass') {
-    return <a href={`/sign-in?then=/matches/${match.id}`}>{session.signInWholly}</a>
+    return <a href={signInAndComeBack()}>{session.signInWholly}</a>
   }
   return next === undefined ? null : <LinkButton href={`/matches/${next.id}`}>{table.next(next.count)}</LinkButton>
 }

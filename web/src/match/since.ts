@@ -3,12 +3,15 @@ import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
-import type { StoryEntry, Table } from './table.ts'
+import { type StoryEntry, seenBy, type Table } from './table.ts'
 
 export type Since = ReturnType<typeof sinceYouLooked>
 
 const piecesOf = ({ nouns }: StoryEntry): readonly string[] =>
   nouns.flatMap((named) => named.map(({ noun }) => pieceName(noun)))
+
+const isOf = ({ actor }: StoryEntry['entry'], seat: number | null): boolean =>
+  actor.kind === 'seat' && actor.seat === seat
 
 /**
  * What happened since the reader last looked, step by step: from their read mark, or their own last move. Also any entry of
@@ -64,13 +67,11 @@ export function sinceYouLooked(table: Table) {
     const match = table.match.peek()
     const last = table.readMark.peek()
     if (match === undefined || last === undefined || steps.peek().length > 0) return
-    const seen = Math.max(last.version, last.moved)
+    const seen = seenBy(last)
     const missed = table.story
       .peek()
-      .filter(
-        ({ entry: { version, actor } }) => version > seen && !(actor.kind === 'seat' && actor.seat === match.yourSeat),
-      )
-    if (last.version > 0 && missed.length > 0) steps.value = missed
+      .filter(({ entry }) => entry.version > seen && entry.kind !== 'opened' && !isOf(entry, match.yourSeat))
+    if (missed.length > 0) steps.value = missed
     else void mark().catch(report)
   }
 

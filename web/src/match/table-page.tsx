@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
 import { DrawnBoard, hasBoard, useIcon } from '../boards/drawn-board.tsx'
@@ -9,12 +9,13 @@ import { Trouble } from '../look/controls.tsx'
 import { useTitle, useWaitingIcon } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
-import { Around, firstTab, type Tab } from './around/around.tsx'
+import { Around, firstTab, isNarrow } from './around/around.tsx'
 import { Bar } from './bar.tsx'
 import { type Composing, composing } from './composer/composing.ts'
 import { isPlace } from './composer/draft.ts'
 import { IconContext } from './composer/good-name.tsx'
 import { Hint } from './hint.tsx'
+import { matchAddress } from './match-address.ts'
 import { PieceSheet } from './piece-sheet.tsx'
 import { PositionInWords } from './position-in-words.tsx'
 import { type Since, sinceYouLooked } from './since.ts'
@@ -84,19 +85,20 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const hinted = useSignal<Noun | undefined>(undefined)
   const told = useSignal<readonly string[]>([])
   const named = useComputed(() => new Set([...since.named.value, ...told.value]))
-  const [explained, explain] = useState<Noun>()
-  const [tab, showTab] = useState<Tab>(firstTab(match))
+  const address = useMemo(() => matchAddress(firstTab(match), isNarrow()), [table])
+  const { tab, sheet } = address.opened.value
   const name = match.name || gameTitle(match.game)
   const isYours = match.decisions.some(({ seat }) => seat === match.yourSeat)
   useTitle(isYours ? words.value.table.turnTitle(name) : name)
   useWaitingIcon(isYours)
   useEffect(() => composer.stop, [composer])
   useEffect(() => since.stop, [since])
+  useEffect(() => address.stop, [address])
 
   const view = since.shown.value ?? composer.foreseen.value ?? table.view.value
   const pieces = useMemo(
-    () => piecesOf({ table, match, composer, since, hinted, named, explain }),
-    [table, match, composer, since, hinted, named],
+    () => piecesOf({ table, match, composer, since, hinted, named, explain: address.openSheet }),
+    [table, match, composer, since, hinted, named, address],
   )
   return (
     <PiecesContext.Provider value={pieces}>
@@ -119,13 +121,11 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         <Hint noun={hinted} />
         {view !== undefined && hasBoard(match.game) && <PositionInWords view={view} isAside />}
         <Announcer table={table} match={match} told={told} />
-        <Around table={table} match={match} composer={composer} since={since} shown={tab} show={showTab} />
+        <Around table={table} match={match} composer={composer} since={since} shown={tab} show={address.showTab} />
         <IconContext.Provider value={icon}>
           <Bar table={table} match={match} composer={composer} since={since} />
         </IconContext.Provider>
-        {explained && (
-          <PieceSheet noun={explained} composer={composer} turnTo={explain} close={() => explain(undefined)} />
-        )}
+        {sheet && <PieceSheet noun={sheet} composer={composer} turnTo={address.openSheet} close={address.closeSheet} />}
       </main>
     </PiecesContext.Provider>
   )

@@ -1,11 +1,11 @@
-import { type Signal, signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, Refused } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
-import { reader } from '../session/session.ts'
+import { accessToken, reader } from '../session/session.ts'
 import { invitationTo } from './invitation.ts'
 import { type Talk, talkAt } from './talk.ts'
 
@@ -34,7 +34,7 @@ export interface Table {
   close(): void
 }
 
-/** How many entries of the story are read at first. */
+/** How many entries of the story are read at first, and more where the reader has missed more. */
 const storyAtFirst = 30
 
 /** Opens a match, and keeps it up to date until it is closed. */
@@ -58,8 +58,16 @@ export function openTable(id: string): Table {
   let isClosed = false
   let reading: Promise<void> | undefined
   let isStale = false
+  const isSomebody = reader.peek().kind === 'account' || reader.peek().kind === 'pass'
+
+  const stopNoticing = effect(() => {
+    if (isSomebody && reader.value.kind === 'stranger') table.connection.value = 'signed-out'
+  })
 
   async function read(): Promise<void> {
+    // Whose session is over keeps the table as they saw it last.
+    await accessToken()
+    if (table.connection.value === 'signed-out') return
     const invitation = invitationTo(id)
     const query = invitation === undefined ? {} : { invitation }
     const match = await answer(api.GET('/v1/matches/{match}', { params: { path, query } }))
@@ -68,18 +76,18 @@ export function openTable(id: string): Table {
       table.match.value = match
       return
     }
-    const known = table.story.value.at(-1)?.entry.version
-    const since = known ?? Math.max(0, match.version - storyAtFirst)
-    const [view, choices, journal, described] = await Promise.all([
+    // The reader may have got their seat while the page was open.
+    const mark = table.readMark.value ?? (isSeated ? await readOwn() : undefined)
+    const [view, choices, story, described] = await Promise.all([
       answer(api.GET('/v1/matches/{match}/view', { params: { path } })),
       isSeated && match.status === 'running'
         ? answer(api.GET('/v1/matches/{match}/choices', { params: { path } }))
         : undefined,
-      answer(api.GET('/v1/matches/{match}/journal', { params: { path, query: { since } } })),
+      storySince(table.story.value.at(-1)?.entry.version ?? firstToRead(match.version, mark), match.version),
       // The board is drawn once its cards have their names: otherwise it would jump.
       table.components.value.size > 0 ? undefined : describedIn(match.game),
     ])
-    const versions = [view.version, journal.version, choices?.version ?? match.version]
+    const versions = [view.version, story.version, choices?.version ?? match.version]
     if (versions.some((version) => version !== match.version)) {
       // Something happened between these answers: they are read again, so that all that is shown is of one version.
       isStale = true
@@ -92,19 +100,29 @@ export function openTable(id: string): Table {
     table.match.value = match
     table.view.value = view
     table.choices.value = choices
-    table.story.value = [...table.story.value, ...journal.items]
-    // More happened than one page of the journal holds: the rest is read next.
-    isStale = (table.story.value.at(-1)?.entry.version ?? match.version) < match.version
+    table.story.value = [...table.story.value, ...story.items]
     table.readAt.value = new Date().toISOString()
     table.trouble.value = undefined
-    // The reader may have got their seat while the page was open.
-    if (isSeated && table.readMark.value === undefined) await readOwn()
+  }
+
+  /** The story after a version and up to another, page by page. */
+  async function storySince(known: number, newest: number): Promise<{ version: number; items: StoryEntry[] }> {
+    const items: StoryEntry[] = []
+    for (let since = known; ; ) {
+      const page = await answer(api.GET('/v1/matches/{match}/journal', { params: { path, query: { since } } }))
+      items.push(...page.items)
+      const last = page.items.at(-1)?.entry.version
+      if (last === undefined || last >= newest) return { version: page.version, items }
+      since = last
+    }
   }
 
   /** What the reader alone has at the table: how far they have read, and what is said to them. */
-  async function readOwn(): Promise<void> {
-    table.readMark.value = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
+  async function readOwn(): Promise<Schemas['OwnReadMark']> {
+    const mark = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
     await table.talk.read()
+    table.readMark.value = mark
+    return mark
   }
 
   async function refresh(): Promise<void> {
@@ -117,7 +135,9 @@ export function openTable(id: string): Table {
           await read()
         }
       } catch (error) {
-        table.trouble.value = error
+        const isOver = isSomebody && error instanceof Refused && error.problem.status === 401
+        if (isOver) table.connection.value = 'signed-out'
+        else table.trouble.value = error
       } finally {
         reading = undefined
       }
@@ -151,6 +171,7 @@ export function openTable(id: string): Table {
     refresh,
     close: () => {
       isClosed = true
+      stopNoticing()
       stop()
     },
   }
@@ -163,6 +184,15 @@ async function describedIn(game: string) {
     kinds: new Map(kinds.map((kind) => [kind.kind, kind])),
   }
 }
+
+/** After which version the story is read at first: all that the reader has missed, and a little before it. */
+function firstToRead(newest: number, mark: Schemas['OwnReadMark'] | undefined): number {
+  const few = Math.max(0, newest - storyAtFirst)
+  return mark === undefined ? few : Math.min(few, seenBy(mark))
+}
+
+/** The newest version that the reader has seen: by their mark, or because they moved then. */
+export const seenBy = ({ version, moved }: Schemas['OwnReadMark']): number => Math.max(version, moved)
 
 /** The choices of the reader now; none for somebody who only watches. */
 export const choicesOf = ({ choices }: Table): readonly Choice[] => choices.value?.choices ?? []

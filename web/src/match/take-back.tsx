@@ -1,31 +1,63 @@
+import { useEffect, useId, useState } from 'preact/hooks'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, Refused } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../look/controls.tsx'
-import { words } from '../words/words.ts'
+import { Button, saysOf, Trouble, useAsking } from '../look/controls.tsx'
+import { language, words } from '../words/words.ts'
+import styles from './bar.module.css'
 import type { Table } from './table.ts'
 
-/** Takes back what the reader did last. It stays in its place; where it is not possible, the server says why. */
+type Outlook = { readonly isPossible: boolean; readonly says: string } | undefined
+
+/** Takes back what the reader did last, a step further each time. It stays in its place, and says until when, or why not. */
 export function TakeBack({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { trouble, ask, isUnderWay } = useAsking()
-  if (match.yourSeat === null || match.status !== 'running') return null
-  const last = table.story.value.at(-1)?.entry
-  const isMine = last?.kind === 'moved' && last.actor.kind === 'seat' && last.actor.seat === match.yourSeat
+  const isSeated = match.yourSeat !== null && match.status === 'running'
+  const outlook = useOutlook(match, isSeated)
+  const id = useId()
+  const [whyAskedAt, askWhy] = useState<number>()
+  if (!isSeated) return null
+  const isGrey = outlook?.isPossible !== true
+  const isSaid = !isGrey || whyAskedAt === match.version
+  const takeBack = () =>
+    ask(async () => {
+      await answer(api.POST('/v1/matches/{match}/take-back', { params: { path: { match: match.id } }, body: {} }))
+      await table.refresh()
+    })
   return (
-    <>
+    <span class={styles.takeBack}>
       <Button
         isSmall
-        isOff={!isMine || isUnderWay}
-        onClick={() =>
-          ask(async () => {
-            await answer(api.POST('/v1/matches/{match}/take-back', { params: { path: { match: match.id } }, body: {} }))
-            await table.refresh()
-          })
-        }
+        isOff={isUnderWay}
+        isGrey={isGrey}
+        describedBy={id}
+        onClick={() => (isGrey ? askWhy(match.version) : takeBack())}
       >
         {words.value.moves.takeBack}
       </Button>
+      <small id={id} role="status" class={styles.takeBackSays} hidden={!isSaid}>
+        {outlook?.says}
+      </small>
       <Trouble trouble={trouble} />
-    </>
+    </span>
   )
+}
+
+/** Whether something can be taken back at the version that is shown: the server judges it, and says why not. */
+function useOutlook({ id, version, frozenAt }: Match, isSeated: boolean): Outlook {
+  const [outlook, setOutlook] = useState<Outlook>()
+  useEffect(() => {
+    if (!isSeated) return
+    let isCurrent = true
+    const asked = api.POST('/v1/matches/{match}/take-back', { params: { path: { match: id } }, body: { dryRun: true } })
+    answer(asked).then(
+      () => isCurrent && setOutlook({ isPossible: true, says: words.value.moves.takeBackUntil }),
+      (error: unknown) =>
+        isCurrent && setOutlook(error instanceof Refused ? { isPossible: false, says: saysOf(error) } : undefined),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, version, frozenAt, isSeated, language.value])
+  return outlook
 }

@@ -1,14 +1,14 @@
 import { Refused } from '../api/problem.ts'
 import { LinkButton } from '../look/controls.tsx'
 import { words } from '../words/words.ts'
+import { signInAndComeBack } from './sign-in-address.ts'
 
 /** Asks a stranger to sign in where the API does, and brings them back to this page. */
 export function SignInIfNeeded({ trouble }: { readonly trouble: unknown }) {
   if (!(trouble instanceof Refused) || trouble.problem.status !== 401) return null
-  const here = encodeURIComponent(location.pathname + location.search)
   return (
     <div>
-      <LinkButton href={`/sign-in?then=${here}`} isMain>
+      <LinkButton href={signInAndComeBack()} isMain>
         {words.value.session.signIn}
       </LinkButton>
     </div>

@@ -16,9 +16,10 @@ const MatchPanel = lazy(async () => (await import('./match-panel.tsx')).MatchPan
 const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
 /** `board`: only on narrow screens, where the board and what is around it take turns. */
 export type Tab = (typeof tabs)[number]
+export const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text)
 
 /** Whether the board is a tab of its own. */
-const isNarrow = () => matchMedia('(width < 60rem)').matches
+export const isNarrow = (): boolean => matchMedia('(width < 60rem)').matches
 
 export const firstTab = (match: Match): Tab =>
   isNarrow() ? 'board' : match.status === 'running' && match.yourSeat !== null ? 'moves' : 'story'

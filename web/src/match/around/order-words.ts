@@ -1,10 +1,13 @@
 import type { Choice, Field, Move, Schemas } from '../../api/schemas.ts'
 import { nameIn } from '../composer/name-in.ts'
 
-/** What a standing order does, in the words of the choice that it was made of; as JSON where there is no such choice now. */
-export function orderWords({ move }: Schemas['StandingOrder'], choices: readonly Choice[]): string {
+/**
+ * What a standing order does, in the words of the choice that it was made of, with what was filled in; where there is no such
+ * choice now, as the server says it.
+ */
+export function orderWords({ move, says }: Schemas['StandingOrder'], choices: readonly Choice[]): string {
   const choice = choices.find((one) => isMadeOf(move, one))
-  if (choice === undefined) return JSON.stringify(move)
+  if (choice === undefined) return says
   const values = choice.fields.flatMap((field) => valueWords(choice, field, move))
   return [choice.says, ...values].join(' · ')
 }

@@ -2,13 +2,21 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Choice, Field } from '../../api/schemas.ts'
 import { Button, controls, saysOf } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
+import { Sentence } from '../sentence.tsx'
 import styles from './composer.module.css'
-import type { Composing, Verdict } from './composing.ts'
+import type { Composing } from './composing.ts'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
+import type { Verdict } from './trying.ts'
 
 /** The move being composed: which it is, what it still needs, what would happen, and the button that sends it. */
-export function Composer({ composer }: { readonly composer: Composing }) {
+export function Composer({
+  composer,
+  point,
+}: {
+  readonly composer: Composing
+  point(pieces: readonly string[]): void
+}) {
   const { moves } = words.value
   const draft = composer.draft.value
   const narrowed = composer.narrowed.value
@@ -39,8 +47,8 @@ export function Composer({ composer }: { readonly composer: Composing }) {
       <div class={styles.fields}>
         {lined.length > 0 && (
           <ol class={styles.lined} aria-label={moves.lined}>
-            {lined.map(({ says }, index) => (
-              <li key={`${index}-${says}`}>{says}</li>
+            {lined.map(({ draft: { choice } }, index) => (
+              <li key={`${index}-${choice.says}`}>{choice.says}</li>
             ))}
           </ol>
         )}
@@ -57,7 +65,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
             {draft.choice.fields.filter(hasChoice).map((field) => (
               <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
             ))}
-            <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} />
+            <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} point={point} />
             {verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
               <label class={controls.check}>
                 <input
@@ -70,7 +78,7 @@ export function Composer({ composer }: { readonly composer: Composing }) {
                 <span>{moves.foresee}</span>
               </label>
             )}
-            {isPlan && <p class={styles.hint}>{moves.planHint}</p>}
+            {isPlan && <Planned composer={composer} />}
           </>
         )}
       </div>
@@ -82,6 +90,26 @@ export function Composer({ composer }: { readonly composer: Composing }) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** What a planned move becomes: a standing order, for once or for each time. */
+function Planned({ composer }: { readonly composer: Composing }) {
+  const { moves } = words.value
+  return (
+    <>
+      <label class={controls.check}>
+        <input
+          type="checkbox"
+          checked={composer.stays.value}
+          onChange={({ currentTarget }) => {
+            composer.stays.value = currentTarget.checked
+          }}
+        />
+        <span>{moves.eachTime}</span>
+      </label>
+      <p class={styles.hint}>{moves.planHint}</p>
+    </>
   )
 }
 
@@ -151,10 +179,12 @@ function Outcome({
   verdict,
   missing: open,
   choice,
+  point,
 }: {
   readonly verdict: Verdict
   readonly missing: readonly Field[]
   readonly choice: Choice
+  point(pieces: readonly string[]): void
 }) {
   const { moves } = words.value
   switch (verdict.kind) {
@@ -173,8 +203,10 @@ function Outcome({
     case 'accepted':
       return (
         <div class={styles.outcome} aria-live="polite">
-          {verdict.tried.says.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {verdict.tried.says.map((sentence, place) => (
+            <p key={sentence}>
+              <Sentence says={sentence} nouns={verdict.tried.nouns[place] ?? []} point={point} />
+            </p>
           ))}
           {verdict.tried.stopped && <p class={styles.hint}>{moves.unknownAfter}</p>}
         </div>

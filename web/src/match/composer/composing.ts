@@ -1,13 +1,11 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import { api, requestKey } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
-import type { ViewBody } from '../../boards/drawn-board.tsx'
 import { type PieceState, pieceName } from '../../boards/kit/pieces.ts'
 import { choicesOf, type Table } from '../table.ts'
 import {
   begin,
-  carriedOver,
   choicesFor,
   chosen,
   type Draft,
@@ -20,21 +18,10 @@ import {
   withoutPiece,
   withValue,
 } from './draft.ts'
-import { patched } from './foresight.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
-
-/** What the server says to the moves as they stand, before they are sent. */
-export type Verdict =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'accepted'; readonly tried: Schemas['Tried'] }
-  | { readonly kind: 'refused'; readonly trouble: unknown }
-
-/** A move that is complete, and is sent together with those after it. */
-export interface Lined {
-  readonly move: Move
-  readonly says: string
-}
+import { keep, kept } from './kept-draft.ts'
+import { linedUpAgain } from './relaying.ts'
+import { asked, trying } from './trying.ts'
+import { fieldChanged, isNothing, nothing, stillPossible, type Unsent, withoutLast } from './unsent.ts'
 
 export interface Asked {
   readonly name: string
@@ -45,25 +32,24 @@ export interface Asked {
 
 export type Composing = ReturnType<typeof composing>
 
-const pause = 250
-
 /** The move that the reader composes at a table. Nothing is sent before `send`; each change is tried on the server first. */
 export function composing(table: Table) {
-  const draft = signal<Draft | undefined>(undefined)
-  const narrowed = signal<readonly Choice[]>([])
-  const lined = signal<readonly Lined[]>([])
-  const verdict = signal<Verdict>({ kind: 'none' })
+  const unsent = signal<Unsent>(nothing)
+  const draft = computed(() => unsent.value.draft)
+  const narrowed = computed(() => unsent.value.narrowed)
+  const lined = computed(() => unsent.value.lined)
+  /** What `takeOff` goes back to, step by step. */
+  let past: readonly Unsent[] = []
+  let fieldBefore: string | undefined
   const isSending = signal(false)
   const trouble = signal<unknown>(undefined)
-  /** What could be done after the moves that are lined up; null where that is unknown. */
-  const after = signal<readonly Choice[] | undefined>(undefined)
-  /** Whether the board shows what the moves would lead to. */
-  const isForeseeing = signal(false)
-  const foreseen = signal<ViewBody | undefined>(undefined)
   /** What the reader may be asked next: a move that is composed of it becomes a standing order. */
   const planned = signal<Schemas['ChoicesAhead'] | undefined>(undefined)
+  /** Whether the planned move is made each time that the question comes, not once. */
+  const stays = signal(false)
+  const { verdict, isForeseeing, foreseen, check, stop: stopTrying } = trying(table, trouble)
   const choices: ReadonlySignal<readonly Choice[]> = computed(
-    () => planned.value?.choices ?? after.value ?? choicesOf(table),
+    () => planned.value?.choices ?? lined.value.at(-1)?.after ?? choicesOf(table),
   )
   const names = computed(
     () =>
@@ -73,109 +59,94 @@ export function composing(table: Table) {
   const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
   const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
   const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
-
   let key = requestKey()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let attempt = 0
+  const path = { match: table.id }
 
   const moves = (): Move[] => {
     const own = draft.value !== undefined && missing(draft.value).length === 0 ? [moveOf(draft.value)] : []
-    return [...lined.value.map(({ move }) => move), ...own]
-  }
-  const body = () => {
-    const decision = table.choices.value?.decision?.id
-    return { moves: moves(), ...(decision === undefined ? {} : { decision }) }
-  }
-  const path = { match: table.id }
-
-  /** Tries the moves on the server. Only the answer to the newest question counts. */
-  function check(): void {
-    clearTimeout(timer)
-    attempt += 1
-    const mine = attempt
-    if (draft.value === undefined || missing(draft.value).length > 0 || planned.value !== undefined) {
-      verdict.value = { kind: 'none' }
-      return
-    }
-    verdict.value = { kind: 'checking' }
-    timer = setTimeout(async () => {
-      let next: Verdict
-      try {
-        const asked = { ...body(), dryRun: true, withChoices: true }
-        const tried = await answer(api.POST('/v1/matches/{match}/moves', { params: { path }, body: asked }))
-        if (tried.outcome !== 'tried') return
-        next = { kind: 'accepted', tried }
-      } catch (error) {
-        next = { kind: 'refused', trouble: error }
-      }
-      if (mine === attempt) verdict.value = next
-    }, pause)
+    return [...lined.value.map((one) => moveOf(one.draft)), ...own]
   }
 
-  async function foresee(): Promise<void> {
-    const { value } = verdict
-    const view = table.view.value
-    const isShown = isForeseeing.value && value.kind === 'accepted' && view !== undefined
-    const next = isShown ? await patched(view, value.tried.patch) : undefined
-    if (verdict.value === value) foreseen.value = next
-  }
-  const stopForeseeing = effect(() => {
-    // Reads what it depends on, then what it loads.
-    void [verdict.value, isForeseeing.value]
-    void foresee().catch((error: unknown) => {
-      trouble.value = error
-    })
-  })
-
-  function change(next: Draft | undefined): void {
-    draft.value = next
-    narrowed.value = []
+  function put(next: Unsent): void {
+    unsent.value = next
     trouble.value = undefined
-    if (next === undefined) isForeseeing.value = false
+    if (next.draft === undefined) isForeseeing.value = false
     key = requestKey()
-    if (next === undefined) forgetDraft(table.id)
-    else keepDraft(table.id, next)
-    check()
+    keep(table.id, next, planned.value !== undefined)
+    const isTried = next.draft !== undefined && missing(next.draft).length === 0 && planned.value === undefined
+    check(isTried ? moves() : undefined)
   }
+
+  /** A step that can be taken off again. Steps within one field are one. */
+  function step(next: Unsent): void {
+    const field = fieldChanged(unsent.value, next)
+    if (field === undefined || field !== fieldBefore) past = [...past, unsent.value]
+    fieldBefore = field
+    put(next)
+  }
+
+  /** Lays down what does not follow from a step of the reader. */
+  function lay(next: Unsent): void {
+    past = []
+    fieldBefore = undefined
+    put(next)
+  }
+
+  const change = (next: Draft): void => step({ lined: lined.value, narrowed: [], draft: next })
 
   function clear(): void {
-    lined.value = []
-    after.value = undefined
     planned.value = undefined
-    change(undefined)
+    stays.value = false
+    lay(nothing)
   }
 
   async function makeMoves(): Promise<void> {
     const header = { 'Idempotency-Key': key }
-    await answer(api.POST('/v1/matches/{match}/moves', { params: { path, header }, body: body() }))
+    await answer(api.POST('/v1/matches/{match}/moves', { params: { path, header }, body: asked(table, moves()) }))
   }
 
   /** Adds the move to the reader's standing orders, for the next question of its kind. */
   async function orderMove(question: string | null): Promise<void> {
     const given = await answer(api.GET('/v1/matches/{match}/orders', { params: { path } }))
-    const orders = [...given.orders, ...moves().map((move) => ({ question, move, conditions: [], stays: false }))]
+    const orders = [...given.orders, ...moves().map((move) => ({ question, move, conditions: [], stays: stays.value }))]
     await answer(api.PUT('/v1/matches/{match}/orders', { params: { path }, body: { orders } }))
   }
 
+  const ahead = (): Promise<Schemas['ChoicesAhead']> =>
+    answer(api.GET('/v1/matches/{match}/choices/ahead', { params: { path } }))
+
   // News of the match: what is being composed goes on if it is still possible.
   let known: Schemas['Choices'] | undefined
-  const stop = effect(() => {
-    const now = table.choices.value
-    if (now === known) return
+  async function follow(now: Schemas['Choices'] | undefined): Promise<void> {
     const isFirst = known === undefined
     const isSame = known !== undefined && known.version === now?.version
     known = now
-    if (isSame || isSending.peek()) return
+    // Somebody who is signed out finds it again once they are back.
+    if (now === undefined || isSame || isSending.peek()) return
+    const isAsked = now.decision !== null
     // A plan goes on until the question is really asked.
-    if (planned.peek() !== undefined && now?.decision === null) return
+    if (planned.peek() !== undefined && !isAsked) return
     planned.value = undefined
-    const kept = isFirst && now !== undefined ? keptDraft(table.id, now.choices) : undefined
-    const before = draft.peek()
-    const among = narrowed.peek()
-    lined.value = []
-    after.value = undefined
-    change(kept ?? (before && carriedOver(before, now?.choices ?? [])))
-    narrowed.value = among.flatMap((choice) => carriedOver(begin(choice), now?.choices ?? [])?.choice ?? [])
+    const { narrowed, draft, lined } = unsent.peek()
+    const left = isFirst ? kept(table.id) : { lined: lined.map((one) => one.draft), draft, isPlan: false }
+    if (left?.isPlan && !isAsked) {
+      planned.value = await ahead()
+      lay({ ...nothing, ...stillPossible({ narrowed: [], draft: left.draft }, choices.value) })
+    } else if (left !== undefined && left.lined.length > 0) {
+      unsent.value = nothing
+      const again = await linedUpAgain(table, left.lined, left.draft, now.choices)
+      // The reader may have begun something else meanwhile.
+      if (unsent.peek() === nothing && known === now) lay(again)
+    } else {
+      lay({ ...nothing, ...stillPossible({ narrowed, draft: left?.draft }, now.choices) })
+    }
+  }
+  const report = (error: unknown) => {
+    trouble.value = error
+  }
+  const stop = effect(() => {
+    const now = table.choices.value
+    if (now !== known) untracked(() => void follow(now).catch(report))
   })
 
   return {
@@ -183,11 +154,12 @@ export function composing(table: Table) {
     narrowed,
     lined,
     /** Whether there is anything that could be sent or taken off. */
-    isOpen: computed(() => draft.value !== undefined || narrowed.value.length > 0 || lined.value.length > 0),
+    isOpen: computed(() => !isNothing(unsent.value)),
     verdict,
     choices,
     withoutPiece: computed(() => withoutPiece(choices.value)),
     planned,
+    stays,
     isForeseeing,
     foreseen,
     names,
@@ -195,7 +167,7 @@ export function composing(table: Table) {
     trouble,
     stop: () => {
       stop()
-      stopForeseeing()
+      stopTrying()
     },
     change,
     /** Where the move being composed asks for a place. */
@@ -229,34 +201,33 @@ export function composing(table: Table) {
       const [only] = found
       if (only === undefined) return false
       if (found.length > 1) {
-        change(undefined)
-        narrowed.value = found
+        step({ lined: lined.value, narrowed: found, draft: undefined })
         return true
       }
       const begun = begin(only)
       change(touch(begun, noun) ?? begun)
       return true
     },
-    /** Takes off what was chosen last: the draft, or the last of the moves lined up. */
+    /** Takes off what was chosen last, and nothing before it. */
     takeOff(): void {
-      if (draft.value !== undefined || narrowed.value.length > 0) change(undefined)
-      if (lined.value.length > 0 && draft.value === undefined) clear()
+      const before = past.at(-1) ?? withoutLast(unsent.value)
+      past = past.slice(0, -1)
+      fieldBefore = undefined
+      put(before)
     },
     clear,
     /** Begins to compose the answer to the next question, before it is asked. */
     async plan(): Promise<void> {
-      const next = await answer(api.GET('/v1/matches/{match}/choices/ahead', { params: { path } }))
-      clear()
+      const next = await ahead()
       planned.value = next
+      lay(nothing)
     },
     /** Lines up the move behind those before it, and goes on with what is possible then. */
     addAnother(): void {
       if (verdict.value.kind !== 'accepted' || draft.value === undefined) return
-      const { tried } = verdict.value
-      if (tried.choices === null) return
-      lined.value = [...lined.value, { move: moveOf(draft.value), says: draft.value.choice.says }]
-      after.value = tried.choices
-      change(undefined)
+      const { choices: after } = verdict.value.tried
+      if (after === null) return
+      step({ ...nothing, lined: [...lined.value, { draft: draft.value, after }] })
     },
     /** Sends the moves, once however often it is pressed, or gives the planned one as an order. @returns whether it was done */
     async send(): Promise<boolean> {

@@ -97,6 +97,14 @@ function suffices(field: Field, value: Value | undefined): boolean {
 
 export const moveOf = ({ choice, values }: Draft): Move => ({ ...choice.move, ...values })
 
+/** Whether all but the payments is chosen as in the choice's example, so that its proposals are what the server would take. */
+export function isAsExample({ choice, values }: Draft): boolean {
+  const inWriting = (value: unknown) => JSON.stringify(value ?? {})
+  return choice.fields.every(
+    ({ kind, name }) => kind === 'payment' || inWriting(values[name]) === inWriting(choice.example[name]),
+  )
+}
+
 /** The amounts of a goods field or a payment; none if it has no value yet. */
 export const amounts = (value: Value | undefined): Amounts =>
   isAmounts(value) ? Object.fromEntries(Object.entries(value).filter(([, many]) => many > 0)) : {}

@@ -1,21 +1,27 @@
-import type { Choice } from '../../api/schemas.ts'
-import { carriedOver, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { isNothing, type Unsent } from './unsent.ts'
 
 /** What is being composed survives a page that is loaded again, and a session that ends. It stays in this tab. */
+export interface Kept {
+  readonly lined: readonly Draft[]
+  readonly draft?: Draft
+  /** Whether it is composed before the reader is asked. */
+  readonly isPlan: boolean
+}
+
 const place = (match: string): string => `paquebot.draft.${match}`
 
-export function keepDraft(match: string, draft: Draft): void {
-  sessionStorage.setItem(place(match), JSON.stringify(draft))
+export function keep(match: string, unsent: Unsent, isPlan: boolean): void {
+  if (isNothing(unsent) && !isPlan) {
+    sessionStorage.removeItem(place(match))
+    return
+  }
+  const { draft } = unsent
+  const kept: Kept = { lined: unsent.lined.map((one) => one.draft), isPlan, ...(draft && { draft }) }
+  sessionStorage.setItem(place(match), JSON.stringify(kept))
 }
 
-export function forgetDraft(match: string): void {
-  sessionStorage.removeItem(place(match))
-}
-
-/** The draft as it was left, if its move is still among the choices. */
-export function keptDraft(match: string, choices: readonly Choice[]): Draft | undefined {
-  const kept = sessionStorage.getItem(place(match))
-  if (kept === null) return undefined
-  const draft: Draft = JSON.parse(kept)
-  return carriedOver(draft, choices)
+export function kept(match: string): Kept | undefined {
+  const written = sessionStorage.getItem(place(match))
+  return written === null ? undefined : JSON.parse(written)
 }

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { describeInBrowser, fillIn, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { isAsked } from './touching.ts'
+
+describeInBrowser('a move is composed', () => {
+  let server: ListeningServer
+  let ada: Visitor
+  let bob: Visitor
+  let match: string
+  /** Whoever is asked. */
+  let page: Page
+  /** Whoever waits. */
+  let waiting: Page
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    const browser = await openBrowser()
+    ada = await visitor(browser)
+    bob = await visitor(browser)
+    await signUp(ada, server, 'Ada')
+    await signUp(bob, server, 'Bob')
+    match = await openMatch(ada, server, 'hamlet', 2)
+    await join(bob, match)
+    await ada.page.locator('main[data-version]').waitFor()
+    ;[page, waiting] = (await isAsked(ada)) ? [ada.page, bob.page] : [bob.page, ada.page]
+  })
+
+  beforeEach(async () => {
+    await page.goto(match)
+    await page.locator('main[data-version]').waitFor()
+    await allTakenOff(page)
+  })
+
+  test('moves are lined up one behind the other, and taken off one at a time', async () => {
+    await lineUp(page, 'Gather stone at the Quarry')
+    await begin(page, 'End your turn')
+    expect(await linedUp(page)).toEqual(['Gather stone at the Quarry'])
+
+    // The second comes off, and the first stays; then the first is composed again; then nothing is left.
+    await back(page)
+    await heading(page, 'End your turn').waitFor({ state: 'detached' })
+    expect(await linedUp(page)).toEqual(['Gather stone at the Quarry'])
+    await back(page)
+    await heading(page, 'Gather stone at the Quarry').waitFor()
+    expect(await linedUp(page)).toEqual([])
+    await back(page)
+    await composer(page).waitFor({ state: 'detached' })
+  })
+
+  test('what is lined up and what is composed are there after the page was loaded again', async () => {
+    await lineUp(page, 'Gather stone at the Quarry')
+    await begin(page, 'End your turn')
+
+    await page.reload()
+
+    await heading(page, 'End your turn').waitFor()
+    expect(await linedUp(page)).toEqual(['Gather stone at the Quarry'])
+    await back(page)
+    expect(await linedUp(page)).toEqual(['Gather stone at the Quarry'])
+  })
+
+  test('a plan is there after the page was loaded again', async () => {
+    await waiting.getByRole('tab', { name: 'Moves' }).click()
+    await waiting.getByRole('button', { name: 'Plan my next move' }).click()
+    await begin(waiting, 'End your turn')
+
+    await waiting.reload()
+
+    await heading(waiting, 'End your turn').waitFor()
+    await waiting.getByRole('button', { name: 'When my turn comes' }).waitFor()
+    await back(waiting)
+    await waiting.getByRole('button', { name: 'Stop planning' }).click()
+    await waiting.reload()
+    await waiting.getByRole('button', { name: 'Plan my next move' }).waitFor()
+  })
+
+  test('several moves are sent together', async () => {
+    const before = await page.locator('main').getAttribute('data-version')
+    await lineUp(page, 'Gather stone at the Quarry')
+    await begin(page, 'End your turn')
+
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+    await page.locator(`main[data-version="${Number(before) + 2}"]`).waitFor()
+  })
+
+  test('what was sent is taken back step by step; then the button says why no further', async () => {
+    const takeBack = page.getByRole('button', { name: 'Take back', exact: true })
+    await page.getByText('until somebody else acts').waitFor()
+    await takeBack.click()
+    await page.getByRole('button', { name: 'End your turn' }).first().waitFor()
+    await page.getByText('until somebody else acts').waitFor()
+    await takeBack.click()
+    await page.getByRole('button', { name: 'Gather stone at the Quarry' }).waitFor()
+
+    await expect.poll(() => takeBack.getAttribute('aria-disabled')).toBe('true')
+    // A grey button can be pressed all the same.
+    await takeBack.click({ force: true })
+    await page.getByText('There is nothing to take back', { exact: false }).waitFor()
+  })
+
+  test('a session that ends leaves the table as it was, and leads back to it', async () => {
+    await page.context().clearCookies()
+    await page.clock.setFixedTime(Date.now() + 20 * 60_000)
+    await begin(page, 'Gather stone at the Quarry')
+
+    await page.getByText('You are signed out').waitFor()
+    await page.clock.setFixedTime(Date.now())
+    await page.locator('footer').getByRole('link', { name: 'Sign in' }).click()
+    await fillIn({ page }, page === ada.page ? 'Ada' : 'Bob')
+    await heading(page, 'Gather stone at the Quarry').waitFor()
+  })
+
+  test('on a phone, Back closes the sheet, then leads to the board, then to where one came from', async () => {
+    const phone = { width: 360, height: 740 }
+    await page.setViewportSize(phone)
+    await page.goto(server.url)
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Story' }).click()
+    expect(page.url()).toBe(`${match}#tab=story`)
+    await page.goBack()
+    expect(page.url()).toBe(match)
+    await page.locator('[data-piece]:visible').first().click({ button: 'right' })
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(page.url()).toBe(match)
+
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+    expect([...ada.faults, ...bob.faults]).toEqual([])
+  })
+})
+
+const composer = (page: Page) => page.getByRole('region', { name: 'What you can do' })
+const heading = (page: Page, name: string) => composer(page).getByRole('heading', { name })
+const linedUp = (page: Page) =>
+  composer(page).getByRole('list', { name: 'These moves are sent together' }).locator('li').allInnerTexts()
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click()
+
+async function begin(page: Page, says: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: says }).click()
+  await heading(page, says).waitFor()
+}
+
+async function lineUp(page: Page, says: string): Promise<void> {
+  await begin(page, says)
+  await page.getByRole('button', { name: 'Add another move' }).click()
+  await composer(page).getByRole('listitem').filter({ hasText: says }).waitFor()
+}
+
+async function allTakenOff(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  if (await skip.isVisible()) await skip.click()
+  const button = page.getByRole('button', { name: 'Back', exact: true })
+  while (await button.isVisible()) await button.click()
+}

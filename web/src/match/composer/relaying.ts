@@ -1,0 +1,37 @@
+import { Refused } from '../../api/problem.ts'
+import type { Choice, Schemas } from '../../api/schemas.ts'
+import type { Table } from '../table.ts'
+import { carriedOver, type Draft, moveOf } from './draft.ts'
+import { tryMoves } from './trying.ts'
+import { type Lined, nothing, type Unsent } from './unsent.ts'
+
+/**
+ * Lines moves up again behind one another, and then the one being composed, as far as they are still possible. What could be
+ * done after each of them is asked of the server. @throws Unreachable
+ */
+export async function linedUpAgain(
+  table: Table,
+  moves: readonly Draft[],
+  last: Draft | undefined,
+  choices: readonly Choice[],
+): Promise<Unsent> {
+  let lined: readonly Lined[] = []
+  let possible = choices
+  for (const move of moves) {
+    const draft = carriedOver(move, possible)
+    const after = draft && (await unlessRefused(tryMoves(table, [...lined.map((one) => one.draft), draft].map(moveOf))))
+    if (!draft || !after?.choices) return { ...nothing, lined, draft }
+    lined = [...lined, { draft, after: after.choices }]
+    possible = after.choices
+  }
+  return { ...nothing, lined, draft: last && carriedOver(last, possible) }
+}
+
+async function unlessRefused(asked: Promise<Schemas['Tried']>): Promise<Schemas['Tried'] | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import type { Move, Schemas } from '../../api/schemas.ts'
+import type { ViewBody } from '../../boards/drawn-board.tsx'
+import type { Table } from '../table.ts'
+import { patched } from './foresight.ts'
+
+/** What the server says to the moves as they stand, before they are sent. */
+export type Verdict =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'accepted'; readonly tried: Schemas['Tried'] }
+  | { readonly kind: 'refused'; readonly trouble: unknown }
+
+/** How long the reader must have changed nothing before the server is asked, in milliseconds. */
+const pause = 250
+
+/** Moves as they are sent: together, and for the decision that the reader was shown. */
+export function asked(table: Table, moves: readonly Move[]) {
+  const decision = table.choices.value?.decision?.id
+  return { moves: [...moves], ...(decision === undefined ? {} : { decision }) }
+}
+
+/** What moves would come to, and what could be done then. @throws Refused, Unreachable */
+export async function tryMoves(table: Table, moves: readonly Move[]): Promise<Schemas['Tried']> {
+  const params = { path: { match: table.id } }
+  const body = { ...asked(table, moves), dryRun: true, withChoices: true }
+  const tried = await answer(api.POST('/v1/matches/{match}/moves', { params, body }))
+  if (tried.outcome !== 'tried') throw new Error('a dry run was carried out')
+  return tried
+}
+
+/** Tries each change of the moves on the server; and shows on the board, if the reader wants, what they lead to. */
+export function trying(table: Table, trouble: { value: unknown }) {
+  const verdict = signal<Verdict>({ kind: 'none' })
+  const isForeseeing = signal(false)
+  const foreseen = signal<ViewBody | undefined>(undefined)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 0
+
+  async function judged(moves: readonly Move[]): Promise<Verdict> {
+    try {
+      return { kind: 'accepted', tried: await tryMoves(table, moves) }
+    } catch (error) {
+      return { kind: 'refused', trouble: error }
+    }
+  }
+
+  /** Only the answer to the newest question counts. @param moves undefined: there is nothing to try */
+  function check(moves: readonly Move[] | undefined): void {
+    clearTimeout(timer)
+    attempt += 1
+    const mine = attempt
+    if (moves === undefined) {
+      verdict.value = { kind: 'none' }
+      return
+    }
+    verdict.value = { kind: 'checking' }
+    timer = setTimeout(async () => {
+      const next = await judged(moves)
+      if (mine === attempt) verdict.value = next
+    }, pause)
+  }
+
+  async function foresee(): Promise<void> {
+    const { value } = verdict
+    const view = table.view.value
+    const isShown = isForeseeing.value && value.kind === 'accepted' && view !== undefined
+    const next = isShown ? await patched(view, value.tried.patch) : undefined
+    if (verdict.value === value) foreseen.value = next
+  }
+  const stop = effect(() => {
+    // Reads what it depends on, then what it loads.
+    void [verdict.value, isForeseeing.value]
+    void foresee().catch((error: unknown) => {
+      trouble.value = error
+    })
+  })
+
+  const readVerdict: ReadonlySignal<Verdict> = verdict
+  return { verdict: readVerdict, isForeseeing, foreseen, check, stop }
+}

@@ -1,0 +1,46 @@
+import type { Choice } from '../../api/schemas.ts'
+import { carriedOver, type Draft } from './draft.ts'
+
+/** A move that is complete, and is sent together with those after it. */
+export interface Lined {
+  readonly draft: Draft
+  /** What could be done after it. */
+  readonly after: readonly Choice[]
+}
+
+/** All that is composed and not sent yet. */
+export interface Unsent {
+  readonly lined: readonly Lined[]
+  /** The moves among which the reader chooses, since a piece leads to several. */
+  readonly narrowed: readonly Choice[]
+  readonly draft: Draft | undefined
+}
+
+export const nothing: Unsent = { lined: [], narrowed: [], draft: undefined }
+
+export const isNothing = ({ lined, narrowed, draft }: Unsent): boolean =>
+  lined.length === 0 && narrowed.length === 0 && draft === undefined
+
+/** Without what was begun last: the move being composed, or else the last of those lined up, which is composed again. */
+export function withoutLast({ lined, narrowed, draft }: Unsent): Unsent {
+  if (draft !== undefined || narrowed.length > 0) return { ...nothing, lined }
+  return { ...nothing, lined: lined.slice(0, -1), draft: lined.at(-1)?.draft }
+}
+
+/** Whether the second is the first with another value of one field alone, such as one more of a good. @returns the field */
+export function fieldChanged(before: Unsent, { lined, draft }: Unsent): string | undefined {
+  if (before.lined !== lined || before.draft === undefined || before.draft.choice !== draft?.choice) return undefined
+  const { values } = before.draft
+  const names = new Set([...Object.keys(values), ...Object.keys(draft.values)])
+  const changed = [...names].filter((name) => values[name] !== draft.values[name])
+  return changed.length === 1 ? changed[0] : undefined
+}
+
+/** What of the move being composed, and of those to choose among, is still possible among newer choices. */
+export const stillPossible = (
+  { narrowed, draft }: Pick<Unsent, 'narrowed' | 'draft'>,
+  choices: readonly Choice[],
+): Pick<Unsent, 'narrowed' | 'draft'> => ({
+  narrowed: narrowed.flatMap((choice) => carriedOver({ choice, values: {} }, choices)?.choice ?? []),
+  draft: draft && carriedOver(draft, choices),
+})
