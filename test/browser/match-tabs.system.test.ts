@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
@@ -8,6 +9,8 @@ const writers = [
   ['ada', 1, 26],
   ['bob', 27, 51],
 ] as const
+
+const Answer = z.object({ accessToken: z.string().optional() })
 
 describeInBrowser('the tabs beside the board', () => {
   let server: ListeningServer
@@ -117,7 +120,7 @@ describeInBrowser('the tabs beside the board', () => {
     expect([...ada.faults, ...bob.faults]).toEqual([])
   })
 
-  async function request(path: string, body: object, token?: string): Promise<{ accessToken?: string }> {
+  async function request(path: string, body: object, token?: string): Promise<z.infer<typeof Answer>> {
     const response = await fetch(`${server.url}${path}`, {
       method: 'POST',
       headers: {
@@ -127,6 +130,6 @@ describeInBrowser('the tabs beside the board', () => {
       body: JSON.stringify(body),
     })
     expect(response.ok).toBe(true)
-    return response.json()
+    return Answer.parse(await response.json())
   }
 })
