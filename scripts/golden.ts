@@ -3,6 +3,7 @@
 // game, adds new ones.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { progress } from '../src/cli/progress.ts'
 import { catalogue } from '../src/games/catalogue.ts'
 import { Count, countsFile, countsFor } from './golden/offered.ts'
 import { plansFor } from './golden/plans.ts'
@@ -10,13 +11,19 @@ import { play } from './golden/play.ts'
 
 const folder = 'test/fixtures/journals'
 await mkdir(folder, { recursive: true })
-for (const [index, plan] of plansFor(catalogue.values()).entries()) {
+const plans = plansFor(catalogue.values())
+const bar = progress('matches')
+const written: string[] = []
+for (const [index, plan] of plans.entries()) {
+  bar.reached(index, plans.length)
   const file = `${folder}/${plan.name}.json`
   const game = catalogue.get(plan.game)
   if (!game || existsSync(file)) continue
   await writeFile(file, `${JSON.stringify(play(game, plan, index))}\n`)
-  console.log(`wrote ${file}`)
+  written.push(file)
 }
+bar.stop()
+for (const file of written) console.log(`wrote ${file}`)
 
 const known = Count.array().parse(JSON.parse(await readFile(countsFile, 'utf8')))
 const counts = countsFor(catalogue.values(), known)

@@ -6,7 +6,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { z } from 'zod'
-import { Choices, Match, View } from './demo/answers.ts'
+import { progress } from '../src/cli/progress.ts'
+import { Choices, Games, Match, View } from './demo/answers.ts'
 import { chooseMove } from './demo/choose.ts'
 import { type Person, password, register } from './demo/people.ts'
 import { openMatch } from './demo/play.ts'
@@ -14,29 +15,49 @@ import { line } from './demo/print.ts'
 import { root } from './demo/program.ts'
 import { type RunningServer, startServer } from './demo/server.ts'
 
-/** After how many moves a table has enough to show. */
-const moves = { 'le-havre': 90, havana: 80, hamlet: 90 }
+/** After so many moves, a table has enough to show. */
+const moves = 90
 const folder = path.join(root, 'docs/pictures')
 mkdirSync(folder, { recursive: true })
+const bar = progress('moves')
+const written: string[] = []
 
 const server = await startServer()
 try {
   const people = await register(server, 3)
-  for (const [game, many] of Object.entries(moves)) {
-    const { match, mover } = await play(people, game, many)
+  const { items: games } = await hostOf(people).api.get('/v1/games', Games)
+  for (const [index, { id: game }] of games.entries()) {
+    const { match, mover } = await play(people, game, (made) => bar.reached(index * moves + made, games.length * moves))
     await takePicture(server, mover, match, game)
-    line(`docs/pictures/${game}.png`)
+    written.push(`docs/pictures/${game}.png`)
   }
 } finally {
+  bar.stop()
   await server.stop()
 }
+for (const file of written) line(file)
 
-/** Plays so many moves. @returns the match, and whose turn it is */
-async function play(people: readonly Person[], game: string, many: number): Promise<{ match: string; mover: Person }> {
+function hostOf([first]: readonly Person[]): Person {
+  if (first === undefined) throw new Error('nobody plays')
+  return first
+}
+
+/**
+ * Plays so many moves, or to the end.
+ * @returns the match, and whose turn it is, or was last
+ */
+async function play(
+  people: readonly Person[],
+  game: string,
+  reached: (made: number) => void,
+): Promise<{ match: string; mover: Person }> {
   const { id } = await openMatch(people, game)
-  for (let made = 0; ; made++) {
-    const { mover, seat, decision } = await asked(people, id)
-    if (made === many) return { match: id, mover }
+  for (let made = 0, last = hostOf(people); ; made++) {
+    reached(made)
+    const turn = await asked(people, id)
+    if (made === moves || turn === undefined) return { match: id, mover: turn?.mover ?? last }
+    const { mover, seat, decision } = turn
+    last = mover
     const { view } = await mover.api.get(`/v1/matches/${id}/view`, View)
     const { choices } = await mover.api.get(`/v1/matches/${id}/choices`, Choices)
     const move = chooseMove(game, { view, choices, seat })
@@ -44,13 +65,14 @@ async function play(people: readonly Person[], game: string, many: number): Prom
   }
 }
 
+/** Whose turn it is; undefined at the end of the match. */
 async function asked(people: readonly Person[], id: string) {
   for (const mover of people) {
     const { yourSeat, decisions } = await mover.api.get(`/v1/matches/${id}`, Match)
     const decision = decisions.find(({ seat }) => seat === yourSeat)
     if (decision !== undefined) return { mover, seat: decision.seat, decision: decision.id }
   }
-  throw new Error(`nobody is asked in ${id}`)
+  return undefined
 }
 
 /** Signs in as the player, in English, and takes a picture of the table. */

@@ -7,7 +7,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { Choices, Match, View } from './demo/answers.ts'
+import { progress } from '../src/cli/progress.ts'
+import { Choices, Games, Match, View } from './demo/answers.ts'
 import { chooseMove } from './demo/choose.ts'
 import { type Person, register } from './demo/people.ts'
 import { openMatch } from './demo/play.ts'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   options: {
     every: { type: 'string', default: '20' },
     languages: { type: 'string', default: 'en' },
-    games: { type: 'string', default: 'le-havre,havana,hamlet' },
+    games: { type: 'string' },
     players: { type: 'string', default: '3' },
   },
 })
@@ -30,10 +31,17 @@ mkdirSync(folder, { recursive: true })
 
 const server = await startServer()
 const names: string[] = []
+const bar = progress('games')
 try {
   const people = await register(server, Number(values.players))
-  for (const game of values.games.split(',')) await playAndWrite(people, game)
+  const { items } = await host(people).api.get('/v1/games', Games)
+  const games = values.games?.split(',') ?? items.map(({ id }) => id)
+  for (const [index, game] of games.entries()) {
+    bar.reached(index, games.length)
+    await playAndWrite(people, game)
+  }
 } finally {
+  bar.stop()
   await server.stop()
 }
 writeFileSync(path.join(folder, 'index.json'), JSON.stringify(names))

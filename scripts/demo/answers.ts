@@ -9,6 +9,8 @@ export const SignedIn = z.object({ accessToken: z.string() })
 
 export const Profile = z.object({ name: z.string() })
 
+export const Games = z.object({ items: z.array(z.object({ id: z.string() })) })
+
 export const GameTitle = z.object({ title: z.string() })
 
 export const Decision = z.object({ id: z.string(), seat: z.int(), asks: z.string() })

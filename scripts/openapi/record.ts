@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import { ensureAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { SignedIn } from '../../src/accounts/sessions/sessions.ts'
+import { progress } from '../../src/cli/progress.ts'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import type { State } from '../../src/games/havana/state.ts'
@@ -34,21 +35,30 @@ interface Ask {
 /** Sends a request and records it with its answer; the name says what the example shows. */
 type Recorder = (operationId: string, shows: string, ask: Ask) => Promise<unknown>
 
+/** Nobody is late during the recording, and a game has too many components: these examples are written by hand and stay. */
+const byHand = (({ claimWin, withdrawClaim, listComponents }) => ({ claimWin, withdrawClaim, listComponents }))(
+  recorded,
+)
+
 /** Plays a little on a server in memory, and writes requests and answers as the document's examples. */
 export async function recordExamples(): Promise<void> {
   const server = await serverInMemory()
   const examples: Examples = {}
+  const bar = progress('operations')
+  const many = Object.keys(recorded).length - Object.keys(byHand).length
+  const record = recorder(server, examples)
   try {
-    await play(server, recorder(server, examples))
+    await play(server, async (...asked) => {
+      const body = await record(...asked)
+      bar.reached(Object.keys(examples).length, many)
+      return body
+    })
   } finally {
+    bar.stop()
     await server.close()
   }
-  // Nobody is late during the recording, and a game has too many components: these examples are written by hand and stay.
-  const { claimWin, withdrawClaim, listComponents } = recorded
   const sorted = Object.fromEntries(
-    Object.entries({ ...examples, claimWin, withdrawClaim, listComponents }).sort(([one], [other]) =>
-      one < other ? -1 : 1,
-    ),
+    Object.entries({ ...examples, ...byHand }).sort(([one], [other]) => (one < other ? -1 : 1)),
   )
   await writeFile(examplesFile, `${JSON.stringify(sorted)}\n`)
   // Breaks long lines where a person would.

@@ -2,13 +2,12 @@
 
 export { invitationInFull, invitationLink, invitedStranger } from './access/invitations.ts'
 export { visibleLiveMatch, visibleMatch } from './access/look.ts'
-export { lookInDispute, lookOf, seatOf, seatToPlay, takesPart } from './access/permissions.ts'
+export { lookOf, seatOf, seatToPlay, takesPart } from './access/permissions.ts'
 export { type Chore, type Log, type MatchClock, oneByOne } from './clock/clock.ts'
 export { thisYear, vacationAllowance } from './clock/vacation.ts'
 export { answeredMatch, MatchThen, matchThen } from './commit/answered-match.ts'
 export type { Change } from './commit/change.ts'
 export { effectKind, type Storing } from './commit/effect.ts'
-export { disputesCounted } from './commit/effects/disputes-counted.ts'
 export { noticesQueued } from './commit/effects/notices-queued.ts'
 export { ordersCancelled } from './commit/effects/orders-cancelled.ts'
 export { replacingSeat } from './commit/effects/replacing-seat.ts'
@@ -33,6 +32,7 @@ export type { ProposalTerms } from './proposals/proposal-terms.ts'
 export {
   clearMiscounted,
   endedMatches,
+  endedMatchesCount,
   markingCounted,
   markRecounted,
   miscountedMatches,

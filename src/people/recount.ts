@@ -5,6 +5,7 @@ import { fold } from '../journal/replay.ts'
 import {
   clearMiscounted,
   endedMatches,
+  endedMatchesCount,
   type MatchRecord,
   markRecounted,
   miscountedMatches,
@@ -25,7 +26,7 @@ const mostRows = 5000
 /** Matches that ended longer ago are stored by now, so no match can still appear before a counted one. */
 const millisecondsToSettle = 60_000
 
-type RecountProgress = Pick<Platform, 'database' | 'clock'>
+type Recounting = Pick<Platform, 'database' | 'clock'>
 
 /** Reads the result of a match. @throws Error if there is none */
 export type ResultOf = (database: Platform['database'], match: MatchRecord) => Result | Promise<Result>
@@ -35,27 +36,31 @@ export type ResultOf = (database: Platform['database'], match: MatchRecord) => R
  * ratings and statistics in one transaction. Servers may run meanwhile: they count matches of the last minute again,
  * and matches that are ruled on meanwhile stay marked as miscounted for the next recount.
  * @param resultIn reads results from the journals or, faster, as they are stored
+ * @param reached called after each match, with the number of all
  * @throws Error if a match has no result; then nothing is changed
  */
 export async function recount(
-  { database, clock }: RecountProgress,
+  { database, clock }: Recounting,
   resultIn: ResultOf = resultInJournal,
+  reached: (done: number, total: number) => void = () => undefined,
 ): Promise<Recounted> {
   const now = clock.now()
   const until = new Date(now.getTime() - millisecondsToSettle)
   const miscounted = await miscountedMatches(database)
   const sums = totals()
   const uncounted: Uncounted[] = []
+  const total = await endedMatchesCount(database, until)
   for await (const { match, isCounted } of endedMatches(database, until)) {
     sums.add(outcomeOf(match, await resultIn(database, match)))
     if (!isCounted) uncounted.push({ id: match.id, version: match.version })
+    reached(sums.matches(), total)
   }
   const seen = { now, until, uncounted, miscounted: miscounted.map(({ match }) => match) }
   await database.prisma.$transaction(replacement(database, sums, seen))
   return { matches: sums.matches(), ratings: sums.ratings().length }
 }
 
-async function resultInJournal(database: Platform['database'], { id, game }: MatchRecord): Promise<Result> {
+export async function resultInJournal(database: Platform['database'], { id, game }: MatchRecord): Promise<Result> {
   const result = resultOf(game, fold(game, await readEntries({ database }, id)))
   if (result === null) throw new Error(`match ${id} has ended, but its journal has not`)
   return result

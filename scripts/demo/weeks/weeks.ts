@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { progress } from '../../../src/cli/progress.ts'
 import type { Api } from '../api.ts'
 import type { Checks } from '../checks.ts'
 import { heading, line } from '../print.ts'
@@ -44,7 +45,11 @@ async function lived(server: WeeksServer, checks: Checks): Promise<void> {
     if (opening.plot !== undefined) plots.set(opening.plot, match)
   }
   const events = eventsOf(server, people, chronicle, plots)
-  await living({ world: server, people, events, look: habits(chronicle, plots) }).until(ends)
+  const days = progress('days')
+  const seen = async () => days.reached(Math.floor(daysSince(begins, server.clock.now())), daysSince(begins, ends))
+  await living({ world: server, people, events, look: habits(chronicle, plots), seen })
+    .until(ends)
+    .finally(days.stop)
 
   heading('What happened to each match')
   const administrator = await server.administrator()
@@ -61,6 +66,8 @@ async function lived(server: WeeksServer, checks: Checks): Promise<void> {
   await reviewJournals(administrator, matches, checks)
   reviewServer(server.faults, mails, checks)
 }
+
+const daysSince = (start: Date, end: Date): number => (end.getTime() - start.getTime()) / (24 * 3_600_000)
 
 async function matchReports(server: WeeksServer, administrator: Api, { notes }: Chronicle): Promise<MatchReport[]> {
   const counted = new Map((await tallies(server.platform)).map((tally): [string, Tally] => [tally.match, tally]))

@@ -7,6 +7,7 @@ import { signingKeyById } from '../../platform/signing-keys.ts'
 import { configured } from '../configured.ts'
 import { parseJson, readText } from '../input.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
+import { progress, watched } from '../progress.ts'
 import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
@@ -37,12 +38,15 @@ export const audit = new Command('audit')
     // Imported here because most commands need no database.
     const { openDatabase } = await import('../../platform/database/database.ts')
     const { checkChain } = await import('../../platform/audit/chain.ts')
-    const { storedRecords } = await import('../../platform/audit/stored.ts')
+    const { newestRecord, storedRecords } = await import('../../platform/audit/stored.ts')
     try {
       const database = await openDatabase(configuration)
       try {
         const signed = head && verifyAuditHead(head, trusted ?? (await keyOf(database, head.keyId)))
-        report(given, signed, await checkChain(storedRecords({ database }), head))
+        // Records are numbered from 1, so the newest says how many there should be.
+        const total = (await newestRecord({ database }))?.number ?? 0
+        const records = watched(storedRecords({ database }), total, progress('records'))
+        report(given, signed, await checkChain(records, head))
       } finally {
         await database.close()
       }

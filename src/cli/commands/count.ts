@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { configured } from '../configured.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
+import { progress } from '../progress.ts'
 import { reasonOf } from '../reason.ts'
 
 export const count = new Command('count')
@@ -11,13 +12,16 @@ export const count = new Command('count')
     // Imported here because most commands need neither a database nor all games.
     const { openDatabase } = await import('../../platform/database/database.ts')
     const { systemClock: clock } = await import('../../platform/clock.ts')
-    const { recount } = await import('../../people/recount.ts')
+    const { recount, resultInJournal } = await import('../../people/recount.ts')
     try {
       const database = await openDatabase(configuration)
+      const bar = progress('matches')
       try {
-        const counted = await recount({ database, clock })
+        const counted = await recount({ database, clock }, resultInJournal, bar.reached)
+        bar.stop()
         answer(options, counted, [`Matches counted: ${counted.matches}. Ratings: ${counted.ratings}.`])
       } finally {
+        bar.stop()
         await database.close()
       }
     } catch (error) {

@@ -1,11 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { Command } from 'commander'
 import { entriesOf } from '../../journal/journal-file.ts'
 import { type Judgement, judgeAgain } from '../../journal/judge-again.ts'
 import { configured } from '../configured.ts'
 import { journalIn } from '../journal-source.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
+import { progress, watched } from '../progress.ts'
 import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
@@ -39,7 +41,11 @@ async function reported(files: readonly string[], all: boolean) {
     if (one.outcome !== 'not-judged') judged++
     if (one.outcome !== 'same') matches.push(one)
   }
-  for (const file of files.flatMap(filesIn)) note(judgedFile(file))
+  const named = files.flatMap(filesIn)
+  for await (const file of watched(named, named.length, progress('journals'))) {
+    note(judgedFile(file))
+    await setImmediate() // lets the bar be drawn and Ctrl-C be handled
+  }
   if (all) await judgedDatabase(note)
   const differ = matches.filter(({ outcome }) => outcome === 'differs').length
   return { judged, differ, notJudged: matches.length - differ, matches }
@@ -86,9 +92,11 @@ async function judgedDatabase(note: (one: JudgedMatch) => void): Promise<void> {
   const { openDatabase } = await import('../../platform/database/database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { judgeAll } = await import('../../disputes/verification/judge-all.ts')
+  const { startedMatchesCount } = await import('../../matches/record/find-match.ts')
   const database = await openDatabase(configuration)
   try {
-    for await (const one of judgeAll({ database, secrets: deriveSecrets(readSecret(configuration)) })) note(one)
+    const judged = judgeAll({ database, secrets: deriveSecrets(readSecret(configuration)) })
+    for await (const one of watched(judged, await startedMatchesCount(database), progress('matches'))) note(one)
   } finally {
     await database.close()
   }

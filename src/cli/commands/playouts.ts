@@ -6,8 +6,8 @@ import { stopwatch } from '../../games/playout/watched.ts'
 import { byRules, gameNamed, wholeNumber } from '../input.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { argumentsFor, type PlanOptions, planner } from '../playouts/plans.ts'
-import { progress } from '../playouts/progress.ts'
 import { inWords, summarize } from '../playouts/summary.ts'
+import { loggedProgress } from '../progress.ts'
 
 interface PlayoutOptions extends Answering, PlanOptions {
   readonly game: string
@@ -35,7 +35,7 @@ export const playouts = new Command('playouts')
     const first = given.seed === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', given.seed, 0, 2 ** 47)
     const planned = planner(game, given)
     const watch = stopwatch(() => performance.now())
-    const bar = progress(matches)
+    const bar = loggedProgress('matches')
     const held: Extract<Playout, { outcome: 'held' }>[] = []
     for (let done = 0; done < matches; done++) {
       const played = playout(game, planned(first + done), watch)
@@ -46,7 +46,7 @@ export const playouts = new Command('playouts')
         return
       }
       held.push(played)
-      bar.done(done + 1)
+      bar.reached(done + 1, matches)
       await setImmediate() // lets the bar be drawn and Ctrl-C be handled
     }
     bar.stop()

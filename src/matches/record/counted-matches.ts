@@ -31,12 +31,19 @@ interface EndedMatch {
   readonly isCounted: boolean
 }
 
+const endedUpTo = (until: Date) =>
+  ({ status: 'ended', importedAt: null, endedAt: { lte: until } }) satisfies Prisma.MatchWhereInput
+
+/** How many matches have ended here up to a moment. */
+export const endedMatchesCount = ({ prisma }: Store, until: Date): Promise<number> =>
+  prisma.match.count({ where: endedUpTo(until) })
+
 /** All matches that have ended here up to a moment, in the order in which they ended. */
 export async function* endedMatches({ prisma }: Store, until: Date): AsyncGenerator<EndedMatch> {
   for (let last: { endedAt: Date; id: string } | undefined; ; ) {
     const after = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
     const rows = await prisma.match.findMany({
-      where: { status: 'ended', importedAt: null, endedAt: { lte: until }, ...(after && { AND: [after] }) },
+      where: { ...endedUpTo(until), ...(after && { AND: [after] }) },
       include: withRoster,
       orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
       take: mostAtOnce,

@@ -90,10 +90,15 @@ export function participantOf({ account, accountId, bank, ...row }: ParticipantR
 
 const mostAtOnce = 50
 
+const started = { version: { gt: 0 } } as const satisfies Prisma.MatchWhereInput
+
+export const startedMatchesCount = ({ prisma }: Platform['database']): Promise<number> =>
+  prisma.match.count({ where: started })
+
 /** The rows of all started matches, in the order of their ids. */
 export async function* startedMatches({ prisma }: Platform['database']): AsyncGenerator<MatchRow> {
   for (let after: string | undefined; ; ) {
-    const where = { version: { gt: 0 }, ...(after !== undefined && { id: { gt: after } }) }
+    const where = { ...started, ...(after !== undefined && { id: { gt: after } }) }
     const rows = await prisma.match.findMany({ where, include: withRoster, orderBy: { id: 'asc' }, take: mostAtOnce })
     yield* rows
     after = rows.at(-1)?.id
