@@ -1,5 +1,6 @@
 import type { Seat } from '../game.ts'
-import { type BuildingId, firstOwnerKnown } from './data/building-ids.ts'
+import { paysFirstOwner } from './cards/first-owners.ts'
+import type { BuildingId } from './data/building-ids.ts'
 import type { ShipId, ShipType } from './data/ships.ts'
 import { type Counts, minus, type Offer, plus } from './items.ts'
 import type { Player, State, TurnPhase } from './state.ts'
@@ -56,7 +57,7 @@ export const offTable = (state: State, building: BuildingId): State => ({
 
 export const own = (state: State, seat: Seat, building: BuildingId): State => ({
   ...change(state, seat, ({ buildings }) => ({ buildings: [...buildings, building] })),
-  bankHeld: state.bankHeld || building === firstOwnerKnown,
+  bankHeld: state.bankHeld || paysFirstOwner.has(building),
 })
 
 export const ownShip = (state: State, seat: Seat, ship: ShipId): State =>

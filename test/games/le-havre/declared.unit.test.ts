@@ -9,7 +9,9 @@ import { BuildingId } from '../../../src/games/le-havre/data/building-ids.ts'
  */
 
 const home = 'src/games/le-havre'
-const declarations = /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/.+|locales\/names\/.+)\.ts$/
+/** The cards, the lists of what is in which box and which pile, where each is from, and the printed names. */
+const declarations =
+  /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/(building-ids|line-ups|sources)|locales\/names\/.+)\.ts$/
 
 const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { asItStands } from '../../kit/choice.ts'
 import { alms } from '../data/set-up.ts'
+import { ringIds, sourceIds } from '../data/tile-ids.ts'
 import { refuse } from '../refuse.ts'
 import type { State } from '../state.ts'
 import { emptySlots } from './gather.ts'
 import { action, villager } from './rule.ts'
 
-const startSources = ['farm', 'woodcutter', 'quarry'] as const
+const firstSources = sourceIds.filter((source) => ringIds.some((tile) => tile === source))
 
 /** Where nothing is to be earned at the first sources, the church gives a coin. Rulebook: Alms. */
 export const beg = action({
@@ -18,4 +19,4 @@ export const beg = action({
   },
 })
 
-const giveAlms = (state: State): boolean => startSources.every((source) => emptySlots(state, source) === 0)
+const giveAlms = (state: State): boolean => firstSources.every((source) => emptySlots(state, source) === 0)

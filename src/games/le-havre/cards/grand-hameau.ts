@@ -1,4 +1,4 @@
-import { firstOwnerKnown, type grandHameauIds } from '../data/building-ids.ts'
+import type { grandHameauIds } from '../data/building-ids.ts'
 import { anyOf, oneOf } from '../effects/any-of.ts'
 import { buyOneOfEach } from '../effects/buy-one-of-each.ts'
 import { buyWithFood } from '../effects/buy-with-food.ts'
@@ -154,7 +154,7 @@ export const grandHameau = {
     price: 12,
     powers: [
       { type: 'no-interest' },
-      { type: 'dividends', francOffer: 1, firstOwner: { of: firstOwnerKnown, francs: 3 } },
+      { type: 'dividends', francOffer: 1, firstOwner: { of: 'bank', francs: 3 } },
       { type: 'not-alone' },
     ],
   },

@@ -135,8 +135,5 @@ export const grandHameauIds = [
 export const BuildingId = z.enum([...standardIds, ...specialIds, ...promoIds, ...grandHameauIds])
 export type BuildingId = z.infer<typeof BuildingId>
 
-/** The card of which it is remembered whether a player has ever owned it (`bankHeld`): another card pays for that. */
-export const firstOwnerKnown: BuildingId = 'bank'
-
 /** Of the 36 special buildings of the box the last one differs by edition: an option says which it is. */
 export const lastOfTheBox = ['workers-cottages', 'football-stadium'] as const satisfies readonly BuildingId[]

@@ -1,7 +1,8 @@
 import type { PositionProblem } from '../../game.ts'
+import { paysFirstOwner } from '../cards/first-owners.ts'
 import { cardOf } from '../cards/index.ts'
 import { becomesPile } from '../cards/special-place.ts'
-import { type BuildingId, firstOwnerKnown } from '../data/building-ids.ts'
+import type { BuildingId } from '../data/building-ids.ts'
 import { lineUps } from '../data/line-ups.ts'
 import { says } from '../effects/printed.ts'
 import type { State } from '../state.ts'
@@ -64,8 +65,8 @@ function* waitingProblems(state: State): Generator<PositionProblem> {
 }
 
 function* bankProblems(state: State): Generator<PositionProblem> {
-  const isHeld = state.seats.some(({ buildings }) => buildings.includes(firstOwnerKnown))
-  const mayHaveBeen = standing(state).includes(firstOwnerKnown)
+  const isHeld = state.seats.some(({ buildings }) => buildings.some((id) => paysFirstOwner.has(id)))
+  const mayHaveBeen = standing(state).some((id) => paysFirstOwner.has(id))
   if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: 'Somebody owns the Bank.' }
   if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: 'The Bank does not stand.' }
 }
