@@ -13,9 +13,11 @@ interface DisputeRaised {
   readonly at: Date
 }
 
-/** A dispute is raised. The match counts its disputes (`disputesCounted`). */
+/** A dispute is raised, and the match counts it. */
 export const disputeRaised = effectKind<DisputeRaised>({
   kind: 'disputeRaised',
+  apply: (record, { number }) => ({ ...record, disputed: number }),
+  columns: ({ number }) => ({ disputed: number }),
   rows: (raised) => [raised],
   sql: (rows) => `dispute_raised AS (
   INSERT INTO disputes (match_id, number, seat, account_id, version, text, freezes, created_at)

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { existing, inMatch, lookInDispute, ViewerBody } from '../../matches/index.ts'
+import { existing, inMatch, ViewerBody } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { lookInDispute } from './look-in-dispute.ts'
 import { noteLook } from './looks.ts'
 
 const Looking = z

@@ -1,9 +1,10 @@
 import type { Viewer } from '../../games/game.ts'
 import type { Look } from '../../journal/see.ts'
-import { existing, lookInDispute, type MatchRecord, ViewerParam } from '../../matches/index.ts'
+import { existing, type MatchRecord, ViewerParam } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { lookInDispute } from './look-in-dispute.ts'
 import { requireLook } from './looks.ts'
 
 /** The query parameter that chooses an administrator's viewer. */

@@ -1,18 +1,11 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
-import {
-  type Change,
-  type Entering,
-  isOver,
-  judgement,
-  type LiveMatch,
-  lookInDispute,
-  type Refusal,
-} from '../../matches/index.ts'
+import { type Change, type Entering, isOver, judgement, type LiveMatch, type Refusal } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { disputeFreezes } from '../effects/dispute-freezes.ts'
+import { lookInDispute } from '../looks/look-in-dispute.ts'
 import { isFrozenByOthers, openDispute, requireStarted } from './dispute-store.ts'
 
 /** Whether a dispute freezes the match, and why. */

@@ -1,12 +1,10 @@
 import { freeze } from '../../journal/freeze.ts'
 import {
   type Change,
-  disputesCounted,
   isOver,
   type Judged,
   judgement,
   type LiveMatch,
-  lookInDispute,
   type MatchRecord,
   noticesQueued,
   seatToPlay,
@@ -17,6 +15,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { disputeRaised } from '../effects/dispute-raised.ts'
+import { lookInDispute } from '../looks/look-in-dispute.ts'
 import { daysToDispute } from './dispute.ts'
 import { raisedNotices } from './dispute-notices.ts'
 
@@ -124,7 +123,6 @@ async function raised(
   const at = platform.clock.now()
   const effects = [
     disputeRaised({ number, seat, account, version, text, freezes, at }),
-    disputesCounted(number),
     noticesQueued(await raisedNotices(platform, record, number, account)),
   ]
   if (!freezes || record.frozenAt !== null) return { outcome: 'beside', effects, by: account }

@@ -34,18 +34,6 @@ export function lookOf(record: MatchRecord, { account }: Pick<Player, 'account'>
 }
 
 /**
- * How an administrator sees a match in a dispute: as any viewer they choose, exactly as that viewer saw it then. An
- * administrator who holds a seat sees only what that seat sees until the match is over.
- * @throws Problem not-allowed, not-found for a seat that does not exist
- */
-export function lookInDispute(record: MatchRecord, caller: Player, as: Viewer): Look {
-  const seat = seatOf(record, caller.account)
-  if (seat !== undefined && !isOver(record) && as !== seat) throw new Problem('not-allowed')
-  if (typeof as === 'number' && as >= record.seats) throw new Problem('not-found')
-  return { viewer: as, over: false }
-}
-
-/**
  * The seat a caller plays.
  * @throws Problem not-your-seat (not-found in a private match), match-not-started
  */

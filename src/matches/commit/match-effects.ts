@@ -1,7 +1,6 @@
 import type { Storing } from './effect.ts'
 import { clocksSet } from './effects/clocks-set.ts'
 import { decisionsReplaced } from './effects/decisions-replaced.ts'
-import { disputesCounted } from './effects/disputes-counted.ts'
 import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
 import { ordersCancelled } from './effects/orders-cancelled.ts'
@@ -24,7 +23,6 @@ export const matchEffects: readonly Storing[] = [
   rosterRaised,
   clocksSet,
   seedsAdded,
-  disputesCounted,
   decisionsReplaced,
   participantsChanged,
   seated,

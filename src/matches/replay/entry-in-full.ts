@@ -66,11 +66,11 @@ export const EntryInFull = z
   .meta({ id: 'EntryInFull', description: 'An entry of a journal, and how it came about.' })
 export type EntryInFull = z.infer<typeof EntryInFull>
 
-interface Looking {
+interface EntryLook {
   readonly version: number
   readonly viewer: Viewer
-  /** The account that reads it; `dispute`: an administrator who looks into one. */
-  readonly reader: string | 'dispute'
+  /** Whether its reader may know the hours that a player keeps. */
+  readonly mayKnowHours: (account: string | null) => boolean
 }
 
 /**
@@ -81,7 +81,7 @@ export async function entryInFull(
   platform: Platform,
   replays: Replays,
   live: LiveMatch,
-  { version, viewer, reader }: Looking,
+  { version, viewer, mayKnowHours }: EntryLook,
   language: Language,
 ): Promise<EntryInFull> {
   const { record } = live
@@ -99,7 +99,7 @@ export async function entryInFull(
     took:
       asked?.decision === undefined || entry.actor.kind !== 'seat'
         ? null
-        : await timeFor(platform, live, entry, asked.decision, reader),
+        : await timeFor(platform, live, entry, asked.decision, mayKnowHours),
     choices:
       asked === undefined || (viewer !== 'administrator' && viewer !== seat)
         ? null
@@ -149,15 +149,14 @@ async function timeFor(
   { record, head }: LiveMatch,
   { at, version }: Entry,
   { seat, sinceAt }: OpenDecision,
-  reader: Looking['reader'],
+  mayKnowHours: EntryLook['mayKnowHours'],
 ): Promise<TimeTaken> {
   const now = new Date(at)
   if (record.pace.kind === 'none') return timeTaken(new Date(sinceAt), now, [], null)
   const turns = await readEntries(platform, record.id, { upTo: version, kinds: turningPoints })
   const number = heldAt(head.holdings, seat, version)?.participant
   const holder = record.participants.find((participant) => participant.number === number)
-  const mayKnow = holder !== undefined && (reader === 'dispute' || holder.account === reader)
-  if (!mayKnow) return timeTaken(new Date(sinceAt), now, [], null)
+  if (holder === undefined || !mayKnowHours(holder.account)) return timeTaken(new Date(sinceAt), now, [], null)
   const still = await standstillsIn(platform, record.id, turns, now)
   const calendar = { ...hoursIn(record, holder.calendar), vacations: holder.calendar.vacations }
   return timeTaken(new Date(sinceAt), now, still, calendar)

@@ -63,7 +63,8 @@ export function replayingRoutes(platform: Platform, liveMatches: LiveMatches, re
         const { match, version } = request.params
         const { live, look } = await visibleLiveMatch(platform, liveMatches, match, caller)
         const viewer = viewerFor(live.record, look, request.query.as)
-        return entryInFull(platform, replays, live, { version, viewer, reader: caller.account }, request.language)
+        const seen = { version, viewer, mayKnowHours: (account: string | null) => account === caller.account }
+        return entryInFull(platform, replays, live, seen, request.language)
       },
     )
   }

@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { disputeEffects } from '../../../src/disputes/effects/dispute-effects.ts'
+import { disputeRaised } from '../../../src/disputes/effects/dispute-raised.ts'
 import { server as anotherServer } from '../../../src/main.ts'
 import { amending } from '../../../src/matches/commit/amend.ts'
-import { disputesCounted } from '../../../src/matches/commit/effects/disputes-counted.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
+import { matchEffects } from '../../../src/matches/commit/match-effects.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
 import { liveMatches } from '../../../src/matches/record/live-matches.ts'
+import type { MatchRecord } from '../../../src/matches/record/record.ts'
 import { Problem } from '../../../src/platform/problems/problem.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -18,7 +21,24 @@ const people = [await newPlayer(server), await newPlayer(server)]
 const fresh = await anotherServer(platform)
 await fresh.app.ready()
 afterAll(() => fresh.app.close())
-const [one, other] = [amending(platform, groupCommit(platform)), amending(platform, groupCommit(platform))]
+const kinds = [...matchEffects, ...disputeEffects]
+const [one, other] = [
+  amending(platform, groupCommit(platform, kinds)),
+  amending(platform, groupCommit(platform, kinds)),
+]
+
+/** One more dispute. */
+const raised = ({ disputed, version }: MatchRecord) => [
+  disputeRaised({
+    number: disputed + 1,
+    seat: null,
+    account: people[0]?.id ?? '',
+    version,
+    text: 'Wrong.',
+    freezes: false,
+    at: clock.now(),
+  }),
+]
 
 async function match(): Promise<string> {
   return (await startedMatch(server, people)).id
@@ -28,7 +48,7 @@ describe('amending a match', () => {
   test('goes by what its record says, leaves it as stored, and raises its roster', async () => {
     const id = await match()
     const before = await existing(platform, id)
-    const after = await one(id, ({ disputed }) => [disputesCounted(disputed + 1)])
+    const after = await one(id, raised)
     expect(after).toMatchObject({ disputed: 1, roster: before.roster + 1, version: before.version })
     expect(await existing(platform, id)).toEqual(after)
   })
@@ -37,7 +57,7 @@ describe('amending a match', () => {
     const id = await match()
     const { roster } = await existing(platform, id)
     const all = Array.from({ length: 8 }, (_, place) => (place % 2 === 0 ? one : other))
-    await Promise.all(all.map((amend) => amend(id, ({ disputed }) => [disputesCounted(disputed + 1)])))
+    await Promise.all(all.map((amend) => amend(id, raised)))
     expect(await existing(platform, id)).toMatchObject({ disputed: 8, roster: roster + 8 })
   })
 

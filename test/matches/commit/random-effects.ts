@@ -9,7 +9,6 @@ import type { Entry } from '../../../src/journal/entry.ts'
 import type { Effect } from '../../../src/matches/commit/effect.ts'
 import { clocksSet } from '../../../src/matches/commit/effects/clocks-set.ts'
 import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'
-import { disputesCounted } from '../../../src/matches/commit/effects/disputes-counted.ts'
 import { entered } from '../../../src/matches/commit/effects/entered.ts'
 import { noticesQueued } from '../../../src/matches/commit/effects/notices-queued.ts'
 import { ordersCancelled } from '../../../src/matches/commit/effects/orders-cancelled.ts'
@@ -207,7 +206,6 @@ export const randomEffects: Readonly<Record<string, Make>> = {
     const seed = { since: record.version, sealed: 'sealed', commitment: hex(`${record.version}`) }
     return { effect: seedsAdded([...record.laterSeeds, ...(flip(ground) ? [seed] : [])]) }
   },
-  disputesCounted: (ground) => ({ effect: disputesCounted(ground.record.disputed + 1) }),
   decisionsReplaced(ground) {
     const { record, dice } = ground
     const changed = some(ground, record.decisions).map((open) => randomDecision(ground, open.seat, open.question))
