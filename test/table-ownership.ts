@@ -63,11 +63,4 @@ export const exceptions: readonly Exception[] = [
       'platform/audit/stored.ts': ['accounts'],
     },
   },
-  {
-    why: 'The whole account is read with what belongs to it, as the door of accounts would give it.',
-    places: {
-      'matches/access/invitations.ts': ['accounts'],
-      'notices/bounces/bounce-routes.ts': ['accounts'],
-    },
-  },
 ]

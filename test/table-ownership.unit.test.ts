@@ -56,12 +56,20 @@ function tablesIn(text: string): string[] {
   )
 }
 
-/** The tables that a source names: in SQL, and by the delegates and the relations of Prisma's client. */
+/** The table of a constraint, by the name that PostgreSQL and Prisma give it. */
+const tableOfConstraint = (name: string): string | undefined =>
+  /_(pkey|key|fkey|idx|check)$/.test(name)
+    ? [...names].filter((table) => name.startsWith(`${table}_`)).sort((one, other) => other.length - one.length)[0]
+    : undefined
+
+/** The tables that a source names: in SQL, by constraints, and by the delegates and the relations of Prisma's client. */
 function namedIn(file: string): Set<string> {
   const found = new Set<string>()
   const isClient = (node: ts.Node) => /(^|\.)(prisma|transaction)$/.test(node.getText())
   function visit(node: ts.Node): void {
-    if (ts.isStringLiteralLike(node)) for (const table of tablesIn(node.text)) found.add(table)
+    if (ts.isStringLiteralLike(node)) {
+      for (const table of [...tablesIn(node.text), tableOfConstraint(node.text)]) if (table) found.add(table)
+    }
     if (ts.isTemplateExpression(node)) {
       // An interpolation is a value, or a fragment that is checked where it is written.
       const text = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join(' $ ')
@@ -105,7 +113,13 @@ describe('a table', () => {
     const named = (file: string) => sources.find((source) => source.file === file)?.tables
     expect(named('accounts/blocking/block-rows.ts')).toEqual(['blocks', 'mutes'])
     expect(named('platform/audit/stored.ts')).toEqual(['accounts', 'audit_records'])
-    expect(named('notices/bounces/bounce-routes.ts')).toEqual(['accounts', 'notices'])
+  })
+
+  test('is found by the name of a constraint that its rows may break', () => {
+    const named = (file: string) => sources.find((source) => source.file === file)?.tables
+    expect(tableOfConstraint('name_looks_pkey')).toBe('name_looks')
+    expect(named('platform/http/idempotency/store.ts')).toEqual(['keyed_requests'])
+    expect(named('accounts/registration/registration.ts')).toContain('accounts')
   })
 
   test('is named in its own slice only, except where a reason is given', () => {

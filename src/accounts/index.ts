@@ -21,6 +21,8 @@ export { holdExistingNames } from './names/held-names.ts'
 export { nameKey } from './names/name-keys.ts'
 export { accountExists } from './profile/account.ts'
 export {
+  accountAddress,
+  accountAsSender,
   accountAtTable,
   accountByAddress,
   accountById,

@@ -11,6 +11,11 @@ export const accountIdentity = { select: { id: true, name: true } } as const sat
 export const accountHours = {
   select: { timeZone: true, hours: true, remindHours: true },
 } as const satisfies Prisma.AccountDefaultArgs
+export const accountAddress = { select: { id: true, email: true } } as const satisfies Prisma.AccountDefaultArgs
+/** What a mail says of the account that sends it, and how it is written to somebody without one. */
+export const accountAsSender = {
+  select: { name: true, language: true, timeZone: true },
+} as const satisfies Prisma.AccountDefaultArgs
 /** What a match knows of the accounts at its table. */
 export const accountAtTable = {
   select: { name: true, status: true, ...accountHours.select },

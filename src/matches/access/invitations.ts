@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountByAddress, accountById, mayMeet } from '../../accounts/index.ts'
+import { accountAddress, accountAsSender, accountByAddress, accountById, mayMeet } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -163,7 +163,10 @@ async function isGood({ database }: Platform, match: string, id: string, since: 
 export function invitationInFull({ database }: Platform, id: string) {
   return database.prisma.invitation.findUnique({
     where: { id },
-    include: { match: { include: { participants: { include: { account: true } } } }, invitedBy: true },
+    include: {
+      match: { include: { participants: { include: { account: accountAddress } } } },
+      invitedBy: accountAsSender,
+    },
   })
 }
 
@@ -177,7 +180,7 @@ export interface Stranger {
 export async function invitedStranger({ database }: Platform, invitation: string): Promise<Stranger | undefined> {
   const row = await database.prisma.invitation.findUnique({
     where: { id: invitation },
-    select: { email: true, invitedBy: { select: { language: true } } },
+    select: { email: true, invitedBy: accountAsSender },
   })
   return row?.email ? { address: row.email, language: row.invitedBy.language } : undefined
 }

@@ -1,4 +1,5 @@
-import { isConnectionLost, isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { isConnectionLost } from '../../platform/database/sql-state.ts'
+import { isAlreadyRemembered } from '../../platform/http/idempotency/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unavailable } from '../../platform/problems/problem.ts'
 import type { Storing } from './effect.ts'
@@ -107,7 +108,7 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
    */
   async function doubtful(one: Waiting, error: unknown): Promise<void> {
     // Another process has stored the same request: a lost race like any other.
-    if (isUniqueViolation(error, 'keyed_requests_pkey')) return one.resolve('lost')
+    if (isAlreadyRemembered(error)) return one.resolve('lost')
     if (!isConnectionLost(error)) return one.reject(error)
     try {
       if (await isStored(platform, one.commit)) settle([one], new Map([[one.commit.match, 'stored']]))

@@ -1,5 +1,5 @@
 import { accountRows } from '../../accounts/index.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 
@@ -10,16 +10,19 @@ import { raiseRoster } from '../record/raise-roster.ts'
  * happens to an account that is neither banned nor erased.
  */
 export function leaveMatches({ database, clock }: Platform, accountId: string) {
-  const { match, participant } = database.prisma
+  const { participant } = database.prisma
   const now = clock.now()
   const gone = { accountId, account: { status: { in: ['banned' as const, 'erased' as const] } } }
   const status = 'open'
-  const waiting: Prisma.MatchWhereInput = { status, participants: { some: gone } }
-  const nobodyElse = { OR: [{ accountId }, { accountId: null }] }
-  const alone: Prisma.MatchWhereInput = { status, participants: { some: gone, every: nobodyElse } }
+  const isWaiting = Prisma.sql`m.status = 'open' AND EXISTS (
+    SELECT FROM participants p JOIN ${accountRows} a ON a.id = p.account_id
+    WHERE p.match_id = m.id AND a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased'))`
+  const isAlone = Prisma.sql`NOT EXISTS (
+    SELECT FROM participants p WHERE p.match_id = m.id AND p.account_id <> ${accountId}::uuid)`
   return [
-    match.updateMany({ where: alone, data: { status: 'aborted', endedAt: now, roster: { increment: 1 } } }),
-    match.updateMany({ where: waiting, data: { roster: { increment: 1 } } }),
+    database.prisma.$executeRaw`
+      ${raiseRoster}, status = 'aborted', ended_at = ${now}::timestamptz WHERE ${isWaiting} AND ${isAlone}`,
+    database.prisma.$executeRaw`${raiseRoster} WHERE ${isWaiting}`,
     // As when a creator leaves by hand: the first of those who joined becomes the creator.
     database.prisma.$executeRaw`
       UPDATE matches m SET created_by_id = COALESCE((

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { markAddressDead } from '../../accounts/index.ts'
+import { accountAddress, markAddressDead } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { meansNoSuchAddress, readMailUuid } from './bounces.ts'
@@ -16,7 +16,7 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
   /** Records what a report says about a mail. @param mail its id, as in `mailUuid` */
   async function recordReport({ action, status }: Report, mail: string): Promise<void> {
     const { notice: id, wentTo } = readMailUuid(mail)
-    const notice = await prisma.notice.findUnique({ where: { id }, include: { account: true } })
+    const notice = await prisma.notice.findUnique({ where: { id }, include: { account: accountAddress } })
     if (notice?.status !== 'sent' && notice?.status !== 'bounced') return
     const { account } = notice
     const reason = `${action === 'failed' ? 'returned' : 'delayed'} ${status}`

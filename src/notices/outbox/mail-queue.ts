@@ -8,7 +8,7 @@ import type { Notice, NoticeOutcome } from './notice.ts'
  * How long a claim lasts. It is longer than the slowest mail that the transport's timeouts allow, so that nobody else
  * claims a notice that is still being sent. If a worker dies, its notices wait this long.
  */
-export const leaseMilliseconds = 10 * 60_000
+const leaseMilliseconds = 10 * 60_000
 
 /** The most notices in one mail; the rest go into the next one. */
 const mostInOneMail = 30
@@ -25,7 +25,7 @@ const asking: string[] = [...askingTopics]
  * while another worker holds some of them. So claims run one after another, each seeing what the one before did; only
  * sending, which takes longer, runs in parallel.
  */
-export async function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
+export async function claimNotices(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
   const [n, held] = [Prisma.sql`n`, Prisma.sql`held`]
   const [, notices] = await prisma.$transaction([
     prisma.$executeRaw`SELECT pg_advisory_xact_lock(${claimLock}::bigint)`,
@@ -72,7 +72,7 @@ export interface SettledNotice {
  * Records the outcomes of the notices of one mail, all or nothing. That a mail was sent is always recorded; anything
  * else only while the claim is ours, so that a slow worker does not undo what another one did.
  */
-export async function record(prisma: PrismaClient, settled: readonly SettledNotice[], now: Date): Promise<void> {
+export async function recordNotices(prisma: PrismaClient, settled: readonly SettledNotice[], now: Date): Promise<void> {
   await prisma.$transaction(settled.flatMap((done) => written(prisma, done, now)))
 }
 

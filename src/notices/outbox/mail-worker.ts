@@ -5,7 +5,7 @@ import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
 import type { MailTransport } from '../transport/transport.ts'
 import { delivering } from './deliver.ts'
-import { claim, record, type SettledNotice } from './mail-queue.ts'
+import { claimNotices, recordNotices, type SettledNotice } from './mail-queue.ts'
 import type { Notice } from './notice.ts'
 import { drained, workLoop } from './work-loop.ts'
 
@@ -31,7 +31,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
 
   async function runOnce(): Promise<number> {
     await recordOutcomes()
-    const notices = await claim(prisma, platform.clock.now(), connections)
+    const notices = await claimNotices(prisma, platform.clock.now(), connections)
     await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.add(await delivered(batch))))
     await recordOutcomes()
     return notices.length
@@ -40,7 +40,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   /** Runs before anything new is claimed, so that a mail that went out is not sent again. */
   async function recordOutcomes(): Promise<void> {
     for (const settled of unrecorded) {
-      await record(prisma, settled, platform.clock.now())
+      await recordNotices(prisma, settled, platform.clock.now())
       unrecorded.delete(settled)
     }
   }

@@ -14,7 +14,7 @@ import { queueRows } from '../../platform/queue-notices.ts'
 import type { Claimed, DeliveryOutcome } from './delivery.ts'
 
 /** How long a claim lasts: longer than the slowest answer. If a worker dies, its deliveries wait this long. */
-export const leaseMilliseconds = 60_000
+const leaseMilliseconds = 60_000
 const usedAtPrecision = 60_000
 /** How long every delivery to a webhook must fail before it is switched off. */
 const patienceMilliseconds = 7 * 24 * millisecondsAnHour
@@ -26,7 +26,7 @@ const mostOfAccount = 10
  * Claims deliveries that are due, taking turns between accounts. Workers that claim at the same moment skip each
  * other's rows.
  */
-export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<Claimed[]> {
+export function claimDeliveries(prisma: PrismaClient, now: Date, limit: number): Promise<Claimed[]> {
   const [d, row] = [Prisma.sql`d`, Prisma.sql`deliveries`]
   return prisma.$queryRaw<Claimed[]>`
     WITH under_way AS (
@@ -57,7 +57,7 @@ export function claim(prisma: PrismaClient, now: Date, limit: number): Promise<C
  * slow worker does not undo what another one did.
  * @returns whether it queued a notice
  */
-export async function record(
+export async function recordDelivery(
   prisma: PrismaClient,
   claimed: Claimed,
   outcome: DeliveryOutcome,

@@ -6,7 +6,7 @@ import { drained, workLoop } from '../outbox/work-loop.ts'
 import { chatBody } from './chat.ts'
 import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
-import { claim, record } from './delivery-queue.ts'
+import { claimDeliveries, recordDelivery } from './delivery-queue.ts'
 import { fanOut } from './fan-out.ts'
 import { chatFormatOf } from './formats.ts'
 import { judge } from './judge-answer.ts'
@@ -48,7 +48,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     const handed = await fanOut(platform)
     const now = clock.now()
     const free = mostUnderWay - underWay.size
-    const due = free > 0 ? await claim(database.prisma, now, free) : []
+    const due = free > 0 ? await claimDeliveries(database.prisma, now, free) : []
     for (const claimed of due) begin(claimed)
     if (now.getTime() - forgottenAt >= forgetEachMilliseconds) {
       forgottenAt = now.getTime()
@@ -71,7 +71,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   /** If the outcome cannot be recorded, it is posted again when the lease expires: rather twice than never. */
   async function deliverAndRecord(claimed: Claimed): Promise<void> {
     const outcome = await deliver(claimed)
-    const isNoticeQueued = await record(database.prisma, claimed, outcome, clock.now())
+    const isNoticeQueued = await recordDelivery(database.prisma, claimed, outcome, clock.now())
     logOutcome(claimed, outcome)
     if (isNoticeQueued) platform.outbox.written()
   }

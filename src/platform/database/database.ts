@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../generated/prisma/client.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { ownDataFolder } from '../data-folder.ts'
 import { installed } from '../installation.ts'
 import { embeddedFolder } from './embedded-folder.ts'
@@ -137,7 +138,8 @@ async function closeAll(prisma: PrismaClient, pool: pg.Pool): Promise<void> {
 }
 
 // The name of a statement is a hash of its text, so that a constant text is prepared once per connection.
-const statementNames = new Map<string, string>()
+// A list of values makes a text of its own for every length, so there is no end of them.
+const statementNames = boundedCache<string, string>(1000)
 function statementNameGenerator({ sql }: { sql: string }): string {
   const known = statementNames.get(sql)
   if (known !== undefined) return known

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type KeyedRequest, Prisma } from '../../../generated/prisma/client.ts'
 import { millisecondsAnHour } from '../../clock.ts'
+import { isUniqueViolation } from '../../database/sql-state.ts'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 import { hoursToRemember, type Keyed } from './key.ts'
@@ -81,6 +82,9 @@ export function remembering({ database }: Platform, { scope, key }: Keyed, done:
  */
 export const rememberRows = (rows: string): string =>
   `INSERT INTO keyed_requests (scope, key, fingerprint, at, made) ${rows}`
+
+/** Whether a statement failed because one of its requests has been stored meanwhile. */
+export const isAlreadyRemembered = (error: unknown): boolean => isUniqueViolation(error, 'keyed_requests_pkey')
 
 /** Releases a key with which nothing was done. */
 export async function release({ database }: Platform, { scope, key }: Keyed): Promise<void> {
