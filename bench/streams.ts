@@ -6,7 +6,7 @@ import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signToken } from '../src/accounts/identity/tokens.ts'
-import { positionsOf } from '../src/matches/stream/positions.ts'
+import { progressOf } from '../src/matches/stream/progress.ts'
 import { streamEnd as newest, writtenAfter } from '../src/notices/stream/written.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { median } from './figures.ts'
@@ -138,7 +138,7 @@ try {
   console.log(`${streams} idle streams on one process, opened in ${opened.toFixed(1)} s`)
   console.log(`memory: ${((memory - memoryBefore) / streams / 1024).toFixed(1)} KiB each`)
   console.log(`processor: ${(100 * rest).toFixed(1)} % of a core; ${(100 * restBefore).toFixed(1)} % without them`)
-  console.log(`a look at ${people} matches: ${(await timed(() => positionsOf(platform, matches))).toFixed(1)} ms`)
+  console.log(`a look at ${people} matches: ${(await timed(() => progressOf(platform, matches))).toFixed(1)} ms`)
   console.log(`a look at ${people} accounts: ${(await timed(() => writtenAfter(platform, cursors, 50))).toFixed(1)} ms`)
 } finally {
   for (const each of undo.toReversed()) await each().catch((error: unknown) => console.error(error))

@@ -2,11 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => `src/${file}`)
-const ofServer = sources.filter((file) => !/^src\/(generated|games)\//.test(file))
-const sliceOf = (file: string) => file.split('/')[1] ?? ''
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+const sources = sourcesIn('src').filter((file) => !file.startsWith('src/generated/'))
+const ofServer = sources.filter((file) => !file.startsWith('src/games/'))
+const all = [...sources, ...sourcesIn('web/src')]
+
+/** What a word has one meaning in: a slice of the server, a game, or the client. */
+function sliceOf(file: string): string {
+  const [root = '', slice = '', game = ''] = file.split('/')
+  if (root === 'web') return root
+  return slice === 'games' && file.split('/').length > 3 ? `${slice}/${game}` : slice
+}
+
+/**
+ * A file may share the noun of another where its room says the difference: `problems/seats.ts` says what may be wrong
+ * with seats, `picture/seats.ts` draws them, and `locales/` has words for them. The boards of the client mirror one
+ * another, and each of its rooms has its `words.ts`. Elsewhere two files of one name mean two things.
+ */
+const mirrors = /\/(locales|problems|picture)\/|^web\/src\/boards\/|^web\/src\/[\w/-]+\/words\.ts$/
 
 /** The values that occur under more than one of the keys. */
 function sharedBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {
@@ -15,25 +31,38 @@ function sharedBy<Value>(values: readonly Value[], keyOf: (value: Value) => stri
   return [...byKey.values()].filter(({ length }) => length > 1)
 }
 
+/** What files export, each name once for each file: a function may have several signatures. */
+const exported = (files: readonly string[], kinds: RegExp) =>
+  files.flatMap((file) => {
+    const names = [...readFileSync(file, 'utf8').matchAll(kinds)].map(([, name = '']) => name)
+    return [...new Set(names)].map((name) => ({ file, name }))
+  })
+
 describe('a name', () => {
   it('names one file in its slice', () => {
-    // The words of each language are in a file of the same name.
-    const named = ofServer.filter((file) => !file.includes('/locales/') && basename(file) !== 'index.ts')
-    expect(sharedBy(named, (file) => `${sliceOf(file)} ${basename(file)}`)).toEqual([])
+    const named = all.filter((file) => !mirrors.test(file) && basename(file) !== 'index.ts')
+    expect(sharedBy(named, (file) => `${sliceOf(file)} ${basename(file).replace(/x$/, '')}`)).toEqual([])
+  })
+
+  it('names one file of the client, or one of each board', () => {
+    const boards = sourcesIn('web/src/boards').map((file) => basename(file).replace(/x$/, ''))
+    const others = sourcesIn('web/src').filter((file) => !mirrors.test(file) && basename(file) !== 'index.ts')
+    expect(others.filter((file) => boards.includes(basename(file).replace(/x$/, '')))).toEqual([])
   })
 
   it('names a file or a folder beside it, not both', () => {
-    const folders = new Set(sources.map(dirname))
-    expect(ofServer.filter((file) => folders.has(file.replace(/\.ts$/, '')))).toEqual([])
+    const folders = new Set(all.map(dirname))
+    expect(all.filter((file) => folders.has(file.replace(/\.tsx?$/, '')))).toEqual([])
+  })
+
+  it('names one exported function, or value, in its slice', () => {
+    const own = all.filter((file) => !mirrors.test(file))
+    const functions = exported(own, /^export (?:async )?(?:function\*?|const) (\w+)\b/gm)
+    expect(sharedBy(functions, ({ file, name }) => `${sliceOf(file)} ${name}`)).toEqual([])
   })
 
   it('names one exported type of the server', () => {
-    const exported = ofServer.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^export (?:type|interface) (\w+)\b/gm)].map(([, name]) => ({
-        file,
-        name,
-      })),
-    )
-    expect(sharedBy(exported, ({ name }) => name ?? '')).toEqual([])
+    const types = exported(ofServer, /^export (?:type|interface) (\w+)\b/gm)
+    expect(sharedBy(types, ({ name }) => name)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { automaticDecisions } from './clock/automatic-decisions.ts'
 import { type Chore, type Log, type MatchClock, matchClock } from './clock/clock.ts'
 import { expiries } from './clock/expiry.ts'
 import { amending } from './commit/amend.ts'
-import { type Change, changes } from './commit/change.ts'
+import { type ChangeMatch, changes } from './commit/change.ts'
 import type { Storing } from './commit/effect.ts'
 import { groupCommit } from './commit/group-commit.ts'
 import { matchEffects } from './commit/match-effects.ts'
@@ -45,7 +45,7 @@ export interface Matches {
   readonly routes: readonly FastifyPluginAsync[]
   readonly play: Play
   /** Changes a match by something other than a move, such as a ruling. */
-  readonly change: Change
+  readonly change: ChangeMatch
   readonly clock: MatchClock
   /** The started matches that this process has in memory. */
   readonly liveMatches: LiveMatches

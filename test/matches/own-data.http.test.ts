@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { boxFor } from '../../src/games/hamlet/data/box.ts'
+import { boxFor } from '../../src/games/hamlet/data/printed-box.ts'
 import { boxes } from '../../src/games/hamlet/data/versions.ts'
 import { hamlet } from '../../src/games/hamlet/index.ts'
 import type { State as HamletState } from '../../src/games/hamlet/state.ts'

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { PublishedAct, PublishedActKey, publishedAct, publishedActs } from './published-acts.ts'
 
-const ToldPage = pageOf(PublishedAct).meta({
+const PublishedActPage = pageOf(PublishedAct).meta({
   id: 'ToldActPage',
   description: 'A page of what administrators did about a match.',
 })
@@ -28,7 +28,7 @@ export function publishedActsRoutes(platform: Platform): FastifyPluginAsyncZod {
           params: inMatch,
           querystring: z.strictObject(pageQuery),
           problems: ['not-found'],
-          response: { 200: ToldPage, '4xx': ProblemBody },
+          response: { 200: PublishedActPage, '4xx': ProblemBody },
         },
       },
       async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Change, inMatch } from '../../matches/index.ts'
+import { type ChangeMatch, inMatch } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
@@ -32,7 +32,7 @@ const Freezing = z
   .meta({ id: 'Freezing', description: 'Whether a dispute freezes the match, and why.' })
 
 /** The queue of disputes, and how administrators raise a dispute or freeze a match. */
-export function disputeAdministrationRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
+export function disputeAdministrationRoutes(platform: Platform, change: ChangeMatch): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/admin/disputes',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Change, inMatch, namesThenIn, Said, visibleMatch } from '../../matches/index.ts'
+import { type ChangeMatch, inMatch, namesThenIn, Said, visibleMatch } from '../../matches/index.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
@@ -44,7 +44,7 @@ const NewDisputeComment = z
   .meta({ id: 'NewDisputeComment', description: 'A comment to add.' })
 
 /** Raising, discussing and withdrawing disputes. */
-export function raisingRoutes(platform: Platform, change: Change): FastifyPluginAsyncZod {
+export function raisingRoutes(platform: Platform, change: ChangeMatch): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/disputes',

@@ -1,5 +1,12 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
-import { type Change, type Entering, isOver, judgement, type LiveMatch, type Refusal } from '../../matches/index.ts'
+import {
+  type ChangeMatch,
+  type Entering,
+  isOver,
+  judgement,
+  type LiveMatch,
+  type Refusal,
+} from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,7 +29,7 @@ export interface Freezing {
  */
 export async function setFrozen(
   platform: Platform,
-  change: Change,
+  change: ChangeMatch,
   match: string,
   administrator: Player,
   { number, frozen, reason }: Freezing,

@@ -1,6 +1,6 @@
 import { freeze } from '../../journal/freeze.ts'
 import {
-  type Change,
+  type ChangeMatch,
   isOver,
   type Judged,
   judgement,
@@ -36,7 +36,7 @@ export interface DisputeClaim {
  */
 export async function raise(
   platform: Platform,
-  change: Change,
+  change: ChangeMatch,
   match: string,
   caller: Player,
   claim: DisputeClaim,
@@ -61,7 +61,7 @@ export async function raise(
  */
 export async function raiseAsAdministrator(
   platform: Platform,
-  change: Change,
+  change: ChangeMatch,
   match: string,
   administrator: Player,
   claim: DisputeClaim,

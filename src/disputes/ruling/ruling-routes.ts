@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Change, type LiveMatches, lookOf, readEntries, StoryEntry, storyEntry } from '../../matches/index.ts'
+import { type ChangeMatch, type LiveMatches, lookOf, readEntries, StoryEntry, storyEntry } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
@@ -52,7 +52,7 @@ const RuledBody = z
   .meta({ id: 'Ruled', description: 'A dispute was ruled on.' })
 
 /** How an administrator rules on a dispute. */
-export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, change: Change): FastifyPluginAsyncZod {
+export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): FastifyPluginAsyncZod {
   const { rule, preview } = rulings(platform, liveMatches, change)
 
   return async (app) => {

@@ -2,7 +2,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
 import {
-  type Change,
+  type ChangeMatch,
   holders,
   type LiveMatch,
   type LiveMatches,
@@ -60,7 +60,7 @@ export interface Rulings {
   ): Promise<{ live: LiveMatch; previewed: RulingPreview }>
 }
 
-export function rulings(platform: Platform, liveMatches: LiveMatches, change: Change): Rulings {
+export function rulings(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Rulings {
   /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
   async function disputed(live: LiveMatch, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
     const { record } = live

@@ -1,6 +1,6 @@
 import type { Setup } from '../game.ts'
-import { boxFor, stacked } from './data/box.ts'
 import { churchPlace } from './data/layouts.ts'
+import { boxFor, stacked } from './data/printed-box.ts'
 import { takenOut } from './data/sales.ts'
 import { startingCoins } from './data/set-up.ts'
 import { refinedGoods } from './goods.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tilesOf } from './data/box.ts'
+import { tilesOf } from './data/printed-box.ts'
 import { limits } from './data/set-up.ts'
 import { corners } from './geometry/outline.ts'
 import { pointsSoFar } from './scoring/points-so-far.ts'

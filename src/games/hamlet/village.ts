@@ -1,5 +1,5 @@
 import type { Box, Tile } from './box.ts'
-import { tilesOf } from './data/box.ts'
+import { tilesOf } from './data/printed-box.ts'
 import type { TileId } from './data/tile-ids.ts'
 import { allContacts, type Board, boardOf } from './geometry/board.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,6 @@
 import { type Dice, shuffle } from '../kit/dice.ts'
 import { due, withConsequences } from './course.ts'
-import { cheapEnd, refill, rowLength, supply } from './data/components.ts'
+import { cheapEnd, refill, rowLength, supply } from './data/set-up.ts'
 import type { Event } from './events.ts'
 import { after } from './evolve.ts'
 import { type Brick, bricks, type Counts, minus, type Pieces, total } from './pieces.ts'

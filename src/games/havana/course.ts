@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import { courseOf } from '../kit/course.ts'
-import { handToPickUpAt, shortRow } from './data/components.ts'
+import { handToPickUpAt, shortRow } from './data/set-up.ts'
 import { end, isStalled, reached } from './ending.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'

@@ -1,4 +1,4 @@
-import { allBricks, stallRounds } from './data/components.ts'
+import { allBricks, stallRounds } from './data/set-up.ts'
 import type { Event } from './events.ts'
 import { bricks, total } from './pieces.ts'
 import { allGone } from './rows.ts'

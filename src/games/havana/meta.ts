@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Meta } from '../game.ts'
-import { goals } from './data/components.ts'
+import { goals } from './data/set-up.ts'
 
 export const Options = z.strictObject({
   buildings: z

@@ -1,7 +1,7 @@
 import type { Setup } from '../game.ts'
 import { actionIds } from './cards/action-id.ts'
 import { buildings } from './data/buildings.ts'
-import { bricksOfEachColour, coins, purse, rubblePieces, workers } from './data/components.ts'
+import { bricksOfEachColour, coins, purse, rubblePieces, workers } from './data/set-up.ts'
 import { meta, type Options } from './meta.ts'
 import { nothing, plus } from './pieces.ts'
 import type { Player, State } from './state.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import { ranking } from '../kit/ranking.ts'
-import { goals } from './data/components.ts'
+import { goals } from './data/set-up.ts'
 import { playerAt, type Result, type State } from './state.ts'
 
 /** The victory points of a seat: those of its buildings, by the table this match is played with. */

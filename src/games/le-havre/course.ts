@@ -24,7 +24,7 @@ import {
   type State,
   type TurnPhase,
 } from './state.ts'
-import { nextTile, paysInterestNext, supplied } from './supply.ts'
+import { nextTile, paysInterestNext, supplied } from './turn-supply.ts'
 import { couldUse } from './visit.ts'
 
 /** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */

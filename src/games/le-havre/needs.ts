@@ -5,7 +5,7 @@ import { loan } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
 import type { Event } from './events.ts'
 import { type Counts, kindsIn, plus } from './items.ts'
-import { type Price, pay, sensible } from './payment.ts'
+import { type Price, pay, sensiblePayment } from './payment.ts'
 import { foodShort } from './round-end.ts'
 import { rulingsOf } from './rulings.ts'
 import { type FeedingPhase, type Player, playerAt, type State } from './state.ts'
@@ -70,9 +70,9 @@ const halves = ({ buildings }: Player): number[] => buildings.flatMap((building)
 
 /** Whether food can be paid in more than one way: with less of something in the sensible payment there is still another. */
 function hasAnotherPayment({ stock }: Player, food: number): boolean {
-  const usual = sensible(price(food), stock) ?? {}
+  const usual = sensiblePayment(price(food), stock) ?? {}
   return kindsIn(usual).some((item) => {
     const limited = { ...stock, [item]: (usual[item] ?? 0) - 1 }
-    return sensible(price(food), limited) !== undefined
+    return sensiblePayment(price(food), limited) !== undefined
   })
 }

@@ -98,7 +98,7 @@ function tendersFor(price: Price): readonly Item[] {
  * The payment that a sensible player would make: what wastes least; of those what keeps the most francs; of those what a
  * ship would pay least for; of those the fewest tokens. A price in food or francs is paid in francs where there are any.
  */
-export function sensible(price: Price, stock: Stock): Counts | undefined {
+export function sensiblePayment(price: Price, stock: Stock): Counts | undefined {
   switch (price.in) {
     case 'energy':
       return leastWaste(fuelsFor(price), measureOf(price), price.amount, stock)
@@ -213,7 +213,7 @@ export function settle(
   let purse = minus(stock, reserved)
   const paid: Partial<Record<PaymentField, Counts>> = {}
   for (const { field, price } of demands.toSorted(byScarcity)) {
-    const payment = named[field] ?? sensible(price, purse)
+    const payment = named[field] ?? sensiblePayment(price, purse)
     if (payment === undefined) return { short: missing(price, purse) }
     paid[field] = payment
     if (named[field] === undefined) purse = minus(purse, payment)

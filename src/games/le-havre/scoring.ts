@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import { pointsOf, ranking } from '../kit/ranking.ts'
-import { holdingsOf } from './cards/holdings.ts'
+import { holdingsOf } from './cards/count-holdings.ts'
 import { cardOf } from './cards/index.ts'
 import type { BuildingId } from './data/building-ids.ts'
 import { loan } from './data/set-up.ts'

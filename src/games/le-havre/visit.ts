@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import { type Building, priceOf } from './cards/building.ts'
-import { holdingsOf } from './cards/holdings.ts'
+import { holdingsOf } from './cards/count-holdings.ts'
 import { cardOf } from './cards/index.ts'
 import type { BuildingId } from './data/building-ids.ts'
 import type { Costs, Deed, Proposal, Visit } from './effects/effect.ts'
@@ -8,7 +8,7 @@ import type { Event } from './events.ts'
 import { after } from './evolve.ts'
 import { type Counts, counts, nothing, plus, sum } from './items.ts'
 import { discounted } from './passive.ts'
-import { type Demand, isFree, type Payments, type Price, sensible, settle, tenders } from './payment.ts'
+import { type Demand, isFree, type Payments, type Price, sensiblePayment, settle, tenders } from './payment.ts'
 import { powersFor } from './powers.ts'
 import { ownerOf, pileTops, playerAt, type State } from './state.ts'
 
@@ -56,7 +56,7 @@ export function payments(visitor: Visitor, deed: Deed): Payments | undefined {
 function feesToTry({ fee, stock }: Visitor): Payments[] {
   const kinds = fee === undefined ? [] : tenders(fee.price, stock)
   const inOneKind = kinds.flatMap((item) => {
-    const paid = fee && sensible(fee.price, plus(nothing, { [item]: stock[item] }))
+    const paid = fee && sensiblePayment(fee.price, plus(nothing, { [item]: stock[item] }))
     return paid === undefined ? [] : [{ fee: paid }]
   })
   return [{}, ...inOneKind]

@@ -2,7 +2,7 @@ import { decisionId } from '../../journal/decisions.ts'
 import { resign, submit } from '../../journal/submit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
-import type { Change } from '../commit/change.ts'
+import type { ChangeMatch } from '../commit/change.ts'
 import type { Judged } from '../commit/judged.ts'
 import type { DeadlineAnswer } from '../deadlines/deadline-answers.ts'
 import type { DecisionKey } from '../deadlines/deadlines.ts'
@@ -27,7 +27,7 @@ type Stands = (record: MatchRecord) => boolean
 /** More moves than any turn takes: beyond that, the bot is at fault. */
 const mostMoves = 200
 
-export function answeringForAbsent(platform: Platform, change: Change): AnswerForAbsent {
+export function answeringForAbsent(platform: Platform, change: ChangeMatch): AnswerForAbsent {
   const now = () => platform.clock.now().toISOString()
 
   return {

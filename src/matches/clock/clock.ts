@@ -4,13 +4,13 @@ import { beat } from './outage.ts'
 
 /** Does what is due. Any number of clocks may run on one database. */
 export interface MatchClock {
-  /** Looks for what is due until it is stopped. */
+  /** Polls for what is due until it is stopped. */
   start(): void
   /** Stops for good, and waits for what is under way. */
   stop(): Promise<void>
   /** Notes that a server is up, and moves the deadlines by the length of an outage. */
   noteUp(): Promise<void>
-  /** Looks once, and does what is due. @returns how many things were due */
+  /** Polls once, and does what is due. @returns how many things were due */
   runOnce(): Promise<number>
 }
 
@@ -20,11 +20,11 @@ export type Chore = (now: Date) => Promise<number>
 /** Where the clock reports what no request reports. */
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
-const lookEachMilliseconds = 2000
-/** How many things of one kind are done per look. */
+const pollEachMilliseconds = 2000
+/** How many things of one kind are done per poll. */
 export const mostAtOnce = 100
 /** A bot's move may leave the next decision to another bot: that one is made at once, up to this limit. */
-const mostLooksInARow = 1000
+const mostPollsInARow = 1000
 
 export function matchClock(platform: Platform, chores: readonly Chore[], log: Log): MatchClock {
   let timer: NodeJS.Timeout | undefined
@@ -50,21 +50,21 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
     return found
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       await noteUp()
-      for (let looks = 0; looks < mostLooksInARow && !stopped; looks++) if ((await runOnce()) === 0) break
+      for (let polls = 0; polls < mostPollsInARow && !stopped; polls++) if ((await runOnce()) === 0) break
     } catch (error) {
       log.error({ error }, 'nothing is done until the length of the outage is known')
     }
-    if (!stopped) timer = setTimeout(() => (running = look()), lookEachMilliseconds)
+    if (!stopped) timer = setTimeout(() => (running = poll()), pollEachMilliseconds)
   }
 
   return {
     noteUp,
     runOnce,
     start() {
-      running = look()
+      running = poll()
     },
     async stop() {
       stopped = true
@@ -76,7 +76,7 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
 
 /**
  * A chore that does one thing after another. A thing that fails must not keep the others waiting: it is logged, and
- * `failed` puts it off, so that the next look does not find it again.
+ * `failed` puts it off, so that the next poll does not find it again.
  */
 export function oneByOne<Due>(
   log: Log,

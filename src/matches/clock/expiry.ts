@@ -4,7 +4,7 @@ import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
-import type { Change } from '../commit/change.ts'
+import type { ChangeMatch } from '../commit/change.ts'
 import type { Judged } from '../commit/judged.ts'
 import { closedNotices } from '../lobby/lobby-notices.ts'
 import { changeRoster } from '../lobby/roster-change.ts'
@@ -25,7 +25,7 @@ interface Due {
  * looked at only when its stored time has come; if something has happened in it since, it is put off. A frozen match
  * waits for a ruling, however long that takes.
  */
-export function expiries(platform: Platform, change: Change, log: Log): Chore {
+export function expiries(platform: Platform, change: ChangeMatch, log: Log): Chore {
   const { prisma } = platform.database
 
   const expired = (now: Date, limit: number) => prisma.$queryRaw<Due[]>`
@@ -66,7 +66,7 @@ export function expiries(platform: Platform, change: Change, log: Log): Chore {
 
   async function warn({ match, status }: Due, now: Date): Promise<void> {
     if (status === 'running' && (await putOff(platform, match, whileRunning.warnHours, now))) return
-    await tellOfExpiry(platform, match, now)
+    await warnOfExpiry(platform, match, now)
   }
 
   const tomorrow = (now: Date) => hoursAfter(now, 24)
@@ -92,8 +92,8 @@ async function putOff({ database }: Platform, match: string, hours: number, now:
 }
 
 /** Warns all players, once, that the match will be given up if nothing happens. */
-async function tellOfExpiry({ database, outbox }: Platform, match: string, now: Date): Promise<void> {
-  const told = await database.prisma.$executeRaw`
+async function warnOfExpiry({ database, outbox }: Platform, match: string, now: Date): Promise<void> {
+  const warned = await database.prisma.$executeRaw`
     WITH warned AS (
       UPDATE matches SET warn_at = NULL
       WHERE id = ${match}::uuid AND warn_at <= ${now} AND frozen_at IS NULL AND (status = 'open' OR status = 'running'
@@ -105,5 +105,5 @@ async function tellOfExpiry({ database, outbox }: Platform, match: string, now: 
       'match-expiring', jsonb_build_object('match', w.id), ${new Date(0)}
     FROM warned w JOIN participants p ON p.match_id = w.id AND p.account_id IS NOT NULL
     WHERE w.status = 'open' OR p.seat IS NOT NULL`)}`
-  if (told > 0) outbox.written()
+  if (warned > 0) outbox.written()
 }

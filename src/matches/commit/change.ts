@@ -20,7 +20,7 @@ import { retry } from './retry.ts'
  * the race is judged again on the newest record.
  * @throws Problem not-found, match-not-started, race-lost, the judge's, and whatever `admit` throws
  */
-export type Change = (match: string, judge: Judge, how?: How) => Promise<Changed>
+export type ChangeMatch = (match: string, judge: Judge, how?: How) => Promise<Changed>
 
 /** Decides on a change of the match as it is. A thrown problem is a refusal, too. */
 export type Judge = (live: LiveMatch) => Judged | Promise<Judged>
@@ -41,7 +41,7 @@ export interface How {
 
 type Accepted = Entering | Beside
 
-export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): Change {
+export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): ChangeMatch {
   const remembered = rememberedRequests(platform, liveMatches)
 
   /** @returns false where another change came first */

@@ -18,7 +18,7 @@ import { noticesQueued } from './effects/notices-queued.ts'
 import { type HolderState, holderState, participantsChanged } from './effects/participants-changed.ts'
 import type { Entering } from './judged.ts'
 import {
-  decidedNotices,
+  decidedForYouNotices,
   endingNotices,
   newcomerNotices,
   thawNotices,
@@ -147,7 +147,7 @@ function noticesAfter(
     ...turnNotices(after, askedAfter(before.version, head.decisions), mover),
     ...(record.frozenAt !== null && after.frozenAt === null ? thawNotices(record, after) : []),
     ...replaced.flatMap((seat) => newcomerNotices(record, after, seat)),
-    ...decidedNotices(after, inPlaceOf),
+    ...decidedForYouNotices(after, inPlaceOf),
     ...vanishedNotices(record, after),
     ...endingNotices(after),
   ]

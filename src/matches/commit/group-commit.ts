@@ -8,7 +8,7 @@ import { noticesQueued } from './effects/notices-queued.ts'
 import { type Commit, commitStatement, matchStatement } from './statement.ts'
 
 /** `lost`: another change came first, and nothing was stored. */
-export type Outcome = 'stored' | 'lost'
+export type CommitOutcome = 'stored' | 'lost'
 
 export interface GroupCommit {
   /**
@@ -17,12 +17,12 @@ export interface GroupCommit {
    * @throws Problem unavailable where the match was locked all the time, and any error of the database once it is known
    * that nothing was stored
    */
-  commit(commit: Commit): Promise<Outcome>
+  commit(commit: Commit): Promise<CommitOutcome>
 }
 
 interface Waiting {
   readonly commit: Commit
-  readonly resolve: (outcome: Outcome) => void
+  readonly resolve: (outcome: CommitOutcome) => void
   readonly reject: (error: unknown) => void
   /** How many times the match was locked by another transaction. */
   readonly held: number
@@ -60,7 +60,7 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
   }
 
   /** @returns the outcome of each match; none for matches that were locked by another transaction */
-  async function store(commits: readonly Commit[]): Promise<Map<string, Outcome>> {
+  async function store(commits: readonly Commit[]): Promise<Map<string, CommitOutcome>> {
     const { text, parameters } = statement(commits)
     const answers = await prisma.$queryRawUnsafe<{ id: string; stored: boolean }[]>(text, ...parameters)
     return new Map(answers.map(({ id, stored }) => [id, stored ? 'stored' : 'lost']))
@@ -76,7 +76,7 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     }
   }
 
-  function settle(batch: readonly Waiting[], outcomes: ReadonlyMap<string, Outcome>): void {
+  function settle(batch: readonly Waiting[], outcomes: ReadonlyMap<string, CommitOutcome>): void {
     const stored = batch.filter(({ commit }) => outcomes.get(commit.match) === 'stored')
     for (const one of batch) {
       const outcome = outcomes.get(one.commit.match)

@@ -71,7 +71,7 @@ export function newcomerNotices(before: NotifiedMatch, after: MatchRecord, seat:
 }
 
 /** The notice to a player for whom the clock or a bot has decided: once per decision, however many moves it took. */
-export function decidedNotices(
+export function decidedForYouNotices(
   match: NotifiedMatch,
   decided: (Pick<OpenDecision, 'seat' | 'question' | 'since'> & { readonly by: 'clock' | 'bot' }) | undefined,
 ): NewNotice[] {

@@ -6,7 +6,7 @@ import { unless } from '../../platform/problems/problem.ts'
 import { handled } from '../clock/amendments.ts'
 import { passed } from '../clock/answer-for-absent.ts'
 import type { ExecuteOrders } from '../clock/automatic-decisions.ts'
-import type { Change } from '../commit/change.ts'
+import type { ChangeMatch } from '../commit/change.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Judged } from '../commit/judged.ts'
@@ -31,7 +31,7 @@ const mostSteps = 100
  * answers its question decides: if one of its conditions does not hold, or the rules refuse its move, all orders of the
  * seat are cancelled, and its player gets a notice.
  */
-export function executeOrders(platform: Platform, change: Change): ExecuteOrders {
+export function executeOrders(platform: Platform, change: ChangeMatch): ExecuteOrders {
   return async (decision) => {
     for (let steps = 0; steps < mostSteps; steps++) {
       const judge = (live: LiveMatch) => executed(platform, live, decision)

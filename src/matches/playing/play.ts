@@ -8,7 +8,7 @@ import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
-import type { Change, How } from '../commit/change.ts'
+import type { ChangeMatch, How } from '../commit/change.ts'
 import type { Changed, Judged } from '../commit/judged.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
@@ -66,7 +66,7 @@ export interface Play {
 
 const mostMissed = 50
 
-export function play(platform: Platform, liveMatches: LiveMatches, change: Change): Play {
+export function play(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Play {
   const now = () => platform.clock.now().toISOString()
 
   /**

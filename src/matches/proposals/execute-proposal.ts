@@ -20,7 +20,7 @@ import type { MatchRecord } from '../record/record.ts'
 import { holders } from '../record/seats.ts'
 import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
-import { decidedNotices } from './proposal-notices.ts'
+import { proposalDecidedNotices } from './proposal-notices.ts'
 
 /** Who settles a proposal; `agreed` is null where nobody had to agree. */
 export interface LastWord {
@@ -42,7 +42,7 @@ export async function execute(
   const now = platform.clock.now()
   const settled = [
     proposalSettled({ number, status: 'accepted', agreed, at: now }),
-    noticesQueued(decidedNotices(record, { number }, by)),
+    noticesQueued(proposalDecidedNotices(record, { number }, by)),
   ]
   const judged = await judgeTerms(platform, live, proposal, now)
   return judged.outcome === 'refused' ? judged : { ...judged, effects: [...(judged.effects ?? []), ...settled] }

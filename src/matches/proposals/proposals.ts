@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { Change } from '../commit/change.ts'
+import type { ChangeMatch } from '../commit/change.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { proposalAgreed } from '../commit/effects/proposal-agreed.ts'
 import { proposalMade } from '../commit/effects/proposal-made.ts'
@@ -27,7 +27,7 @@ import {
   waitsFor,
   waitsForDispute,
 } from './proposal.ts'
-import { decidedNotices, proposedNotices } from './proposal-notices.ts'
+import { proposalDecidedNotices, proposedNotices } from './proposal-notices.ts'
 import { findProposal, findProposals, storedOpen } from './proposal-store.ts'
 import type { ProposalTerms, RulesTerms, SeatTerms } from './proposal-terms.ts'
 
@@ -73,7 +73,7 @@ interface ProposalWish {
 
 type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
-export function proposals(platform: Platform, liveMatches: LiveMatches, change: Change): Proposals {
+export function proposals(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Proposals {
   async function stored(match: string, number: number): Promise<Proposed> {
     const record = await findMatch(platform, match)
     const proposal = await findProposal(platform, match, number)
@@ -183,7 +183,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     if (!agrees) {
       if (!mustAgree(proposal, record).includes(seat)) throw new Problem('not-asked')
       const settled = proposalSettled({ number, status: 'declined', agreed: null, at })
-      return { outcome: 'beside', effects: [settled, noticesQueued(decidedNotices(record, proposal, seat))] }
+      return { outcome: 'beside', effects: [settled, noticesQueued(proposalDecidedNotices(record, proposal, seat))] }
     }
     const { agreed, isLast } = agreementOf(proposal, record, seat)
     return isLast

@@ -2,7 +2,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Listener } from '../../platform/http/event-stream/listening.ts'
 import type { MatchCursor } from './cursor.ts'
-import type { Position } from './positions.ts'
+import type { MatchProgress } from './progress.ts'
 
 /** A connection that listens to a match. */
 export interface MatchListener extends Listener {
@@ -11,5 +11,5 @@ export interface MatchListener extends Listener {
   /** Undefined: the listener wants the events from now on. */
   cursor: MatchCursor | undefined
   /** The position up to which everything was pushed; undefined: nothing was pushed yet. */
-  pushed: Position | undefined
+  pushed: MatchProgress | undefined
 }

@@ -17,7 +17,7 @@ import { matchBody } from '../wire/match-body.ts'
 import { storyEntry } from '../wire/story-entry.ts'
 import { cursorId, fingerprint, type MatchCursor } from './cursor.ts'
 import type { MatchListener } from './listener.ts'
-import { isPast, type Position, positionsOf } from './positions.ts'
+import { isPast, type MatchProgress, progressOf } from './progress.ts'
 
 /** How many events of a kind are pushed at once. A slow listener gets no more before having taken them. */
 const mostAtOnce = 50
@@ -31,9 +31,9 @@ export function pushMatches(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Push<MatchListener> {
   return async (listeners, keepGood) => {
-    const positions = await positionsOf(platform, [...new Set(listeners.map(({ about }) => about))])
+    const all = await progressOf(platform, [...new Set(listeners.map(({ about }) => about))])
     const waiting = listeners.filter(({ about, pushed }) => {
-      const now = positions.get(about)
+      const now = all.get(about)
       return now !== undefined && (pushed === undefined || isPast(pushed, now))
     })
     if (waiting.length === 0) return new Set()
@@ -43,10 +43,10 @@ export function pushMatches(
     async function work(): Promise<void> {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [match, others] = next
-        const position = positions.get(match)
-        if (position === undefined) continue
+        const progress = all.get(match)
+        if (progress === undefined) continue
         try {
-          for (const one of await pushMatch(platform, liveMatches, match, position, others)) unfinished.add(one)
+          for (const one of await pushMatch(platform, liveMatches, match, progress, others)) unfinished.add(one)
         } catch (error) {
           // A match that fails must not keep the others waiting: its listeners are served at the next look.
           log.warn({ match, error }, 'what happened in a match could not be pushed')
@@ -69,17 +69,17 @@ async function pushMatch(
   platform: Platform,
   liveMatches: LiveMatches,
   match: string,
-  position: Position,
+  progress: MatchProgress,
   listeners: readonly MatchListener[],
 ): Promise<MatchListener[]> {
   const record = await findSteady(platform, match)
   if (!record) return []
-  const pushing = pushingTo(platform, record, position, record.version > 0 ? await liveMatches.of(record) : undefined)
+  const pushing = pushingTo(platform, record, progress, record.version > 0 ? await liveMatches.of(record) : undefined)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
     const look = await lookStill(platform, record, one)
     if (look === undefined) one.stream.end()
-    else if (await pushing.push(one, look)) one.pushed = position
+    else if (await pushing.push(one, look)) one.pushed = progress
     else unfinished.push(one)
   }
   return unfinished
@@ -105,7 +105,7 @@ function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): Mat
 }
 
 /** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
-function pushingTo(platform: Platform, record: MatchRecord, { talked }: Position, live: LiveMatch | undefined) {
+function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchProgress, live: LiveMatch | undefined) {
   const pages = new Map<number, Promise<Entry[]>>()
   const stories = new Map<string, string>()
   const bodies = new Map<string, { data: string; shown: string }>()

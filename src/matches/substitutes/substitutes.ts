@@ -9,7 +9,7 @@ import { isInvited } from '../access/invitations.ts'
 import { lookOf, requireInPerson, seatOf } from '../access/permissions.ts'
 import { type Chore, type Log, oneByOne } from '../clock/clock.ts'
 import type { Amend } from '../commit/amend.ts'
-import type { Change } from '../commit/change.ts'
+import type { ChangeMatch } from '../commit/change.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { replacingSeat } from '../commit/effects/replacing-seat.ts'
 import type { Changed, Entering, Judged, Refusal } from '../commit/judged.ts'
@@ -43,7 +43,7 @@ interface SeatRequest {
 
 const hoursForPeople = daysForPeople * 24
 
-export function substitutes(platform: Platform, change: Change): Substitutes {
+export function substitutes(platform: Platform, change: ChangeMatch): Substitutes {
   async function judgeTakeOver(
     live: LiveMatch,
     caller: Player,
@@ -88,7 +88,7 @@ export function substitutes(platform: Platform, change: Change): Substitutes {
 }
 
 /** Gives to bots the seats that no person has taken over in time. */
-export function botsForUntaken(platform: Platform, change: Change, amend: Amend, log: Log): Chore {
+export function botsForUntaken(platform: Platform, change: ChangeMatch, amend: Amend, log: Log): Chore {
   return oneByOne(
     log,
     (now, limit) => untaken(platform, hoursAfter(now, -hoursForPeople), limit),

@@ -73,7 +73,7 @@ export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string)
 }
 
 /** The terms of a match, with their defaults. */
-export const agreementOf = (game: Game) => ({
+export const termsOf = (game: Game) => ({
   pace: Pace.prefault({ kind: 'hours', hours: 72 }),
   late: lateIn(game).default('wait'),
   language: z
@@ -108,7 +108,7 @@ export const NewMatch = z.discriminatedUnion(
         seating: Seating.default('shuffled').describe(
           'How players come to their seats: drawn, or in order of joining.',
         ),
-        ...agreementOf(game),
+        ...termsOf(game),
         longestWait: LongestWait.default(null).describe(
           'How many hours the match waits for a decision at most, by the calendar: nights and rest days count, vacations do not. At least the hours of the pace; null: three times the pace, and at least a week.',
         ),

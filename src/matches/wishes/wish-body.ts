@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Wish } from '../../generated/prisma/client.ts'
 import { Late, Pace } from '../time/pace.ts'
-import { agreementOf, eachGame, pascal } from '../wire/game-schemas.ts'
+import { eachGame, pascal, termsOf } from '../wire/game-schemas.ts'
 
 /** The body of a wish. A match for one player needs no others, so it cannot be wished for. */
 export const NewWish = z.discriminatedUnion(
@@ -12,7 +12,7 @@ export const NewWish = z.discriminatedUnion(
       .strictObject({
         game: z.literal(id),
         seats: z.int().min(Math.max(2, seats.min)).max(seats.max).describe('How many play.'),
-        ...agreementOf(game),
+        ...termsOf(game),
         rated: z.boolean().default(true).describe('Whether the result counts for ratings.'),
       })
       .meta({ id: `${pascal(id)}Wish`, examples: [{ game: id, seats: seats.max }] })

@@ -11,16 +11,16 @@ export interface WorkLoop {
 }
 
 /** Other processes write notices, too, and notices that were put off become due: so the loop polls every second. */
-const lookEachMilliseconds = 1000
+const pollEachMilliseconds = 1000
 
 /**
  * Polls without a pause while there is work, then every second, and as soon as this process writes notices.
- * @param look does the work that it finds, and returns how much there was
- * @param failed called with an error that `look` threw
+ * @param poll does the work that it finds, and returns how much there was
+ * @param failed called with an error that `poll` threw
  */
 export function workLoop(
   { outbox }: Pick<Platform, 'outbox'>,
-  look: () => Promise<number>,
+  poll: () => Promise<number>,
   failed: (error: unknown) => void,
 ): WorkLoop {
   let loop: Promise<void> | undefined
@@ -32,7 +32,7 @@ export function workLoop(
     while (!stopping) {
       woken = false
       try {
-        if ((await look()) > 0) continue
+        if ((await poll()) > 0) continue
       } catch (error) {
         failed(error)
       }
@@ -42,7 +42,7 @@ export function workLoop(
 
   function nap(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, lookEachMilliseconds)
+      const timer = setTimeout(resolve, pollEachMilliseconds)
       endNap = () => {
         clearTimeout(timer)
         resolve()

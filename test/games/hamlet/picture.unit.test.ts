@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tilesOf } from '../../../src/games/hamlet/data/box.ts'
+import { tilesOf } from '../../../src/games/hamlet/data/printed-box.ts'
 import { tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
 import { corners } from '../../../src/games/hamlet/geometry/outline.ts'
 import { hamlet } from '../../../src/games/hamlet/index.ts'

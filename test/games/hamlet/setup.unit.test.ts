@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { stacked } from '../../../src/games/hamlet/data/box.ts'
 import { churchParts, finishedParts } from '../../../src/games/hamlet/data/church.ts'
 import { firstGame } from '../../../src/games/hamlet/data/layouts.ts'
+import { stacked } from '../../../src/games/hamlet/data/printed-box.ts'
 import { decisions } from '../../../src/games/hamlet/decisions.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
 import { villageOf } from '../../../src/games/hamlet/village.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/game.ts'
 import { SlotId } from '../../../src/games/hamlet/box.ts'
-import { boxFor } from '../../../src/games/hamlet/data/box.ts'
+import { boxFor } from '../../../src/games/hamlet/data/printed-box.ts'
 import { sales } from '../../../src/games/hamlet/data/sales.ts'
 import { tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
 import { Event } from '../../../src/games/hamlet/events.ts'

@@ -49,7 +49,7 @@ describe('a label', () => {
   })
 
   test('given no size, when it is drawn, then it is large enough for a phone', () => {
-    expect(label('x', 0, 0).look['font-size']).toBeGreaterThanOrEqual(11)
+    expect(label('x', 0, 0).attributes['font-size']).toBeGreaterThanOrEqual(11)
   })
 })
 

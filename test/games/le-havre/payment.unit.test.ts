@@ -11,7 +11,15 @@ import {
   type Stock,
   total,
 } from '../../../src/games/le-havre/items.ts'
-import { type Demand, foodIn, type Price, pay, sensible, settle, worthOf } from '../../../src/games/le-havre/payment.ts'
+import {
+  type Demand,
+  foodIn,
+  type Price,
+  pay,
+  sensiblePayment,
+  settle,
+  worthOf,
+} from '../../../src/games/le-havre/payment.ts'
 import { processorTime } from '../../support/processor-time.ts'
 import { refused } from './table.ts'
 
@@ -50,14 +58,14 @@ describe('a default payment is what a sensible player would choose', () => {
     ['nothing, if food would have to replace francs', francs(1), { fish: 9 }, undefined],
     ['nothing, if clay would have to replace a brick', materials({ brick: 1 }), { clay: 9 }, undefined],
   ])('%s', (_what, price, stock, expected) => {
-    expect(sensible(price, has(stock))).toEqual(expected)
+    expect(sensiblePayment(price, has(stock))).toEqual(expected)
   })
 
   test('even for a large supply, in a moment', () => {
     const stock = has({ charcoal: 40, wood: 40, coal: 40, coke: 19 })
     const took = Array.from({ length: 20 }, () => {
       const before = processorTime()
-      expect(sensible(energy(200), stock)).toEqual({ coke: 19, charcoal: 3, wood: 1 })
+      expect(sensiblePayment(energy(200), stock)).toEqual({ coke: 19, charcoal: 3, wood: 1 })
       return processorTime() - before
     })
     expect(Math.min(...took)).toBeLessThan(2)
@@ -183,7 +191,7 @@ describe('for any stock and any price', () => {
   test('a payment is found if and only if the whole stock covers the price', () => {
     fc.assert(
       fc.property(prices, stocks, (price, stock) => {
-        expect(sensible(price, stock) !== undefined).toBe(isEnough(price, stock))
+        expect(sensiblePayment(price, stock) !== undefined).toBe(isEnough(price, stock))
       }),
       { numRuns: 2000 },
     )
@@ -192,7 +200,7 @@ describe('for any stock and any price', () => {
   test('the payment found would be accepted by name: it covers the price, and no token is superfluous', () => {
     fc.assert(
       fc.property(prices, stocks, (price, stock) => {
-        const paid = sensible(price, stock)
+        const paid = sensiblePayment(price, stock)
         if (paid !== undefined) expect(offers(price, paid, stock)).toEqual({ fee: paid })
       }),
       { numRuns: 2000 },
@@ -202,7 +210,7 @@ describe('for any stock and any price', () => {
   test('no other payment wastes less', () => {
     fc.assert(
       fc.property(amount.map(energy), stocks, (price, stock) => {
-        const paid = sensible(price, stock)
+        const paid = sensiblePayment(price, stock)
         if (paid === undefined || price.in !== 'energy') return
         expect(energyIn(paid)).toBe(leastEnergy(price.amount, stock))
       }),

@@ -7,26 +7,26 @@ import { factsOf } from '../moves/decide.ts'
 import { actions, type Move } from '../moves/index.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
-import { type Look, lookAt, turnOn } from './look.ts'
+import { type Survey, surveyOf, turnOn } from './survey.ts'
 import { triesOf } from './tries.ts'
 import { worth } from './worth.ts'
 
 /** Where a move leads, and what that is worth to who moves. */
 export interface Outcome {
   readonly move: Move
-  readonly look: Look
+  readonly survey: Survey
   readonly worth: number
 }
 
 /** What comes of the moves that are worth a try: the best first. */
-export const outcomes = (look: Look, seat: Seat, choices: readonly Form[]): Outcome[] => {
-  const turn = turnOn(look, seat)
-  return triesOf(look, seat, choices)
+export const outcomes = (survey: Survey, seat: Seat, choices: readonly Form[]): Outcome[] => {
+  const turn = turnOn(survey, seat)
+  return triesOf(survey, seat, choices)
     .flatMap((move) => {
       const state = tried(turn, move)
       if (state === undefined) return []
-      const later = lookAt(state, look)
-      return [{ move, look: later, worth: worth(later, seat) }]
+      const later = surveyOf(state, survey)
+      return [{ move, survey: later, worth: worth(later, seat) }]
     })
     .toSorted((one, other) => other.worth - one.worth)
 }
@@ -35,16 +35,16 @@ export const outcomes = (look: Look, seat: Seat, choices: readonly Form[]): Outc
 const quick = [actions.gather, actions.refine, actions.sell, actions.deliver] as const
 
 /** The worth of the best that a villager could do next, as if it were this seat's turn again and nobody had moved since. */
-export function nextAction(look: Look, seat: Seat): number {
-  if (look.state.phase.name === 'over') return worth(look, seat)
-  const again = lookAt(withVillagers(look.state, seat), look)
+export function nextAction(survey: Survey, seat: Seat): number {
+  if (survey.state.phase.name === 'over') return worth(survey, seat)
+  const again = surveyOf(withVillagers(survey.state, seat), survey)
   const turn = turnOn(again, seat)
   const [best] = outcomes(
     again,
     seat,
     quick.flatMap((action) => action.offer(turn)),
   )
-  return Math.max(worth(look, seat), best?.worth ?? -Infinity)
+  return Math.max(worth(survey, seat), best?.worth ?? -Infinity)
 }
 
 /** The seat's turn goes on, or is imagined to begin anew where nobody is left to act. */

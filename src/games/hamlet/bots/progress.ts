@@ -4,7 +4,7 @@ import { refineryIds } from '../data/tile-ids.ts'
 import { openSlots } from '../moves/deliver.ts'
 import { type Supply, supplies } from '../supplies.ts'
 import { inReachOf } from '../village.ts'
-import { type Look, turnOn } from './look.ts'
+import { type Survey, turnOn } from './survey.ts'
 
 /** What being able to deliver is worth, of what the delivery brings; the awards are more than its points. */
 const ready = 0.35
@@ -15,11 +15,11 @@ const towardsTheEnd = 12
 const makeable = 0.4
 
 /** How far a seat has come with what the church still asks for: it may pay with what lies in its reach, and with coins. */
-export function worthOfProgress(look: Look, seat: Seat): number {
-  const turn = turnOn(look, seat)
+export function worthOfProgress(survey: Survey, seat: Seat): number {
+  const turn = turnOn(survey, seat)
   const there = supplies(turn, 'church')
-  const reach = inReachOf(look.village, turn.own.donkeys, 'church')
-  const open = openSlots(look.state)
+  const reach = inReachOf(survey.village, turn.own.donkeys, 'church')
+  const open = openSlots(survey.state)
   const further = towardsAwards + (open.length === 1 ? towardsTheEnd : 0)
   return open.reduce((sum, { slot }) => {
     const share = Math.min(1, readiness(slot))
@@ -30,8 +30,8 @@ export function worthOfProgress(look: Look, seat: Seat): number {
     if (coins > 0) return turn.own.coins / coins
     const lying = Math.min(number, unitsOf(there, of))
     const room = refineryIds
-      .filter((id) => reach.has(id) && of.includes(look.state.box.refineries[id].makes))
-      .reduce((sum, id) => sum + look.state.box.refineries[id].slots, 0)
+      .filter((id) => reach.has(id) && of.includes(survey.state.box.refineries[id].makes))
+      .reduce((sum, id) => sum + survey.state.box.refineries[id].slots, 0)
     return (lying + makeable * Math.max(0, Math.min(number, room) - lying)) / number
   }
 }

@@ -5,7 +5,7 @@ import { awardPoints } from '../scoring/awards.ts'
 import { landmarkPoints, pointsOf } from '../scoring/landmarks.ts'
 import { pointsSoFar } from '../scoring/points-so-far.ts'
 import { countOf, playerAt, type State } from '../state.ts'
-import type { Look } from './look.ts'
+import type { Survey } from './survey.ts'
 
 /** What counts at the end only may be lost until then, or got later: how much of it each turn to come takes away. */
 const patience = 0.05
@@ -16,7 +16,7 @@ const sure = (left: number): number => Math.max(least, 1 - patience * left)
 const zeal = 3
 
 /** The score as it would be if the match ended now, but for the coins. */
-export function worthOfScore({ state, village, longestRoads }: Look, seat: Seat, left: number): number {
+export function worthOfScore({ state, village, longestRoads }: Survey, seat: Seat, left: number): number {
   const awards = Object.values(awardPoints(state, seat)).reduce((sum, points) => sum + points, 0)
   const forRoad = state.milestones.roads === seat ? ownRoadPoints + plannerPoints : ownRoadPoints
   return (
@@ -34,7 +34,7 @@ const hope = 0.5
 const turnsToJoin = 4
 
 /** What own landmarks would bring if they belonged to the village. */
-export function worthOfHopes({ state, village }: Look, seat: Seat, left: number): number {
+export function worthOfHopes({ state, village }: Survey, seat: Seat, left: number): number {
   if (left === 0 || roadsOf(state, seat) >= limits.roads) return 0
   const joined = { ...village, connected: new Set(state.village.map(({ tile }) => tile)) }
   const gains = landmarkIds

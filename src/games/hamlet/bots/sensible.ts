@@ -4,8 +4,8 @@ import type { MoveJson } from '../../kit/choice.ts'
 import { imagine } from '../imagine.ts'
 import { playerAt } from '../state.ts'
 import type { View } from '../view.ts'
-import { type Look, lookAt } from './look.ts'
 import { nextAction, outcomes } from './outcomes.ts'
+import { type Survey, surveyOf } from './survey.ts'
 import { worth } from './worth.ts'
 
 /** So many of the best actions are looked at more closely. */
@@ -21,30 +21,30 @@ const margin = 0.5
  * what could follow it. The donkeys step first where that makes the next action better, else when all villagers have acted.
  */
 export function sensible({ view, choices, seat }: Seen<View>): MoveJson {
-  const look = lookAt(imagine(view))
-  const waiting = playerAt(look.state, seat).villagers.filter(({ ready }) => ready).length
+  const survey = surveyOf(imagine(view))
+  const waiting = playerAt(survey.state, seat).villagers.filter(({ ready }) => ready).length
   const ofType = (isMeant: (type: string) => boolean) =>
     outcomes(
-      look,
+      survey,
       seat,
       choices.filter(({ move }) => isMeant(move.type)),
     )
   const actions = ofType((type) => type !== 'drive' && type !== 'end-turn')
   const [drive] = ofType((type) => type === 'drive')
-  const still = worth(look, seat)
+  const still = worth(survey, seat)
   const best = actions[0]?.worth ?? still
-  if (drive !== undefined && (waiting === 0 ? drive.worth : nextAction(drive.look, seat) - margin) > best)
+  if (drive !== undefined && (waiting === 0 ? drive.worth : nextAction(drive.survey, seat) - margin) > best)
     return drive.move
 
   const share = waiting > 1 ? soon : later
   const [chosen] = actions
     .slice(0, mostCompared)
-    .map((outcome) => ({ outcome, worth: withNext(outcome.worth, outcome.look, seat, share) }))
+    .map((outcome) => ({ outcome, worth: withNext(outcome.worth, outcome.survey, seat, share) }))
     .toSorted((one, other) => other.worth - one.worth)
-  const isBetter = chosen !== undefined && chosen.worth > withNext(still, look, seat, later)
+  const isBetter = chosen !== undefined && chosen.worth > withNext(still, survey, seat, later)
   return isBetter ? chosen.outcome.move : { type: 'end-turn' }
 }
 
 /** What a position is worth together with the next action. */
-const withNext = (now: number, look: Look, seat: Seat, share: number): number =>
-  now + share * (nextAction(look, seat) - now)
+const withNext = (now: number, survey: Survey, seat: Seat, share: number): number =>
+  now + share * (nextAction(survey, seat) - now)

@@ -6,7 +6,7 @@ import { beyond, type SegmentType, type Side } from '../geometry/board.ts'
 import { moved } from '../geometry/lattice.ts'
 import { type Edge, edgesOf } from '../geometry/outline.ts'
 import { tileOf } from '../village.ts'
-import type { Look } from './look.ts'
+import type { Survey } from './survey.ts'
 
 interface Meeting {
   readonly type: SegmentType
@@ -14,8 +14,8 @@ interface Meeting {
 }
 
 /** The places that look best for a tile, at a glance at what it would meet there. */
-export function bestSites(look: Look, seat: Seat, tile: TileId, places: readonly Place[], number: number): Place[] {
-  const { state, village } = look
+export function bestSites(survey: Survey, seat: Seat, tile: TileId, places: readonly Place[], number: number): Place[] {
+  const { state, village } = survey
   const piece = tileOf(state.box, tile)
   const turned = [0, 1, 2, 3, 4, 5].map((turns) => edgesOf(piece, { turns, q: 0, r: 0 }))
   const meetings = ({ turns, q, r }: Place): Meeting[] =>
@@ -24,7 +24,7 @@ export function bestSites(look: Look, seat: Seat, tile: TileId, places: readonly
       return other ? [{ type, other }] : []
     })
   return places
-    .map((place) => ({ place, appeal: appeal(look, seat, piece, meetings(place)) }))
+    .map((place) => ({ place, appeal: appeal(survey, seat, piece, meetings(place)) }))
     .toSorted((one, other) => other.appeal - one.appeal)
     .slice(0, number)
     .map(({ place }) => place)
@@ -41,7 +41,7 @@ const besides = new Map<TileId, number>([
   ['market', 0.5],
 ])
 
-function appeal({ state, village }: Look, seat: Seat, printed: Tile, meetings: readonly Meeting[]): number {
+function appeal({ state, village }: Survey, seat: Seat, printed: Tile, meetings: readonly Meeting[]): number {
   const own = printed.kind === 'landmark' ? printed.score : undefined
   const links = new Set(meetings.flatMap(({ type, other }) => (type === 'road' ? [other.id] : [])))
   const isJoined = [...links].some((id) => village.connected.has(id))

@@ -1,6 +1,6 @@
 import { refineryIds, sourceIds, type TileId } from '../data/tile-ids.ts'
 import { inReachOf } from '../village.ts'
-import type { Look } from './look.ts'
+import type { Survey } from './survey.ts'
 
 /** What it is worth in a turn that goods can be brought from one place to another. */
 const input = 0.24
@@ -13,7 +13,7 @@ const ever = 2
 const foreseen = 4
 
 /** What the donkeys join: refineries with their raw goods, and the places of all goods with the church and the market. */
-export function worthOfTransport({ state, village }: Look, donkeys: readonly TileId[], left: number): number {
+export function worthOfTransport({ state, village }: Survey, donkeys: readonly TileId[], left: number): number {
   const church = inReachOf(village, donkeys, 'church')
   const market = inReachOf(village, donkeys, 'market')
   let worth = 0

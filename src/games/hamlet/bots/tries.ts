@@ -4,29 +4,29 @@ import { rawGoods } from '../goods.ts'
 import { Move } from '../moves/index.ts'
 import type { State } from '../state.ts'
 import { buildings } from './buildings.ts'
-import type { Look } from './look.ts'
+import type { Survey } from './survey.ts'
 import { drives, hirings } from './workers.ts'
 
 /** Moves that are worth a try, of all that some forms allow. Payments are left out: the rules pay as it costs least. */
-export function triesOf(look: Look, seat: Seat, choices: readonly Form[]): Move[] {
+export function triesOf(survey: Survey, seat: Seat, choices: readonly Form[]): Move[] {
   const builds = choices.filter(({ move }) => move.type === 'build')
   const others = choices.filter(({ move }) => move.type !== 'build')
-  const tries = [...others.flatMap((choice) => fillingsOf(look, seat, choice)), ...buildings(builds, look, seat)]
+  const tries = [...others.flatMap((choice) => fillingsOf(survey, seat, choice)), ...buildings(builds, survey, seat)]
   return tries.map((move) => Move.parse(move))
 }
 
-function fillingsOf(look: Look, seat: Seat, choice: Form): MoveJson[] {
+function fillingsOf(survey: Survey, seat: Seat, choice: Form): MoveJson[] {
   switch (choice.move.type) {
     case 'gather':
-      return harvests(choice, look.state)
+      return harvests(choice, survey.state)
     case 'refine':
       return choice.fields.flatMap((field) => (field.kind === 'count' ? [{ ...choice.move, number: field.max }] : []))
     case 'town-hall':
-      return hirings(choice, look, seat)
+      return hirings(choice, survey, seat)
     case 'road':
       return roads(choice)
     case 'drive':
-      return drives(look, seat)
+      return drives(survey, seat)
     default:
       return [choice.move]
   }

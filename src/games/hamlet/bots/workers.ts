@@ -3,7 +3,7 @@ import type { Form, MoveJson } from '../../kit/choice.ts'
 import { keepsLimits } from '../../kit/forms.ts'
 import { type TileId, tileIds } from '../data/tile-ids.ts'
 import { playerAt } from '../state.ts'
-import type { Look } from './look.ts'
+import type { Survey } from './survey.ts'
 import { worthOfTransport } from './transport.ts'
 
 /** Whom to hire, and where the donkeys go. */
@@ -14,10 +14,10 @@ const soon = 2
 type Herd = Readonly<Record<string, number>>
 
 /** Nobody, a villager or two, a donkey or two where they help most. */
-export function hirings({ move, fields, limits, example }: Form, look: Look, seat: Seat): MoveJson[] {
-  const { donkeys } = playerAt(look.state, seat)
-  const first = bestStable(look, donkeys)
-  const second = bestStable(look, [...donkeys, first])
+export function hirings({ move, fields, limits, example }: Form, survey: Survey, seat: Seat): MoveJson[] {
+  const { donkeys } = playerAt(survey.state, seat)
+  const first = bestStable(survey, donkeys)
+  const second = bestStable(survey, [...donkeys, first])
   const teams = [
     { villagers: 0, donkeys: {} },
     { villagers: 1, donkeys: {} },
@@ -38,21 +38,21 @@ export function hirings({ move, fields, limits, example }: Form, look: Look, sea
   }
 }
 
-function bestStable(look: Look, donkeys: readonly TileId[]): TileId {
+function bestStable(survey: Survey, donkeys: readonly TileId[]): TileId {
   const stables = tileIds
-    .filter((tile) => look.village.connected.has(tile))
-    .map((tile) => ({ tile, worth: worthOfTransport(look, [...donkeys, tile], soon) }))
+    .filter((tile) => survey.village.connected.has(tile))
+    .map((tile) => ({ tile, worth: worthOfTransport(survey, [...donkeys, tile], soon) }))
     .toSorted((one, other) => other.worth - one.worth)
   return stables[0]?.tile ?? 'church'
 }
 
 /** Each donkey in its turn takes the step that helps most, if any does. */
-export function drives(look: Look, seat: Seat): MoveJson[] {
+export function drives(survey: Survey, seat: Seat): MoveJson[] {
   const steps: Record<string, number> = {}
-  let donkeys = playerAt(look.state, seat).donkeys
+  let donkeys = playerAt(survey.state, seat).donkeys
   for (const [index, from] of donkeys.entries()) {
-    const worthAt = (tile: TileId) => worthOfTransport(look, donkeys.with(index, tile), soon)
-    const [best] = [...(look.village.links.get(from) ?? [])]
+    const worthAt = (tile: TileId) => worthOfTransport(survey, donkeys.with(index, tile), soon)
+    const [best] = [...(survey.village.links.get(from) ?? [])]
       .map((tile) => ({ tile, worth: worthAt(tile) }))
       .toSorted((one, other) => other.worth - one.worth)
     if (best === undefined || best.worth <= worthAt(from)) continue

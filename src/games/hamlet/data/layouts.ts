@@ -2,7 +2,7 @@ import type { Place } from '../../kit/choice.ts'
 import type { Box } from '../box.ts'
 import { minus, moved, opposite, step, turned } from '../geometry/lattice.ts'
 import { asPrinted, type Edge, edgesOf } from '../geometry/outline.ts'
-import { tilesOf } from './box.ts'
+import { tilesOf } from './printed-box.ts'
 import { ringIds, type TileId } from './tile-ids.ts'
 
 /** How the first tiles may lie around the church. Rulebook: Setup. */

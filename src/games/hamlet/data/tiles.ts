@@ -98,7 +98,7 @@ const inBag = null
 // derived: that both sides of the church, and both of the market, have the same segments
 export const church: Piece = piece(cross, 'FRMRRFFMRMFRMF')
 export const market: Piece = piece(bigTriangle, 'FFFFFRFFR')
-export const townHall: Box['townHall'] = { kind: 'town-hall', ...piece(twoHexagons, 'MMMFFMRFFM') }
+export const townHallTile: Box['townHall'] = { kind: 'town-hall', ...piece(twoHexagons, 'MMMFFMRFFM') }
 
 /** Outline, segments; of barns cost, points for building, stack. */
 export const sources: Readonly<Record<SourceId, Source>> = {

@@ -1,6 +1,6 @@
 import { equal } from '../../kit/equal.ts'
 import type { Box } from '../box.ts'
-import { boxFor } from './box.ts'
+import { boxFor } from './printed-box.ts'
 
 /**
  * What was ever printed on the pieces, by data version: matches and positions of all of them go on. Whoever corrects a number

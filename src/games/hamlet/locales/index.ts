@@ -1,7 +1,7 @@
 import { gameWording } from '../../kit/game-wording.ts'
 import type { Language, Wording } from '../../kit/wording.ts'
 import type { Box } from '../box.ts'
-import { boxFor } from '../data/box.ts'
+import { boxFor } from '../data/printed-box.ts'
 import type { Event } from '../events.ts'
 import { meta } from '../meta.ts'
 import type { Move } from '../moves/index.ts'

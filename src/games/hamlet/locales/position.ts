@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import { SlotId, type Tile } from '../box.ts'
-import { tilesOf } from '../data/box.ts'
+import { tilesOf } from '../data/printed-box.ts'
 import { RefineryId, refineryIds, SourceId, type TileId } from '../data/tile-ids.ts'
 import { pointKey } from '../geometry/lattice.ts'
 import { counted, refinedGoods, total } from '../goods.ts'

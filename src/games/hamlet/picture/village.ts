@@ -6,7 +6,7 @@ import { pieceName } from '../../kit/picture/piece.ts'
 import { seatMark } from '../../kit/picture/plate.ts'
 import { circle, group, line, path, polygon, rect, type Shape, type Spot, short } from '../../kit/picture/shape.ts'
 import type { Tile } from '../box.ts'
-import { tilesOf } from '../data/box.ts'
+import { tilesOf } from '../data/printed-box.ts'
 import {
   type LandmarkId,
   landmarkIds,
@@ -35,7 +35,7 @@ const fills: Readonly<Record<Tile['kind'], string>> = {
 }
 
 /** Roads are plain lines with a stub across, forests dark lines, mountains grey and dashed ones. */
-const sides: Readonly<Record<string, Shape['look']>> = {
+const sides: Readonly<Record<string, Shape['attributes']>> = {
   R: { fill: 'none', stroke: brown, 'stroke-width': 2 },
   F: { fill: 'none', stroke: '#3d7a45', 'stroke-width': 2 },
   M: { fill: 'none', stroke: '#7a838b', 'stroke-width': 2, 'stroke-dasharray': '3 2' },
@@ -57,7 +57,9 @@ export function village(view: View, x: number, y: number, width: number, height:
     ...grounds.map(({ tile, kind, connected, spots }) =>
       polygon(spots, { ...pieceName(noun('tile', tile)), fill: fills[kind], ...(connected ? {} : { opacity: 0.4 }) }),
     ),
-    ...Object.entries(sides).map(([type, look]) => path(grounds.map((ground) => sidesOf(ground, type)).join(''), look)),
+    ...Object.entries(sides).map(([type, attributes]) =>
+      path(grounds.map((ground) => sidesOf(ground, type)).join(''), attributes),
+    ),
     path(grounds.map((ground) => stubs(ground, lay)).join(''), { stroke: brown, 'stroke-width': 0.2 * lay.unit }),
     ...builtRoads(view, lay),
     ...whatIsThere(view, lay),

@@ -1,7 +1,7 @@
 import type { PositionProblem } from '../../game.ts'
 import { equal } from '../../kit/equal.ts'
 import type { Box } from '../box.ts'
-import { boxFor, tilesOf } from '../data/box.ts'
+import { boxFor, tilesOf } from '../data/printed-box.ts'
 import { tileIds } from '../data/tile-ids.ts'
 import { isKnown } from '../data/versions.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { PositionProblem } from '../../game.ts'
-import { tilesOf } from '../data/box.ts'
 import { churchPlace } from '../data/layouts.ts'
+import { tilesOf } from '../data/printed-box.ts'
 import { ringIds, type TileId } from '../data/tile-ids.ts'
 import type { Contact } from '../geometry/board.ts'
 import { pointKey, reach } from '../geometry/lattice.ts'

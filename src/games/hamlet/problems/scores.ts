@@ -1,6 +1,6 @@
 import type { PositionProblem, Seat } from '../../game.ts'
 import { SlotId } from '../box.ts'
-import { tilesOf } from '../data/box.ts'
+import { tilesOf } from '../data/printed-box.ts'
 import { landmarkIds } from '../data/tile-ids.ts'
 import type { State } from '../state.ts'
 

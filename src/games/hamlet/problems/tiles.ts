@@ -1,5 +1,5 @@
 import type { PositionProblem } from '../../game.ts'
-import { stacked } from '../data/box.ts'
+import { stacked } from '../data/printed-box.ts'
 import { limits, rowSpaces } from '../data/set-up.ts'
 import { ringIds, type TileId, tileIds } from '../data/tile-ids.ts'
 import { refinedGoods } from '../goods.ts'

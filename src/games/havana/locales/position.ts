@@ -1,5 +1,5 @@
 import type { ActionId } from '../cards/action-id.ts'
-import { stallRounds } from '../data/components.ts'
+import { stallRounds } from '../data/set-up.ts'
 import { rowNames } from '../state.ts'
 import type { View } from '../view.ts'
 import { tellEnding } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { PositionProblem } from '../../game.ts'
-import { rowLength, shortRow } from '../data/components.ts'
+import { rowLength, shortRow } from '../data/set-up.ts'
 import { isKnown } from '../data/versions.ts'
 import { rowNames, type State } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import type { PositionProblem } from '../../game.ts'
 import { isSet } from '../cards/action-id.ts'
 import { anyDoes } from '../cards/index.ts'
-import { stallRounds } from '../data/components.ts'
+import { stallRounds } from '../data/set-up.ts'
 import { isStalled, reached } from '../ending.ts'
 import { meta } from '../meta.ts'
 import { total } from '../pieces.ts'

@@ -1,5 +1,5 @@
 import type { PositionProblem } from '../../game.ts'
-import { bricksOfEachColour, coins, rubblePieces, workers } from '../data/components.ts'
+import { bricksOfEachColour, coins, rubblePieces, workers } from '../data/set-up.ts'
 import { bricks, colours, type Piece, pieces, total } from '../pieces.ts'
 import type { State } from '../state.ts'
 

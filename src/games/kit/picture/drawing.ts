@@ -8,11 +8,11 @@ export const width = 640
 export type Icons = Readonly<Record<string, readonly Shape[]>>
 
 /** A named shape at a place, `size` across. */
-export const icon = (name: string, x: number, y: number, size: number, look: Shape['look'] = {}): Shape =>
+export const icon = (name: string, x: number, y: number, size: number, attributes: Shape['attributes'] = {}): Shape =>
   shape('use', {
     href: `#${name}`,
     transform: `translate(${short(x)} ${short(y)}) scale(${short(size / 16)})`,
-    ...look,
+    ...attributes,
   })
 
 /**
@@ -43,11 +43,11 @@ export function drawing(title: string, height: number, icons: Icons, shapes: rea
 
 function usedIn(shapes: readonly (Shape | string)[]): ReadonlySet<string> {
   const used = new Set<string>()
-  const look = (node: Shape | string): void => {
+  const note = (node: Shape | string): void => {
     if (typeof node === 'string') return
-    if (node.name === 'use') used.add(String(node.look.href))
-    node.within.forEach(look)
+    if (node.name === 'use') used.add(String(node.attributes.href))
+    node.within.forEach(note)
   }
-  shapes.forEach(look)
+  shapes.forEach(note)
   return used
 }

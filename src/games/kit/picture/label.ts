@@ -21,7 +21,7 @@ export function label(
   y: number,
   { size = 13, fill = ink, anchor = 'start', room = Number.POSITIVE_INFINITY, halo = false }: Lettering = {},
 ): Shape {
-  const look = {
+  const attributes = {
     x,
     y: y + 0.365 * size,
     'font-size': size,
@@ -29,7 +29,7 @@ export function label(
     ...(anchor === 'start' ? {} : { 'text-anchor': anchor }),
     ...(halo ? { stroke: card, 'stroke-width': 2.5, 'paint-order': 'stroke' } : {}),
   }
-  return shape('text', look, [fitted(String(text), size, room)])
+  return shape('text', attributes, [fitted(String(text), size, room)])
 }
 
 /** As much of a text as fits. */

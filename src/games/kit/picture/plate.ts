@@ -31,7 +31,7 @@ export function seatMark(seat: Seat, x: number, y: number, radius = 9): Shape {
   ])
 }
 
-const frames: Readonly<Record<Standing, (seat: Seat) => Shape['look']>> = {
+const frames: Readonly<Record<Standing, (seat: Seat) => Shape['attributes']>> = {
   asked: (seat) => ({ stroke: seatColour(seat).fill, 'stroke-width': 3 }),
   won: () => ({ stroke: gold, 'stroke-width': 3 }),
   left: () => ({ stroke: edge, 'stroke-dasharray': '4 3' }),

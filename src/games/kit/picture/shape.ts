@@ -6,12 +6,12 @@ import { escapeMarkup } from '../markup.ts'
 
 export interface Shape {
   readonly name: string
-  readonly look: Look
+  readonly attributes: Attributes
   readonly within: readonly (Shape | string)[]
 }
 
 /** The attributes of an element, by their SVG names. */
-export type Look = Readonly<Record<string, string | number>>
+export type Attributes = Readonly<Record<string, string | number>>
 
 /** A point of the drawing; y grows downwards. */
 export interface Spot {
@@ -19,27 +19,32 @@ export interface Spot {
   readonly y: number
 }
 
-export const shape = (name: string, look: Look = {}, within: Shape['within'] = []): Shape => ({ name, look, within })
+export const shape = (name: string, attributes: Attributes = {}, within: Shape['within'] = []): Shape => ({
+  name,
+  attributes,
+  within,
+})
 
-export const group = (within: readonly Shape[], look: Look = {}): Shape => shape('g', look, within)
-export const rect = (x: number, y: number, width: number, height: number, look: Look): Shape =>
-  shape('rect', { x, y, width, height, ...look })
-export const circle = (cx: number, cy: number, r: number, look: Look): Shape => shape('circle', { cx, cy, r, ...look })
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, look: Look): Shape =>
-  shape('ellipse', { cx, cy, rx, ry, ...look })
-export const line = (from: Spot, to: Spot, look: Look): Shape =>
-  shape('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...look })
-export const polygon = (spots: readonly Spot[], look: Look): Shape =>
-  shape('polygon', { points: spots.map(({ x, y }) => `${short(x)},${short(y)}`).join(' '), ...look })
-export const path = (d: string, look: Look): Shape => shape('path', { d, ...look })
+export const group = (within: readonly Shape[], attributes: Attributes = {}): Shape => shape('g', attributes, within)
+export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes): Shape =>
+  shape('rect', { x, y, width, height, ...attributes })
+export const circle = (cx: number, cy: number, r: number, attributes: Attributes): Shape =>
+  shape('circle', { cx, cy, r, ...attributes })
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, attributes: Attributes): Shape =>
+  shape('ellipse', { cx, cy, rx, ry, ...attributes })
+export const line = (from: Spot, to: Spot, attributes: Attributes): Shape =>
+  shape('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...attributes })
+export const polygon = (spots: readonly Spot[], attributes: Attributes): Shape =>
+  shape('polygon', { points: spots.map(({ x, y }) => `${short(x)},${short(y)}`).join(' '), ...attributes })
+export const path = (d: string, attributes: Attributes): Shape => shape('path', { d, ...attributes })
 
 /** An element as SVG, with its children. */
 export function written(node: Shape | string): string {
   if (typeof node === 'string') return escapeMarkup(node)
-  const { name, look, within } = node
+  const { name, attributes, within } = node
   let text = `<${name}`
-  for (const key in look) {
-    const value = look[key]
+  for (const key in attributes) {
+    const value = attributes[key]
     if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? short(value) : escapeMarkup(value)}"`
   }
   if (within.length === 0) return `${text}/>`

@@ -3,7 +3,7 @@ import type { Powers } from '../cards/power.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import type { Event } from '../events.ts'
 import { type Counts, Good, goods, kindsIn, lacking, sum } from '../items.ts'
-import { sensible } from '../payment.ts'
+import { sensiblePayment } from '../payment.ts'
 import { refuse } from '../refuse.ts'
 import { effect, type Proposal, type Visit } from './effect.ts'
 
@@ -105,7 +105,7 @@ function secondBuilding(visit: Visit): Event[] {
   const { state, seat, stock, proposals, building: at } = visit
   const buys = state.phase.name === 'turn' && state.phase.final === null
   const isBuyable = ({ price }: Proposal) => buys && price !== null && price <= stock.franc
-  const isPayable = ({ materials }: Plan) => sensible({ in: 'materials', materials }, stock) !== undefined
+  const isPayable = ({ materials }: Plan) => sensiblePayment({ in: 'materials', materials }, stock) !== undefined
   if (!proposals.some(isBuyable) && !plans(visit).some(isPayable)) return []
   return [{ type: 'stage-began', seat, stage: 'construction', at }]
 }

@@ -15,7 +15,7 @@ const Amount = z.int()
 const Amounts = z.record(z.string(), z.number())
 
 /** What a choice fixes. */
-export function chosen({ orders, semicolon }: Phrases, say: Say, move: Tagged): Chosen {
+export function choiceParts({ orders, semicolon }: Phrases, say: Say, move: Tagged): Chosen {
   const { building, ship, shipType, offer, feeding, interest }: Readonly<Record<string, unknown>> = { ...move }
   const taken = named(Interest, interest, (order) => orders.interest[order])
   const food = taken === undefined ? orders.both : orders.food

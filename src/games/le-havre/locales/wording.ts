@@ -7,7 +7,7 @@ import type { Move } from '../moves/index.ts'
 import { codes } from '../refuse.ts'
 import type { View } from '../view.ts'
 import { tileName } from './names/names.ts'
-import { chosen, detailsOf, namedBy, tellEnding, told } from './parts.ts'
+import { choiceParts, detailsOf, namedBy, tellEnding, told } from './parts.ts'
 import { type FieldName, fieldNames, type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
 import { positionInWords } from './position/position.ts'
 import { speaker } from './say.ts'
@@ -20,7 +20,7 @@ export function wordingBy(language: Language, phrases: Phrases): Wording<Move, E
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
     choice({ move, fields }, names) {
       const say = speak(names)
-      const title = one(phrases.choices, move.type)?.(chosen(phrases, say, move)) ?? move.type
+      const title = one(phrases.choices, move.type)?.(choiceParts(phrases, say, move)) ?? move.type
       const details = detailed.some((type) => type === move.type)
         ? [...detailsOf(phrases, say, move), ...namedBy(say, fields)]
         : []

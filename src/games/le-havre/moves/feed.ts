@@ -5,7 +5,7 @@ import { equal } from '../../kit/equal.ts'
 import type { Event } from '../events.ts'
 import { Counts } from '../items.ts'
 import { fed } from '../needs.ts'
-import { foodIn, sensible } from '../payment.ts'
+import { foodIn, sensiblePayment } from '../payment.ts'
 import { paymentForm } from '../payment-form.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt, type State } from '../state.ts'
@@ -26,7 +26,7 @@ export const feed = rule({
     const food = owedBy(state, seat)
     if (food === undefined) return []
     const { stock } = playerAt(state, seat)
-    const proposal = foodIn(stock) < food ? undefined : sensible({ in: 'food', amount: food }, stock)
+    const proposal = foodIn(stock) < food ? undefined : sensiblePayment({ in: 'food', amount: food }, stock)
     if (proposal === undefined) {
       const example = { type: 'feed', pay: paidBy(fed(state, seat, food)) }
       return [{ ...asItStands({ type: 'feed' }), example }]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buy } from './buy.ts'
 import { buyShip } from './buy-ship.ts'
-import { constructMore } from './construct.ts'
+import { constructMore } from './construct-more.ts'
 import { endTurn } from './end-turn.ts'
 import { enter } from './enter.ts'
 import { feed } from './feed.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asItStands } from '../../kit/choice.ts'
-import { supplied } from '../supply.ts'
 import { ownTurn, turnOf } from '../turn.ts'
+import { supplied } from '../turn-supply.ts'
 import { rule } from './rule.ts'
 
 /**

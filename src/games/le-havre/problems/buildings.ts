@@ -7,7 +7,7 @@ import { lineUps } from '../data/line-ups.ts'
 import { says } from '../effects/printed.ts'
 import type { State } from '../state.ts'
 import { deckOf } from './specials.ts'
-import { standing } from './standing.ts'
+import { standingBuildings } from './standing-buildings.ts'
 
 const pileCount = 3
 
@@ -66,7 +66,7 @@ function* waitingProblems(state: State): Generator<PositionProblem> {
 
 function* bankProblems(state: State): Generator<PositionProblem> {
   const isHeld = state.seats.some(({ buildings }) => buildings.some((id) => paysFirstOwner.has(id)))
-  const mayHaveBeen = standing(state).some((id) => paysFirstOwner.has(id))
+  const mayHaveBeen = standingBuildings(state).some((id) => paysFirstOwner.has(id))
   if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: 'Somebody owns the Bank.' }
   if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: 'The Bank does not stand.' }
 }
@@ -75,7 +75,7 @@ function* wharfProblems(state: State): Generator<PositionProblem> {
   if (new Set(state.modernised).size < state.modernised.length)
     yield { at: 'modernised', problem: 'Names a wharf twice.' }
   for (const id of state.modernised)
-    if (!isWharf(id) || !standing(state).includes(id))
+    if (!isWharf(id) || !standingBuildings(state).includes(id))
       yield { at: 'modernised', problem: `${id} is no wharf that stands.` }
 }
 

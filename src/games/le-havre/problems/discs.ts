@@ -1,11 +1,11 @@
 import type { PositionProblem } from '../../game.ts'
 import { cardOf } from '../cards/index.ts'
 import { isFinal, type State } from '../state.ts'
-import { standing } from './standing.ts'
+import { standingBuildings } from './standing-buildings.ts'
 
 /** A person disc stands in a building with an action; alone, but for the final phase. Rulebook: Entry, End of the game. */
 export function* discProblems(state: State): Generator<PositionProblem> {
-  const open = standing(state)
+  const open = standingBuildings(state)
   // A match may be over in the final phase.
   const shared = isFinal(state.phase) || state.phase.name === 'over'
   const entered = new Set<string>()

@@ -2,11 +2,11 @@ import type { PositionProblem } from '../../game.ts'
 import { cardOf } from '../cards/index.ts'
 import { says } from '../effects/printed.ts'
 import type { State } from '../state.ts'
-import { standing } from './standing.ts'
+import { standingBuildings } from './standing-buildings.ts'
 
 /** One good of each kind may be pawned, once a pawnbroker stands. */
 export function* pawnedProblems(state: State): Generator<PositionProblem> {
-  const isOpen = standing(state).some((building) => {
+  const isOpen = standingBuildings(state).some((building) => {
     const { use } = cardOf(building)
     return use !== undefined && says(use.printed, 'pawn-goods')
   })

@@ -6,9 +6,9 @@ import type { ShipId } from '../data/ships.ts'
 import { tiles } from '../data/supply-tiles.ts'
 import { rulingsOf } from '../rulings.ts'
 import { type FeedingPhase, isFinal, type Phase, type State, type TurnPhase } from '../state.ts'
-import { nextTile } from '../supply.ts'
+import { nextTile } from '../turn-supply.ts'
 import { resultProblems } from './result.ts'
-import { standing } from './standing.ts'
+import { standingBuildings } from './standing-buildings.ts'
 
 /** Whether the phase, the turn and what was done in it fit together. */
 export function* phaseProblems(state: State): Generator<PositionProblem> {
@@ -42,7 +42,7 @@ function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProble
   yield* askedProblems(state, phase.asked, owing)
   if ((at !== null) !== (stage === 'construction' || stage === 'eviction'))
     yield { at: 'phase/at', problem: 'Names the building of a construction or an eviction, and nothing else.' }
-  if (at !== null && !standing(state).includes(at)) yield { at: 'phase/at', problem: `${at} does not stand.` }
+  if (at !== null && !standingBuildings(state).includes(at)) yield { at: 'phase/at', problem: `${at} does not stand.` }
   const found = whereSoldMayLie(state)
   for (const id of sold)
     if (!found.includes(id)) yield { at: 'phase/sold', problem: `${id} would be in the town, or on its space.` }
@@ -50,7 +50,7 @@ function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProble
 
 /** Where a card that was sold may have come to meanwhile. */
 const whereSoldMayLie = (state: State): readonly (BuildingId | ShipId)[] => [
-  ...standing(state),
+  ...standingBuildings(state),
   ...Object.values(state.ships).flat(),
   ...state.seats.flatMap((player) => player.ships),
 ]

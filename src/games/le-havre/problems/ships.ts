@@ -5,7 +5,7 @@ import { schedule } from '../data/rounds.ts'
 import { startingShips, turnsInARound } from '../data/set-up.ts'
 import { type ShipId, type ShipType, ships, shipTypes } from '../data/ships.ts'
 import type { State } from '../state.ts'
-import { standing } from './standing.ts'
+import { standingBuildings } from './standing-buildings.ts'
 
 /** Every ship that has arrived lies in exactly one place: on the space of its type, or with a player. */
 export function* shipProblems(state: State): Generator<PositionProblem> {
@@ -64,4 +64,6 @@ function roundsOver({ phase, turn }: State): { certain: number; possible: number
 /** The ships of a seat that was given up leave the game, and so do those that a wharf exchanges. */
 const mayHaveLeft = (state: State, type: ShipType): boolean =>
   state.seats.some(({ left }) => left) ||
-  standing(state).some((building) => powersIn(cardOf(building), 'got-for-ship').some(({ ship }) => ship === type))
+  standingBuildings(state).some((building) =>
+    powersIn(cardOf(building), 'got-for-ship').some(({ ship }) => ship === type),
+  )

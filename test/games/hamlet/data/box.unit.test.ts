@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Box } from '../../../../src/games/hamlet/box.ts'
-import { boxFor, stacked, tilesOf } from '../../../../src/games/hamlet/data/box.ts'
 import { churchParts, finishedParts } from '../../../../src/games/hamlet/data/church.ts'
+import { boxFor, stacked, tilesOf } from '../../../../src/games/hamlet/data/printed-box.ts'
 import { saleSpaces, takenOut } from '../../../../src/games/hamlet/data/sales.ts'
 import { type RefineryId, tileIds } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { edgesOf, trianglesOf } from '../../../../src/games/hamlet/geometry/outline.ts'

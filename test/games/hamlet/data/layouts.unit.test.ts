@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Piece } from '../../../../src/games/hamlet/box.ts'
-import { boxFor, tilesOf } from '../../../../src/games/hamlet/data/box.ts'
 import { against, firstGame, layouts as known, type Laid, laidOut } from '../../../../src/games/hamlet/data/layouts.ts'
+import { boxFor, tilesOf } from '../../../../src/games/hamlet/data/printed-box.ts'
 import { ringIds, type TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { allContacts, type Board, boardOf, contactsOf } from '../../../../src/games/hamlet/geometry/board.ts'
 import { type Edge, edgesOf, trianglesOf } from '../../../../src/games/hamlet/geometry/outline.ts'

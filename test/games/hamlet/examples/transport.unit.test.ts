@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tilesOf } from '../../../../src/games/hamlet/data/box.ts'
+import { tilesOf } from '../../../../src/games/hamlet/data/printed-box.ts'
 import type { TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { inReachOf, villageOf } from '../../../../src/games/hamlet/village.ts'
 import { act, at, building, facts, type Layout, refused } from '../table.ts'

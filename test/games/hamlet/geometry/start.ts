@@ -1,5 +1,5 @@
-import { boxFor, tilesOf } from '../../../../src/games/hamlet/data/box.ts'
 import { churchPlace, firstGame, type Laid } from '../../../../src/games/hamlet/data/layouts.ts'
+import { boxFor, tilesOf } from '../../../../src/games/hamlet/data/printed-box.ts'
 import type { TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import type { Lying } from '../../../../src/games/hamlet/geometry/board.ts'
 

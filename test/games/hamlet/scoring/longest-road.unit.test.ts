@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../../src/games/game.ts'
-import { tilesOf } from '../../../../src/games/hamlet/data/box.ts'
+import { tilesOf } from '../../../../src/games/hamlet/data/printed-box.ts'
 import { limits } from '../../../../src/games/hamlet/data/set-up.ts'
 import { type TileId, tileIds } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { allContacts, beyond } from '../../../../src/games/hamlet/geometry/board.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { holdingsOf } from '../../../../src/games/le-havre/cards/count-holdings.ts'
 import { specialDeck } from '../../../../src/games/le-havre/cards/decks.ts'
-import { holdingsOf } from '../../../../src/games/le-havre/cards/holdings.ts'
 import { cards } from '../../../../src/games/le-havre/cards/index.ts'
 import { placeOf } from '../../../../src/games/le-havre/cards/special-place.ts'
 import { type BuildingId, specialIds } from '../../../../src/games/le-havre/data/building-ids.ts'

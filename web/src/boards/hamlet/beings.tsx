@@ -3,7 +3,7 @@ import { DrawnPawn } from '../kit/pawn.tsx'
 import { noun } from '../kit/pieces.ts'
 import type { Box } from './room.ts'
 import { SeatDot } from './seat-dot.tsx'
-import { seatOnTurn, type View } from './table.ts'
+import { seatOnTurn, type View } from './view.ts'
 import styles from './village.module.css'
 
 /** Villagers or donkeys of a seat that stand on the same building. Only who is on turn has villagers that are ready or not. */

@@ -2,7 +2,7 @@ import type { Board } from '../board.ts'
 import { Icon } from './icons.tsx'
 import { Middle } from './middle.tsx'
 import { Players } from './players.tsx'
-import type { View } from './table.ts'
+import type { View } from './view.ts'
 import { Village } from './village.tsx'
 import { wordsIn } from './words.ts'
 

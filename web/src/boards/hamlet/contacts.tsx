@@ -1,7 +1,7 @@
 import { DrawnPiece } from '../kit/piece.tsx'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { between } from './lattice.ts'
-import type { View } from './table.ts'
+import type { View } from './view.ts'
 import styles from './village.module.css'
 
 /**

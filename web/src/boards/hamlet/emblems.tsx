@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import icons from './icons.module.css'
 import type { Box } from './room.ts'
-import type { Tile } from './table.ts'
+import type { Tile } from './view.ts'
 
 /** What the buildings look like, on a square of 24, told from each other by their outlines. Drawn for this project. */
 

@@ -3,7 +3,7 @@ import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
 import { goods, SignIcon } from './icons.tsx'
-import { type Table, tileOf } from './table.ts'
+import { type Table, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** Beside the village: sales on offer, blueprints, what the church still wants, and the milestones. */

@@ -1,7 +1,7 @@
 import type { Place } from '../../api/schemas.ts'
 import { usePieces } from '../kit/pieces.ts'
 import { cornersAt, middleOf, pathOf } from './lattice.ts'
-import { type Table, tileOf } from './table.ts'
+import { type Table, tileOf } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
 

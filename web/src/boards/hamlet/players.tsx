@@ -4,7 +4,7 @@ import { noun } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
 import { SignIcon } from './icons.tsx'
 import { Blueprint, Sale } from './middle.tsx'
-import { seatOnTurn, type Table } from './table.ts'
+import { seatOnTurn, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** What each player has: points, coins, villagers, donkeys, roads, blueprints and sales. */

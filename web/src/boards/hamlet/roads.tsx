@@ -3,7 +3,7 @@ import { DrawnPawn } from '../kit/pawn.tsx'
 import { noun } from '../kit/pieces.ts'
 import { between, inwards, spotOf } from './lattice.ts'
 import { SeatDot } from './seat-dot.tsx'
-import type { View } from './table.ts'
+import type { View } from './view.ts'
 import styles from './village.module.css'
 
 /** How far a road reaches into the tiles that it joins. */

@@ -4,7 +4,7 @@ import { noun } from '../kit/pieces.ts'
 import { DrawnSign, type Good, goods } from './icons.tsx'
 import type { Box } from './room.ts'
 import { SeatDot } from './seat-dot.tsx'
-import { tileOf, type View } from './table.ts'
+import { tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 
 /** A slot for a good, or what marks a landmark as somebody's. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { DrawnPiece } from '../kit/piece.tsx'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
-import type { View } from './table.ts'
+import type { View } from './view.ts'
 import styles from './village.module.css'
 import { waysIn } from './ways.ts'
 

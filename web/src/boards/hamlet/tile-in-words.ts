@@ -1,7 +1,7 @@
 import type { Pieces } from '../kit/pieces.ts'
 import { noun } from '../kit/pieces.ts'
 import { goods } from './icons.tsx'
-import { type Building, type Table, tileOf } from './table.ts'
+import { type Building, type Table, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** What a screen reader says after a tile's name: all that lies and stands there, and where its roads lead. */

@@ -7,7 +7,7 @@ import { Ground } from './ground.tsx'
 import { between, inset, pathAlong, type Spot } from './lattice.ts'
 import { layoutOn, leading } from './layout.ts'
 import { DrawnSlot, slotsOf } from './slots.tsx'
-import { type Building, type Table, type Tile, tileOf, type View } from './table.ts'
+import { type Building, type Table, type Tile, tileOf, type View } from './view.ts'
 import { tileInWords } from './tile-in-words.ts'
 import styles from './village.module.css'
 

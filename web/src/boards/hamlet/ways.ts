@@ -1,5 +1,5 @@
 import { between, middleOf, type Point, type Spot } from './lattice.ts'
-import { type Building, tileOf, type View } from './table.ts'
+import { type Building, tileOf, type View } from './view.ts'
 
 /** A way from a tile to its neighbour: over a road that is printed on both, or that was built. */
 export interface Way {

@@ -3,8 +3,8 @@ import { ForSale } from './for-sale.tsx'
 import { Harbour } from './harbour.tsx'
 import { GoodIcon } from './icons.tsx'
 import { Seats } from './seats.tsx'
-import type { View } from './table.ts'
 import { Town } from './town.tsx'
+import type { View } from './view.ts'
 import { titles } from './words.ts'
 
 export const board: Board<View> = {

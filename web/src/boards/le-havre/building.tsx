@@ -7,7 +7,7 @@ import styles from './building.module.css'
 import { CardDrawing } from './card-drawing.tsx'
 import { Icon } from './icons.tsx'
 import { Numbers } from './numbers.tsx'
-import { type BuildingId, standingIn, type Table } from './table.ts'
+import { type BuildingId, standingIn, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import styles from './cards.module.css'
 import { Icon } from './icons.tsx'
 import { Ship, ShipName } from './ship.tsx'
 import { Specials } from './specials.tsx'
-import { type BuildingId, keysOf, type ShipType, type Table } from './table.ts'
+import { type BuildingId, keysOf, type ShipType, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** What can be had: the building proposals, the ships, and the special buildings to come. */

@@ -6,7 +6,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './goods-table.module.css'
 import { Icon, type IconName } from './icons.tsx'
 import { itemName } from './item-name.ts'
-import { type Item, keysOf, type Seat, type Table } from './table.ts'
+import { type Item, keysOf, type Seat, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** What each seat has, in one table: a line for each good. Where there is room, the lines stand side by side. */

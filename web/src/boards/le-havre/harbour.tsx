@@ -4,7 +4,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
 import { Numbers } from './numbers.tsx'
-import { keysOf, type Seat, seatOnTurn, type Table, type View } from './table.ts'
+import { keysOf, type Seat, seatOnTurn, type Table, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** A round has seven turns, one on each supply tile (the API's `turn`). */

@@ -1,6 +1,6 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
 import styles from './goods-table.module.css'
-import type { Table } from './table.ts'
+import type { Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The score, line by line, once the match is over. */

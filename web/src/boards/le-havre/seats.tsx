@@ -9,7 +9,7 @@ import { Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import styles from './seats.module.css'
-import { type Seat, seatOnTurn, type Table, type View } from './table.ts'
+import { type Seat, seatOnTurn, type Table, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** Who plays, and what each has, side by side. */

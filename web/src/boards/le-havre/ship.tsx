@@ -6,7 +6,7 @@ import styles from './building.module.css'
 import { CardDrawing } from './card-drawing.tsx'
 import { Icon } from './icons.tsx'
 import { Numbers } from './numbers.tsx'
-import type { ShipId } from './table.ts'
+import type { ShipId } from './view.ts'
 import { wordsIn } from './words.ts'
 
 interface Props {

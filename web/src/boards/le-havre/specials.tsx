@@ -1,7 +1,7 @@
 import { BuildingName } from './building.tsx'
 import styles from './cards.module.css'
 import { Icon } from './icons.tsx'
-import type { BuildingId, Table } from './table.ts'
+import type { BuildingId, Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The special buildings that lie face down, and what the reader knows of them. */

@@ -6,7 +6,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import { Building } from './building.tsx'
 import styles from './cards.module.css'
 import { Ship } from './ship.tsx'
-import type { BuildingId, ShipId, Table } from './table.ts'
+import type { BuildingId, ShipId, Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
 interface Cards {

@@ -2,7 +2,7 @@ import type { BuildingId } from '../data/building-ids.ts'
 import type { State } from '../state.ts'
 
 /** The buildings that stand: those of the town and of the players. */
-export const standing = ({ town, seats }: State): BuildingId[] => [
+export const standingBuildings = ({ town, seats }: State): BuildingId[] => [
   ...town,
   ...seats.flatMap(({ buildings }) => buildings),
 ]

@@ -4,13 +4,13 @@ import { churchFor } from './church.ts'
 import { sales } from './sales.ts'
 import { marketPricesFor } from './set-up.ts'
 import { ringIds, type TileId, tileIds } from './tile-ids.ts'
-import { landmarks, market, refineries, sources, townHall } from './tiles.ts'
+import { landmarks, market, refineries, sources, townHallTile } from './tiles.ts'
 
 /** What a match of so many players is played with. */
 export const boxFor = (seats: number): Box => ({
   church: churchFor(seats),
   market: { kind: 'market', ...market, prices: marketPricesFor(seats) },
-  townHall,
+  townHall: townHallTile,
   sources,
   refineries,
   landmarks,

@@ -6,7 +6,7 @@ import { type Village, villageOf } from '../village.ts'
 import { roundsLeft } from './outlook.ts'
 
 /** A position with what is dear to work out from it. */
-export interface Look {
+export interface Survey {
   readonly state: State
   readonly village: Village
   /** What the longest road of each seat brings, by seat. */
@@ -16,7 +16,7 @@ export interface Look {
 }
 
 /** Most moves neither build nor mark anything: then what was worked out before still holds. */
-export function lookAt(state: State, before?: Look): Look {
+export function surveyOf(state: State, before?: Survey): Survey {
   const isSame =
     before !== undefined &&
     before.state.village === state.village &&
@@ -33,4 +33,4 @@ export function lookAt(state: State, before?: Look): Look {
 }
 
 /** The turn of a seat, as its moves see it. */
-export const turnOn = ({ state, village }: Look, seat: Seat): Turn => turnIn(state, village, seat)
+export const turnOn = ({ state, village }: Survey, seat: Seat): Turn => turnIn(state, village, seat)
