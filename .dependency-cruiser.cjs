@@ -57,7 +57,7 @@ module.exports = {
       'Ratings come of matches.',
     ),
     only('cli', 'cli', `cli/|main|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),
-    ...['matches', 'accounts', 'notices', 'disputes'].map((slice) => ({
+    ...slices.split('|').map((slice) => ({
       name: `through-the-door-of-${slice}`,
       comment: 'A slice has one door. A job for another thread goes past it: it loads only what it computes with.',
       severity: 'error',

@@ -46,9 +46,7 @@ import {
   webhookData,
   webhookWorker,
 } from './notices/index.ts'
-import { counting } from './people/counting.ts'
-import { peopleRoutes } from './people/people-routes.ts'
-import { ratingData } from './people/rating-data.ts'
+import { counting, peopleRoutes, ratingData } from './people/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type ClosingPart, closeAll } from './platform/closing.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
@@ -66,8 +64,7 @@ import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
 import { Stopped, stopSignal, unlessStopped, whenStopped } from './platform/stop-signal.ts'
 import { threads } from './platform/threads/threads.ts'
-import { studyRoutes } from './studies/studies-routes.ts'
-import { studyData } from './studies/study-data.ts'
+import { studyData, studyRoutes } from './studies/index.ts'
 
 export interface Server {
   readonly app: Application

@@ -73,7 +73,7 @@ describe('nothing in the picture of Hamlet is covered or ambiguous', () => {
     // The two barns differ only in their outline.
     expect(new Set(marks).size).toBe(tileIds.length - 1)
     const used = tileIds.flatMap((tile) =>
-      tileMark(state.box, tile, 0, 0, 16).map(({ look }) => String(look.href).slice(1)),
+      tileMark(state.box, tile, 0, 0, 16).map(({ attributes }) => String(attributes.href).slice(1)),
     )
     for (const form of used) expect(icons[form]?.length).toBeGreaterThan(0)
   })

@@ -1,0 +1,10 @@
+/** What happened in a match, and how it stood at any version. */
+
+export { fileParts, sendFile } from '../record/export-file.ts'
+export { headAt, lastDecided, readEntries, replayed } from '../record/journal.ts'
+export { originOfEntry } from '../record/origin-of-entry.ts'
+export { holdingsOf, type NamesThen, namesThenIn } from '../record/past-names.ts'
+export { signedHead } from '../record/signed-head.ts'
+export { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
+export { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'
+export type { Replays } from '../replay/replays.ts'

@@ -1,0 +1,10 @@
+/** A match as the database has it: its terms, its seats, its people and their names. */
+
+export { existing, findMatch, matchRecord, startedMatches, wholeMatch } from '../record/find-match.ts'
+export type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
+export { matchRows, participantRows } from '../record/match-rows.ts'
+export { newBot } from '../record/newcomer.ts'
+export { isOver, type MatchRecord, type OpenRow, type Participant, type SealedLater } from '../record/record.ts'
+export { openSeal } from '../record/seal.ts'
+export { matchName, nameOf, namesAt, namesOf } from '../record/seat-names.ts'
+export { holderOf, holders } from '../record/seats.ts'
