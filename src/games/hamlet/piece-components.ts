@@ -1,6 +1,6 @@
 import { type Component, sentences } from '../kit/component.ts'
 import type { Language } from '../kit/wording.ts'
-import { boxFor } from './data/box.ts'
+import { boxFor } from './data/printed-box.ts'
 import { plannerPoints } from './data/set-up.ts'
 import { Good, isRaw, type Raw, type Refined } from './goods.ts'
 import { phrasesIn } from './locales/index.ts'
