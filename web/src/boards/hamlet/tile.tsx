@@ -7,8 +7,8 @@ import { Ground } from './ground.tsx'
 import { between, inset, pathAlong, type Spot } from './lattice.ts'
 import { layoutOn, leading } from './layout.ts'
 import { DrawnSlot, slotsOf } from './slots.tsx'
-import { type Building, type Table, type Tile, tileOf, type View } from './view.ts'
 import { tileInWords } from './tile-in-words.ts'
+import { type Building, type Table, type Tile, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 
 /** How large the picture of a building is drawn; what a source has is seen on its slots. */
