@@ -1,18 +1,22 @@
+import { tokenIn } from './invitation-token.ts'
+
+const placeOf = (match: string) => `paquebot.invitation.${match}`
+
 /**
- * The token of an invitation stands behind the `#` of its link. It is kept, so that it is still there after signing up in
+ * Called when the page of a match opens. The token of an invitation is kept, so that it is still there after signing up in
  * another tab, and taken out of the address, so that it is not handed on by accident.
  */
-export function invitationTo(match: string): string | undefined {
-  const place = `paquebot.invitation.${match}`
-  const given = location.hash.slice(1)
-  if (given !== '') {
-    localStorage.setItem(place, given)
-    history.replaceState(history.state, '', location.pathname)
-  }
-  return localStorage.getItem(place) ?? undefined
+export function keepInvitation(match: string): void {
+  const given = tokenIn(location.hash)
+  if (given === undefined) return
+  localStorage.setItem(placeOf(match), given)
+  history.replaceState(history.state, '', location.pathname + location.search)
 }
+
+/** The token by which the reader may see and join the match. Earlier clients also kept what was open in it: that is none. */
+export const keptInvitation = (match: string): string | undefined => tokenIn(localStorage.getItem(placeOf(match)) ?? '')
 
 /** The invitation was used, or is no longer needed. */
 export function forgetInvitation(match: string): void {
-  localStorage.removeItem(`paquebot.invitation.${match}`)
+  localStorage.removeItem(placeOf(match))
 }

@@ -10,7 +10,7 @@ import { Page } from '../look/page.tsx'
 import { PersonLink } from '../look/person-link.tsx'
 import { reader } from '../session/session.ts'
 import { words } from '../words/words.ts'
-import { forgetInvitation, invitationTo } from './invitation.ts'
+import { forgetInvitation, keptInvitation } from './invitation.ts'
 import type { Table } from './table.ts'
 
 /** A match that waits for players: its terms, who has joined, and the ways in and out. */
@@ -23,7 +23,7 @@ export function Lobby({ table, match }: { readonly table: Table; readonly match:
   const me = reader.value
   const own = me.kind === 'account' ? match.players.find(({ name }) => name === me.account.name) : undefined
   const path = { match: match.id }
-  const invitation = invitationTo(match.id)
+  const invitation = keptInvitation(match.id)
 
   const join = () =>
     ask(async () => {

@@ -4,6 +4,7 @@ import { Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { language, words } from '../words/words.ts'
+import { keepInvitation } from './invitation.ts'
 import { openTable } from './table.ts'
 import { TablePage } from './table-page.tsx'
 
@@ -13,7 +14,10 @@ const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby)
 export function MatchPage() {
   const { params } = useRoute()
   const id = params.match ?? ''
-  const table = useMemo(() => openTable(id), [id, language.value])
+  const table = useMemo(() => {
+    keepInvitation(id)
+    return openTable(id)
+  }, [id, language.value])
   useEffect(() => () => table.close(), [table])
   const match = table.match.value
   if (match === undefined) {

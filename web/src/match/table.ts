@@ -6,7 +6,7 @@ import { type Connection, follow } from '../api/stream.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { accessToken, reader } from '../session/session.ts'
-import { invitationTo } from './invitation.ts'
+import { keptInvitation } from './invitation.ts'
 import { type Talk, talkAt } from './talk.ts'
 
 export type StoryEntry = Schemas['StoryEntry']
@@ -68,7 +68,7 @@ export function openTable(id: string): Table {
     // Whose session is over keeps the table as they saw it last.
     await accessToken()
     if (table.connection.value === 'signed-out') return
-    const invitation = invitationTo(id)
+    const invitation = keptInvitation(id)
     const query = invitation === undefined ? {} : { invitation }
     const match = await answer(api.GET('/v1/matches/{match}', { params: { path, query } }))
     const isSeated = match.yourSeat !== null
