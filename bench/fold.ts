@@ -1,6 +1,6 @@
 import type { Game } from '../src/games/game.ts'
 import type { Entry } from '../src/journal/entry.ts'
-import { fold } from '../src/journal/replay.ts'
+import { fold } from '../src/journal/fold.ts'
 import { median } from './figures.ts'
 
 export interface Folding {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Game } from '../src/games/game.ts'
-import { fold } from '../src/journal/replay.ts'
+import { fold } from '../src/journal/fold.ts'
 import { findMatch } from '../src/matches/record/find-match.ts'
 import { readEntries } from '../src/matches/record/journal.ts'
 import { liveMatches } from '../src/matches/record/live-matches.ts'

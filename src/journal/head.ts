@@ -1,4 +1,4 @@
-import type { Game, Result, Tagged } from '../games/game.ts'
+import type { Decision, Game, Result, Tagged } from '../games/game.ts'
 import { carry, type OpenDecision } from './decisions.ts'
 import { type Entry, RuledEvent } from './entry.ts'
 import { hashed } from './hash.ts'
@@ -38,7 +38,7 @@ export function resultOf(game: Game, { state, closed }: Pick<Head, 'state' | 'cl
   return closed === undefined ? (game.result(state) ?? null) : closed.result
 }
 
-/** The head after an entry. A match that a ruling or an abort ended waits for nobody. */
+/** The head after an entry. */
 export function headAfter(
   game: Game,
   { decisions, frozen, holdings }: Pick<Head, 'decisions' | 'frozen' | 'holdings'>,
@@ -47,7 +47,7 @@ export function headAfter(
 ): Head {
   const { match, version, hash, rules, draws, at } = entry
   const closed = closedBy(entry)
-  const open = closed === undefined ? game.decisions(state) : []
+  const open = decisionsAfter(game, entry, state)
   return {
     match,
     version,
@@ -62,7 +62,12 @@ export function headAfter(
   }
 }
 
-function closedBy({ kind, events }: Entry): Head['closed'] {
+/** What the rules ask after an entry. A match that a ruling or an abort ended waits for nobody. */
+export function decisionsAfter(game: Game, entry: Entry, state: unknown): readonly Decision[] {
+  return closedBy(entry) === undefined ? game.decisions(state) : []
+}
+
+export function closedBy({ kind, events }: Entry): Head['closed'] {
   if (kind === 'aborted') return { result: null }
   return kind === 'ruled' ? { result: RuledEvent.parse(events[0]).result } : undefined
 }

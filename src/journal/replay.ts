@@ -15,13 +15,6 @@ export interface Replayed {
   readonly heads: readonly Head[]
 }
 
-/** Replays a journal from its first entry to its head. */
-export function fold(game: Game, journal: readonly Entry[]): Head {
-  let head = beforeAll(journal)
-  for (const next of headsFrom(game, head, journal)) head = next
-  return head
-}
-
 /** The head after every entry of a journal, in order. */
 export function heads(game: Game, journal: readonly Entry[]): Iterable<Head> {
   return headsFrom(game, beforeAll(journal), journal)
@@ -40,12 +33,15 @@ export const steps = ({ entries, heads }: Replayed): Step[] =>
   })
 
 /**
- * The heads after each of the entries that follow a head; undefined if one of them goes back to a version before that
- * head, which requires a fold of the whole journal.
+ * The heads after each of the entries that follow a head; undefined if they require a fold of the whole journal.
  */
 export function headsSince(game: Game, head: Head, entries: readonly Entry[]): Iterable<Head> | undefined {
-  if (entries.some((entry) => (takenBackTo(entry) ?? head.version) < head.version)) return undefined
-  return headsFrom(game, head, entries)
+  return goesBackBefore(head, entries) ? undefined : headsFrom(game, head, entries)
+}
+
+/** Whether one of the entries goes back to a version before a head, which requires a fold of the whole journal. */
+export function goesBackBefore({ version }: Head, entries: readonly Entry[]): boolean {
+  return entries.some((entry) => (takenBackTo(entry) ?? version) < version)
 }
 
 /** The state after a version, by default the newest. It does not compute decisions, so it is faster than a fold. */
@@ -76,7 +72,8 @@ export function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
   return stepsFrom(game, beforeAll(journal), journal)
 }
 
-function beforeAll(journal: readonly Entry[]): Head {
+/** What a journal's first entry builds on: the position that it stores. */
+export function beforeAll(journal: readonly Entry[]): Head {
   const { position } = openedBy(journal)
   const nobody = { decisions: [], frozen: false, holdings: [] }
   return { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, ...nobody }
@@ -98,8 +95,11 @@ function byRulesOf(game: Game, state: unknown, { kind, events, version }: Entry)
   return game.byRules(state, to)
 }
 
-/** @throws RangeError if an entry goes back to a version that is not before it, which no genuine journal does */
-function* stepsFrom(
+/**
+ * The entries that follow a version, each with the state after it.
+ * @throws RangeError if an entry goes back to a version that is not before it, which no genuine journal does
+ */
+export function* stepsFrom(
   game: Game,
   { version, state: before }: Pick<Head, 'version' | 'state'>,
   entries: readonly Entry[],

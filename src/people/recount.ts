@@ -1,7 +1,7 @@
 import type { Result } from '../games/game.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { fold } from '../journal/fold.ts'
 import { resultOf } from '../journal/head.ts'
-import { fold } from '../journal/replay.ts'
 import {
   clearMiscounted,
   endedMatches,

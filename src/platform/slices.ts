@@ -27,9 +27,14 @@ export async function mapInSlices<Item, Made>(items: Iterable<Item>, made: (item
   return all
 }
 
-/** The last item, if any, reached in slices. */
-export async function lastInSlices<Item>(items: Iterable<Item>): Promise<Item | undefined> {
-  let last: Item | undefined
-  for await (const item of inSlices(items)) last = item
-  return last
+/** What a generator returns in the end; it runs in slices, each of one or more of its parts. */
+export async function resultInSlices<Result>(parts: Generator<undefined, Result>): Promise<Result> {
+  let began = performance.now()
+  for (;;) {
+    const part = parts.next()
+    if (part.done) return part.value
+    if (performance.now() - began < sliceMilliseconds) continue
+    await nextTurn()
+    began = performance.now()
+  }
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { allRules } from '../../src/games/earlier-rules.ts'
 import { gameEvents } from '../../src/journal/entry.ts'
+import { fold } from '../../src/journal/fold.ts'
 import { entriesOf, JournalFile } from '../../src/journal/journal-file.ts'
-import { fold } from '../../src/journal/replay.ts'
+import { goesBackBefore, heads } from '../../src/journal/replay.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
 
 const folder = new URL('../fixtures/journals/', import.meta.url)
@@ -41,6 +42,16 @@ describe.each(readdirSync(folder))('the golden journal %s', (name) => {
     const last = gameEvents(whole.entries.at(-1) ?? { kind: 'moved', events: [] }).at(-1)
     expect(last?.type).toBe('ended')
     expect(game.result(state)).toEqual(last && 'result' in last ? last.result : undefined)
+  })
+
+  test('folds to the head that it reaches step by step, wherever it is cut', () => {
+    const reached = [...heads(game, whole.entries)]
+    for (let version = 1; version <= whole.entries.length; version += 1 + Math.floor(whole.entries.length / 40)) {
+      const head = fold(game, whole.entries.slice(0, version))
+      expect(head).toEqual(reached[version - 1])
+      const rest = whole.entries.slice(version)
+      if (!goesBackBefore(head, rest)) expect(fold(game, rest, head)).toEqual(reached.at(-1))
+    }
   })
 
   test('passes every check that needs no server: chain, hashes, seed, keys, schemas, and every move by the rules', () => {

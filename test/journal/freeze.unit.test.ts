@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dryRun } from '../../src/journal/dry-run.ts'
+import { fold } from '../../src/journal/fold.ts'
 import { freeze, thaw } from '../../src/journal/freeze.ts'
 import { judge } from '../../src/journal/judge.ts'
-import { fold } from '../../src/journal/replay.ts'
 import { abort, resign, submit } from '../../src/journal/submit.ts'
 import {
   after,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/games/game.ts'
 import type { Entry } from '../../src/journal/entry.ts'
+import { fold } from '../../src/journal/fold.ts'
 import { hashed } from '../../src/journal/hash.ts'
 import { journalFile } from '../../src/journal/journal-file.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { playByNewRules } from '../../src/journal/new-rules.ts'
-import { fold, stateAt } from '../../src/journal/replay.ts'
+import { stateAt } from '../../src/journal/replay.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
 import {
   after,

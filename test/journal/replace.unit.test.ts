@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fold } from '../../src/journal/fold.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { replace } from '../../src/journal/replace.ts'
-import { fold, stateAt } from '../../src/journal/replay.ts'
+import { stateAt } from '../../src/journal/replay.ts'
 import { see } from '../../src/journal/see.ts'
 import { aMatch, at, boast, finishedMatch, guess, played, replaced, seed } from './given.ts'
 

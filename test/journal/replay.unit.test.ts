@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fold, stateAt } from '../../src/journal/replay.ts'
+import { fold } from '../../src/journal/fold.ts'
+import { stateAt } from '../../src/journal/replay.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
 import { aMatch, at, boast, finishedMatch, guess, played, refold } from './given.ts'
 

@@ -6,13 +6,14 @@ import { fill } from '../../src/games/kit/forms.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { decisionId } from '../../src/journal/decisions.ts'
 import { EntryKind, takenBackTo } from '../../src/journal/entry.ts'
+import { fold } from '../../src/journal/fold.ts'
 import { freeze, thaw } from '../../src/journal/freeze.ts'
 import { type Head, isOver } from '../../src/journal/head.ts'
 import { journalFile } from '../../src/journal/journal-file.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { playByNewRules } from '../../src/journal/new-rules.ts'
 import type { Refused } from '../../src/journal/refusal.ts'
-import { fold, givenUpAt, heads } from '../../src/journal/replay.ts'
+import { givenUpAt, heads } from '../../src/journal/replay.ts'
 import type { Remedy, Ruled } from '../../src/journal/rule.ts'
 import type { LaterSeed } from '../../src/journal/secrets.ts'
 import { type Accepted, resign, submit } from '../../src/journal/submit.ts'
@@ -166,6 +167,8 @@ describe.each([
           (takenBackTo(entry) ?? Number.POSITIVE_INFINITY) < (since?.version ?? 0),
       )
       expect(caughtUp).toEqual(isFarther ? undefined : live.head)
+      if (since && !isFarther) expect(fold(game, stored.slice(since.version), since)).toEqual(live.head)
+      for (const reached of folded) expect(fold(game, stored.slice(0, reached.version))).toEqual(reached)
     })
   })
 

@@ -1,10 +1,10 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { catalogue } from '../../src/games/catalogue.ts'
+import { fold } from '../../src/journal/fold.ts'
 import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { entriesOf, JournalFile, participantsIn } from '../../src/journal/journal-file.ts'
-import { fold } from '../../src/journal/replay.ts'
 
 interface Signing {
   readonly privateKey: KeyObject

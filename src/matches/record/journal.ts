@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Entry as EntryRow } from '../../generated/prisma/client.ts'
 import { Actor, type Entry, EntryKind, TaggedJson } from '../../journal/entry.ts'
+import { foldInParts } from '../../journal/fold.ts'
 import type { Head } from '../../journal/head.ts'
-import { heads, headsSince, type Replayed } from '../../journal/replay.ts'
+import { goesBackBefore, heads, type Replayed } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { lastInSlices, mapInSlices } from '../../platform/slices.ts'
+import { mapInSlices, resultInSlices } from '../../platform/slices.ts'
 import type { MatchRecord } from './record.ts'
 
 const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.array(TaggedJson) })
@@ -57,17 +58,16 @@ export async function replayed(
 /** A started match as it was after a version. */
 export async function headAt(platform: Platform, record: MatchRecord, version = record.version): Promise<Head> {
   const entries = await readEntries(platform, record.id, { upTo: version })
-  const head = await lastInSlices(heads(record.game, entries))
-  if (head === undefined) throw new RangeError(`Match ${record.id} has no entries up to version ${version}.`)
-  return head
+  if (entries.length === 0) throw new RangeError(`Match ${record.id} has no entries up to version ${version}.`)
+  return resultInSlices(foldInParts(record.game, entries))
 }
 
 /** A head moved on by the entries that came after it, up to the record's version. */
 export async function caughtUp(platform: Platform, record: MatchRecord, head: Head): Promise<Head> {
   if (head.version === record.version) return head
   const missed = await readEntries(platform, record.id, { after: head.version, upTo: record.version })
-  const since = headsSince(record.game, head, missed)
-  return since === undefined ? headAt(platform, record) : ((await lastInSlices(since)) ?? head)
+  if (goesBackBefore(head, missed)) return headAt(platform, record)
+  return resultInSlices(foldInParts(record.game, missed, head))
 }
 
 /**
