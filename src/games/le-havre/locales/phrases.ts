@@ -109,6 +109,7 @@ export interface Say {
   francs(amount: number): string
   loans(amount: number): string
   food(amount: number): string
+  energy(amount: number): string
 }
 
 /** What a choice fixes, in words. */

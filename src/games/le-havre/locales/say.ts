@@ -39,6 +39,7 @@ export function speaker(language: Language, phrases: Phrases, seat: SeatNames, n
     francs: (amount) => item('franc', names.amounts.franc(amount)),
     loans: (amount) => names.counted.loan(amount),
     food: (amount) => names.counted.food(amount),
+    energy: (amount) => names.counted.energy(amount),
   }
 }
 

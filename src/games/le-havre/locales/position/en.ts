@@ -1,4 +1,4 @@
-import type { PositionPhrases } from './phrases.ts'
+import type { DueInWords, PositionPhrases } from './phrases.ts'
 
 const sets = {
   base: 'those of the box',
@@ -80,12 +80,14 @@ export const en: PositionPhrases = {
       interest === 'pay' ? 'interest paid automatically' : 'asked about interest',
     ].join(', ')
   },
-  player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
+  player: ({ name, points, stock, food, energy, due, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
     left
       ? `${name} left the match.`
       : `${name}: ${[
           points,
           stock,
+          `worth ${food} and ${energy}`,
+          ...(due === undefined ? [] : [dueInWords(due)]),
           ...(loans === undefined ? [] : [loans]),
           ...(pawned === undefined ? [] : [`in pawn: ${pawned}`]),
           `buildings: ${buildings}`,
@@ -95,3 +97,10 @@ export const en: PositionPhrases = {
           orders,
         ].join('; ')}.`,
 }
+
+const dueInWords = (due: DueInWords) =>
+  [
+    `due at the end of the round: ${due.food}`,
+    ...(due.grows === undefined ? [] : [`${due.grows} will come first`]),
+    ...(due.short === undefined ? [] : [`${due.short} missing`]),
+  ].join(', ')

@@ -1,4 +1,4 @@
-import type { PositionPhrases } from './phrases.ts'
+import type { DueInWords, PositionPhrases } from './phrases.ts'
 
 const sets = {
   base: 'los de la caja',
@@ -84,12 +84,14 @@ export const es: PositionPhrases = {
       interest === 'pay' ? 'intereses pagados automáticamente' : 'con pregunta sobre los intereses',
     ].join(', ')
   },
-  player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
+  player: ({ name, points, stock, food, energy, due, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
     left
       ? `${name} abandonó la partida.`
       : `${name}: ${[
           points,
           stock,
+          `equivale a ${food} y ${energy}`,
+          ...(due === undefined ? [] : [dueInWords(due)]),
           ...(loans === undefined ? [] : [loans]),
           ...(pawned === undefined ? [] : [`empeñado: ${pawned}`]),
           `edificios: ${buildings}`,
@@ -99,3 +101,10 @@ export const es: PositionPhrases = {
           orders,
         ].join('; ')}.`,
 }
+
+const dueInWords = (due: DueInWords) =>
+  [
+    `por pagar al final de la ronda: ${due.food}`,
+    ...(due.grows === undefined ? [] : [`antes recibe: ${due.grows}`]),
+    ...(due.short === undefined ? [] : [`falta: ${due.short}`]),
+  ].join(', ')

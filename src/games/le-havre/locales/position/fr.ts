@@ -1,4 +1,4 @@
-import type { PositionPhrases } from './phrases.ts'
+import type { DueInWords, PositionPhrases } from './phrases.ts'
 
 const sets = {
   base: 'ceux de la boîte',
@@ -82,12 +82,14 @@ export const fr: PositionPhrases = {
       interest === 'pay' ? 'intérêts payés automatiquement' : 'question posée pour les intérêts',
     ].join(', ')
   },
-  player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
+  player: ({ name, points, stock, food, energy, due, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
     left
       ? `${name} a quitté la partie.`
       : `${name} : ${[
           points,
           stock,
+          `soit ${food} et ${energy}`,
+          ...(due === undefined ? [] : [dueInWords(due)]),
           ...(loans === undefined ? [] : [loans]),
           ...(pawned === undefined ? [] : [`en gage : ${pawned}`]),
           `bâtiments : ${buildings}`,
@@ -97,3 +99,10 @@ export const fr: PositionPhrases = {
           orders,
         ].join(' ; ')}.`,
 }
+
+const dueInWords = (due: DueInWords) =>
+  [
+    `à payer à la fin de la manche : ${due.food}`,
+    ...(due.grows === undefined ? [] : [`gain auparavant : ${due.grows}`]),
+    ...(due.short === undefined ? [] : [`manque : ${due.short}`]),
+  ].join(', ')

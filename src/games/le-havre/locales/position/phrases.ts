@@ -63,10 +63,23 @@ export interface RoundEndInWords {
   readonly ship: string
 }
 
+export interface DueInWords {
+  readonly food: string
+  /** What grows before food is due. */
+  readonly grows: string | undefined
+  /** The food that is missing. */
+  readonly short: string | undefined
+}
+
 export interface SeatInWords {
   readonly name: string
   readonly points: string
   readonly stock: string
+  /** What the goods and francs are worth as food, and the goods as energy. */
+  readonly food: string
+  readonly energy: string
+  /** What the end of the round still costs. */
+  readonly due: DueInWords | undefined
   readonly loans: string | undefined
   /** What it may buy back. */
   readonly pawned: string | undefined

@@ -3,7 +3,7 @@ import { type ShipId, type ShipType, shipTypes } from '../../data/ships.ts'
 import { type TileId, tiles } from '../../data/supply-tiles.ts'
 import type { View } from '../../view.ts'
 import type { Phrases, Say } from '../phrases.ts'
-import type { SeatInWords } from './phrases.ts'
+import type { DueInWords, SeatInWords } from './phrases.ts'
 import { specials } from './specials.ts'
 import { standing } from './standing.ts'
 
@@ -57,11 +57,15 @@ const forSale = (name: string, price: string): string => (price === '' ? name : 
 
 function seatInWords(phrases: Phrases, say: Say, player: View['seats'][number], seat: number): SeatInWords {
   const { none } = phrases
-  const { stock, loans, pawned, buildings, ships, disc, feeding, interest, left, points, feeds } = player
+  const { stock, loans, pawned, buildings, ships, disc, feeding, interest, left, points, feeds, food, energy, due } =
+    player
   return {
     name: say.seat(seat),
     points: phrases.points(points),
     stock: say.items(stock),
+    food: say.food(food),
+    energy: say.energy(energy),
+    due: due === null ? undefined : dueInWords(say, due),
     loans: loans === 0 ? undefined : say.loans(loans),
     pawned: pawned.length === 0 ? undefined : pawned.map(say.item).join(', '),
     buildings: say.buildings(buildings) || none,
@@ -70,5 +74,13 @@ function seatInWords(phrases: Phrases, say: Say, player: View['seats'][number], 
     disc: disc === null ? undefined : say.building(disc),
     orders: phrases.position.orders(feeding, interest),
     left,
+  }
+}
+
+function dueInWords(say: Say, { food, grows, short }: NonNullable<View['seats'][number]['due']>): DueInWords {
+  return {
+    food: say.food(food),
+    grows: Object.values(grows).some((count) => count > 0) ? say.items(grows) : undefined,
+    short: short === 0 ? undefined : say.food(short),
   }
 }

@@ -1,4 +1,4 @@
-import type { PositionPhrases } from './phrases.ts'
+import type { DueInWords, PositionPhrases } from './phrases.ts'
 
 const sets = {
   base: 'из коробки',
@@ -80,12 +80,14 @@ export const ru: PositionPhrases = {
       interest === 'pay' ? 'проценты списываются автоматически' : 'спрашивать о процентах',
     ].join(', ')
   },
-  player: ({ name, points, stock, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
+  player: ({ name, points, stock, food, energy, due, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
     left
       ? `${name} больше не играет.`
       : `${name}: ${[
           points,
           stock,
+          `всего — ${food} и ${energy}`,
+          ...(due === undefined ? [] : [dueInWords(due)]),
           ...(loans === undefined ? [] : [loans]),
           ...(pawned === undefined ? [] : [`в залоге — ${pawned}`]),
           `здания — ${buildings}`,
@@ -95,3 +97,10 @@ export const ru: PositionPhrases = {
           orders,
         ].join('; ')}.`,
 }
+
+const dueInWords = (due: DueInWords) =>
+  [
+    `в конце раунда отдать: ${due.food}`,
+    ...(due.grows === undefined ? [] : [`перед этим прибавится: ${due.grows}`]),
+    ...(due.short === undefined ? [] : [`не хватает: ${due.short}`]),
+  ].join(', ')
