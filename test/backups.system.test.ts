@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inOwnProcess as paquebot } from './cli/paquebot.ts'
 import { join, look, moveOnce, newPlayer, open, type Player } from './client/player.ts'
 import { copyPreparedData } from './support/data-folder.ts'
-import { mailedTokens } from './support/mailed-tokens.ts'
+import { mailedLinks } from './support/mailed-links.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
 import { serverProcess } from './support/process.ts'
 
@@ -46,7 +46,10 @@ async function begun(environment: Record<string, string>) {
   const settings = { DATABASE_URL: '', LOG_LEVEL: 'silent', ...environment, PORT: String(port) }
   let server = await serverProcess(settings)
   await expect.poll(() => server.stdout()).toContain('Paquebot is ready.')
-  const mailed = mailedTokens(server.url, readFileSync(path.join(dataIn(settings), 'inbox-token'), 'utf8').trim())
+  const { mailedToken: mailed } = mailedLinks(
+    server.url,
+    readFileSync(path.join(dataIn(settings), 'inbox-token'), 'utf8').trim(),
+  )
   const players: Player[] = []
   for (const name of ['Ada', 'Grace']) {
     const email = `${name.toLowerCase()}@example.org`

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { join, moveOnce, newPlayer, open } from './client/player.ts'
-import { mailedTokens } from './support/mailed-tokens.ts'
+import { mailedLinks } from './support/mailed-links.ts'
 import { oldestNodes } from './support/node-versions.ts'
 import { serverProcess } from './support/process.ts'
 
@@ -93,7 +93,7 @@ async function played(url: string, inboxToken: string): Promise<{ moves: number;
       newPlayer(
         url,
         { name, email: `${name.toLowerCase()}@example.org`, password: 'a password for tests' },
-        mailedTokens(url, inboxToken),
+        mailedLinks(url, inboxToken).mailedToken,
       ),
     ),
   )

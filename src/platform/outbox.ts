@@ -9,10 +9,10 @@ const decision = { match: z.uuid(), seat: z.int(), version: z.int(), question: z
  * ids, never a token, an address or a sentence: those are made when the mail is composed.
  */
 export const NoticeDraft = z.discriminatedUnion('topic', [
-  /** Somebody registered: `mailToken` is the link that confirms the address. */
-  z.strictObject({ topic: z.literal('confirm-address'), mailToken: z.uuid() }),
-  /** Somebody asked for a link to sign in by. */
-  z.strictObject({ topic: z.literal('sign-in-link'), mailToken: z.uuid() }),
+  /** Somebody registered: `mailToken` is the link that confirms the address; `page`, the one they came from. */
+  z.strictObject({ topic: z.literal('confirm-address'), mailToken: z.uuid(), page: z.string().optional() }),
+  /** Somebody asked for a link to sign in by, from a page with which they go on afterwards. */
+  z.strictObject({ topic: z.literal('sign-in-link'), mailToken: z.uuid(), page: z.string().optional() }),
   /** Sent to the new address. */
   z.strictObject({ topic: z.literal('change-address'), mailToken: z.uuid() }),
   /** Sent to the old address, once the new one is confirmed. */

@@ -84,7 +84,7 @@ describe('mails about a match, in French', () => {
       expect(mail.mail.subject).toMatch(/^Friday table \(.+\)\s?: /)
       expect(body(mail)).toContain('Bob')
       expect(body(mail)).toContain('Friday table')
-      expect(body(mail)).toContain('http://paquebot.test/links/match#')
+      expect(body(mail)).toMatch(/http:\/\/paquebot\.test\/links\/match(\?tab=match)?#./)
       expect(body(mail)).not.toContain('/v1/matches/')
       expect(body(mail)).toContain(`http://paquebot.test/links/head#${match.id}/`)
       expect(body(mail)).not.toMatch(slips)

@@ -73,7 +73,14 @@ describe('mails about proposals, in French', () => {
 
     const mail = theMail(bob, say.terms[name].subject)
     const request = `POST /v1/matches/${match}/proposals/1/answer {"agree":true}`
-    for (const part of [say.asks, 'Friday table', say.terms[name].what, say.decline, request, '/links/match#']) {
+    for (const part of [
+      say.asks,
+      'Friday table',
+      say.terms[name].what,
+      say.decline,
+      request,
+      '/links/match?tab=match#',
+    ]) {
       expect(body(mail)).toContain(part)
     }
     expect(body(mail)).not.toMatch(slips)

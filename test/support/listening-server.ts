@@ -7,13 +7,11 @@ import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { freshDatabase } from './database.ts'
-import { mailedTokens } from './mailed-tokens.ts'
+import { type MailedLinks, mailedLinks } from './mailed-links.ts'
 import { sharedThreads } from './threads.ts'
 
-export interface ListeningServer {
+export interface ListeningServer extends MailedLinks {
   readonly url: string
-  /** Waits for the token of the link in the newest mail to an address. */
-  mailedToken(email: string, purpose?: string): Promise<string>
 }
 
 /** The whole server on a fresh database and a free port, with its worker, its clock, its development inbox, and the client for browsers. */
@@ -40,5 +38,5 @@ export async function listeningServer(): Promise<ListeningServer> {
     await platform.database.close()
   })
 
-  return { url, mailedToken: mailedTokens(url, inbox?.key?.token ?? '') }
+  return { url, ...mailedLinks(url, inbox?.key?.token ?? '') }
 }

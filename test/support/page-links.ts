@@ -1,11 +1,17 @@
 import type { Email } from 'postal-mime'
+import { clientPages } from '../../src/platform/http/client-routes.ts'
 
-/** The URLs that people get: each leads to a page, as `test/notices/links.http.test.ts` shows. */
-const pages = [
-  /^\/links\/(confirm|sign-in|change-address|match|head)#./,
-  /^\/matches\/[\da-f-]{36}(#[\w-]+)?$/,
-  /^\/v1\/unsubscribe\/[\w-]+\?of=[a-z.-]+$/,
-]
+/** The pages that the server itself shows to people. */
+const ownPages = [/^\/links\/head#./, /^\/v1\/unsubscribe\/[\w-]+\?of=[a-z.-]+$/]
+
+/** The address of the client's page behind a URL, as the client routes it: `/matches/:match`. */
+export function clientPageOf(link: string): string | undefined {
+  const parts = new URL(link).pathname.split('/')
+  return clientPages.find((page) => {
+    const routed = page.split('/')
+    return routed.length === parts.length && routed.every((part, at) => part.startsWith(':') || part === parts[at])
+  })
+}
 
 /** What a mail program turns into links to this server: in the text, and in the HTML. */
 export function linksIn({ text = '', html = '' }: Pick<Email, 'text' | 'html'>): string[] {
@@ -16,5 +22,5 @@ export function linksIn({ text = '', html = '' }: Pick<Email, 'text' | 'html'>):
 /** Whether a URL of this server leads to a page for people. */
 export const leadsToPage = (link: string): boolean => {
   const { pathname, search, hash } = new URL(link)
-  return pages.some((page) => page.test(`${pathname}${search}${hash}`))
+  return clientPageOf(link) !== undefined || ownPages.some((page) => page.test(`${pathname}${search}${hash}`))
 }

@@ -17,7 +17,7 @@ const arriving = { bouncedAt: null, bounceReason: null }
 export async function askForAddress(platform: Platform, account: Account, email: string): Promise<void> {
   await voidLinks(platform, 'change-address', account.id)
   const owner = await platform.database.prisma.account.findUnique({ where: { email } })
-  if (!owner) return mailLink(platform, 'change-address', account.id, email)
+  if (!owner) return mailLink(platform, 'change-address', account.id, { email })
   if (owner.id !== account.id) await notifyOwner(platform, owner.id)
 }
 

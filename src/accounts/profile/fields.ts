@@ -38,6 +38,16 @@ export const TimeZone = z
   .refine(isTimeZone, 'must be a time zone of the IANA database')
   .meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' })
 
+/** A page of the client, which a mailed link carries along. Only a path: a mail of this server leads nowhere else. */
+export const PageAfter = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)[\w\-.~!$&'()*+,;=:@/?#%]*$/, 'must be a path of this server')
+  .meta({
+    description: 'The page of this server to go on with; the mailed link carries it to the page that it opens.',
+    example: '/find?game=hamlet',
+  })
+
 /** The token in a mailed link. */
 export const LinkToken = z
   .string()

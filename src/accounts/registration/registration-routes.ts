@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { AccountThen, accountBy } from '../profile/account.ts'
-import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from '../profile/fields.ts'
+import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../profile/fields.ts'
 import { Profile, profileOf } from '../profile/profile.ts'
 import { nothing, open, refused } from '../response-schemas.ts'
 import { onTheBeat } from '../sessions/even-answers.ts'
@@ -17,6 +17,7 @@ const Registration = z
     password: Password,
     language: AccountLanguage.optional().describe('If left out: the language of this request.'),
     timeZone: TimeZone.optional().describe('A time zone of the IANA database. If left out: UTC.'),
+    page: PageAfter.optional(),
   })
   .meta({ id: 'Registration', description: 'A new account.' })
 

@@ -17,6 +17,8 @@ export interface Registration {
   readonly password: string
   readonly language: string
   readonly timeZone: string
+  /** The page of the client to go on with. */
+  readonly page?: string | undefined
 }
 
 /**
@@ -29,14 +31,14 @@ export async function register(platform: Platform, wish: Registration, language:
   const { prisma } = platform.database
   await requireFreeName(platform, { name: wish.name, language })
   const known = await prisma.account.findUnique({ where: { email: wish.email } })
-  if (known) return registerAgain(platform, known, wish.password)
+  if (known) return registerAgain(platform, known, wish)
   try {
     await create(platform, wish)
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email_key')) throw error
     // The same address was registered at the same moment.
     const other = await prisma.account.findUnique({ where: { email: wish.email } })
-    if (other) await registerAgain(platform, other, wish.password)
+    if (other) await registerAgain(platform, other, wish)
   }
 }
 
@@ -52,7 +54,7 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
   const passwordHash = await hashPassword(wish.password)
   const { email, name, language, timeZone } = wish
   const createdAt = platform.clock.now()
-  const { token, notice } = newLink(platform, 'confirm', id)
+  const { token, notice } = newLink(platform, 'confirm', id, { page: wish.page })
   await prisma.$transaction([
     prisma.account.create({
       data: { id, email, name, nameKey: noNameKey(id), passwordHash, language, timeZone, createdAt },
@@ -68,11 +70,11 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
  * two people may have registered one address, and only one of them can read its mail: the old link becomes invalid, so
  * that nobody confirms another person's password, and a mail tells the owner to sign in by link.
  */
-async function registerAgain(platform: Platform, account: Account, password: string): Promise<void> {
+async function registerAgain(platform: Platform, account: Account, { password, page }: Registration): Promise<void> {
   const same = await passwordMatches(account.passwordHash, password)
   if (account.status === 'unconfirmed') {
     await voidLinks(platform, 'confirm', account.id)
-    if (same) return mailLink(platform, 'confirm', account.id)
+    if (same) return mailLink(platform, 'confirm', account.id, { page })
   }
   await notifyOwner(platform, account.id)
 }

@@ -15,25 +15,44 @@ const links = {
 } as const
 export type MailedLinkPurpose = keyof typeof links
 
-/**
- * The rows of a new link and of the notice that mails it, to be inserted in one batch with their cause.
- * @param email the new address, for a change of address
- */
-export function newLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, email?: string) {
+/** What a link to change the address carries, and one to confirm it or to sign in by. */
+interface Carried {
+  /** The new address. */
+  readonly email?: string
+  /** The page of the client to go on with. */
+  readonly page?: string | undefined
+}
+
+/** The rows of a new link and of the notice that mails it, to be inserted in one batch with their cause. */
+export function newLink(
+  platform: Platform,
+  purpose: MailedLinkPurpose,
+  accountId: string,
+  { email, page }: Carried = {},
+) {
   const id = randomUUID()
   const { topic, lifetime } = links[purpose]
   const createdAt = platform.clock.now()
   const expiresAt = new Date(createdAt.getTime() + lifetime)
   return {
     token: { id, accountId, purpose, email: email ?? null, createdAt, expiresAt },
-    notice: { key: `${topic}/${id}`, accountId, matchId: null, draft: { topic, mailToken: id } },
+    notice: { key: `${topic}/${id}`, accountId, matchId: null, draft: draftOf(topic, id, page) },
   }
 }
 
+function draftOf(topic: (typeof links)[MailedLinkPurpose]['topic'], mailToken: string, page: string | undefined) {
+  return topic === 'change-address' || page === undefined ? { topic, mailToken } : { topic, mailToken, page }
+}
+
 /** Writes a new link and its notice. */
-export async function mailLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, email?: string) {
+export async function mailLink(
+  platform: Platform,
+  purpose: MailedLinkPurpose,
+  accountId: string,
+  carried: Carried = {},
+) {
   const { prisma } = platform.database
-  const { token, notice } = newLink(platform, purpose, accountId, email)
+  const { token, notice } = newLink(platform, purpose, accountId, carried)
   await prisma.$transaction([prisma.mailToken.create({ data: token }), queueNotices(platform.database, [notice])])
   platform.outbox.written()
 }

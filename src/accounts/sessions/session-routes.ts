@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { enterMatch, MatchEntry } from '../identity/match-passes.ts'
-import { Address } from '../profile/fields.ts'
+import { Address, PageAfter } from '../profile/fields.ts'
 import { nothing, open, refused } from '../response-schemas.ts'
 import { onTheBeat } from './even-answers.ts'
 import { browsers } from './known-browsers.ts'
@@ -15,7 +15,9 @@ import { beginSession, endSessions, refreshSession, SessionRecord, SignedIn, ses
 import { accountByLink, accountByPassword, mailSignInLink } from './sign-in.ts'
 import { Credentials, LinkSignIn, placeOf } from './sign-in-request.ts'
 
-const LinkWish = z.strictObject({ email: Address }).meta({ id: 'LinkWish', description: 'Where to mail the link.' })
+const LinkWish = z
+  .strictObject({ email: Address, page: PageAfter.optional() })
+  .meta({ id: 'LinkWish', description: 'Where to mail the link.' })
 const Refresh = z
   .strictObject({ refreshToken: z.string().max(1000).describe('The newest refresh token of the session.') })
   .meta({ id: 'Refresh', description: 'Continues a session.' })
@@ -70,7 +72,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         response: { 202: nothing('If the address has an account, a mail is on its way.'), ...refused },
       },
       handler: async (request, reply) => {
-        await onTheBeat(() => mailSignInLink(platform, request.body.email))
+        await onTheBeat(() => mailSignInLink(platform, request.body))
         return reply.status(202).send()
       },
     })

@@ -53,15 +53,21 @@ async function refuse(platform: Platform, account: Account | null, seconds: numb
 // Limits per network do not stop requests from many networks, so an inbox gets at most this many valid links at a time.
 const mostOpenLinks = 3
 
+export interface LinkWish {
+  readonly email: string
+  /** The page of the client to go on with. */
+  readonly page?: string | undefined
+}
+
 /** Mails a sign-in link if the address has an account. The caller does not learn whether it has. */
-export async function mailSignInLink(platform: Platform, email: string): Promise<void> {
+export async function mailSignInLink(platform: Platform, { email, page }: LinkWish): Promise<void> {
   const { prisma } = platform.database
   const account = await prisma.account.findUnique({ where: { email } })
   if (!account) return
   const open = await prisma.mailToken.count({
     where: { accountId: account.id, purpose: 'sign-in', usedAt: null, expiresAt: { gt: platform.clock.now() } },
   })
-  if (open < mostOpenLinks) await mailLink(platform, 'sign-in', account.id)
+  if (open < mostOpenLinks) await mailLink(platform, 'sign-in', account.id, { page })
 }
 
 /** The account of a mailed link, which also proves the address of an unconfirmed one. @throws Problem link-not-valid */

@@ -1,5 +1,6 @@
 import { personalToken } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { pageLinks } from '../links/links.ts'
 import {
   type AccessFacts,
   calendarMadeLetter,
@@ -19,7 +20,14 @@ export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
   async facts(platform, { token }, accountId) {
     const account = await accountOf(platform, accountId)
     const { name, scopes, expiresAt } = await tokenOf(platform, token)
-    return { to: recipientOf(account), token, name, scopes, expiresAt }
+    return {
+      to: recipientOf(account),
+      settings: pageLinks(platform).settings('tokens'),
+      token,
+      name,
+      scopes,
+      expiresAt,
+    }
   },
   letter: tokenMadeLetter,
 }
@@ -30,7 +38,7 @@ export const tokenEnding: NoticeBuilder<Draft<'token-ending'>, TokenEndingFacts>
     const account = await accountOf(platform, accountId)
     const { name, expiresAt } = await tokenOf(platform, token)
     if (expiresAt === null || expiresAt <= platform.clock.now()) throw new Withhold('deadline-passed')
-    return { to: recipientOf(account), name, expiresAt }
+    return { to: recipientOf(account), settings: pageLinks(platform).settings('tokens'), name, expiresAt }
   },
   letter: tokenEndingLetter,
 }
@@ -41,7 +49,12 @@ export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts>
     const account = await accountOf(platform, accountId)
     const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
     if (webhook === null) throw new Withhold('cause-gone')
-    return { to: recipientOf(account), webhook: id, host: new URL(webhook.url).host }
+    return {
+      to: recipientOf(account),
+      settings: pageLinks(platform).settings('webhooks'),
+      webhook: id,
+      host: new URL(webhook.url).host,
+    }
   },
   letter: webhookMadeLetter,
 }
@@ -51,7 +64,7 @@ export const calendarMade: NoticeBuilder<Draft<'calendar-made'>, AccessFacts> = 
   async facts(platform, _, accountId) {
     const account = await accountOf(platform, accountId)
     if (account.calendarId === null) throw new Withhold('cause-gone')
-    return { to: recipientOf(account) }
+    return { to: recipientOf(account), settings: pageLinks(platform).settings('calendar') }
   },
   letter: calendarMadeLetter,
 }

@@ -11,10 +11,11 @@ export const deadlineMissed: NoticeBuilder<About, DeadlineMissedFacts> = {
     const news = await decisionNews(platform, about, accountId)
     const { record, open, seat, wording, names } = news
     if (open.dueAt === null) throw new Withhold('cause-gone')
+    const isOwn = seat === about.seat
     const offeredAt = holderOf(record, about.seat)?.offeredAt ?? null
     return {
-      ...(await matchFacts(platform, news)),
-      isOwn: seat === about.seat,
+      ...(await matchFacts(platform, news, isOwn ? {} : { tab: 'match' })),
+      isOwn,
       late: names(about.seat),
       deadline: open.dueAt,
       isOffered: record.late === 'substitute' || offeredAt !== null,

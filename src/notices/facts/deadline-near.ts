@@ -19,7 +19,7 @@ export const deadlineNear: NoticeBuilder<About, DeadlineNearFacts> = {
     const { head, decide } = await decisionFacts(platform, news, about)
     const isOnVacation = !open.lapses && !isClaimed(open) && (await vacationBegins(platform, news, dueAt))
     const afterwards = isOnVacation ? 'vacation' : atDeadline(record, open)
-    return { ...(await matchFacts(platform, news, head)), dueAt, afterwards, decide }
+    return { ...(await matchFacts(platform, news, { head })), dueAt, afterwards, decide }
   },
   letter: deadlineNearLetter,
 }

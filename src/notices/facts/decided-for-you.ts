@@ -1,6 +1,7 @@
 import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { replayed } from '../../matches/index.ts'
+import { pageLinks } from '../links/links.ts'
 import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-for-you-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { stillOpen } from './decision-news.ts'
@@ -28,6 +29,7 @@ export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFact
       question: wording.question(decided.question),
       done: sentences(news, done, head),
       picture: await positionPicture(platform, news, head),
+      settings: pageLinks(platform).settings('hours'),
       ...(await matchFacts(platform, news)),
     }
   },

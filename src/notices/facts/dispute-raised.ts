@@ -18,7 +18,7 @@ export const disputeRaised: NoticeBuilder<AboutDispute, DisputeRaisedFacts> = {
     if (dispute.status !== 'open') throw new Withhold('dispute-over')
     if (dispute.account === null) throw new Withhold('cause-gone')
     return {
-      ...(await matchFacts(platform, news)),
+      ...(await matchFacts(platform, news, { tab: 'match' })),
       dispute: dispute.number,
       by: speaker(dispute),
       version: dispute.version,

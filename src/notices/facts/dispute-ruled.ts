@@ -20,13 +20,13 @@ export const disputeRuled: NoticeBuilder<AboutDispute, DisputeRuledFacts> = {
       case 'rejected':
         return {
           ...(await ruling(platform, news, dispute)),
-          ...(await matchFacts(platform, news)),
+          ...(await matchFacts(platform, news, { tab: 'match' })),
           outcome: dispute.status,
           raisedBy,
         }
       case 'withdrawn':
         return {
-          ...(await matchFacts(platform, news)),
+          ...(await matchFacts(platform, news, { tab: 'match' })),
           outcome: dispute.status,
           raisedBy,
           goingOn: thawed(news, dispute),

@@ -16,7 +16,12 @@ export const disputeSaid: NoticeBuilder<Draft<'dispute-said'>, DisputeSaidFacts>
     if (status !== 'open') throw new Withhold('dispute-over')
     const comment = await disputeComment(platform, said)
     if (comment === null || comment.account === null) throw new Withhold('cause-gone')
-    return { ...(await matchFacts(platform, news)), dispute: said.dispute, by: speaker(comment), text: comment.text }
+    return {
+      ...(await matchFacts(platform, news, { tab: 'match' })),
+      dispute: said.dispute,
+      by: speaker(comment),
+      text: comment.text,
+    }
   },
   letter: disputeSaidLetter,
 }

@@ -4,7 +4,7 @@ import type { Head } from '../../journal/head.ts'
 import { findMatch, type MatchRecord, matchName, namesOf, seatOf, signedHead, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Recipient } from '../letters/letter.ts'
-import { headLink, matchLink, passLink } from '../links/links.ts'
+import { headLink, type MatchTab, matchLink, passLink } from '../links/links.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
@@ -46,12 +46,13 @@ export async function playerNews(platform: Platform, match: string, accountId: s
 /**
  * What every mail about a match needs. It renews the pass in the link, so read it last, when nothing can withhold the
  * mail any more.
- * @param head the head of the journal that the mail describes; the record's by default
+ * @param about `head`: the head of the journal that the mail describes, the record's by default; `tab`: what its link
+ * opens, the board and what is asked there by default
  */
 export async function matchFacts(
   platform: Platform,
   news: MatchNews,
-  head?: Pick<Head, 'match' | 'version' | 'hash'>,
+  { head, tab }: { readonly head?: Pick<Head, 'match' | 'version' | 'hash'>; readonly tab?: MatchTab } = {},
 ): Promise<MatchFacts> {
   const { record, account, to } = news
   const { id: match, version, hash } = record
@@ -61,16 +62,20 @@ export async function matchFacts(
     match,
     name: matchName(record, to.language),
     title: news.wording.title,
-    page: await pageOf(platform, news),
+    page: await pageOf(platform, news, tab),
     // A match that has not started has no journal yet, and so no signed head.
     proof: version > 0 ? headLink(platform, signedHead(platform, head ?? { match, version, hash })) : null,
   }
 }
 
 /** The link to the match. A reader who no longer takes part cannot see a private one, and gets none. */
-async function pageOf(platform: Platform, { record, account }: MatchNews): Promise<MatchFacts['page']> {
+async function pageOf(
+  platform: Platform,
+  { record, account }: MatchNews,
+  tab: MatchTab | undefined,
+): Promise<MatchFacts['page']> {
   if (takesPart(record, account)) {
-    return { for: 'open', url: passLink(platform, await matchPass(platform, account, record.id)) }
+    return { for: 'open', url: passLink(platform, await matchPass(platform, account, record.id), tab) }
   }
-  return record.private ? null : { for: 'look', url: matchLink(platform, record.id) }
+  return record.private ? null : { for: 'look', url: matchLink(platform, record.id, tab) }
 }

@@ -19,7 +19,7 @@ export const matchEnded: NoticeBuilder<Draft<'match-ended'>, MatchEndedFacts> = 
     if (result === null) throw new Withhold('cause-gone')
     const seats = [...result.seats].sort((one, other) => one.place - other.place || one.seat - other.seat)
     return {
-      ...(await matchFacts(platform, news)),
+      ...(await matchFacts(platform, news, { tab: 'match' })),
       ending: endingSays(result, wording, names, to.language),
       places: seats.map(({ seat, place, points, lines }) => ({
         place,
@@ -40,7 +40,7 @@ export const matchAborted: NoticeBuilder<Draft<'match-aborted'>, MatchAbortedFac
     const [last] = await readEntries(platform, match, { after: version - 1, upTo: version })
     if (last?.kind !== 'aborted') throw new Withhold('cause-gone')
     const { reason } = AbortedEvent.parse(last.events[0])
-    return { ...(await matchFacts(platform, news)), reason }
+    return { ...(await matchFacts(platform, news, { tab: 'match' })), reason }
   },
   letter: matchAbortedLetter,
 }

@@ -15,7 +15,7 @@ const kinds = {
 
 /** A link that works once. One that confirms a new address goes to that address. */
 export const oneTimeLinkMail: NoticeBuilder<OneTimeLinkNotice, OneTimeLinkFacts> = {
-  async facts(platform, { topic, mailToken }) {
+  async facts(platform, { topic, mailToken, ...draft }) {
     const { purpose, mail } = kinds[topic]
     const row = await mailedLink(platform, mailToken)
     if (!row || row.purpose !== purpose) throw new Withhold('cause-gone')
@@ -26,7 +26,7 @@ export const oneTimeLinkMail: NoticeBuilder<OneTimeLinkNotice, OneTimeLinkFacts>
     return {
       to: recipientOf(account, purpose === 'change-address' ? row.email : account.email),
       mail,
-      url: oneTimeLink(platform, purpose, mailToken),
+      url: oneTimeLink(platform, purpose, mailToken, 'page' in draft ? draft.page : undefined),
       request: oneTimeRequest(platform, purpose, mailToken),
       expiresAt: row.expiresAt,
     }

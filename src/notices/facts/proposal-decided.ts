@@ -14,7 +14,13 @@ export const proposalDecided: NoticeBuilder<AboutProposal, ProposalDecidedFacts>
     const hasEndedIt = status === 'accepted' && terms.kind === 'end'
     if (isOver(news.record) && !hasEndedIt) throw new Withhold('match-over')
     const means = status === 'accepted' ? consequence(news, platform.clock.now()) : ({ kind: 'unchanged' } as const)
-    return { ...(await matchFacts(platform, news)), status, by: proposer(news), terms: proposedTerms(news), means }
+    return {
+      ...(await matchFacts(platform, news, { tab: 'match' })),
+      status,
+      by: proposer(news),
+      terms: proposedTerms(news),
+      means,
+    }
   },
   letter: proposalDecidedLetter,
 }

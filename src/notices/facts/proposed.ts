@@ -13,7 +13,7 @@ export const proposed: NoticeBuilder<AboutProposal, ProposedFacts> = {
     if (statusOf(proposal, record, platform.clock.now()) !== 'open') throw new Withhold('proposal-over')
     if (!waitsFor(proposal, record).includes(seat)) throw new Withhold('proposal-answered')
     return {
-      ...(await matchFacts(platform, news)),
+      ...(await matchFacts(platform, news, { tab: 'match' })),
       proposal: proposal.number,
       terms: proposedTerms(news),
       by: proposal.seat === null ? null : namesThen(proposal.seat),

@@ -28,7 +28,7 @@ export const said: NoticeBuilder<AboutMessage, SaidFacts> = {
     if (newest === undefined || about.message <= after) throw new Withhold('already-read')
     if (messages.length === 0) throw new Withhold('cause-gone')
     if (await isMailed(platform, about, account, after)) throw new Withhold('already-told')
-    return { ...(await matchFacts(platform, news)), messages, earlier, newest }
+    return { ...(await matchFacts(platform, news, { tab: 'talk' })), messages, earlier, newest }
   },
   letter: saidLetter,
 }

@@ -21,7 +21,7 @@ export const seatChanged: NoticeBuilder<Draft<'seat-changed'>, SeatChangedFacts>
     const role = reader === now.number ? 'welcome' : reader === before ? 'farewell' : 'others'
     if (role === 'others' && seatOf(record, account) === undefined) throw new Withhold('not-in-match')
     return {
-      ...(await matchFacts(platform, news)),
+      ...(await matchFacts(platform, news, role === 'welcome' ? {} : { tab: 'match' })),
       role,
       seat: changed.seat,
       now: nameOf(now, to.language),

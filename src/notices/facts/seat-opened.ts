@@ -18,9 +18,10 @@ export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = 
     const holder = holderOf(record, opened.seat)
     // The player is back, or was replaced, which has its own notice.
     if (holder === undefined || holder.account === null || holder.offeredAt === null) throw new Withhold('cause-gone')
+    const isOwn = seat === opened.seat
     return {
-      ...(await matchFacts(platform, news)),
-      isOwn: seat === opened.seat,
+      ...(await matchFacts(platform, news, isOwn ? {} : { tab: 'match' })),
+      isOwn,
       player: names(opened.seat),
       missed: holder.missed,
       mayClaim: mayClaim(record, seat),
@@ -34,7 +35,7 @@ export const seatsWillOpen: NoticeBuilder<Draft<'seats-will-open'>, SeatsWillOpe
   async facts(platform, { match }, accountId) {
     const news = await matchNews(platform, match, accountId)
     if (isOver(news.record)) throw new Withhold('match-over')
-    return { ...(await matchFacts(platform, news)), missed: news.record.seatOpensAfter }
+    return { ...(await matchFacts(platform, news, { tab: 'match' })), missed: news.record.seatOpensAfter }
   },
   letter: seatsWillOpenLetter,
 }

@@ -1,6 +1,6 @@
 import { takesPart } from '../../matches/index.ts'
-import type { MatchFacts } from '../mails/match-mail.ts'
-import { seatRemovedLetter } from '../mails/seat-removed-letter.ts'
+import { pageLinks } from '../links/links.ts'
+import { type SeatRemovedFacts, seatRemovedLetter } from '../mails/seat-removed-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, matchNews } from './match-news.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
@@ -9,11 +9,11 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
  * The creator of a match took a seat back before the start. Goes to the player who had it, unless they have joined
  * again.
  */
-export const seatRemoved: NoticeBuilder<Draft<'seat-removed'>, MatchFacts> = {
+export const seatRemoved: NoticeBuilder<Draft<'seat-removed'>, SeatRemovedFacts> = {
   async facts(platform, { match }, accountId) {
     const news = await matchNews(platform, match, accountId)
     if (takesPart(news.record, news.account)) throw new Withhold('cause-gone')
-    return matchFacts(platform, news)
+    return { ...(await matchFacts(platform, news)), find: pageLinks(platform).find() }
   },
   letter: seatRemovedLetter,
 }

@@ -1,3 +1,4 @@
+import { pageLinks } from '../links/links.ts'
 import { type VacationTakenFacts, vacationTakenLetter } from '../mails/vacation-taken-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { decisionNews } from './decision-news.ts'
@@ -16,6 +17,7 @@ export const vacationTaken: NoticeBuilder<Draft<'vacation-taken'>, VacationTaken
       player: names(taken.seat),
       until: taken.until,
       dueAt: open.dueAt,
+      settings: pageLinks(platform).settings('hours'),
     }
   },
   letter: vacationTakenLetter,

@@ -1,3 +1,4 @@
+import { pageLinks } from '../links/links.ts'
 import { type WebhookOffFacts, webhookOffLetter } from '../mails/webhook-off-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { accountOf, recipientOf } from '../outbox/recipients.ts'
@@ -10,7 +11,13 @@ export const webhookOff: NoticeBuilder<Draft<'webhook-off'>, WebhookOffFacts> = 
     const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
     const { offAt = null, offBy = null, url = '' } = webhook ?? {}
     if (offAt === null || (offBy !== 'failures' && offBy !== 'gone')) throw new Withhold('cause-gone')
-    return { to: recipientOf(account), webhook: id, host: new URL(url).host, why: offBy }
+    return {
+      to: recipientOf(account),
+      settings: pageLinks(platform).settings('webhooks'),
+      webhook: id,
+      host: new URL(url).host,
+      why: offBy,
+    }
   },
   letter: webhookOffLetter,
 }

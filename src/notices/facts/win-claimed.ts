@@ -14,7 +14,7 @@ export const winClaimed: NoticeBuilder<About, WinClaimedFacts> = {
     const { claimedBy, dueAt } = open
     if (!isClaimed(open) || claimedBy === null || dueAt === null) throw new Withhold('cause-gone')
     const { head, decide } = await decisionFacts(platform, news, about)
-    return { ...(await matchFacts(platform, news, head)), claimant: names(claimedBy), dueAt, decide }
+    return { ...(await matchFacts(platform, news, { head })), claimant: names(claimedBy), dueAt, decide }
   },
   letter: winClaimedLetter,
 }

@@ -10,7 +10,7 @@ export const yourTurn: NoticeBuilder<About, YourTurnFacts> = {
     const news = await ownDecision(platform, asked, accountId)
     const { sinceAt: since, dueAt } = news.open
     const { head, decide } = await decisionFacts(platform, news, asked)
-    return { ...(await matchFacts(platform, news, head)), since, dueAt, decide }
+    return { ...(await matchFacts(platform, news, { head })), since, dueAt, decide }
   },
   letter: yourTurnLetter,
 }

@@ -1,9 +1,9 @@
 import { mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mailUuid } from '../bounces/bounces.ts'
-import { bounceAddress, unsubscribeLink } from '../links/links.ts'
+import { bounceAddress, pageLinks, unsubscribeLink } from '../links/links.ts'
 import { words } from '../locales/index.ts'
-import { type Block, link, picturesIn, renderText, text } from './letter.ts'
+import { type Block, link, picturesIn, renderText } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
 import { messageId, threadId } from './message-ids.ts'
@@ -50,5 +50,6 @@ function unsubscribing(
   const links = kinds.map((kind) =>
     link(say.match.unsubscribe(say.kinds[kind]), unsubscribeLink(platform, account, [kind])),
   )
-  return { blocks: [...links, text(say.match.again)], unsubscribe: unsubscribeLink(platform, account, kinds) }
+  const again = link(say.match.again, pageLinks(platform).settings('mails'))
+  return { blocks: [...links, again], unsubscribe: unsubscribeLink(platform, account, kinds) }
 }

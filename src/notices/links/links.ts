@@ -23,9 +23,16 @@ export type OneTimeLink = keyof typeof oneTimeLinks
 /**
  * The page that asks for confirmation. The token follows the `#`: browsers do not send that part, so it appears in no
  * log, and a scanner that opens the link does not use it up.
+ * @param page the page of the client to go on with
  */
-export function oneTimeLink({ publicUrl, secrets }: Linked, purpose: OneTimeLink, mailToken: string): string {
-  return `${publicUrl()}/links/${purpose}#${secrets.linkToken(purpose, mailToken)}`
+export function oneTimeLink(
+  { publicUrl, secrets }: Linked,
+  purpose: OneTimeLink,
+  mailToken: string,
+  page?: string,
+): string {
+  const then = page === undefined ? '' : `?${new URLSearchParams([['then', page]])}`
+  return `${publicUrl()}/links/${purpose}${then}#${secrets.linkToken(purpose, mailToken)}`
 }
 
 /** The request that does what the link does, for clients of the API. */
@@ -39,10 +46,22 @@ export function headLink({ publicUrl }: Pick<Platform, 'publicUrl'>, head: Signe
   return `${publicUrl()}/links/head#${headFragment(head)}`
 }
 
+/** What of a match its page opens at first: the tabs beside the board, as the client calls them. */
+export type MatchTab = 'talk' | 'match'
+
 /** The page of a match, which asks its reader to sign in. */
-export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
-  return `${publicUrl()}/matches/${match}`
+export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, tab?: MatchTab): string {
+  return `${publicUrl()}/matches/${match}${tab === undefined ? '' : `#tab=${tab}`}`
 }
+
+/** Pages of the client for somebody who is signed in, or signs in there: settings open at the part that is named. */
+export const pageLinks = ({ publicUrl }: Pick<Platform, 'publicUrl'>) => ({
+  signIn: () => `${publicUrl()}/sign-in`,
+  settings: (part: 'mails' | 'hours' | 'password' | 'calendar' | 'tokens' | 'webhooks') =>
+    `${publicUrl()}/settings#${part}`,
+  find: () => `${publicUrl()}/find`,
+  wishes: (game: string) => `${publicUrl()}/wishes?game=${game}`,
+})
 
 /** A match in the API, for programs. */
 export function matchAddress({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {
@@ -50,8 +69,9 @@ export function matchAddress({ publicUrl }: Pick<Platform, 'publicUrl'>, match: 
 }
 
 /** The page of a match for a player, with a token that signs them in; it follows the `#`, as in `oneTimeLink`. */
-export function passLink({ publicUrl, secrets }: Linked, pass: string): string {
-  return `${publicUrl()}/links/match#${secrets.linkToken('match', pass)}`
+export function passLink({ publicUrl, secrets }: Linked, pass: string, tab?: MatchTab): string {
+  const opened = tab === undefined ? '' : `?tab=${tab}`
+  return `${publicUrl()}/links/match${opened}#${secrets.linkToken('match', pass)}`
 }
 
 /** The request by which an invited person takes a seat. */

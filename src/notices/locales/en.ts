@@ -2,6 +2,7 @@ import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/en.ts'
 import { access } from './access/en.ts'
 import { chat } from './chat/en.ts'
+import { client } from './client/en.ts'
 import { dispute } from './dispute/en.ts'
 import { page } from './page/en.ts'
 import { table } from './table/en.ts'
@@ -73,7 +74,7 @@ export const en: Words = {
     look: 'See the match:',
     proof: 'Proof of the present state of the journal:',
     unsubscribe: (kind) => `To get no more mails of this kind (${kind}):`,
-    again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
+    again: 'To get them again, at once or once a day:',
   },
   kinds: {
     turns: 'your turns',
@@ -190,6 +191,7 @@ export const en: Words = {
   talk,
   webhook,
   chat,
+  client,
   access,
   page,
 }

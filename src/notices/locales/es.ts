@@ -2,6 +2,7 @@ import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/es.ts'
 import { access } from './access/es.ts'
 import { chat } from './chat/es.ts'
+import { client } from './client/es.ts'
 import { dispute } from './dispute/es.ts'
 import { page } from './page/es.ts'
 import { table } from './table/es.ts'
@@ -74,8 +75,7 @@ export const es: Words = {
     look: 'Ver la partida:',
     proof: 'Prueba del estado actual del diario:',
     unsubscribe: (kind) => `Para no recibir más mensajes de este tipo (${kind}):`,
-    again:
-      'Para volver a recibirlos, enseguida o una vez al día, ponga «mails» en su cuenta como desee (PATCH /v1/account).',
+    again: 'Para volver a recibirlos, enseguida o una vez al día:',
   },
   kinds: {
     turns: 'sus turnos',
@@ -192,6 +192,7 @@ export const es: Words = {
   talk,
   webhook,
   chat,
+  client,
   access,
   page,
 }

@@ -2,6 +2,7 @@ import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/fr.ts'
 import { access } from './access/fr.ts'
 import { chat } from './chat/fr.ts'
+import { client } from './client/fr.ts'
 import { dispute } from './dispute/fr.ts'
 import { page } from './page/fr.ts'
 import { table } from './table/fr.ts'
@@ -80,8 +81,7 @@ export const fr: Words = {
     look: 'Voir la partie :',
     proof: 'Preuve de l’état actuel du journal :',
     unsubscribe: (kind) => `Pour ne plus recevoir de messages de ce genre (${kind}) :`,
-    again:
-      'Pour les recevoir de nouveau, aussitôt ou une fois par jour, réglez « mails » dans votre compte (PATCH /v1/account).',
+    again: 'Pour les recevoir de nouveau, aussitôt ou une fois par jour :',
   },
   kinds: {
     turns: 'vos tours de jeu',
@@ -198,6 +198,7 @@ export const fr: Words = {
   talk,
   webhook,
   chat,
+  client,
   access,
   page,
 }

@@ -2,6 +2,7 @@ import { plural } from '../../games/kit/plural.ts'
 import { absence } from './absence/ru.ts'
 import { access } from './access/ru.ts'
 import { chat } from './chat/ru.ts'
+import { client } from './client/ru.ts'
 import { dispute } from './dispute/ru.ts'
 import { page } from './page/ru.ts'
 import { table } from './table/ru.ts'
@@ -78,7 +79,7 @@ export const ru: Words = {
     look: 'Страница партии:',
     proof: 'Доказательство нынешнего состояния журнала:',
     unsubscribe: (kind) => `Чтобы больше не получать таких писем (${kind}):`,
-    again: 'Чтобы снова их получать, сразу или раз в день, задайте «mails» в своей учётной записи (PATCH /v1/account).',
+    again: 'Чтобы снова их получать, сразу или раз в день:',
   },
   kinds: {
     turns: 'ваши ходы',
@@ -192,6 +193,7 @@ export const ru: Words = {
   talk,
   webhook,
   chat,
+  client,
   access,
   page,
 }

@@ -4,6 +4,7 @@ import type { MailKind } from '../../platform/mail-settings.ts'
 import type { AbsenceWords } from './absence/words.ts'
 import type { AccessWords } from './access/words.ts'
 import type { ChatWords } from './chat/words.ts'
+import type { ClientWords } from './client/words.ts'
 import type { DisputeWords } from './dispute/words.ts'
 import type { PageWords } from './page/words.ts'
 import type { TableWords } from './table/words.ts'
@@ -146,6 +147,7 @@ export interface Words {
   readonly talk: TalkWords
   readonly webhook: WebhookWords
   readonly chat: ChatWords
+  readonly client: ClientWords
   readonly access: AccessWords
   readonly page: PageWords
 }

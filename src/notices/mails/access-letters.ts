@@ -1,8 +1,10 @@
-import { type Block, finePrint, type Letter, list, type Recipient, text } from '../letters/letter.ts'
+import { type Block, finePrint, type Letter, link, list, type Recipient, text } from '../letters/letter.ts'
 import { timeFor, words } from '../locales/index.ts'
 
 export interface AccessFacts {
   readonly to: Recipient
+  /** The part of the settings that is about it. */
+  readonly settings: string
 }
 
 export interface TokenMadeFacts extends AccessFacts {
@@ -14,12 +16,13 @@ export interface TokenMadeFacts extends AccessFacts {
 }
 
 /** A personal access token was made: its name, what it may do, and when it expires. */
-export function tokenMadeLetter({ to, token, name, scopes, expiresAt }: TokenMadeFacts): Letter {
+export function tokenMadeLetter(facts: TokenMadeFacts): Letter {
+  const { to, token, name, scopes, expiresAt } = facts
   const say = words[to.language].access.token
   const may = Object.entries(say.scopes).flatMap(([scope, words]) => (scopes.includes(scope) ? [words] : []))
   const until = expiresAt === null ? say.endless : say.until(timeFor(to, expiresAt))
   const content = [text(say.made(name)), list(may), text(until)]
-  return accessLetter(to, say.subject, content, `DELETE /v1/account/tokens/${token}`)
+  return accessLetter(facts, say.subject, content, `DELETE /v1/account/tokens/${token}`)
 }
 
 export interface TokenEndingFacts extends AccessFacts {
@@ -28,8 +31,8 @@ export interface TokenEndingFacts extends AccessFacts {
 }
 
 /** A personal access token ends in two weeks. */
-export function tokenEndingLetter({ to, name, expiresAt }: TokenEndingFacts): Letter {
-  const { hello, access } = words[to.language]
+export function tokenEndingLetter({ to, settings, name, expiresAt }: TokenEndingFacts): Letter {
+  const { hello, access, client } = words[to.language]
   const { subject, text: ending, again } = access.ending
   return {
     to,
@@ -38,6 +41,7 @@ export function tokenEndingLetter({ to, name, expiresAt }: TokenEndingFacts): Le
       text(hello(to.name)),
       text(ending(name, timeFor(to, expiresAt))),
       text(again),
+      link(client.settings, settings),
       finePrint(['API: POST /v1/account/tokens']),
     ],
   }
@@ -50,19 +54,29 @@ export interface WebhookMadeFacts extends AccessFacts {
 }
 
 /** A webhook was made, or was given another address or secret. */
-export function webhookMadeLetter({ to, webhook, host }: WebhookMadeFacts): Letter {
-  const say = words[to.language].access.webhook
-  return accessLetter(to, say.subject, [text(say.made(host))], `DELETE /v1/account/webhooks/${webhook}`)
+export function webhookMadeLetter({ webhook, host, ...facts }: WebhookMadeFacts): Letter {
+  const say = words[facts.to.language].access.webhook
+  return accessLetter(facts, say.subject, [text(say.made(host))], `DELETE /v1/account/webhooks/${webhook}`)
 }
 
 /** A calendar of one's deadlines was made. */
-export function calendarMadeLetter({ to }: AccessFacts): Letter {
-  const say = words[to.language].access.calendar
-  return accessLetter(to, say.subject, [text(say.made)], 'DELETE /v1/account/calendar')
+export function calendarMadeLetter(facts: AccessFacts): Letter {
+  const say = words[facts.to.language].access.calendar
+  return accessLetter(facts, say.subject, [text(say.made)], 'DELETE /v1/account/calendar')
 }
 
 /** @param how the request that ends the access */
-function accessLetter(to: Recipient, subject: string, content: readonly Block[], how: string): Letter {
-  const { hello, access } = words[to.language]
-  return { to, subject, body: [text(hello(to.name)), ...content, text(access.advice), finePrint([`API: ${how}`])] }
+function accessLetter({ to, settings }: AccessFacts, subject: string, content: readonly Block[], how: string): Letter {
+  const { hello, access, client } = words[to.language]
+  return {
+    to,
+    subject,
+    body: [
+      text(hello(to.name)),
+      ...content,
+      text(access.advice),
+      link(client.settings, settings),
+      finePrint([`API: ${how}`]),
+    ],
+  }
 }

@@ -1,4 +1,4 @@
-import { type Letter, type Recipient, text } from '../letters/letter.ts'
+import { type Letter, link, type Recipient, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 
 export interface AccountNewsFacts {
@@ -6,12 +6,19 @@ export interface AccountNewsFacts {
   readonly news: 'addressChanged' | 'alreadyRegistered' | 'passwordChanged' | 'passwordGuessed'
   /** Whether personal tokens, webhooks and the calendar's address have ended with it. */
   readonly accessEnds: boolean
+  /** Where its owner can do something about it; null if that is nowhere. */
+  readonly page: { readonly for: 'signIn' | 'settings'; readonly url: string } | null
 }
 
 /** Something happened to an account that its owner should know. */
-export function accountNewsLetter({ to, news, accessEnds }: AccountNewsFacts): Letter {
+export function accountNewsLetter({ to, news, accessEnds, page }: AccountNewsFacts): Letter {
   const say = words[to.language]
   const mail = say[news]
   const ended = accessEnds ? [text(say.access.ended)] : []
-  return { to, subject: mail.subject, body: [text(say.hello(to.name)), text(mail.text), ...ended, text(mail.advice)] }
+  const way = page === null ? [] : [link(say.client[page.for], page.url)]
+  return {
+    to,
+    subject: mail.subject,
+    body: [text(say.hello(to.name)), text(mail.text), ...ended, text(mail.advice), ...way],
+  }
 }

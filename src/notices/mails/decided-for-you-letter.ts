@@ -1,4 +1,4 @@
-import { heading, type Letter, type Picture, text } from '../letters/letter.ts'
+import { heading, type Letter, link, type Picture, text } from '../letters/letter.ts'
 import { timeFor, words } from '../locales/index.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
 import { story } from './story.ts'
@@ -10,12 +10,14 @@ export interface DecidedForYouFacts extends MatchFacts {
   /** What was done, in the sentences of the game. */
   readonly done: readonly string[]
   readonly picture: Picture | null
+  /** The part of the settings with hours and vacations. */
+  readonly settings: string
 }
 
 /** A deadline has passed, and the clock or a bot has decided: what it did. */
 export function decidedForYouLetter(facts: DecidedForYouFacts): Letter {
-  const { to, name, title, by, at, question, done, picture } = facts
-  const { decided, turn } = words[to.language]
+  const { to, name, title, by, at, question, done, picture, settings } = facts
+  const { client, decided, turn } = words[to.language]
   return matchLetter(facts, decided.subject, [
     text(decided.text(name, title)),
     text(decided.by[by](timeFor(to, at))),
@@ -25,5 +27,6 @@ export function decidedForYouLetter(facts: DecidedForYouFacts): Letter {
     ...story(done, turn),
     ...(picture ? [picture] : []),
     text(decided.hours),
+    link(client.settings, settings),
   ])
 }

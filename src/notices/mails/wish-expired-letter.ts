@@ -1,4 +1,4 @@
-import { type Letter, type Recipient, text } from '../letters/letter.ts'
+import { type Letter, link, type Recipient, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 
 export interface WishExpiredFacts {
@@ -7,12 +7,21 @@ export interface WishExpiredFacts {
   /** "Havana", in the language of the reader. */
   readonly title: string
   readonly seats: number
+  /** Where one can wish for it again, and where one finds other matches. */
+  readonly wishes: string
+  readonly find: string
 }
 
 /** A wish for a match has expired. */
-export function wishExpiredLetter({ to, account, title, seats }: WishExpiredFacts): Letter {
-  const { hello, table } = words[to.language]
-  const content = [text(table.wish.text(title, seats)), text(table.wish.again), text(table.others)]
+export function wishExpiredLetter({ to, account, title, seats, wishes, find }: WishExpiredFacts): Letter {
+  const { hello, client, table } = words[to.language]
+  const content = [
+    text(table.wish.text(title, seats)),
+    text(table.wish.again),
+    link(client.wish, wishes),
+    text(table.others),
+    link(client.find, find),
+  ]
   return {
     to,
     subject: table.wish.subject(title),

@@ -8,7 +8,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { unsubscribePurpose } from '../links/links.ts'
+import { pageLinks, unsubscribePurpose } from '../links/links.ts'
 import { refuseInvitations } from '../links/refused-invitations.ts'
 import { languageOf, listed, words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
@@ -44,7 +44,9 @@ function kindsIn(of: string): readonly MailKind[] | undefined {
 interface Ending {
   readonly language: Language
   readonly question: string
-  readonly done: readonly string[]
+  readonly done: string
+  /** What introduces the way to get the mails again; undefined for somebody without an account. */
+  readonly again?: string
   end(): Promise<void>
 }
 
@@ -68,7 +70,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
     return {
       language,
       question: question(stranger.address),
-      done: [done(stranger.address)],
+      done: done(stranger.address),
       end: () => refuseInvitations(platform, stranger.address),
     }
   }
@@ -88,10 +90,14 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
     return {
       language,
       question: question(named),
-      done: [done(named), again],
+      done: done(named),
+      again,
       end: () => switchOffMails(prisma, account.id, kinds),
     }
   }
+
+  const wayBack = (again: string) =>
+    `<p><a href="${pageLinks(platform).settings('mails')}">${escapeMarkup(again)}</a></p>`
 
   return async (app) => {
     // Mail providers send forms of either encoding, or nothing. Only the token in the address matters.
@@ -115,7 +121,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         response: { 200: page, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { language, done, end } = await endingOf({ ...request.params, of: request.query.of })
+        const { language, done, again, end } = await endingOf({ ...request.params, of: request.query.of })
         await once(request, z.object({}), async () => {
           await end()
           return {}
@@ -123,7 +129,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         return sendPage(reply, {
           language,
           title: words[language].page.unsubscribe.title,
-          body: done.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`).join(''),
+          body: `<p>${escapeMarkup(done)}</p>${again === undefined ? '' : wayBack(again)}`,
         })
       },
     })

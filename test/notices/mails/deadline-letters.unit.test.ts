@@ -5,7 +5,7 @@ import { deadlineNearLetter } from '../../../src/notices/mails/deadline-near-let
 import { decidedForYouLetter } from '../../../src/notices/mails/decided-for-you-letter.ts'
 import { vacationTakenLetter } from '../../../src/notices/mails/vacation-taken-letter.ts'
 import { expected } from './deadline-sentences.ts'
-import { aboutMatch, deadline, decide, question, saysOfMatch, textOf } from './given.ts'
+import { aboutMatch, deadline, decide, question, saysOfMatch, settingsUrl, textOf } from './given.ts'
 
 describe.each(languages)('mails about deadlines in %s', (language) => {
   const say = expected[language]
@@ -40,17 +40,17 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
   test.each(['clock', 'bot'] as const)('say who decided for a seat, when, and what was done: %s', (by) => {
     const at = new Date('2026-03-02T09:00:00.000Z')
     const done = { by, at, question: question(language), done: ['Bob chose two cards.'], picture: null }
-    const letter = decidedForYouLetter({ ...about, ...done })
-    saysOfMatch(letter, say.decided, say.by[by], say.question, '- Bob chose two cards.', 'PUT /v1/account/hours')
+    const letter = decidedForYouLetter({ ...about, ...done, settings: settingsUrl })
+    saysOfMatch(letter, say.decided, say.by[by], say.question, '- Bob chose two cards.', settingsUrl)
   })
 
   test('say that an automatic vacation has begun: to its player, and to the others', () => {
-    const vacation = { ...about, player: 'Bob', until: '2026-03-08', dueAt: deadline }
+    const vacation = { ...about, player: 'Bob', until: '2026-03-08', dueAt: deadline, settings: settingsUrl }
     const own = vacationTakenLetter({ ...vacation, isOwn: true })
     const other = vacationTakenLetter({ ...vacation, isOwn: false })
     const { until, deadline: due } = say.vacation
-    saysOfMatch(own, say.vacation.own, until, due, 'PATCH /v1/account/hours')
+    saysOfMatch(own, say.vacation.own, until, due, 'PATCH /v1/account/hours', settingsUrl)
     saysOfMatch(other, say.vacation.other, until, due)
-    expect(textOf(other)).not.toContain('/v1/account/hours')
+    expect(textOf(other)).not.toContain(settingsUrl)
   })
 })

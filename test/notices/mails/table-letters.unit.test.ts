@@ -5,7 +5,17 @@ import { matchExpiringLetter } from '../../../src/notices/mails/match-expiring-l
 import { matchAbortedLetter } from '../../../src/notices/mails/match-over-letters.ts'
 import { seatRemovedLetter } from '../../../src/notices/mails/seat-removed-letter.ts'
 import { wishExpiredLetter } from '../../../src/notices/mails/wish-expired-letter.ts'
-import { aboutMatch, deadline as givenUpAt, match, proofUrl, reader, says, saysOfMatch, textOf } from './given.ts'
+import {
+  aboutMatch,
+  findUrl,
+  deadline as givenUpAt,
+  match,
+  proofUrl,
+  reader,
+  says,
+  saysOfMatch,
+  textOf,
+} from './given.ts'
 import { expected } from './table-sentences.ts'
 
 const because: Readonly<Record<Language, Readonly<Record<'administrator' | 'agreement' | 'abandoned', string>>>> = {
@@ -51,19 +61,26 @@ describe.each(languages)('mails about a match that does not fill or does not go 
 
   test.each(['cancelled', 'expired'] as const)('a match that was cancelled: %s', (why) => {
     const [subject, sentence] = say[why]
-    saysOfMatch(matchClosedLetter({ ...about, why }), subject, sentence, 'POST /v1/matches')
+    saysOfMatch(matchClosedLetter({ ...about, why, find: findUrl }), subject, sentence, 'POST /v1/matches', findUrl)
   })
 
   test('a seat that was taken back', () => {
     const [subject, sentence] = say.removed
-    saysOfMatch(seatRemovedLetter(about), subject, sentence)
+    saysOfMatch(seatRemovedLetter({ ...about, find: findUrl }), subject, sentence, findUrl)
   })
 
   test('an expired wish', () => {
     const [subject, sentence] = say.wish
-    const letter = wishExpiredLetter({ to: reader(language), account: 'account', title: about.title, seats: 4 })
+    const pages = { wishes: 'http://paquebot.test/wishes?game=havana', find: findUrl }
+    const letter = wishExpiredLetter({
+      to: reader(language),
+      account: 'account',
+      title: about.title,
+      seats: 4,
+      ...pages,
+    })
     expect(letter.subject).toBe(subject)
-    says(letter, sentence, 'POST /v1/wishes')
+    says(letter, sentence, 'POST /v1/wishes', pages.wishes, pages.find)
   })
 
   test.each(['administrator', 'agreement', 'abandoned'] as const)('why a match was aborted: %s', (reason) => {
@@ -74,6 +91,8 @@ describe.each(languages)('mails about a match that does not fill or does not go 
   })
 
   test('have no link to a private match in which their reader no longer takes part', () => {
-    expect(textOf(seatRemovedLetter({ ...about, page: null }))).not.toContain('http://paquebot.test/links/match')
+    expect(textOf(seatRemovedLetter({ ...about, page: null, find: findUrl }))).not.toContain(
+      'http://paquebot.test/links/match',
+    )
   })
 })

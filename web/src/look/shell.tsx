@@ -47,7 +47,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
             {app.signOut}
           </Button>
         ) : (
-          <a class={styles.sign} href={url === '/' ? '/sign-in' : signInAddress(url)}>
+          <a class={styles.sign} href={signInAddress(url)}>
             {app.signIn}
           </a>
         )}

@@ -7,6 +7,7 @@ import { NoPage } from '../look/no-page.tsx'
 import { Page } from '../look/page.tsx'
 import { words } from '../words/words.ts'
 import { signInByLink } from './session.ts'
+import { pageAfter, signInAddress } from './sign-in-address.ts'
 
 /**
  * The page that a mailed link opens. It does nothing until its button is pressed, because mail scanners follow links; the
@@ -15,7 +16,8 @@ import { signInByLink } from './session.ts'
 export function LinkPage() {
   const { params } = useRoute()
   const { links, linkLost, signIn } = words.value.session
-  const { route } = useLocation()
+  const { route, query } = useLocation()
+  const then = pageAfter(query)
   const [says, setSays] = useState<string>()
   const token = location.hash.slice(1)
 
@@ -31,7 +33,7 @@ export function LinkPage() {
       ...links.signIn,
       use: async () => {
         await signInByLink(token)
-        route('/')
+        route(then)
       },
     },
     'change-address': {
@@ -55,7 +57,7 @@ export function LinkPage() {
         <>
           <p role="status">{says}</p>
           <div>
-            <LinkButton href="/sign-in" isMain>
+            <LinkButton href={signInAddress(then)} isMain>
               {signIn}
             </LinkButton>
           </div>

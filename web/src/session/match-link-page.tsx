@@ -7,7 +7,7 @@ import { enterByPass, reader } from './session.ts'
 
 /** The link in a mail of a match: it opens the match, signed in for it alone unless the reader is signed in already. */
 export function MatchLinkPage() {
-  const { route } = useLocation()
+  const { route, query } = useLocation()
   const { trouble, ask } = useAsking()
   const token = location.hash.slice(1)
   useEffect(() => {
@@ -15,7 +15,8 @@ export function MatchLinkPage() {
       const before = reader.value
       const match = await enterByPass(token)
       if (before.kind === 'account') reader.value = before
-      route(`/matches/${match}`, true)
+      // A mail about what is said opens the talk.
+      route(`/matches/${match}${query.tab === undefined ? '' : `#tab=${encodeURIComponent(query.tab)}`}`, true)
     })
   }, [])
   return (

@@ -6,10 +6,7 @@ import { AskingForm, Button, TextField, Trouble, text, useAsking } from '../look
 import { Page } from '../look/page.tsx'
 import { words } from '../words/words.ts'
 import { signIn } from './session.ts'
-
-/** The page to go on with after signing in. Addresses of other sites are not taken. */
-export const pageAfter = (query: Record<string, string>): string =>
-  query.then?.startsWith('/') && !query.then.startsWith('//') ? query.then : '/'
+import { carriedPage, pageAfter } from './sign-in-address.ts'
 
 export function SignInPage() {
   const { session } = words.value
@@ -47,7 +44,7 @@ export function SignInPage() {
           isOff={email === '' || mailing.isUnderWay}
           onClick={() =>
             mailing.ask(async () => {
-              await done(api.POST('/v1/sessions/link', { body: { email } }))
+              await done(api.POST('/v1/sessions/link', { body: { email, ...carriedPage(then) } }))
               setIsMailed(true)
             })
           }

@@ -5,11 +5,11 @@ import { done } from '../api/problem.ts'
 import { AskingForm, TextField, text } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
-import { pageAfter } from './sign-in-page.tsx'
+import { carriedPage, pageAfter } from './sign-in-address.ts'
 
 export function SignUpPage() {
   const { session } = words.value
-  const { query } = useLocation()
+  const then = pageAfter(useLocation().query)
   const [isDone, setIsDone] = useState(false)
   return (
     <Page title={session.signUp}>
@@ -25,6 +25,7 @@ export function SignUpPage() {
               password: text(values, 'password'),
               language: language.value,
               timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+              ...carriedPage(then),
             }
             await done(api.POST('/v1/accounts', { body: account }))
             setIsDone(true)
@@ -43,7 +44,7 @@ export function SignUpPage() {
         </AskingForm>
       )}
       <p>
-        {session.haveAccount} <a href={`/sign-in?then=${encodeURIComponent(pageAfter(query))}`}>{session.signIn}</a>
+        {session.haveAccount} <a href={`/sign-in?then=${encodeURIComponent(then)}`}>{session.signIn}</a>
       </p>
     </Page>
   )

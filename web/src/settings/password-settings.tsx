@@ -10,7 +10,7 @@ export function PasswordSettings() {
   const { address: words } = wordsIn[language.value]
   const [says, setSays] = useState<string>()
   return (
-    <Section title={words.title}>
+    <Section id="password" title={words.title}>
       <AskingForm
         button={words.change}
         onSend={async (values) => {

@@ -1,6 +1,7 @@
 import { LinkButton } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { reader } from '../session/session.ts'
+import { signInAndComeBack } from '../session/sign-in-address.ts'
 import { language, words } from '../words/words.ts'
 import { BrowserSettings } from './browser-settings.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'
@@ -24,7 +25,7 @@ export function SettingsPage() {
     return (
       <Page title={title}>
         <div>
-          <LinkButton href="/sign-in?then=/settings" isMain>
+          <LinkButton href={signInAndComeBack()} isMain>
             {words.value.session.signIn}
           </LinkButton>
         </div>

@@ -16,7 +16,7 @@ export function TokenSettings() {
   const [made, setMade] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/tokens')))
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section id="tokens" title={words.title} hint={words.hint}>
       {trouble}
       <ul class={styles.list}>
         {value?.items.map(({ id, name, scopes: granted, expiresAt }) => (

@@ -20,7 +20,7 @@ export function WebhookSettings() {
   const [says, setSays] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/webhooks')))
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section id="webhooks" title={words.title} hint={words.hint}>
       {trouble}
       <ul class={styles.list}>
         {value?.items.map(({ id, url, format, on, topics, offBy, failingSince }) => {

@@ -11,7 +11,7 @@ export const page: PageWords = {
     question: (kinds) => `Do you want no more mails of this kind: ${kinds}?`,
     button: 'No more mails',
     done: (kinds) => `You will get no more mails of this kind: ${kinds}.`,
-    again: 'To get them again, at once or once a day, set “mails” in your account (PATCH /v1/account).',
+    again: 'Get them again, at once or once a day',
     invitations: {
       question: (address) => `Do you want no more invitations from this server to ${address}?`,
       done: (address) => `${address} gets no more invitations from this server.`,

@@ -11,8 +11,7 @@ export const page: PageWords = {
     question: (kinds) => `¿No quiere más mensajes de este tipo: ${kinds}?`,
     button: 'No más mensajes',
     done: (kinds) => `No recibirá más mensajes de este tipo: ${kinds}.`,
-    again:
-      'Para volver a recibirlos, enseguida o una vez al día, ponga «mails» en su cuenta como desee (PATCH /v1/account).',
+    again: 'Volver a recibirlos, enseguida o una vez al día',
     invitations: {
       question: (address) => `¿No quiere más invitaciones de este servidor en ${address}?`,
       done: (address) => `${address} no recibirá más invitaciones de este servidor.`,

@@ -11,8 +11,7 @@ export const page: PageWords = {
     question: (kinds) => `Ne plus recevoir de messages de ce genre : ${kinds} ?`,
     button: 'Ne plus recevoir',
     done: (kinds) => `Vous ne recevrez plus de messages de ce genre : ${kinds}.`,
-    again:
-      'Pour les recevoir de nouveau, aussitôt ou une fois par jour, réglez « mails » dans votre compte (PATCH /v1/account).',
+    again: 'Les recevoir de nouveau, aussitôt ou une fois par jour',
     invitations: {
       question: (address) => `Ne plus envoyer d’invitations de ce serveur à ${address} ?`,
       done: (address) => `${address} ne recevra plus d’invitations de ce serveur.`,
