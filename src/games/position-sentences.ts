@@ -1,6 +1,6 @@
 import type { Sentences } from './kit/every-language.ts'
 
-/** Sentences about impossible positions that more than one game uses. */
+/** The sentences about impossible positions that several games share. */
 export const positionSentences: Sentences = {
   'Unknown game. There are: {games}.': {
     fr: 'Jeu inconnu. Il y a : {games}.',

@@ -10,7 +10,7 @@ export const Position = z.strictObject({
   format: z.literal('paquebot-position'),
   version: z.literal(1),
   game: z.string(),
-  /** As the game's own schema says. */
+  /** Has the shape of the game's own state schema. */
   state: z.unknown(),
 })
 export type Position = z.infer<typeof Position>

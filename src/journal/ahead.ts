@@ -13,7 +13,7 @@ export interface Ahead {
   readonly choices: readonly Choice[]
 }
 
-/** How many courses of the match are imagined. Each of them takes something from the seat that another leaves. */
+/** How many courses of the match are imagined: several, because the others may take different things in each. */
 const courses = 4
 /** More moves than a round of any game has. A course that is longer is given up. */
 const mostMoves = 100

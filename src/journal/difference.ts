@@ -7,7 +7,7 @@ export interface FirstDifference {
   readonly event: number | null
   /** What should be there; `{refused}` if there should be no such entry, null if there should be no such event. */
   readonly expected: unknown
-  /** What is there; null if nothing is. */
+  /** What the journal has there; null if it has nothing. */
   readonly found: unknown
 }
 

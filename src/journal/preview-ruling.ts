@@ -9,7 +9,7 @@ import { chanceFollows, evolveAll } from './settle.ts'
 /** What a ruling would do, up to the first draw. */
 export interface RulingPreview {
   readonly outcome: 'accepted'
-  /** Only for describing them: they are not stored, and their hashes are never published. */
+  /** These entries only serve to describe the ruling: they are not stored, and their hashes are never published. */
   readonly entries: readonly Entry[]
   readonly head: Head
   /** Whether the preview ends at a draw, which it does not reveal. */

@@ -44,7 +44,7 @@ export const SeenEntry = z.strictObject({ ...EntryHeader.shape, move: SeenMove, 
 export type SeenEntry = z.infer<typeof SeenEntry>
 type SeenPart = SeenEntry['move'] | SeenEntry['events'][number]
 
-/** Who looks, and whether the match is over, in which case everybody who may see it sees all of it. */
+/** Who looks at a match, and whether it is over: then everybody who may see the match sees all of it. */
 export interface Look {
   readonly viewer: Viewer
   readonly over: boolean

@@ -6,8 +6,8 @@ import type { Replayed } from './replay.ts'
 type Counts = ReadonlyMap<Seat, number>
 
 /**
- * How many decisions each seat has made since a version, and would have to make again after a return to it: on the line
- * of play that led to the newest entry, no matter who answered for the seat.
+ * How many decisions each seat has made since a version, and would have to make again after a return to it. It counts
+ * the line of play that led to the newest entry, no matter who answered for the seat.
  */
 export function decisionsTakenBack({ entries: journal, heads }: Replayed, to: number): Counts {
   const made = new Map<number, Counts>()

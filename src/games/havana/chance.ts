@@ -7,7 +7,7 @@ import { type Brick, bricks, type Counts, minus, type Pieces, total } from './pi
 import { ends } from './rows.ts'
 import type { Row, State } from './state.ts'
 
-/** One draw, and what follows from it by itself. */
+/** One draw, and everything that follows from it by itself. */
 export const chance = (state: State, dice: Dice): Event[] => withConsequences(state, draw(state, dice))
 
 function draw(state: State, dice: Dice): Event[] {
@@ -38,7 +38,7 @@ function setUp(state: State, dice: Dice): Event[] {
   return [...events, { type: 'phase-began', phase: 'opening' }]
 }
 
-/** The age of the players, drawn (ruling I1). */
+/** Draws the order of the players by age (ruling I1). */
 function drawAges(state: State, dice: Dice): Event[] {
   return [{ type: 'ages-drawn', youngestFirst: shuffle(dice, [...state.seats.keys()]) }]
 }
@@ -48,7 +48,7 @@ function dealRows(state: State, dice: Dice): Event[] {
   return [{ type: 'rows-dealt', upper: dealt.slice(0, rowLength), lower: dealt.slice(rowLength) }]
 }
 
-/** Where no end is cheap, the left end of the upper row is exchanged for a cheap card of the stack (ruling S1). */
+/** If no end of a row is cheap, exchanges the left end of the upper row for a cheap card of the stack (ruling S1). */
 function exchangeEnd(state: State, dice: Dice): Event[] {
   if (ends(state).some(({ vp }) => vp <= cheapEnd)) return []
   const [out] = state.rows.upper
@@ -57,18 +57,20 @@ function exchangeEnd(state: State, dice: Dice): Event[] {
   return out === undefined || into === undefined ? [] : [{ type: 'end-exchanged', row: 'upper', out, in: into }]
 }
 
-/** The stack lies plan side up, so its top card is seen (ruling B3). */
+/** The stack lies plan side up, so everybody sees its top card (ruling B3). */
 function revealTop(state: State, dice: Dice): Event[] {
   return drawFew(state.stack, 1, dice).map((building) => ({ type: 'top-revealed', building }))
 }
 
-/** Three pesos and three bricks, or as many as there are (ruling P1). Rulebook: Phase 3. */
+/** Lays out three pesos and three bricks, or as many as there are (ruling P1). Rulebook: Phase 3. */
 function supplyCard(state: State, dice: Dice): Event[] {
   const pesos = Math.min(supply.pesos, state.reserve.pesos)
   return [{ type: 'supplied', pesos, bricks: drawBricks(state.bag, supply.bricks, dice) }]
 }
 
-/** Four new cards come between the last two, left to right (rulings B1, B2); the visible one is the first of them. */
+/**
+ * Lays four new cards between the last two, left to right (rulings B1, B2). The visible card of the stack comes first.
+ */
 function refillRow(state: State, row: Row, dice: Dice): Event[] {
   const visible = state.top === null ? [] : [state.top]
   return [
@@ -97,7 +99,7 @@ function drawBricks(bag: Pieces, amount: number, dice: Dice): Counts {
   return drawn
 }
 
-/** The brick at a place of the bag, if its pieces lay in a line. */
+/** The brick at an index into the bag, as if all its pieces lay in a line. */
 function brickAt(bag: Pieces, place: number): Brick {
   let end = 0
   for (const brick of bricks) {

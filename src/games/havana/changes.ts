@@ -4,7 +4,7 @@ import type { BuildingId } from './data/buildings.ts'
 import { bricks, type Counts, minus, only, plus } from './pieces.ts'
 import type { Phase, Player, Row, State } from './state.ts'
 
-/** The changes that facts make to a position: nothing but moving things from one place to another. */
+/** How events change a position: they only move things from one place to another. */
 
 export function change(state: State, at: Seat, changes: (player: Player) => Partial<Player>): State {
   return {
@@ -13,7 +13,7 @@ export function change(state: State, at: Seat, changes: (player: Player) => Part
   }
 }
 
-/** A round begins with the turn of the first. */
+/** The turns of a new round, which begin with the first seat of the queue. */
 export const firstTurn = (queue: Seat[]): Turns => ({
   name: 'turns',
   queue,
@@ -29,7 +29,7 @@ export function duringTurn(state: State, changes: (turns: Turns) => Partial<Turn
   return state.phase.name === 'turns' ? { ...state, phase: { ...state.phase, ...changes(state.phase) } } : state
 }
 
-/** A seat is done in this phase; if it was at turn, the next one starts with nothing carried out. */
+/** Ends the part of a seat in this phase. If it was at turn, the next seat starts with nothing carried out. */
 export function outOfQueue(state: State, gone: Seat): State {
   const { phase } = state
   if (phase.name !== 'turns' && phase.name !== 'replacement') return state
@@ -41,7 +41,7 @@ export function outOfQueue(state: State, gone: Seat): State {
 export const gain = (state: State, seat: Seat, more: Counts): State =>
   change(state, seat, ({ pieces }) => ({ pieces: plus(pieces, more) }))
 
-/** Bricks go into the box, pesos and workers into the reserve. Rulebook: Phase 2. */
+/** Bricks that are spent go into the box; pesos and workers go into the reserve. Rulebook: Phase 2. */
 export function spend(state: State, seat: Seat, paid: Counts): State {
   const spent = change(state, seat, ({ pieces }) => ({ pieces: minus(pieces, paid) }))
   return {
@@ -72,7 +72,7 @@ export const offTheRow = (state: State, row: Row, building: BuildingId): State =
   rows: { ...state.rows, [row]: state.rows[row].filter((id) => id !== building) },
 })
 
-/** The new cards lie between those that were left, which become the ends. Rulebook: Phase 2. */
+/** Lays new cards between the remaining ones, which become the ends of the row. Rulebook: Phase 2. */
 export function refillRow(state: State, row: Row, drawn: readonly BuildingId[]): State {
   const [left, ...right] = state.rows[row]
   const filled = [...(left === undefined ? [] : [left]), ...drawn, ...right]

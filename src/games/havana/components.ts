@@ -10,7 +10,10 @@ import { piecePhrases } from './locales/piece-phrases.ts'
 import { rate } from './payment.ts'
 import { type Counts, type Piece, pieces } from './pieces.ts'
 
-/** Every card and piece of the box in words: the action cards, the building cards of the larger set, and what one pays with. */
+/**
+ * Every card and piece of the box in words: the action cards, the building cards of the larger set, and the pieces to
+ * pay with.
+ */
 export function components(language: Language): Component[] {
   const [phrases, cards] = [phrasesIn[language], cardPhrases[language]]
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })

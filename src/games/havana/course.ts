@@ -10,13 +10,13 @@ import { total } from './pieces.ts'
 import { playerAt, playing, type Row, rowNames, type State } from './state.ts'
 import { turnOf } from './turn.ts'
 
-/** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
+/** The course of play: everything that happens by itself until somebody has to choose or something has to be drawn. */
 export const { consequences, withConsequences, restlessness } = courseOf<State, Event>(evolve, (state) => {
   const next = consequence(state)
   return next === undefined ? [] : [next]
 })
 
-/** What nature has to draw next, if anything. */
+/** What nature must draw next, if anything. */
 export function due(state: State): 'setup' | 'supply' | 'bag' | Row | 'top' | undefined {
   const { phase, rows, top, stack } = state
   if (phase.name === 'over') return undefined
@@ -38,14 +38,14 @@ function consequence(state: State): Event | undefined {
   return undefined
 }
 
-/** When all have chosen, the cards are revealed together, and the first round begins. */
+/** When everybody has chosen, the cards are revealed together, and the first round begins. */
 function afterOpening(state: State): Event | undefined {
   const players = playing(state).map((seat) => playerAt(state, seat))
   if (players.every(({ laid }) => laid.length > 0)) return reveal(state)
   return players.every(({ table }) => table.length > 0) ? beginRound(state) : undefined
 }
 
-/** A turn ends by itself where nothing can be built any more; after the last turn comes phase 3. */
+/** A turn ends by itself when nothing more can be built; phase 3 follows the last turn. */
 function duringTurns(state: State, [seat]: readonly Seat[]): Event | undefined {
   if (seat === undefined) return { type: 'phase-began', phase: 'supply' }
   const turn = turnOf(state, seat)
@@ -53,7 +53,10 @@ function duringTurns(state: State, [seat]: readonly Seat[]): Event | undefined {
   return isDone ? { type: 'turn-ended', seat } : undefined
 }
 
-/** The new cards are revealed together; who then holds two cards picks up the discards (ruling F2); a round begins. */
+/**
+ * The new cards are revealed together, players with two cards in hand pick up their discards (ruling F2), and a round
+ * begins.
+ */
 function afterReplacement(state: State): Event {
   const players = playing(state).map((seat) => ({ seat, ...playerAt(state, seat) }))
   if (players.some(({ laid }) => laid.length > 0)) return reveal(state)
@@ -67,7 +70,9 @@ const reveal = (state: State): Event => ({
   cards: playing(state).map((seat) => ({ seat, cards: playerAt(state, seat).laid })),
 })
 
-/** Phase 1. A round that begins with an empty bag counts towards the stall (ruling E3), until somebody builds. */
+/**
+ * Begins phase 1. A round that begins with an empty bag counts towards the stall (ruling E3), until somebody builds.
+ */
 const beginRound = (state: State): Event => ({
   type: 'round-began',
   round: state.round + 1,

@@ -4,7 +4,7 @@ import { rules } from './moves/index.ts'
 import { choiceOf } from './nouns.ts'
 import { playerAt, playing, type State } from './state.ts'
 
-/** Whom the match waits for. A whole turn is one question: actions, constructions, and its end. */
+/** The seats that the match waits for. A whole turn is one question: actions, constructions, and its end. */
 export function decisions(state: State): Decision[] {
   const { phase, round } = state
   switch (phase.name) {
@@ -21,7 +21,7 @@ export function decisions(state: State): Decision[] {
   }
 }
 
-/** Each of them is a choice, to which there is no usual answer. */
+/** Every question is a real choice without a usual answer. */
 export const questions: Readonly<Record<'opening' | 'turn' | 'replace', QuestionKind>> = {
   opening: { numbered: false, usual: false, outOfTurn: false },
   turn: { numbered: true, usual: false, outOfTurn: false },

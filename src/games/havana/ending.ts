@@ -5,7 +5,7 @@ import { allGone } from './rows.ts'
 import { goal, points, resultOf } from './scoring.ts'
 import { playing, type Result, type State } from './state.ts'
 
-/** Why the match is over, if it is: looked at after every fact, the goal first. Rulebook: End of the game. */
+/** Why the match is over, if it is. Checked after every event, the goal first. Rulebook: End of the game. */
 export function reached(state: State): Result['reason'] | undefined {
   const stayed = playing(state)
   if (stayed.some((seat) => points(state, seat) >= goal(state))) return 'goal'
@@ -14,7 +14,7 @@ export function reached(state: State): Result['reason'] | undefined {
   return total(state.box, bricks) === allBricks ? 'no-bricks' : undefined
 }
 
-/** Whether the round that is over was one too many without a construction (ruling E3). */
+/** Whether too many rounds in a row have ended without a construction (ruling E3). */
 export const isStalled = ({ options, quiet }: State): boolean => options.stallLimit && quiet >= stallRounds
 
 export const end = (state: State, reason: Result['reason']): Event => ({

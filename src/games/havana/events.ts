@@ -5,7 +5,7 @@ import { BuildingId } from './data/buildings.ts'
 import { Bricks, Counts } from './pieces.ts'
 import { Result, Row, SeatNumber } from './state.ts'
 
-/** The facts of a match. Each says all there is to know: who, what, how many, from where. */
+/** The events of a match. Each contains everything that happened: who, what, how many, from where. */
 
 const seat = SeatNumber
 const card = ActionId
@@ -70,7 +70,7 @@ export const Event = z.discriminatedUnion('type', [
 ])
 export type Event = z.infer<typeof Event>
 
-/** What a player keeps to himself is a fact of its own: the cards he chose, and the one Reciclaje put away. */
+/** A player's secrets are separate events: the cards that a player chose, and the card that Reciclaje discarded. */
 export function audience(event: Event): Audience {
   switch (event.type) {
     case 'opening-chosen':

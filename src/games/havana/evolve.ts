@@ -18,7 +18,7 @@ import type { Event } from './events.ts'
 import { minus, plus } from './pieces.ts'
 import type { State } from './state.ts'
 
-/** A fact into the state: arithmetic on what the event says, no rule and no table. */
+/** Applies an event to the state: only arithmetic on what the event says, without rules or tables. */
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'ages-drawn':
@@ -122,5 +122,5 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** The state after several facts. */
+/** The state after several events. */
 export const after = afterAll(evolve)

@@ -5,8 +5,9 @@ import { only } from './pieces.ts'
 import { playerAt, type State } from './state.ts'
 
 /**
- * A seat is given up for good (ruling F-LEAVE): nothing is asked of it any more, its cards have no effect, its pesos and
- * workers go back to the reserve and its bricks into the box, as if spent. Its buildings stay built. The last seat wins.
+ * Gives up a seat for good (ruling F-LEAVE): it is asked nothing more, its cards have no effect, its pesos and workers
+ * return to the reserve, and its bricks go into the box, as if spent. Its buildings stay built. The last remaining seat
+ * wins.
  */
 export function forfeit(state: State, seat: Seat): Event[] {
   const { left, pieces } = playerAt(state, seat)

@@ -3,7 +3,7 @@ import { sorted } from './cards/action-id.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
 
-/** A state that looks like this view: what the others hide is drawn from what they may hold. */
+/** A state that looks like this view. What the others hide is drawn from what they may hold. */
 export function imagine({ goal: _goal, seats, ...table }: View, dice: Dice): State {
   return {
     ...table,
@@ -18,7 +18,7 @@ export function imagine({ goal: _goal, seats, ...table }: View, dice: Dice): Sta
   }
 }
 
-/** Unsure cards fill the discard pile; of what is left, as many as were laid lie face down. */
+/** Unsure cards fill the discard pile; then as many of the remaining ones as were laid lie face down. */
 function guess(seen: View['seats'][number], dice: Dice) {
   const doubtful = shuffle(dice, seen.unsure)
   const discarded = doubtful.splice(0, seen.discardCount - seen.knownDiscard.length)

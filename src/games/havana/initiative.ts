@@ -11,7 +11,10 @@ export function initiative(table: readonly ActionId[]): number {
   return 10 * tens + ones
 }
 
-/** Who goes first when the initiative is the same: fewer of each, in this order; the younger at last (ruling I1). */
+/**
+ * The tie-breaks for equal initiative, in order: fewer pieces of each kind go first, and finally the younger player
+ * (ruling I1).
+ */
 function rank(state: State, seat: Seat): number[] {
   const { table, pieces } = playerAt(state, seat)
   return [
@@ -25,7 +28,7 @@ function rank(state: State, seat: Seat): number[] {
   ]
 }
 
-/** The order of play for a round, by what is held as it begins. Rulebook: Phase 1. */
+/** The order of play for a round, by what the players have when it begins. Rulebook: Phase 1. */
 export function orderOfPlay(state: State): { seat: Seat; initiative: number }[] {
   return playing(state)
     .map((seat) => ({ seat, rank: rank(state, seat) }))

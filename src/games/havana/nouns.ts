@@ -4,13 +4,13 @@ import type { Nouns } from '../kit/noun-places.ts'
 import { nounsOf } from '../kit/nouns.ts'
 import { ActionId } from './cards/action-id.ts'
 
-/** The kinds of things Havana's forms and sentences name. */
+/** The kinds of things that Havana's forms and sentences name. */
 export const nounKinds = ['action-card', 'building', 'seat', 'piece'] as const
 export type NounKind = (typeof nounKinds)[number]
 
 export const { noun, option } = nounsOf<NounKind>()
 
-/** The cards of a seat: in front of it, and elsewhere as far as the viewer knows. */
+/** Where a seat's cards are: in front of it, and elsewhere as far as the viewer knows. */
 const shownCards = ['/seats/*/table/*', '/seats/*/secret/hand/*', '/seats/*/secret/laid/*']
 
 export const nouns: Nouns<NounKind> = {
@@ -32,10 +32,13 @@ export const nouns: Nouns<NounKind> = {
   piece: { inView: ['/card/{id}', '/reserve/{id}', '/bag/{id}', '/seats/*/pieces/{id}'], inPicture: [] },
 }
 
-/** What the parts of moves name. */
+/** The kind of thing that each part of a move names. */
 const parts = { building: 'building', victim: 'seat' } as const satisfies Record<string, NounKind>
 
-/** A choice is about what its parts name, and one that carries a card out about that card: its type is the card's id. */
+/**
+ * A choice is about the things that its parts name. A choice that carries out a card is also about that card: its type
+ * is the card's id.
+ */
 export function choiceOf(form: Form): Choice {
   const card = ActionId.safeParse(form.move.type)
   return card.success ? aboutParts(form, parts, noun('action-card', card.data)) : aboutParts(form, parts)

@@ -6,7 +6,7 @@ import { meta, type Options } from './meta.ts'
 import { nothing, plus } from './pieces.ts'
 import type { Player, State } from './state.ts'
 
-/** What lies on the table before anything is drawn. Rulebook: Setup. */
+/** The table before anything is drawn. Rulebook: Setup. */
 export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Options>): State {
   const table = buildings[options.buildings]
   return {

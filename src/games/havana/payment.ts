@@ -1,8 +1,8 @@
 import { type Counts, colours, counted, firstFew, lacking, type Piece, type Pieces, pieces, total } from './pieces.ts'
 
 /**
- * The 5:1 rule, as a substitution inside the payment (ruling X1): five rubble stand in for a coloured brick, five pesos
- * for a worker; never the other way round. Rulebook: Rule "5 to 1".
+ * The 5:1 rule, as a substitution inside the payment (ruling X1): five rubble replace a coloured brick, and five pesos
+ * replace a worker, never the other way round. Rulebook: Rule "5 to 1".
  */
 
 export const rate = 5
@@ -11,7 +11,7 @@ const substitutes: readonly { readonly stand: Piece; readonly inFor: readonly Pi
   { stand: 'pesos', inFor: ['workers'] },
 ]
 
-/** What these pieces lack to cover the cost. Empty when they cover it. */
+/** What these pieces lack to cover the cost; empty if they cover it. */
 export function short(cost: Counts, offered: Counts): Counts {
   const missing = lacking(offered, cost)
   for (const { stand, inFor } of substitutes) {
@@ -21,7 +21,7 @@ export function short(cost: Counts, offered: Counts): Counts {
   return missing
 }
 
-/** Strikes out so many of the missing pieces. */
+/** Removes up to `amount` of the missing pieces. */
 function cover(missing: Counts, kinds: readonly Piece[], amount: number): void {
   const covered = firstFew(missing, amount, kinds)
   for (const kind of kinds) {
@@ -31,7 +31,7 @@ function cover(missing: Counts, kinds: readonly Piece[], amount: number): void {
   }
 }
 
-/** What a seat pays that does not say how: real pieces first, then five for one (ruling X2). */
+/** The payment of a move that names none: real pieces first, then five for one (ruling X2). */
 export function proposal(cost: Counts, own: Pieces): Counts {
   const missing = lacking(own, cost)
   return counted((piece) => (cost[piece] ?? 0) - (missing[piece] ?? 0) + substituted(piece, missing))
@@ -42,7 +42,7 @@ function substituted(piece: Piece, missing: Counts): number {
   return substitute === undefined ? 0 : rate * total(missing, substitute.inFor)
 }
 
-/** What a covering payment holds beyond the cost: it must hold nothing. */
+/** What a payment contains beyond the cost that it covers; a legal payment contains nothing beyond it. */
 export function excess(cost: Counts, offered: Counts): Counts {
   const missing = lacking(offered, cost)
   const needed = counted((piece) => (cost[piece] ?? 0) + substituted(piece, missing))

@@ -12,7 +12,7 @@ export type Piece = (typeof pieces)[number]
 
 const count = z.int().min(0)
 
-/** What lies in one place: how many of every kind. */
+/** The pieces in one place: the amount of every kind. */
 export const Pieces = z
   .strictObject({
     white: count,
@@ -28,9 +28,9 @@ export type Pieces = z.infer<typeof Pieces>
 
 const some = z.int().min(1).exactOptional()
 
-/** Coloured bricks that move; a colour of which none are meant is left out. */
+/** Coloured bricks that move; colours with amount 0 are left out. */
 export const Coloured = z.strictObject({ white: some, yellow: some, green: some, red: some })
-/** Bricks that move, rubble among them. */
+/** Bricks that move, including rubble. */
 export const Bricks = z.strictObject({ ...Coloured.shape, rubble: some })
 /** Pieces of any kind that move. */
 export const Counts = z
@@ -42,10 +42,10 @@ export const nothing: Pieces = { white: 0, yellow: 0, green: 0, red: 0, rubble: 
 
 export const { counted, plus, minus, total, lacking, some: firstFew } = arithmetic(pieces)
 
-/** The kinds of which there are any: of every kind, or of the given ones only. */
+/** The counts above 0: of every kind, or of the given kinds only. */
 export const only = (there: Counts, kinds: readonly Piece[] = pieces): Counts =>
   counted((piece) => there[piece] ?? 0, kinds)
 
-/** As much of what is wanted as there is: components are limited (rulings P-WRK, R-PESO, P1). */
+/** As much of the wanted pieces as there is, since components are limited (rulings P-WRK, R-PESO, P1). */
 export const asFarAs = (there: Counts, wanted: Counts): Counts =>
   counted((piece) => Math.min(there[piece] ?? 0, wanted[piece] ?? 0))

@@ -1,13 +1,13 @@
 import type { Building, BuildingId } from './data/buildings.ts'
 import { type Row, rowNames, type State } from './state.ts'
 
-/** A card at an end of a row: only these can be built or demolished. Rulebook: Phase 2. */
+/** A card at an end of a row: only such cards can be built or demolished. Rulebook: Phase 2. */
 export interface End extends Building {
   readonly id: BuildingId
   readonly row: Row
 }
 
-/** The ends of both rows; the only card of a row is both its ends, and is named once. */
+/** The ends of both rows. The only card of a row is both of its ends, but is listed once. */
 export function ends({ rows, buildings }: Pick<State, 'rows' | 'buildings'>): End[] {
   return rowNames.flatMap((row) =>
     [...new Set([...rows[row].slice(0, 1), ...rows[row].slice(-1)])].flatMap((id) => {

@@ -8,8 +8,9 @@ import { Pieces } from './pieces.ts'
 export { playerAt, playing } from '../kit/seats.ts'
 
 /**
- * The position: plain JSON, nothing derived, no clock. Draws come late, so it holds no secret but the players' own:
- * their hands, the cards they have laid face down, and what Reciclaje put on a pile.
+ * The position: plain JSON without derived values or clocks. Draws are made as late as possible, so that the only
+ * secrets in it are those of the players: their hands, the cards that they have laid face down, and the cards that
+ * Reciclaje discarded.
  */
 
 export const SeatNumber = z.int().min(0).max(3)
@@ -41,7 +42,7 @@ export type Result = z.infer<typeof Result>
 
 const queue = z.array(SeatNumber)
 
-/** Phase 1 needs no phase of its own: nobody is asked anything in it. */
+/** Phase 1 is missing here, because it asks nobody anything. */
 export const Phase = z
   .discriminatedUnion('name', [
     z.strictObject({ name: z.literal('setup') }).meta({
@@ -82,7 +83,7 @@ export const Phase = z
   .meta({ id: 'HavanaPhase', description: 'Where the round stands.' })
 export type Phase = z.infer<typeof Phase>
 
-/** What everybody sees: the middle of the table, and where play stands. */
+/** What everybody sees: the middle of the table, and the phase of play. */
 export const openTable = {
   rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
   options: Options,

@@ -3,14 +3,14 @@ import type { ActionId } from './cards/action-id.ts'
 import { refuse } from './refuse.ts'
 import { type Player, playerAt, type State } from './state.ts'
 
-/** A player's turn in phase 2, as a card or a construction sees it. */
+/** A player's turn in phase 2, as the rules of cards and constructions see it. */
 export interface Turn {
   readonly state: State
   readonly seat: Seat
   readonly own: Player
-  /** Who has not started a turn in this round yet: only they can be robbed. */
+  /** The seats that have not started a turn in this round yet: only they can be robbed. */
   readonly later: readonly Seat[]
-  /** The cards on the own table that are still to be carried out. */
+  /** The cards on the player's own table that are still to be carried out. */
   readonly open: readonly ActionId[]
   /** Whether nobody has carried out this card in this round yet. */
   first(card: ActionId): boolean
@@ -18,7 +18,7 @@ export interface Turn {
   readonly demolished: boolean
 }
 
-/** The turn of this seat, or undefined if it is not at turn. */
+/** The turn of this seat; undefined if it is not at turn. */
 export function turnOf(state: State, seat: Seat): Turn | undefined {
   const { phase } = state
   if (phase.name !== 'turns' || phase.queue[0] !== seat) return undefined
@@ -34,7 +34,7 @@ export function turnOf(state: State, seat: Seat): Turn | undefined {
   }
 }
 
-/** The turn of this seat, or a refusal that says why it has none. */
+/** The turn of this seat. Refuses the move if it has none, and says why. */
 export function ownTurn(state: State, seat: Seat): Turn {
   stillPlaying(state, seat)
   if (state.phase.name !== 'turns') refuse('not-now')

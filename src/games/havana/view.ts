@@ -9,7 +9,7 @@ import { openTable, type Player, type State } from './state.ts'
 const count = z.int().min(0)
 const cards = z.array(ActionId)
 
-/** The cards a player keeps to himself. */
+/** The cards that only their player knows. */
 const Secret = z
   .strictObject({ hand: cards, discard: cards, laid: cards })
   .meta({ id: 'HavanaSecret', description: 'The cards a player keeps to themselves.' })
@@ -32,7 +32,7 @@ const SeenPlayer = z
   .meta({ id: 'HavanaSeat', description: 'A player’s place at the table.' })
 type SeenPlayer = z.infer<typeof SeenPlayer>
 
-/** The table as one viewer sees it: only the cards of the others are hidden. */
+/** The table as one viewer sees it. Only the cards of the other players are hidden. */
 export const View = z.strictObject({ ...openTable, goal: count, seats: z.array(SeenPlayer) })
 export type View = z.infer<typeof View>
 

@@ -28,7 +28,7 @@ export const Component = z
   .meta({ id: 'Component', description: 'A component of a game, in words.' })
 export type Component = z.infer<typeof Component>
 
-/** Things that are no components, each with words of its own, but explain themselves by their kind: seats, pawns, places. */
+/** Things that are no components but still need an explanation, one for each kind: seats, pawns, places. */
 export const PieceKind = z
   .strictObject({
     kind: words.describe('The `kind` of the nouns that name such a thing, such as `seat`.'),
@@ -41,7 +41,7 @@ export const PieceKind = z
   })
 export type PieceKind = z.infer<typeof PieceKind>
 
-/** The kinds that some words tell of. Each phrase becomes a sentence. */
+/** Lists kinds with their words; each phrase becomes a sentence. */
 export const kindsOf = (told: Readonly<Record<string, Omit<PieceKind, 'kind'>>>): PieceKind[] =>
   Object.entries(told).map(([kind, { name, text }]) => ({ kind, name, text: sentences([text]) }))
 

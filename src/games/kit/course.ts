@@ -6,17 +6,17 @@ export const afterAll =
   (state: State, events: readonly Event[]): State =>
     events.reduce((so, event) => evolve(so, event), state)
 
-/** How a game goes on by itself. */
+/** How a game goes on without anybody's choice. */
 export interface Course<State, Event> {
-  /** What follows from a state by itself, and from that in turn, until somebody has to choose or something to be drawn. */
+  /** Everything that follows from a state by itself, until somebody has to choose or something has to be drawn. */
   consequences(state: State): Event[]
-  /** Facts, with what follows from them by itself; nothing where there are none. */
+  /** The facts, and everything that follows from them by itself; nothing if there are no facts. */
   withConsequences(state: State, facts: readonly Event[]): Event[]
-  /** Why play cannot rest in a state: only where somebody has to choose or something has to be drawn. */
+  /** Why play cannot rest in a state: it rests only where somebody has to choose or something has to be drawn. */
   restlessness(state: State): PositionProblem[]
 }
 
-/** The course of a game, by what follows next from a state: a few facts at a time, or none where play rests. */
+/** The course of a game. `next` returns the next few facts that follow from a state, or none if play rests. */
 export function courseOf<State, Event extends Tagged>(
   evolve: (state: State, event: Event) => State,
   next: (state: State) => readonly Event[],

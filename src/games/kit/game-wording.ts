@@ -1,7 +1,7 @@
 import { byLanguage } from './every-language.ts'
 import type { GameWording, Language } from './wording.ts'
 
-/** Of all that a game says about a match: what it says about every match alike. */
+/** The part of a game's wording that is the same for every match. */
 export const gameWording = (wordingFor: (language: Language) => GameWording): Readonly<Record<Language, GameWording>> =>
   byLanguage((language) => {
     const { title, question, ending, score } = wordingFor(language)

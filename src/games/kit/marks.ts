@@ -14,7 +14,7 @@ const marksAndStrays = /\uFDD0[^\uFDD0\uFDD4]*\uFDD4|[\uFDD0-\uFDD4]/g
 
 export const unmarked: Naming = (_noun, name) => name
 
-/** A name with its mark. If the name is made of other names, such as the goods of a sale, their marks are dropped. */
+/** A name with its mark. If the name contains other names, such as the goods of a sale, their marks are removed. */
 export const marked: Naming = ({ kind, id }, name) => {
   const text = name.replaceAll(marksAndStrays, '')
   return `${text}\uFDD0${kind}${typeof id === 'number' ? '\uFDD2' : '\uFDD1'}${id}\uFDD3${text.length}\uFDD4`
@@ -47,7 +47,7 @@ interface Sentence {
   readonly nouns: readonly NounInSentence[]
 }
 
-/** Takes the marks out of a sentence. */
+/** Removes the marks from a sentence. */
 export function readMarks(sentence: string): Sentence {
   const nouns: NounInSentence[] = []
   let text = ''

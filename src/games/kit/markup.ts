@@ -9,6 +9,6 @@ const entities: Readonly<Record<string, string>> = {
 /** Characters that must be escaped in elements or attributes, and those that XML does not allow (XML 1.0 §2.2). */
 const special = /[&<>"']|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Text for HTML, SVG and XML, in elements and in quoted attributes alike. */
+/** Escapes text for HTML, SVG and XML, both in elements and in quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(special, (character) => entities[character] ?? '\uFFFD')

@@ -18,7 +18,7 @@ export type Amounts = Readonly<Record<string, (amount: number) => string>>
 
 /**
  * The words for the amounts of each kind, in the order of the kinds; kinds with amount 0 are left out.
- * @param naming what becomes of the words for a kind
+ * @param naming marks or changes the words for a kind
  */
 export const spoken = (
   kinds: readonly string[],

@@ -9,7 +9,7 @@ export function roundEnd(state: State, fact: Event): Event[] {
   return later.round < later.rounds ? [] : [ended(later, 'played')]
 }
 
-/** Who gives up ends the match for all, as it stands. */
+/** A player who gives up ends the match for everybody, with the points as they are. */
 export const forfeit = (state: State): Event[] => (state.phase === 'over' ? [] : [ended(state, 'forfeit')])
 
 const ended = ({ seats }: State, reason: Result['reason']): Event => ({

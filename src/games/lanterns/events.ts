@@ -4,7 +4,7 @@ import { Result } from './state.ts'
 
 const seat = z.int().min(0)
 const some = z.int().min(1).exactOptional()
-/** What a lantern costs to light: one piece, whichever. */
+/** The price of lighting a lantern: one piece of any kind. */
 export const Paid = z.strictObject({ coins: some, red: some, blue: some })
 export type Paid = z.infer<typeof Paid>
 
@@ -19,5 +19,5 @@ export const Event = z.discriminatedUnion('type', [
 ])
 export type Event = z.infer<typeof Event>
 
-/** Which card was laid is its player's to know; that one was, everybody's. */
+/** Only the player knows which card was laid; everybody knows that one was. */
 export const audience = (event: Event): Audience => (event.type === 'laid' ? [event.seat] : 'all')

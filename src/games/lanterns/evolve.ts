@@ -1,7 +1,7 @@
 import type { Event } from './events.ts'
 import { minus, type Player, plus, type State, total } from './state.ts'
 
-/** A fact into the state: arithmetic on what the event says, and no rule. */
+/** Applies an event to the state: only arithmetic on what the event says, without any rule. */
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'laid':
@@ -35,7 +35,7 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** The state after several facts. */
+/** The state after several events. */
 export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state)
 
 const change = (state: State, seat: number, by: (player: Player) => Partial<Player>): State => ({

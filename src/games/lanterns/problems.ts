@@ -1,7 +1,7 @@
 import type { PositionProblem } from '../game.ts'
 import { cards, lanternsOfAColour, pieces, plus, type State } from './state.ts'
 
-/** Why a position cannot be: nothing is lost, and nothing comes from elsewhere. */
+/** Why a position is impossible: nothing may be lost, and nothing may appear from elsewhere. */
 export function problems({ seats, bag, spent }: State): PositionProblem[] {
   const held = seats.reduce((sum, { has }) => plus(sum, has), plus(bag, spent))
   const whole = { coins: seats.length, red: lanternsOfAColour, blue: lanternsOfAColour }

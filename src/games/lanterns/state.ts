@@ -28,7 +28,7 @@ export type Player = z.infer<typeof Player>
 export const Result = resultSchema({ reasons: ['played', 'forfeit'], labels: ['shone'], points: count })
 export type Result = z.infer<typeof Result>
 
-/** What everybody sees: the middle of the table, and where play stands. */
+/** What everybody sees: the middle of the table, and the phase of play. */
 export const openTable = {
   rounds: count,
   round: count,

@@ -1,11 +1,11 @@
 import type { Decision, QuestionKind, Seat } from '../game.ts'
 import type { State } from './state.ts'
 
-/** Whom the match waits for: everybody who has laid no card yet, and then the winner of the round. */
+/** The match waits for everybody who has not laid a card yet, and then for the winner of the round. */
 export const decisions = (state: State): Decision[] =>
   asked(state).map((seat) => ({ seat, question: `${state.phase}-${state.round}` }))
 
-/** Neither has a usual answer: a player has to decide. */
+/** Neither question has a usual answer: a player has to decide. */
 export const questions: Readonly<Record<'laying' | 'shining', QuestionKind>> = {
   laying: { numbered: true, usual: false, outOfTurn: false },
   shining: { numbered: true, usual: false, outOfTurn: false },

@@ -5,7 +5,7 @@ import { cards, openTable, Player, type State } from './state.ts'
 
 const count = z.int().min(0)
 
-/** The place of another player: how many cards, and not which. */
+/** What others see of a player: how many cards there are, but not which. */
 const Unseen = Player.omit({ hand: true, laid: true }).extend({ cards: count, laid: count })
 
 export const View = z.strictObject({ ...openTable, seats: z.array(z.union([Player, Unseen])) })
@@ -20,7 +20,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   }),
 })
 
-/** What a player may think: the others hold the cards that they have not shown, and have laid any of them. */
+/** What a player may imagine: the others hold cards that nobody has seen, and have laid any of them. */
 export const imagine = (seen: View, dice: Dice): State => ({
   ...seen,
   seats: seen.seats.map((one) => {

@@ -28,7 +28,7 @@ export function checkPosition(game: Game, state: unknown, seats: number): void {
   )
 }
 
-/** Makes the check that a seat is never asked a question again that it has answered. */
+/** Makes the check that a seat is never asked a question again after it has answered it. */
 export function askedOnce(): (decisions: readonly Decision[]) => void {
   const answered = new Set<string>()
   let open: readonly string[] = []

@@ -7,7 +7,7 @@ export function brief(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }
 
-/** What was stored and read again. */
+/** The value after it was stored and read again. */
 export function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -19,7 +19,7 @@ export function headerAgrees(file: JournalFile): Finding {
     : failed('The players are not those whom the journal names.')
 }
 
-/** Each entry follows the one before: none is missing, and none belongs to another match. */
+/** Each entry follows the one before it: none is missing, and none belongs to another match. */
 export function chainHolds({ match, rules, entries }: JournalFile): Finding {
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1]

@@ -8,8 +8,8 @@ import type { ActionId } from './action-id.ts'
 import type { Printed } from './printed.ts'
 
 /**
- * One way to carry a card out: what is fixed about it, what is asked, and an answer that is accepted as it stands. What
- * the answer names beyond that is forced: it need not be named.
+ * One way to carry out a card: its fixed parts, its fields, and an example that is accepted as it is. Parts of the
+ * example beyond these are forced, and a move need not name them.
  */
 export interface Way {
   readonly fixed?: Readonly<Record<string, unknown>>
@@ -24,13 +24,13 @@ type Says<Id extends ActionId, Fields extends z.ZodRawShape> = z.ZodObject<
 
 interface Face<Id extends ActionId, Fields extends z.ZodRawShape> {
   readonly id: Id
-  /** The printed number: its part of the initiative. */
+  /** The printed number, which counts towards the initiative. */
   readonly number: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
-  /** What it does, as data: its sentence is made of it. */
+  /** The effect of the card as data, from which its sentence is made. */
   readonly printed: Printed
-  /** What the move says beside its type. */
+  /** The schema of the move's parts besides its type. */
   readonly says: Fields
-  /** How the card can be carried out now; a card that asks nothing has one form without fields. */
+  /** The ways in which the card can be carried out now. A card without choices has one form without fields. */
   ways?(turn: Turn): Way[]
   carryOut(turn: Turn, move: z.infer<Says<Id, Fields>>): Event[]
 }
@@ -42,8 +42,8 @@ export interface ActionCard<Id extends ActionId, Fields extends z.ZodRawShape> e
 }
 
 /**
- * An action card: its face, and what holds for all of them. Both table cards are carried out once each, in either order,
- * by the seat at turn. Rulebook: Phase 2.
+ * Makes an action card, and adds the rules that all of them share. The seat at turn carries out both of its table cards
+ * once each, in either order. Rulebook: Phase 2.
  */
 export function actionCard<const Id extends ActionId, Fields extends z.ZodRawShape>(
   face: Face<Id, Fields>,

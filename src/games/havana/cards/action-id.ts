@@ -20,13 +20,13 @@ export const actionIds = [
 export const ActionId = z.enum(actionIds).meta({ id: 'HavanaActionCard', description: 'An action card.' })
 export type ActionId = z.infer<typeof ActionId>
 
-/** Cards as a set: always in the order of their numbers, so that no order tells where a card came from. */
+/** Cards as a set: always in the order of their numbers, so that the order does not reveal where a card came from. */
 export const sorted = (cards: readonly ActionId[]): ActionId[] => actionIds.filter((id) => cards.includes(id))
 
 export const without = (cards: readonly ActionId[], gone: readonly ActionId[]): ActionId[] =>
   cards.filter((card) => !gone.includes(card))
 
-/** Whether cards are written as a set: each once, in the order of their numbers. */
+/** Whether cards are written as a set: each card once, in the order of their numbers. */
 export const isSet = (cards: readonly ActionId[]): boolean => {
   const inOrder = sorted(cards)
   return inOrder.length === cards.length && inOrder.every((card, place) => card === cards[place])

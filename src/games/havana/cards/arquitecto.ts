@@ -3,7 +3,10 @@ import { take } from './take.ts'
 
 const printed = { type: 'take-and-design', pieces: { workers: 1 } } as const
 
-/** "Take 1 worker." While it lies before you, you may build what shows the architect: see `moves/build.ts`. */
+/**
+ * "Take 1 worker." While this card lies in front of you, you may build buildings that show the architect: see
+ * `moves/build.ts`.
+ */
 export const arquitecto = actionCard({
   id: 'arquitecto',
   number: 4,

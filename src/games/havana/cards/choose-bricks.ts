@@ -3,11 +3,14 @@ import { type Brick, type Counts, firstFew, lacking, only, total } from '../piec
 import { refuse } from '../refuse.ts'
 import type { Way } from './action-card.ts'
 
-/** Whether different bricks can be taken: there are several kinds, and not all of them are to be taken. */
+/** Whether there is a choice of bricks: several kinds are there, and not all of the bricks are taken. */
 const isOpen = (there: Counts, kinds: readonly Brick[], amount: number): boolean =>
   kinds.filter((brick) => (there[brick] ?? 0) > 0).length > 1 && amount < total(there, kinds)
 
-/** Asks which bricks to take: so many, of what is there of these kinds. Nothing is asked where there is no choice. */
+/**
+ * Asks which bricks to take: `amount` bricks of these kinds from those that are there. Asks nothing if there is no
+ * choice.
+ */
 export function askForBricks(there: Counts, kinds: readonly Brick[], amount: number): Way {
   const example = { bricks: firstFew(there, amount, kinds) }
   if (!isOpen(there, kinds, amount)) return { example }
@@ -17,7 +20,7 @@ export function askForBricks(there: Counts, kinds: readonly Brick[], amount: num
   return { asks: [{ kind: 'goods', name: 'bricks', goods, min: amount, max: amount }], example }
 }
 
-/** The bricks that were chosen: exactly so many, of what is there; those that must be taken need no naming. */
+/** The chosen bricks: exactly `amount`, all of them there. Bricks that must be taken need not be named. */
 export function chosenBricks(
   there: Counts,
   kinds: readonly Brick[],

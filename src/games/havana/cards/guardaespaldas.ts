@@ -1,6 +1,8 @@
 import { actionCard } from './action-card.ts'
 
-/** "Nobody can steal from you." Works while it lies face up, not by being carried out: see `isGuarded` (ruling G1). */
+/**
+ * "Nobody can steal from you." It works while it lies face up, without being carried out: see `isGuarded` (ruling G1).
+ */
 export const guardaespaldas = actionCard({
   id: 'guardaespaldas',
   number: 1,

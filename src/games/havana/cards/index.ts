@@ -12,6 +12,6 @@ export const cards = { ...upToFour, ladron, receptador, contrabando, empresario,
   unknown
 >
 
-/** Whether any of these cards does this: rules ask for what a card declares, not for its name. */
+/** Whether any of these cards has this effect: rules ask what a card declares, not for its name. */
 export const anyDoes = (ids: readonly ActionId[], does: Printed['type']): boolean =>
   ids.some((id) => cards[id].printed.type === does)

@@ -27,7 +27,7 @@ export const ladron = actionCard({
   },
 })
 
-/** 2 pesos, or 3 from a victim who owns 6 or more at that moment (ruling T4). */
+/** 2 pesos, or 3 if the victim owns 6 or more at that moment (ruling T4). */
 function loot(state: State, victim: Seat) {
   const { pieces } = playerAt(state, victim)
   return asFarAs(pieces, { pesos: pieces.pesos >= printed.from ? printed.rich : printed.usual })

@@ -11,7 +11,7 @@ import { reciclaje } from './reciclaje.ts'
 import { ruina } from './ruina.ts'
 import { siesta } from './siesta.ts'
 
-/** All cards but the thieves, who ask these whether they guard their player. */
+/** All cards except the thieves. The thieves need these to find out whether a player is guarded. */
 export const peaceful = {
   siesta,
   guardaespaldas,
@@ -26,6 +26,6 @@ export const peaceful = {
   mama,
 }
 
-/** Whether a card that lies face up on this table guards its player from thieves. */
+/** Whether one of these face-up cards guards its player from thieves. */
 export const isGuarded = (table: readonly ActionId[]): boolean =>
   Object.values(peaceful).some(({ id, printed }) => printed.type === 'guard' && table.includes(id))

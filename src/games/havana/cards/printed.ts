@@ -1,12 +1,12 @@
 import type { Counts } from '../pieces.ts'
 
-/** What is printed on an action card, as data: its sentence is made of it. */
+/** The printed effect of an action card as data, from which its sentence is made. */
 export type Printed =
   | { readonly type: 'nothing' }
   | { readonly type: 'guard' }
   | { readonly type: 'take'; readonly pieces: Counts }
   | { readonly type: 'take-and-design'; readonly pieces: Counts }
-  /** More for the first who does so in a round. */
+  /** `first` is what the first player gets who does so in a round; everybody after that gets `later`. */
   | { readonly type: 'take-workers'; readonly first: number; readonly later: number }
   | { readonly type: 'take-rubble' }
   | { readonly type: 'take-half'; readonly of: 'pesos' | 'bricks' }

@@ -35,7 +35,7 @@ function owned(state: State, victim: Seat) {
   return only(playerAt(state, victim).pieces, bricks)
 }
 
-/** Rubble does not count for the four, but may be stolen (ruling T3). */
+/** Rubble does not count towards the four, but may be stolen (ruling T3). */
 function amount(state: State, victim: Seat): number {
   const their = owned(state, victim)
   return Math.min(total(their, colours) >= printed.from ? printed.rich : printed.usual, total(their))

@@ -4,8 +4,8 @@ import { actionCard, type Way } from './action-card.ts'
 import { ActionId } from './action-id.ts'
 
 /**
- * "Discard 1 card from your hand and take 1 card from your discard pile; show it." Optional (ruling REC1). The card given
- * up is shown to nobody (ruling REC2).
+ * "Discard 1 card from your hand and take 1 card from your discard pile; show it." Optional (ruling REC1). Nobody else
+ * sees the discarded card (ruling REC2).
  */
 export const reciclaje = actionCard({
   id: 'reciclaje',

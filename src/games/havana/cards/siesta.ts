@@ -1,6 +1,6 @@
 import { actionCard } from './action-card.ts'
 
-/** "No effect." Its worth is its number: with a Siesta, few go before you. */
+/** "No effect." Its low number is its value: few players go before somebody with a Siesta. */
 export const siesta = actionCard({
   id: 'siesta',
   number: 0,

@@ -5,16 +5,18 @@ import { playerAt, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { isGuarded } from './peaceful.ts'
 
-/** What a thief may take from a seat: empty where there is nothing. */
+/** The pieces that a thief may take from a seat; empty if there are none. */
 type Loot = (state: State, victim: Seat) => Counts
 
 const isProtected = (state: State, seat: Seat): boolean => isGuarded(playerAt(state, seat).table)
 
-/** Whom a thief may choose: players who act later, are not guarded, and own something to steal (ruling T1). */
+/**
+ * The players that a thief may choose: those who act later, are not guarded, and own something to steal (ruling T1).
+ */
 export const targets = ({ state, later }: Turn, loot: Loot): Seat[] =>
   later.filter((seat) => !isProtected(state, seat) && total(loot(state, seat)) > 0)
 
-/** The chosen victim, or the only one there is; undefined if there is nobody to rob, and then nothing happens (ruling T2). */
+/** The chosen victim, or the only possible one; undefined if nobody can be robbed, and nothing happens (ruling T2). */
 export function victimOf(turn: Turn, loot: Loot, victim: Seat | undefined): Seat | undefined {
   const { state, seat, later } = turn
   if (victim === undefined) {

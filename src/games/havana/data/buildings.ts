@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Counts } from '../pieces.ts'
 
 /**
- * The building cards. No public list of the printed ones was found: every value and cost here is a *house* value of this
- * project, never the publisher's. The cards carry no names; they are known by their numbers.
+ * The building cards. No public list of the printed cards was found: every value and cost here is a *house* value of
+ * this project, never the publisher's. The cards have no names, only numbers.
  *
- * A match is opened with a copy of its table and goes on by that copy: a later correction never changes it.
+ * A match is opened with a copy of its table and keeps that copy: a later correction never changes it.
  */
 
 export const BuildingId = z
@@ -20,7 +20,7 @@ export const Building = z.strictObject({ vp: z.int().min(1), cost: Counts, archi
 })
 export type Building = z.infer<typeof Building>
 
-/** The building cards of a match, by their ids. */
+/** The building cards of a match, by id. */
 export type BuildingTable = Readonly<Record<BuildingId, Building>>
 
 const needsArchitect = true

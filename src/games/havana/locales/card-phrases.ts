@@ -4,7 +4,7 @@ import { type ActionId, actionIds } from '../cards/action-id.ts'
 import type { Printed } from '../cards/printed.ts'
 import type { Counts } from '../pieces.ts'
 
-/** What cards say of themselves, in one language. */
+/** The names and effects of the cards in one language. */
 export interface CardPhrases {
   readonly printed: Sentences<Printed, CardSay>
   readonly groups: Readonly<Record<'actions' | 'buildings', string>>
@@ -157,7 +157,7 @@ const es: CardPhrases = {
 
 export const cardPhrases: Readonly<Record<Language, CardPhrases>> = { en, fr, ru, es }
 
-/** The titles that no rulebook of the language prints. */
+/** The titles that no rulebook in the language prints. */
 export const houseTitles: Readonly<Record<Language, readonly ActionId[]>> = {
   en: actionIds,
   fr: actionIds,

@@ -1,7 +1,7 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
 
-/** The cards are printed in Spanish; only "Ladrón" is a title of ours, as the printed one is not known. */
+/** The cards are printed in Spanish. Only "Ladrón" is our own title, since the printed one is unknown. */
 export const es: Phrases = {
   title: 'La Habana',
   cards: {

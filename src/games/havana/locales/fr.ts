@@ -1,7 +1,7 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
 
-/** The French titles are ours: the cards sold in France carry no text. */
+/** The French titles are our own: the cards sold in France have no text. */
 export const fr: Phrases = {
   title: 'La Havane',
   cards: {

@@ -13,7 +13,7 @@ import { wordingBy } from './wording.ts'
 
 export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
-/** What Havana says, by the building cards that a match is played with. */
+/** The wording of Havana for the building cards of a match. */
 export const wordingFor = (table: BuildingTable, language: Language): Wording<Move, Event, View> =>
   wordingBy(language, phrasesIn[language], table)
 

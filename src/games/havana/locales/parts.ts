@@ -8,7 +8,10 @@ import { Counts } from '../pieces.ts'
 import { SeatNumber } from '../state.ts'
 import type { Phrases, Say, Told } from './phrases.ts'
 
-/** What a choice does. Whom a thief robs stands in the move or, where there is nobody else, in the example alone. */
+/**
+ * The parts of a choice in words. The victim of a thief is in the move or, if only one is possible, in the example
+ * alone.
+ */
 export function chosen({ choices }: Phrases, say: Say, { move, fields, example }: Omit<Form, 'limits'>): string {
   const isAsked = fields.some(({ name }) => name === 'victim')
   const { building } = move
@@ -25,7 +28,7 @@ export function chosen({ choices }: Phrases, say: Say, { move, fields, example }
   return one({ open, replace, 'end-turn': endTurn }, move.type) ?? move.type
 }
 
-/** What a refusal told; a part that it does not tell stays empty. */
+/** The parameters of a refusal in words; a missing one stays empty. */
 export function told(say: Say, { card, building, victim, missing, tooMuch, amount }: RefusalParams): Told {
   return {
     card: named(ActionId, card, say.card) ?? '',

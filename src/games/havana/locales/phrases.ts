@@ -9,13 +9,13 @@ import type { Code } from '../refuse.ts'
 import type { Phase, Result, Row } from '../state.ts'
 
 /**
- * Everything Havana says in one language. What is missing does not compile: a fact, a refusal, a field without a sentence
- * is a hole in this type.
+ * Everything that Havana says in one language. A missing sentence for an event, a refusal or a field is a compile
+ * error.
  */
 export interface Phrases {
   readonly title: string
   readonly cards: Readonly<Record<ActionId, string>>
-  /** A number of pieces of a kind: "2 white bricks". */
+  /** An amount of a piece: "2 white bricks". */
   readonly amounts: Readonly<Record<Piece, (amount: number) => string>>
   /** The kind alone: "white brick". */
   readonly pieces: Readonly<Record<Piece, string>>
@@ -24,13 +24,13 @@ export interface Phrases {
   readonly architect: string
   readonly points: (amount: number) => string
   readonly building: (number: number) => string
-  /** A building with what is printed on it. */
+  /** A building with its printed values. */
   readonly plan: (name: string, points: string, price: string) => string
   readonly questions: Readonly<Record<'opening' | 'turn' | 'replace', string>>
   readonly choices: Readonly<Record<Exclude<Move['type'], ActionId | 'build'>, string>> & {
     readonly carryOut: (card: string) => string
     readonly carryOutAgainst: (card: string, victim: string) => string
-    /** Reciclaje, with and without giving up a card for another one. */
+    /** Reciclaje, with and without exchanging a card. */
     readonly exchange: (card: string) => string
     readonly keep: (card: string) => string
     readonly build: (building: string) => string
@@ -44,13 +44,13 @@ export interface Phrases {
     readonly round: (round: number) => string
     readonly phases: Readonly<Record<Phase['name'], string>>
     readonly atTurn: (player: string) => string
-    /** Who moves after them in this phase. */
+    /** The players who move later in this phase. */
     readonly later: (players: string) => string
-    /** The whole round's order of play. */
+    /** The order of play of the whole round. */
     readonly order: (players: string) => string
     readonly place: (place: number, player: string, points: string, lines: string) => string
     readonly line: (label: string, points: string) => string
-    /** By the seat at turn, and by anybody in this round. */
+    /** The cards that were carried out by the seat at turn, and those by anybody in this round. */
     readonly carriedOut: (now: string, inRound: string) => string
     readonly demolishedNow: string
     readonly drawing: (pieces: number) => string
@@ -64,14 +64,14 @@ export interface Phrases {
     readonly quiet: (rounds: number, most: number) => string
     readonly options: (options: Options) => string
     readonly player: (player: SeatInWords) => string
-    /** What everybody knows of a seat's cards; `unsure` are in hand or discarded. */
+    /** What everybody knows of a seat's cards; `unsure` cards are either in hand or discarded. */
     readonly known: (player: string, hand: string, discard: string, unsure: string | undefined) => string
-    /** The cards of a seat, for who may see them. */
+    /** The cards of a seat, for viewers who may see them. */
     readonly ownCards: (player: string, hand: string, discard: string, laid: string) => string
   }
 }
 
-/** Every field of every form: the move's type, and the field's name. */
+/** Every field of every form: the type of the move, and the name of the field. */
 export const fieldNames = [
   'open/cards',
   'reciclaje/give',
@@ -87,7 +87,9 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Facts with a sentence of their own. The others are told by what comes after them; the end by its `endings`. */
+/**
+ * The events that have a sentence. The others need none: the next event implies them, and `endings` describes the end.
+ */
 export type ToldEvent = Exclude<Event, { type: 'phase-began' | 'draw-announced' | 'ended' }>
 
 /** Names things in the language of the sentence. */
@@ -99,11 +101,11 @@ export interface Say {
   pieces(counted: Counts): string
   building(building: BuildingId): string
   buildings(buildings: readonly BuildingId[]): string
-  /** With value and price, as this match has it. */
+  /** With its value and price in this match. */
   plan(building: BuildingId): string
 }
 
-/** What a refusal told, in words. */
+/** The parameters of a refusal in words. */
 export interface Told {
   readonly card: string
   readonly building: string

@@ -2,10 +2,10 @@ import type { PieceKind } from '../../kit/component.ts'
 import type { Language } from '../../kit/wording.ts'
 import type { Piece } from '../pieces.ts'
 
-/** What pieces and seats say of themselves, in one language. */
+/** The words for pieces and seats in one language. */
 export interface PiecePhrases {
   readonly group: string
-  /** What a piece does; so many of another kind may stand in for it. */
+  /** What a piece is for. `rate` is how many pieces of another kind replace it. */
   readonly text: (piece: Piece, rate: number) => string
   readonly source: string
   readonly seat: Omit<PieceKind, 'kind'>
@@ -61,7 +61,7 @@ const es: PiecePhrases = {
 
 export const piecePhrases: Readonly<Record<Language, PiecePhrases>> = { en, fr, ru, es }
 
-/** The coloured bricks have one text. */
+/** All coloured bricks share one text. */
 function textBy(
   said: (rate: number) => Readonly<Record<'brick' | 'rubble' | 'pesos' | 'workers', string>>,
 ): PiecePhrases['text'] {

@@ -5,7 +5,9 @@ import type { View } from '../view.ts'
 import { tellEnding } from './parts.ts'
 import type { Phrases, Say, SeatInWords } from './phrases.ts'
 
-/** The position in words, a line each: all that the view says, so that nobody needs the picture to play. */
+/**
+ * The position in words, one line per topic: everything that the view shows, so that nobody needs the picture to play.
+ */
 export function positionInWords(phrases: Phrases, say: Say, view: View): string[] {
   const { position, nothing } = phrases
   const list = (parts: readonly string[]) => parts.join(phrases.semicolon) || nothing
@@ -25,7 +27,7 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
   ]
 }
 
-/** Which round it is, where it stands, who is to move, and in which order. */
+/** The round, its phase, who is to move, and the order of play. */
 function standing(phrases: Phrases, say: Say, { round, phase, order }: View): string {
   const { position } = phrases
   const queue = 'queue' in phase ? phase.queue : []
@@ -52,7 +54,7 @@ const places = ({ position, points, scores }: Phrases, say: Say, { seats }: Resu
     ),
   )
 
-/** What was carried out: by the seat at turn, and by anybody in this round. */
+/** The cards that were carried out by the seat at turn, and those by anybody in this round. */
 function doneInRound({ position, nothing }: Phrases, say: Say, { phase }: View): string[] {
   if (phase.name !== 'turns') return []
   const { carriedOut, played, demolished, drawing } = phase

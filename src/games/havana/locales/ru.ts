@@ -2,8 +2,8 @@ import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
 
 /**
- * The titles are those of the Russian rulebook; that of card 5 is lost in our copy and is ours. Names of players are not
- * inflected, and verbs about them stand in the present, which has no gender.
+ * The titles are those of the Russian rulebook, except for card 5, which is missing in our copy and has a title of our
+ * own. Players' names are not inflected, and verbs about players are in the present tense, which has no gender.
  */
 export const ru: Phrases = {
   title: 'Гавана',

@@ -8,7 +8,7 @@ import { noun } from '../nouns.ts'
 import { type Counts, pieces } from '../pieces.ts'
 import type { Phrases, Say } from './phrases.ts'
 
-/** Names things in one language, for the sentences: of buildings, what the match's own table prints on them. */
+/** Names things in one language. Buildings are named by what the match's own table prints on them. */
 export function speaker(
   language: Language,
   phrases: Phrases,

@@ -11,7 +11,7 @@ import { fieldNames, type Phrases, type Say } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
 
-/** Speaks a language of the building cards of a match: joins its phrases into what a game says. */
+/** The wording of a match in one language, by the building cards of that match. */
 export function wordingBy(language: Language, phrases: Phrases, table: BuildingTable): Wording<Move, Event, View> {
   const speak = (names: Names, naming?: Naming) => speaker(language, phrases, table, names, naming)
   return {
@@ -31,7 +31,7 @@ export function wordingBy(language: Language, phrases: Phrases, table: BuildingT
       return one(phrases.pieces, id) ?? String(id)
     },
     event: (event, names, naming) => tellEvent(phrases, event, speak(names, naming)),
-    // A view brings the table along, so that its words are those of its match whoever speaks them.
+    // A view contains its table, so that its words are those of its match whichever table made this wording.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.buildings, names), view),
     refusal(code, params, names) {
       const known = codes.find((each) => each === code)

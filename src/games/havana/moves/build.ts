@@ -12,7 +12,7 @@ import { rule } from './rule.ts'
 
 const mayBuild = ({ own }: Turn, end: End): boolean => !end.architect || anyDoes(own.table, 'take-and-design')
 
-/** The end buildings this seat may and can complete now. */
+/** The end buildings that this seat may build and can pay for now. */
 export const affordable = (turn: Turn): End[] =>
   ends(turn.state).filter((end) => mayBuild(turn, end) && total(short(end.cost, turn.own.pieces)) === 0)
 

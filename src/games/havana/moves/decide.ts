@@ -4,6 +4,6 @@ import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { type Move, ruleOf } from './index.ts'
 
-/** What a move causes, and what follows from it by itself. */
+/** The events of a move, and everything that follows from them by itself. */
 export const decide = (state: State, seat: Seat, move: Move): Event[] =>
   withConsequences(state, ruleOf(move.type).decide(state, seat, move))

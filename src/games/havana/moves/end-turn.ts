@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts'
 import { ownTurn, turnOf } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** Nobody has to build: the turn goes on to the next player. Rulebook: Phase 2. */
+/** Building is optional: the player may pass the turn to the next player. Rulebook: Phase 2. */
 export const endTurn = rule({
   move: z.strictObject({ type: z.literal('end-turn') }),
   offer(state, seat) {

@@ -6,7 +6,9 @@ import { playerAt } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** Before the first round everybody lays two cards face down; they are revealed together. Rulebook: Course of the game. */
+/**
+ * Before the first round, everybody lays two cards face down; they are revealed together. Rulebook: Course of the game.
+ */
 export const open = rule({
   move: z.strictObject({ type: z.literal('open'), cards: z.array(ActionId).length(2) }),
   offer(state, seat) {

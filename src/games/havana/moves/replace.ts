@@ -6,7 +6,10 @@ import { playerAt } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** In this round's order, each lays a new card face down and drops one of the two old ones. Rulebook: Phase 4. */
+/**
+ * In the order of this round, each player lays a new card face down and discards one of the two old ones. Rulebook:
+ * Phase 4.
+ */
 export const replace = rule({
   move: z.strictObject({ type: z.literal('replace'), drop: ActionId, play: ActionId }),
   offer(state, seat) {

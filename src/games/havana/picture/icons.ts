@@ -8,7 +8,7 @@ const outlined = { stroke: ink, 'stroke-width': 0.8, 'stroke-linejoin': 'round' 
 const marked = { stroke: ink, 'stroke-width': 1.2 }
 const slab = (fill: string) => rect(-7, -4.5, 14, 9, { rx: 1, fill, ...outlined })
 
-/** Bricks are told by their marks, too: white none, yellow a bar, green a slash, red a cross. */
+/** Bricks also differ by their marks: white has none, yellow a bar, green a slash, red a cross. */
 const pieceIcons = {
   white: [slab(card)],
   yellow: [slab('#f2cc3d'), line({ x: 0, y: -4.5 }, { x: 0, y: 4.5 }, marked)],

@@ -10,7 +10,7 @@ import { type Piece, pieces, total } from '../pieces.ts'
 import { rowNames } from '../state.ts'
 import type { View } from '../view.ts'
 
-/** The middle of the table: both rows, and beside them the resource card, the bag and the stack. */
+/** The middle of the table: both rows, with the resource card, the bag and the stack beside them. */
 export const middle = (view: View): Shape[] => [
   ...rowNames.flatMap((name, number) => row(view, view.rows[name], 36 + number * (cardHeight + 8))),
   ...supply(view, 552),
@@ -19,7 +19,7 @@ export const middle = (view: View): Shape[] => [
 const cardWidth = 84
 const cardHeight = 76
 
-/** Thick frames are the ends of a row: only they can be built. */
+/** Thick frames mark the ends of a row: only these can be built. */
 function row(view: View, ids: readonly BuildingId[], y: number): Shape[] {
   return ids.map((id, place) => {
     const isEnd = place === 0 || place === ids.length - 1
@@ -51,7 +51,7 @@ const price = ({ cost }: Building, x: number, y: number): Shape[] =>
       return tally(kind, amount, across, y + 40 + Math.floor(place / 3) * 21, 14)
     })
 
-/** What lies beside the rows; a kind of which there are none is left out, but keeps its place. */
+/** The supplies beside the rows. A kind with amount 0 is not drawn, but keeps its place. */
 function supply({ card: lying, bag, stack, top, buildings }: View, x: number): Shape[] {
   const onCard = pieces.flatMap((kind, place) => {
     const across = x + (place % 2) * 40
@@ -66,6 +66,6 @@ function supply({ card: lying, bag, stack, top, buildings }: View, x: number): S
   ]
 }
 
-/** What the next building to be laid out is worth. */
+/** The value of the next building to be laid out. */
 const next = (building: Building | undefined, x: number): Shape[] =>
   building === undefined ? [] : [icon('star', x + 52, 177, 13), label(building.vp, x + 61, 178, { size: 13 })]

@@ -9,7 +9,7 @@ import { seatHeight, seatsOf } from './seats.ts'
 
 const top = 208
 
-/** The table as a picture: both rows with what is printed on the cards, what lies in the middle, and every seat. */
+/** The table as a picture: both rows with their printed values, the supplies in the middle, and every seat. */
 export function picture(view: View, names: Names, title: string): string {
   const height = top + Math.ceil(view.seats.length / 2) * (seatHeight + 8)
   return drawing(title, height, icons, [

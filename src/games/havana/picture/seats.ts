@@ -16,7 +16,7 @@ import type { View } from '../view.ts'
 
 export const seatHeight = 92
 
-/** Two seats side by side: what each has, and the numbers of its cards, as far as the viewer may know them. */
+/** Two seats side by side: what each has, and the numbers of its cards as far as the viewer may know them. */
 export function seatsOf(view: View, names: Names, top: number): Shape[] {
   const plateWidth = (width - 32) / 2
   return view.seats.map((player, seat) => {
@@ -44,7 +44,10 @@ const belongings = (player: Player, x: number, y: number): Shape[] =>
     player.pieces[kind] === 0 ? [] : tally(kind, player.pieces[kind], x + 8 + place * 42, y, 17),
   )
 
-/** First what lies in front of the player, then the hand and the discard pile: as numbers, or as backs and how many. */
+/**
+ * First the cards in front of the player, then the hand and the discard pile: as numbers, or as card backs with their
+ * amount.
+ */
 function cardsOf({ phase }: View, player: Player, seat: Seat, x: number, y: number): Shape[] {
   const { table, laidCount, handCount, discardCount, secret } = player
   const done = phase.name === 'turns' && phase.queue[0] === seat ? phase.carriedOut : []
@@ -68,14 +71,14 @@ function cardsOf({ phase }: View, player: Player, seat: Seat, x: number, y: numb
   return [...shown, ...hand, ...tally('discarded', discardCount, x + width / 2 - 58, y, 18)]
 }
 
-/** A card with its number; one that was carried out is grey. */
+/** A card with its number; it is grey if it was carried out. */
 const faceUp = (id: ActionId, x: number, y: number, isDone: boolean): Shape =>
   piece(noun('action-card', id), [
     rect(x, y - 14, 23, 28, { rx: 3, fill: isDone ? '#d9d3c5' : card, stroke: isDone ? edge : ink }),
     label(cards[id].number, x + 11.5, y, { size: 14, anchor: 'middle' }),
   ])
 
-/** A card that the viewer alone knows. */
+/** A card that only the viewer knows. */
 const faceDown = (id: ActionId, x: number, y: number): Shape =>
   piece(noun('action-card', id), [
     rect(x, y - 14, 23, 28, { rx: 3, fill: '#3f6f86', stroke: ink }),

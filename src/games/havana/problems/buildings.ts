@@ -3,7 +3,7 @@ import { rowLength, shortRow } from '../data/set-up.ts'
 import { isKnown } from '../data/versions.ts'
 import { rowNames, type State } from '../state.ts'
 
-/** Every building of the match's table, which is that of a known data version, lies in exactly one place. */
+/** The match's table is that of a known data version, and each of its buildings lies in exactly one place. */
 export function* buildingProblems(state: State): Generator<PositionProblem> {
   const ids = Object.keys(state.buildings)
   if (ids.length !== state.options.buildings)

@@ -7,7 +7,7 @@ import { phaseProblems } from './phase.ts'
 import { pieceProblems } from './pieces.ts'
 import { seatProblems } from './seats.ts'
 
-/** Why a position cannot be. Empty for every position that play can reach. */
+/** Why a position is impossible. Empty for every position that play can reach. */
 export function problems(state: State): PositionProblem[] {
   const seats = [...seatProblems(state)]
   if (seats.length > 0) return seats

@@ -7,8 +7,9 @@ import { points } from '../scoring.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
 /**
- * Whether a round's order of play can have come about: by the initiative of the cards, and where that is the same by the
- * tie-breaks, as far as what was held when the round began can still be told. Rulebook: Phase 1.
+ * Whether the order of play of a round is possible: it follows the initiative of the cards. For equal initiative it
+ * follows the tie-breaks, as far as the position still shows what the players had when the round began. Rulebook: Phase
+ * 1.
  */
 export function* orderProblems(state: State): Generator<PositionProblem> {
   const { phase, order } = state
@@ -28,11 +29,14 @@ export function* orderProblems(state: State): Generator<PositionProblem> {
   }
 }
 
-/** By the two cards on the table; where one of them was replaced already, it is one of the discarded ones. */
+/**
+ * The initiatives that a seat may have had: of its two table cards or, if one was replaced already, of a discarded card
+ * and the other.
+ */
 const initiatives = ({ table, discard }: Player): number[] =>
   table.length === 2 ? [initiative(table)] : discard.map((dropped) => initiative([...table, dropped]))
 
-/** The least and the most of something that a seat can have had when the round began. */
+/** The least and the most that a seat may have had of something when the round began. */
 interface Range {
   readonly least: number
   readonly most: number
@@ -41,7 +45,10 @@ interface Range {
 const exactly = (amount: number): Range => ({ least: amount, most: amount })
 const atLeast = (amount: number): Range => ({ least: amount, most: Number.POSITIVE_INFINITY })
 
-/** Whether a seat can have come before another one of the same initiative: fewer of the first thing they differ in. */
+/**
+ * Whether a seat may act before another one of the same initiative: it had fewer of the first thing in which they
+ * differ.
+ */
 function mayPrecede(state: State, one: Seat, other: Seat): boolean {
   const others = holdings(state, other)
   for (const [place, { least }] of holdings(state, one).entries()) {
@@ -51,7 +58,10 @@ function mayPrecede(state: State, one: Seat, other: Seat): boolean {
   return false
 }
 
-/** What decides a tie, in its order: a seat that has not acted yet can only have lost something since, to a thief. */
+/**
+ * The tie-breaks in order. A seat that has not acted yet can only have lost something since the round began, to a
+ * thief.
+ */
 function holdings(state: State, seat: Seat): Range[] {
   const { table, pieces } = playerAt(state, seat)
   const age = exactly(state.youngestFirst.indexOf(seat))

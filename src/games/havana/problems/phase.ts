@@ -9,7 +9,7 @@ import { resultOf } from '../scoring.ts'
 import type { Phase, Result, State } from '../state.ts'
 import { orderProblems } from './order.ts'
 
-/** Whether the phase, the round and what was done in it fit together. */
+/** Whether the phase, the round and the carried-out cards are consistent. */
 export function* phaseProblems(state: State): Generator<PositionProblem> {
   const { rules, phase, round } = state
   if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'There are no such rules yet.' }
@@ -49,13 +49,18 @@ function* turnProblems(state: State, phase: Turns): Generator<PositionProblem> {
     }
 }
 
-/** What lies before those whose turn is over, and before those who left, who may have carried something out before. */
+/**
+ * The table cards of the seats whose turn is over, and of the seats that left, which may have carried out a card
+ * before.
+ */
 const tablesOf = ({ seats, order }: State, { queue }: Turns) => ({
   done: order.filter((seat) => !queue.includes(seat)).flatMap((seat) => seats[seat]?.table ?? []),
   left: seats.flatMap(({ table, left }) => (left ? table : [])),
 })
 
-/** A turn is over when both of its cards are carried out, and nobody carries anything out before. Rulebook: Phase 2. */
+/**
+ * A turn is over when both of its cards are carried out, and nobody carries out a card before it. Rulebook: Phase 2.
+ */
 function* playedProblems(state: State, phase: Turns): Generator<PositionProblem> {
   const { done, left } = tablesOf(state, phase)
   const must = [...done, ...phase.carriedOut]
@@ -68,7 +73,7 @@ function* playedProblems(state: State, phase: Turns): Generator<PositionProblem>
     if (!isSet(phase[pile])) yield { at: `phase/${pile}`, problem: 'Is a set, written in the order of numbers.' }
 }
 
-/** How many pieces Contrabando can be about to draw: two for the first who carries it out, else one. */
+/** How many pieces Contrabando may be about to draw: two if it is the first to be carried out, otherwise one. */
 function dueFromBag(state: State, phase: Turns): number[] {
   if (!anyDoes(phase.carriedOut, 'draw')) return []
   const { done, left } = tablesOf(state, phase)
@@ -79,7 +84,7 @@ function dueFromBag(state: State, phase: Turns): number[] {
   return drawn.filter((number) => number > 0)
 }
 
-/** Why the match ended is true, and every place and line follows from the buildings. */
+/** Whether the match could end for this reason, and every place and score line follows from the buildings. */
 function* resultProblems(state: State, result: Result): Generator<PositionProblem> {
   const reason = reached(state) ?? (isStalled(state) ? 'stalled' : undefined)
   if (result.reason !== reason) {

@@ -3,7 +3,7 @@ import { bricksOfEachColour, coins, rubblePieces, workers } from '../data/set-up
 import { bricks, colours, type Piece, pieces, total } from '../pieces.ts'
 import type { State } from '../state.ts'
 
-/** Invariant I5: whatever is finite is neither made nor lost, and lies where it can lie. */
+/** Invariant I5: limited pieces are neither made nor lost, and lie only where they may lie. */
 export function* pieceProblems(state: State): Generator<PositionProblem> {
   const { reserve, card, bag, box, options } = state
   const everywhere = [reserve, card, bag, box, ...state.seats.map((player) => player.pieces)]

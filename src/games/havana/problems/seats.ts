@@ -1,7 +1,7 @@
 import type { PositionProblem } from '../../game.ts'
 import { playing, type State } from '../state.ts'
 
-/** Wherever seats are named: they exist, and none is named twice or was given up. Everything else relies on that. */
+/** Every list of seats names existing seats that were not given up, and none twice. All other checks rely on this. */
 export function* seatProblems(state: State): Generator<PositionProblem> {
   const everySeat = [...state.seats.keys()]
   const begun = state.phase.name !== 'setup'

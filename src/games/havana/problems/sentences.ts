@@ -1,6 +1,6 @@
 import type { Sentences } from '../../kit/every-language.ts'
 
-/** Why a position of Havana cannot be, in the other languages. */
+/** The sentences about impossible positions of Havana in the other languages. */
 export const problemSentences: Sentences = {
   'Holds {number} cards, not {expected}.': {
     fr: 'Contient {number} cartes, pas {expected}.',

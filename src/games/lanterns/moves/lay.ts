@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { isAsked } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** Everybody lays a card face down; once the last one lies there, all are revealed, and the highest wins the round. */
+/** Everybody lays a card face down. Once the last card is laid, all are revealed, and the highest wins the round. */
 export const lay = rule({
   move: z.strictObject({ type: z.literal('lay'), card: z.int().min(0) }),
   offer(state, seat) {
@@ -35,7 +35,7 @@ export const lay = rule({
   },
 })
 
-/** Of equal cards the one of the first seat counts as the highest. */
+/** Among equal cards, the one of the first seat counts as the highest. */
 function revealed({ seats }: State): Event[] {
   const cards = seats.flatMap(({ laid }) => laid)
   if (cards.length < seats.length) return []

@@ -8,7 +8,7 @@ import { type Piece, type Player, pieces, total } from '../state.ts'
 import { isAsked } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** The winner of a round may spend a piece for a point. A payment that is left out takes a coin, if there is one. */
+/** The winner of a round may spend a piece for a point. A move that names no payment pays a coin if there is one. */
 export const shine = rule({
   move: z.strictObject({ type: z.literal('shine'), payment: Paid.exactOptional() }),
   offer(state, seat) {
