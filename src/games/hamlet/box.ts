@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Counts, Good, Raw, Refined } from './goods.ts'
 
 /**
- * What is printed on the pieces of one match. A match is opened with a copy of the tables in `data/` and goes on by that
+ * What is printed on the pieces of one match. A match is opened with a copy of the tables in `data/` and keeps that
  * copy: a later correction of a number never changes it.
  */
 
@@ -14,10 +14,10 @@ export const Reward = z
   .meta({ id: 'HamletReward', description: 'Coins and victory points that somebody gets.' })
 export type Reward = z.infer<typeof Reward>
 
-/** No printed piece has half as many. */
+/** An upper limit: no printed piece has half as many. */
 const mostSegments = 32
 
-/** How a tile lies on the lattice: `geometry/outline.ts` draws it. */
+/** The shape of a tile on the lattice: `geometry/outline.ts` interprets it. */
 const piece = {
   outline: z
     .string()
@@ -33,7 +33,7 @@ const piece = {
 export const Piece = z.strictObject(piece)
 export type Piece = z.infer<typeof Piece>
 
-/** What building costs: goods, or coins. */
+/** The cost of building: goods or coins. */
 export const Cost = z
   .strictObject({ goods: Counts, coins: amount })
   .meta({ id: 'HamletCost', description: 'What building a tile costs.' })
@@ -73,7 +73,10 @@ export type Refinery = z.infer<typeof Refinery>
 
 const each = z.int().min(1)
 
-/** What a landmark scores at the end. All but ranges and woodlands must belong to the village. Reference of the builder. */
+/**
+ * What a landmark scores at the end. It must belong to the village, unless it is a mountain range or a woodland.
+ * Reference card of the builder.
+ */
 export const EndScore = z
   .discriminatedUnion('for', [
     z.strictObject({ for: z.literal('deliveries'), each }),
@@ -105,11 +108,11 @@ export const Landmark = z
   .meta({ id: 'HamletLandmark', description: 'A tile that scores for who built it.' })
 export type Landmark = z.infer<typeof Landmark>
 
-/** Delivery slots of the church, by what they ask for. */
+/** The delivery slots of the church, named after what they ask for. */
 export const SlotId = z.enum(['milk-brick', 'coins', 'planks-flour', 'raw', 'refined'])
 export type SlotId = z.infer<typeof SlotId>
 
-/** Goods of any of these kinds, in any mix, or coins. */
+/** Asks for goods of any of these kinds, in any mix, or for coins. */
 export const Slot = z
   .strictObject({ of: z.array(Good), number: amount, coins: amount, vp: amount })
   .meta({ id: 'HamletSlot', description: 'A delivery slot: so many goods of the kinds named, in any mix, or coins.' })

@@ -7,7 +7,7 @@ import type { Event } from './events.ts'
 import type { RawCounts } from './goods.ts'
 import type { Building, State } from './state.ts'
 
-/** One draw, and what follows from it by itself. */
+/** One draw, and everything that follows from it by itself. */
 export const chance = (state: State, dice: Dice): Event[] => withConsequences(state, draw(state, dice))
 
 function draw(state: State, dice: Dice): Event[] {
@@ -23,7 +23,7 @@ function draw(state: State, dice: Dice): Event[] {
   }
 }
 
-/** The first tiles around the church, with what lies on them. Rulebook: Setup. */
+/** Lays out the first tiles around the church, with their goods. Rulebook: Setup. */
 function layOut({ box, options }: State, dice: Dice): Event[] {
   const drawn = options.layout === 'drawn' ? pick(dice, layouts) : undefined
   const laid = drawn === undefined ? firstGame : laidOut(box, drawn)
@@ -37,13 +37,13 @@ function layOut({ box, options }: State, dice: Dice): Event[] {
   return [{ type: 'laid-out', buildings, goods }]
 }
 
-/** The row is filled up from the bag, as far as that goes (ruling A16). Rulebook: Blueprints. */
+/** Fills the row from the bag, as far as the bag has tiles (ruling A16). Rulebook: Blueprints. */
 const drawBlueprints = ({ row, bag }: State, dice: Dice): Event => ({
   type: 'blueprints-drawn',
   tiles: shuffle(dice, bag).slice(0, rowSpaces - row.length),
 })
 
-/** The next sale token is any that nobody has seen of the level that comes next: it is drawn when it is turned up. */
+/** Draws the next sale token from all unseen ones of the next level. It is drawn only when it is turned up. */
 function turnUp({ box, unseen, toCome }: State, dice: Dice): Event[] {
   const token = pick(
     dice,

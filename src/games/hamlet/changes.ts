@@ -3,7 +3,7 @@ import { RefineryId, SourceId, type TileId } from './data/tile-ids.ts'
 import { lacking, type RawCounts, sum } from './goods.ts'
 import type { Building, Player, Scored, State, TurnPhase } from './state.ts'
 
-/** The changes that facts make to a position: nothing but moving things from one place to another. */
+/** How events change a position: they only move things from one place to another. */
 
 export const change = (state: State, at: Seat, to: (player: Player) => Partial<Player>): State => ({
   ...state,
@@ -13,14 +13,14 @@ export const change = (state: State, at: Seat, to: (player: Player) => Partial<P
 export const duringTurn = (state: State, to: Partial<TurnPhase>): State =>
   state.phase.name === 'turn' ? { ...state, phase: { ...state.phase, ...to } } : state
 
-/** Coins gained, or paid where there are fewer than none. */
+/** Adds coins, or takes them if the number is negative. */
 export const earn = (state: State, seat: Seat, coins: number): State =>
   change(state, seat, ({ coins: before }) => ({ coins: before + coins }))
 
 export const score = (state: State, seat: Seat, line: keyof Scored, vp: number): State =>
   change(state, seat, ({ scored }) => ({ scored: { ...scored, [line]: scored[line] + vp } }))
 
-/** A tile becomes a building: with slots that are empty, where it has any. */
+/** A tile becomes a building; its slots, if it has any, are empty. */
 export function place(state: State, building: Building): State {
   const { tile } = building
   const placed = { ...state, village: [...state.village, building] }
@@ -41,7 +41,7 @@ export const empty = (state: State, from: SourceId, goods: RawCounts): State => 
   sources: { ...state.sources, [from]: lacking(goods, state.sources[from] ?? {}) },
 })
 
-/** So many tokens of a maker come onto a refinery. */
+/** Puts tokens of a maker on a refinery. */
 export const make = (state: State, at: RefineryId, maker: Seat, number: number): State => ({
   ...state,
   refineries: {
@@ -50,7 +50,7 @@ export const make = (state: State, at: RefineryId, maker: Seat, number: number):
   },
 })
 
-/** So many tokens go home to their maker. */
+/** Returns tokens to their maker. */
 export function sendHome(state: State, from: RefineryId, maker: Seat, number: number): State {
   const tokens = state.refineries[from] ?? []
   const others = tokens.filter((seat) => seat !== maker)
@@ -58,7 +58,7 @@ export function sendHome(state: State, from: RefineryId, maker: Seat, number: nu
   return { ...state, refineries: { ...state.refineries, [from]: [...others, ...stay].toSorted() } }
 }
 
-/** One villager goes from a tile, and is used for this turn. */
+/** Moves one villager from a tile, and marks it as used for this turn. */
 export const activate = (state: State, seat: Seat, from: TileId, to: TileId): State =>
   change(state, seat, ({ villagers }) => {
     const index = villagers.findIndex(({ at, ready }) => ready && at === from)

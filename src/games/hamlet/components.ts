@@ -51,7 +51,7 @@ function tile(voice: Voice, id: TileId): Component {
   }
 }
 
-/** What building it takes: goods or coins; null where it lies on the table from the start. */
+/** The cost of building a tile: goods or coins; null for a tile that lies on the table from the start. */
 function costOf({ phrases, say }: Voice, printed: Tile): string | null {
   if (!('cost' in printed)) return null
   const { goods, coins } = printed.cost
@@ -101,7 +101,7 @@ function sourceOf({ pieces: { aspects, sources }, say }: Voice, id: TileId): Com
   }
 }
 
-/** The slots of the larger side: the side for two has some of them. */
+/** The delivery slots of the church's larger side; the side for two players has some of them. */
 const slots = ({ phrases, pieces, say }: Voice): Component[] =>
   SlotId.options.flatMap((id) => {
     const slot = many.church.slots[id]

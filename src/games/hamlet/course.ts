@@ -8,10 +8,10 @@ import { evolve } from './evolve.ts'
 import { openSlots } from './moves/deliver.ts'
 import { playerAt, playing, type State } from './state.ts'
 
-/** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
+/** The course of play: everything that happens by itself until somebody has to choose or something has to be drawn. */
 export const { consequences, withConsequences, restlessness } = courseOf(evolve, consequence)
 
-/** What nature has to draw next, if anything. */
+/** What nature must draw next, if anything. */
 export function due(state: State): 'layout' | 'blueprints' | 'sale' | undefined {
   const { phase, village, row, bag, offers, toCome } = state
   if (phase.name === 'over') return undefined
@@ -34,13 +34,16 @@ function consequence(state: State): Event[] {
   }
 }
 
-/** Whether nothing is left to do: no villager to activate, and the donkeys have had their step. */
+/** Whether nothing is left to do: all villagers have acted, and the donkeys have moved. */
 function isSpent(state: State, seat: Seat, driven: boolean): boolean {
   const { left, villagers } = playerAt(state, seat)
   return left || (driven && villagers.every(({ ready }) => !ready))
 }
 
-/** Every round gives each seat a turn, also the one in which the church is completed. Rulebook: Completing the church. */
+/**
+ * Every round gives each seat a turn, including the round in which the church is completed. Rulebook: Completing the
+ * church.
+ */
 function afterTurn(state: State, seat: Seat): Event[] {
   const later = playing(state).find((other) => other > seat)
   if (later !== undefined) return beginTurn(later, state.round)

@@ -7,11 +7,11 @@ import { choiceOf } from './nouns.ts'
 import type { State } from './state.ts'
 import { type Turn, turnOf, villagerField } from './turn.ts'
 
-/** Whom the match waits for. A whole turn is one question: the donkeys, every villager, and its end. */
+/** The seats that the match waits for. A whole turn is one question: the donkeys, every villager, and its end. */
 export const decisions = ({ phase, round }: State): Decision[] =>
   phase.name === 'turn' ? [{ seat: phase.seat, question: `turn-${round}` }] : []
 
-/** A turn can always be ended, so that is answered for a player who does not (`usual.ts`). */
+/** A turn can always be ended, so that is the usual answer for a player who misses the deadline (`usual.ts`). */
 export const questions: Readonly<Record<'turn', QuestionKind>> = {
   turn: { numbered: true, usual: true, outOfTurn: false },
 }

@@ -6,7 +6,7 @@ import { LandmarkId, RefineryId, SourceId, TileId } from './data/tile-ids.ts'
 import { Counts, Raw, RawCounts, Refined } from './goods.ts'
 import { Building, Milestone, Result, SeatNumber } from './state.ts'
 
-/** The facts of a match. Each says all there is to know: who, what, how many, from where. */
+/** The events of a match. Each contains everything that happened: who, what, how many, from where. */
 
 const seat = SeatNumber
 const number = z.int().min(1)
@@ -93,5 +93,5 @@ const ending = [
 export const Event = z.discriminatedUnion('type', [...table, ...turns, ...payment, ...actions, ...building, ...ending])
 export type Event = z.infer<typeof Event>
 
-/** Hamlet has no secrets: everything lies open. */
+/** Hamlet has no secrets. */
 export const audience = (_event: Event): Audience => 'all'

@@ -3,7 +3,7 @@ import { activate, change, duringTurn, earn, empty, fill, make, place, score, se
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
-/** A fact into the state: arithmetic on what the event says, no rule and no table. */
+/** Applies an event to the state: only arithmetic on what the event says, without rules or tables. */
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'laid-out':
@@ -106,13 +106,16 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** The state after several facts. */
+/** The state after several events. */
 export const after = afterAll(evolve)
 
-/** A hired villager can be activated from the next turn on. */
+/** A newly hired villager can act from the next turn on. */
 const arrived = { at: 'church', ready: false } as const
 
-/** Coins that are paid lie on the blueprints before it; those behind it move up. Rulebook: Acquiring a blueprint. */
+/**
+ * The coins of the payment are laid on the blueprints in front of the taken one; the blueprints behind it move up.
+ * Rulebook: Acquiring a blueprint.
+ */
 function takeBlueprint(state: State, { seat, tile, paid, found }: Extract<Event, { type: 'blueprint-taken' }>): State {
   const row = state.row.flatMap((blueprint, space) => {
     if (blueprint.tile === tile) return []
@@ -127,7 +130,7 @@ function takeBlueprint(state: State, { seat, tile, paid, found }: Extract<Event,
 type Steps = Extract<Event, { type: 'donkeys-moved' }>['steps']
 type Donkeys = State['seats'][number]['donkeys']
 
-/** All step at the same time: whoever has just come to a tile does not go on from there. */
+/** All donkeys step at the same time: a donkey that has just arrived on a tile does not step on from there. */
 function stepped(donkeys: Donkeys, steps: Steps): Donkeys {
   const left = steps.map((step) => ({ ...step }))
   return donkeys.map((at) => {

@@ -4,8 +4,9 @@ import type { Event } from './events.ts'
 import { playerAt, type State } from './state.ts'
 
 /**
- * A seat is given up for good (ruling F-LEAVE): its villagers and donkeys go home, its blueprints into the bag, so that no
- * good goes missing, and its turns are passed over. What it built, made and delivered stays. The last seat that stays wins.
+ * Gives up a seat for good (ruling F-LEAVE): its villagers and donkeys leave, its blueprints return to the bag so that
+ * no tile is lost, and its turns are skipped. Everything that it built, made and delivered stays. The last remaining
+ * seat wins.
  */
 export function forfeit(state: State, seat: Seat): Event[] {
   const { left, blueprints } = playerAt(state, seat)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { arithmetic } from '../kit/counts.ts'
 
-/** Raw goods belong to nobody; refined ones to whoever made them. Rulebook: Goods. */
+/** Raw goods belong to nobody; refined goods belong to the player who made them. Rulebook: Goods. */
 export const rawGoods = ['wood', 'stone', 'wheat'] as const
 export const refinedGoods = ['planks', 'brick', 'milk', 'flour'] as const
 export const goods = [...rawGoods, ...refinedGoods] as const
@@ -17,13 +17,13 @@ const some = z.int().min(1).exactOptional()
 const raw = { wood: some, stone: some, wheat: some }
 const refined = { planks: some, brick: some, milk: some, flour: some }
 
-/** Raw goods; a kind of which there are none is left out. */
+/** Amounts of raw goods; kinds with amount 0 are left out. */
 export const RawCounts = z
   .strictObject(raw)
   .meta({ id: 'HamletRawGoods', description: 'Raw goods; a kind of which there are none is left out.' })
 export type RawCounts = z.infer<typeof RawCounts>
 
-/** Goods of any kind; a kind of which there are none is left out. */
+/** Amounts of goods of any kind; kinds with amount 0 are left out. */
 export const Counts = z
   .strictObject({ ...raw, ...refined })
   .meta({ id: 'HamletGoods', description: 'Goods; a kind of which there are none is left out.' })

@@ -1,7 +1,10 @@
 import type { State } from './state.ts'
 import type { View } from './view.ts'
 
-/** The state behind a view: nothing is hidden, so nothing is drawn. What a view adds for the eye is left out. */
+/**
+ * The state behind a view. Nothing is hidden, so nothing is drawn. Values that a view only adds for display are left
+ * out.
+ */
 export const imagine = ({ village, roads, seats, ...table }: View): State => ({
   ...table,
   village: village.map(({ tile, place }) => ({ tile, place })),

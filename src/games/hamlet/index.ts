@@ -21,7 +21,10 @@ import { State } from './state.ts'
 import { usual } from './usual.ts'
 import { View, view } from './view.ts'
 
-/** Hamlet: a village that grows tile by tile around its church, by what all build and each delivers. */
+/**
+ * Hamlet: a village grows tile by tile around its church. Everybody builds it, and everybody's deliveries complete the
+ * church.
+ */
 export const hamlet: Game<State, Move, Event, View, Options> = {
   meta,
   schemas: { state: State, move: Move, event: Event, view: View },

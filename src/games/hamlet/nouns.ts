@@ -5,9 +5,9 @@ import { nounsOf } from '../kit/nouns.ts'
 import type { TileId } from './data/tile-ids.ts'
 
 /**
- * The kinds of things Hamlet's forms and sentences name. `origin` is where a unit of a payment comes from
- * (`planks@sawmill:1`), `step` a donkey's way over a link (`church>farm`), `contact` where a road can lie (`farm/2`: on the
- * segment towards the farm).
+ * The kinds of things that Hamlet's forms and sentences name. `origin` is where a unit of a payment comes from
+ * (`planks@sawmill:1`), `step` a donkey's step over a link (`church>farm`), and `contact` where a road can lie
+ * (`farm/2`: on the segment towards the farm).
  */
 export const nounKinds = ['tile', 'seat', 'good', 'token', 'slot', 'milestone', 'origin', 'step', 'contact'] as const
 export type NounKind = (typeof nounKinds)[number]
@@ -33,12 +33,14 @@ export const nouns: Nouns<NounKind> = {
 
 export const range = (kind: NounKind, id: string, max: number): GoodRange => ({ good: id, noun: noun(kind, id), max })
 
-/** What the parts of moves name. */
+/** The kind of thing that each part of a move names. */
 const parts = { tile: 'tile', at: 'tile', blueprint: 'tile', token: 'token', slot: 'slot' } as const satisfies Record<
   string,
   NounKind
 >
 
-/** A choice is about what its parts name, and an action about the building to which the villager goes. */
+/**
+ * A choice is about the things that its parts name. An action is also about the building to which the villager goes.
+ */
 export const choiceOf = (form: Form, ...where: readonly TileId[]): Choice =>
   aboutParts(form, parts, ...where.map((tile) => noun('tile', tile)))

@@ -7,7 +7,7 @@ import { refinedGoods } from './goods.ts'
 import { meta, type Options } from './meta.ts'
 import type { Player, State } from './state.ts'
 
-/** What lies on the table before anything is drawn. Rulebook: Setup. */
+/** The table before anything is drawn. Rulebook: Setup. */
 export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Options>): State {
   const box = boxFor(seats)
   return {
@@ -33,7 +33,10 @@ export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Opt
   }
 }
 
-/** The stack from its top: all tokens of level 1, then those of the others that stay in. Rulebook: Setup. */
+/**
+ * The levels of the stack from its top: all tokens of level 1, then those of the other levels that stay in the match.
+ * Rulebook: Setup.
+ */
 const levelsToCome = (sales: State['box']['sales'], seats: number): number[] =>
   ([1, 2, 3] as const).flatMap((level) => {
     const printed = Object.values(sales).filter((token) => token.level === level).length

@@ -10,8 +10,8 @@ import { type Supply, supplies } from './supplies.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * What an action consumes, and where each unit comes from. A payment names its origins, `{ "wood@woodcutter": 2 }`; one
- * that is left out is made as it costs least. Rulebook: Using and moving goods.
+ * What an action consumes, and where each unit comes from. A payment names its origins, `{ "wood@woodcutter": 2 }`; if
+ * it is left out, the cheapest payment is made. Rulebook: Using and moving goods.
  */
 
 /** Units of one supply that are consumed. */
@@ -22,7 +22,7 @@ interface Use {
 
 type Settled = { readonly uses: readonly Use[] } | { readonly lack: Lack }
 
-/** How a price is paid at a building: as the move says, or as it costs least; or why it cannot be paid. */
+/** How a price is paid at a building: as the move says, or as cheaply as possible; or why it cannot be paid. */
 function settle(turn: Turn, at: TileId, asked: Price, pay: Pay | undefined): Settled {
   const there = supplies(turn, at).filter((supply) => serves(asked, supply))
   const settled = pay === undefined ? cheapest(there, asked.needs) : named(there, asked.needs, pay)
@@ -32,8 +32,8 @@ function settle(turn: Turn, at: TileId, asked: Price, pay: Pay | undefined): Set
 }
 
 /**
- * In the order of the supplies: what rewards the mover first, what must be bought last. No other payment leaves more coins,
- * since no good serves two needs.
+ * Uses the supplies in their order: those that reward the mover come first, and those that must be bought come last. No
+ * other payment leaves more coins, since no good serves two needs.
  */
 function cheapest(there: readonly Supply[], needs: readonly Need[]): Settled {
   const left = new Map(needs.map((need) => [need, need.number]))
@@ -71,7 +71,7 @@ function named(there: readonly Supply[], needs: readonly Need[], pay: Pay): Sett
   return tooMuch.length > 0 ? { lack: { kind: 'over', needs: tooMuch, isNamed: true } } : { uses }
 }
 
-/** The named units that are meant; undefined where there are none. */
+/** The named units that match; undefined if none does. */
 function some(pay: Pay, isMeant: (origin: string, number: number) => boolean): Pay | undefined {
   const meant = Object.entries(pay).filter(([origin, number]) => isMeant(origin, number))
   return meant.length === 0 ? undefined : Object.fromEntries(meant)
@@ -86,7 +86,7 @@ const spent = (uses: readonly Use[]): number =>
 const boughtOf = (uses: readonly Use[]): Counts =>
   counted((good) => total(uses.filter(({ supply }) => supply.kind === 'bought' && supply.good === good)))
 
-/** Own goods reward the mover in time to pay with (ruling A5). */
+/** The rewards for the mover's own goods arrive in time to pay with (ruling A5). */
 const earned = (uses: readonly Use[], seat: Seat): number =>
   uses.reduce(
     (sum, { supply, number }) =>
@@ -97,7 +97,7 @@ const earned = (uses: readonly Use[], seat: Seat): number =>
 /** Whether a price can be paid at a building. */
 export const canPay = (turn: Turn, at: TileId, asked: Price): boolean => 'uses' in settle(turn, at, asked, undefined)
 
-/** The facts of a payment: what lies on the board is used first, then the rest is bought. */
+/** The events of a payment: goods on the board are used first, then the rest is bought. */
 export function paid(turn: Turn, at: TileId, asked: Price, pay: Pay | undefined): Event[] {
   const settled = settle(turn, at, asked, pay)
   if ('lack' in settled) return explain(turn, at, asked, settled.lack)
@@ -122,7 +122,7 @@ function consumed(seat: Seat, supply: Supply, number: number): Event[] {
   }
 }
 
-/** The field in which a move may say what to pay with; `most` is the price where other fields make it as dear as can be. */
+/** The field in which a move may name its payment. `most` is the price if other fields raise it as far as possible. */
 export function paymentField(turn: Turn, at: TileId, asked: Price, most: Price = asked): PaymentField {
   const settled = settle(turn, at, asked, undefined)
   const uses = 'uses' in settled ? settled.uses : []

@@ -40,7 +40,7 @@ export function pieceComponents(language: Language): Component[] {
   ]
 }
 
-/** What a refined good is made of: every refinery of it takes the same. */
+/** The raw good of a refined one: all its refineries use the same. */
 function rawOf(good: Refined): Raw {
   const refinery = Object.values(boxFor(4).refineries).find(({ makes }) => makes === good)
   if (refinery === undefined) throw new Error(`nothing makes ${good}`)

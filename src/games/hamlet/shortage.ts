@@ -5,7 +5,7 @@ import { type Supply, suppliesAnywhere, tileOfSupply } from './supplies.ts'
 import type { Turn } from './turn.ts'
 import { donkeysMissing } from './village.ts'
 
-/** Refuses a payment, and says which good is missing or too much, or where a donkey is missing on the way. */
+/** Refuses a payment, and says which goods are missing or too many, or where a donkey is missing on the way. */
 export function explain(turn: Turn, at: TileId, asked: Price, lack: Lack): never {
   switch (lack.kind) {
     case 'unasked':
@@ -23,7 +23,7 @@ export function explain(turn: Turn, at: TileId, asked: Price, lack: Lack): never
   }
 }
 
-/** Of what a payment names: it does not lie there, it cannot be bought for a sale, or it cannot be brought. */
+/** Why named goods cannot pay: they are not there, they cannot be bought for a sale, or they cannot be transported. */
 function explainAbsent(turn: Turn, at: TileId, asked: Price, named: Pay): never {
   const [[origin, number] = ['', 0]] = Object.entries(named)
   const supply = suppliesAnywhere(turn).find((one) => one.origin === origin)
@@ -33,7 +33,10 @@ function explainAbsent(turn: Turn, at: TileId, asked: Price, named: Pay): never 
   return cannotBring(turn, at, supply, number)
 }
 
-/** Nothing in reach is enough: what could be brought with the fewest donkeys, or what is missing at all. */
+/**
+ * Why goods in reach are not enough: names the goods that could be brought with the fewest further donkeys or, if there
+ * are none, the missing goods.
+ */
 function explainShort(turn: Turn, at: TileId, asked: Price, needs: readonly Need[]): never {
   const [need] = needs
   const elsewhere = suppliesAnywhere(turn).filter((supply) => need?.of.includes(supply.good) && serves(asked, supply))

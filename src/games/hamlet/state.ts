@@ -9,18 +9,18 @@ import { Options } from './meta.ts'
 
 export { playerAt, playing } from '../kit/seats.ts'
 
-/** The position: plain JSON, nothing derived, no clock. Everything lies open; what is drawn comes out of sets. */
+/** The position: plain JSON without derived values or clocks. Nothing is hidden; draws come from unordered sets. */
 
 export const SeatNumber = z.int().min(0).max(3)
 const amount = z.int().min(0)
 
-/** A tile that was placed: a building of the village, for good. */
+/** A tile that was placed. It stays a building of the village for good. */
 export const Building = z
   .strictObject({ tile: TileId, place: Place })
   .meta({ id: 'HamletBuilding', description: 'A tile that was placed, and where it lies.' })
 export type Building = z.infer<typeof Building>
 
-/** Points that were scored during play, by what they were scored for. */
+/** The points that were scored during play, by their source. */
 export const Scored = z
   .strictObject({ goods: amount, buildings: amount, deliveries: amount, sales: amount })
   .meta({ id: 'HamletScored', description: 'Points scored so far, by what they were scored for.' })
@@ -45,14 +45,14 @@ export const Player = z
   .meta({ id: 'HamletSeat', description: 'What a player has.' })
 export type Player = z.infer<typeof Player>
 
-/** A road token lies on a contact of two tiles; `segment` is the one of the first tile. */
+/** A road token lies on a contact of two tiles; `segment` is that of the first tile. */
 export const Road = z.strictObject({ seat: SeatNumber, from: TileId, segment: z.int().min(0), to: TileId }).meta({
   id: 'HamletRoad',
   description: 'A path or a bridge: whose it is, the tiles it joins, and on which segment of the first it lies.',
 })
 export type Road = z.infer<typeof Road>
 
-/** Who was the first: to build a refinery of a good, or a road. */
+/** Milestones go to the first player who builds a refinery of a good, or a road. */
 export const Milestone = z.enum([...Refined.options, 'roads'])
 export type Milestone = z.infer<typeof Milestone>
 
@@ -96,7 +96,7 @@ export const Phase = z
 export type Phase = z.infer<typeof Phase>
 export type TurnPhase = Extract<Phase, { name: 'turn' }>
 
-/** The middle of the table, and where play stands. */
+/** The middle of the table, and the phase of play. */
 export const table = {
   rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
   options: Options,
@@ -132,6 +132,6 @@ export const State = z.strictObject({
 })
 export type State = z.infer<typeof State>
 
-/** How many of some marks are a seat's. */
+/** How many of these marks belong to a seat. */
 export const countOf = (marks: Readonly<Record<string, Seat | undefined>>, seat: Seat): number =>
   Object.values(marks).filter((owner) => owner === seat).length

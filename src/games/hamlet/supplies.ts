@@ -7,8 +7,8 @@ import type { Turn } from './turn.ts'
 import { inReachOf } from './village.ts'
 
 /**
- * Where a unit of a payment may come from: raw goods on a source, refined ones of a maker on a refinery, or the market.
- * `origin` is its name in a payment; `there`, how many there are.
+ * Where a unit of a payment may come from: raw goods on a source, a maker's refined goods on a refinery, or the market.
+ * `origin` is its name in a payment, and `there` is the available amount.
  */
 export type Supply =
   | (Units & { readonly kind: 'raw'; readonly good: Raw; readonly from: SourceId })
@@ -17,7 +17,7 @@ export type Supply =
       readonly good: Refined
       readonly from: RefineryId
       readonly maker: Seat
-      /** What the maker gets for each. */
+      /** What the maker gets for each unit. */
       readonly reward: Reward
     })
   | (Units & { readonly kind: 'bought'; readonly good: Good; readonly price: number })
@@ -27,13 +27,13 @@ interface Units {
   readonly there: number
 }
 
-/** All that can be used at a building, in the order in which one would use it. */
+/** All supplies that can be used at a building, in the order in which a player would use them. */
 export function supplies({ state, seat, own, village }: Turn, at: TileId): Supply[] {
   const reach = inReachOf(village, own.donkeys, at)
   return suppliesOn(state, seat, (tile) => reach.has(tile))
 }
 
-/** All that lies in the village or is sold at the market, whether it can be brought or not. */
+/** All goods in the village or at the market, whether they can be transported or not. */
 export const suppliesAnywhere = ({ state, seat }: Turn): Supply[] => suppliesOn(state, seat, () => true)
 
 function suppliesOn(state: State, seat: Seat, isMeant: (tile: TileId) => boolean): Supply[] {
@@ -43,10 +43,13 @@ function suppliesOn(state: State, seat: Seat, isMeant: (tile: TileId) => boolean
   )
 }
 
-/** The building from which it has to be brought. */
+/** The building from which the supply has to be transported. */
 export const tileOfSupply = (supply: Supply): TileId => (supply.kind === 'bought' ? 'market' : supply.from)
 
-/** What somebody likes to part with: own goods bring a reward, raw goods nobody, goods of the others them, and bought ones cost. */
+/**
+ * The order of use: a player's own goods bring the player a reward, raw goods reward nobody, the goods of others reward
+ * them, and bought goods cost coins.
+ */
 function burden(supply: Supply, seat: Seat): number {
   switch (supply.kind) {
     case 'refined':
@@ -86,18 +89,21 @@ function onRefinery(state: State, from: RefineryId): Supply[] {
   }))
 }
 
-/** Goods of high quality reward their maker twice. Rulebook: Using goods. */
+/** High-quality goods reward their maker twice. Rulebook: Using goods. */
 function rewardOf(state: State, from: RefineryId, maker: Seat): Reward {
   const { reward, makes } = state.box.refineries[from]
   const times = makesHighQuality(state, maker, makes) ? 2 : 1
   return { coins: times * reward.coins, vp: times * reward.vp }
 }
 
-/** Whoever took the milestone of a good makes it in high quality; it is taken before the first of them is made. */
+/**
+ * The player with the milestone of a good makes it in high quality. The milestone is taken before the first of these
+ * goods is made.
+ */
 export const makesHighQuality = ({ milestones }: Pick<State, 'milestones'>, seat: Seat, good: Refined): boolean =>
   milestones[good] === seat
 
-/** The market sells any good, as many as one can pay for; they belong to nobody. Rulebook: Buying on the market. */
+/** The market sells any good in any number, and these goods belong to nobody. Rulebook: Buying on the market. */
 const forSale = ({ market: { prices } }: Box): Supply[] =>
   goods.map((good) => ({
     kind: 'bought',

@@ -7,24 +7,24 @@ import { refuse } from './refuse.ts'
 import { type Player, playerAt, type State } from './state.ts'
 import { type Village, villageOf } from './village.ts'
 
-/** A turn, as a move sees it. Rulebook: Order of a turn. */
+/** A turn, as the rules of moves see it. Rulebook: Order of a turn. */
 export interface Turn {
   readonly state: State
   readonly seat: Seat
   readonly own: Player
   readonly village: Village
   readonly driven: boolean
-  /** The tiles on which a villager stands that can still be activated. */
+  /** The tiles of the villagers that can still act. */
   readonly ready: readonly TileId[]
 }
 
-/** The turn of this seat, or undefined if it is not at turn. */
+/** The turn of this seat; undefined if it is not at turn. */
 export function turnOf(state: State, seat: Seat): Turn | undefined {
   const { phase } = state
   return phase.name === 'turn' && phase.seat === seat ? turnIn(state, villageOf(state), seat) : undefined
 }
 
-/** The turn of a seat in a village that is known already, as if it were at turn. */
+/** The turn of a seat in a known village, as if it were at turn. */
 export function turnIn(state: State, village: Village, seat: Seat): Turn {
   const own = playerAt(state, seat)
   const ready = [...new Set(own.villagers.flatMap((villager) => (villager.ready ? [villager.at] : [])))]
@@ -32,7 +32,7 @@ export function turnIn(state: State, village: Village, seat: Seat): Turn {
   return { state, seat, own, village, driven, ready }
 }
 
-/** The turn of this seat, or a refusal that says why it has none. */
+/** The turn of this seat. Refuses the move if it has none, and says why. */
 export function ownTurn(state: State, seat: Seat): Turn {
   if (state.phase.name === 'over') refuse('match-over')
   if (playerAt(state, seat).left) refuse('seat-left')
@@ -40,13 +40,13 @@ export function ownTurn(state: State, seat: Seat): Turn {
   return turnOf(state, seat) ?? refuse('not-your-turn')
 }
 
-/** The turn of a seat that can activate a villager; undefined without one. */
+/** The turn of a seat that still has a villager to activate; undefined otherwise. */
 export function turnToAct(state: State, seat: Seat): Turn | undefined {
   const turn = turnOf(state, seat)
   return turn !== undefined && turn.ready.length > 0 ? turn : undefined
 }
 
-/** Which villager goes, where that is named: by the tile on which it stands. */
+/** The field that names the villager, by the tile on which it stands. */
 export const villagerField = ({ ready }: Turn): Field => ({
   kind: 'one-of',
   name: 'villager',
@@ -55,8 +55,8 @@ export const villagerField = ({ ready }: Turn): Field => ({
 })
 
 /**
- * A villager goes to a building, over any number of roads, to act there. Where the move does not say which, it is one that
- * stands there already, else the first. Rulebook: Activating villagers.
+ * A villager moves to a building to act there, over any number of roads. If the move names no villager, one that
+ * already stands there acts, otherwise the first one. Rulebook: Activating villagers.
  */
 export function arrival(turn: Turn, to: TileId, villager: TileId | undefined): Event {
   const [first] = turn.ready

@@ -6,7 +6,7 @@ import { pointsSoFar } from './scoring/points-so-far.ts'
 import { Building, Player, Road, type State, table } from './state.ts'
 import { villageOf } from './village.ts'
 
-/** Integers, so that everybody draws the same village. */
+/** Integers, so that every client draws the same village. */
 const Point = z.strictObject({ q: z.int(), r: z.int() }).meta({
   id: 'HamletPoint',
   description:
@@ -40,7 +40,7 @@ const SeenSeat = z
   })
   .meta({ id: 'HamletSeenSeat', description: 'What a player has, and the points scored so far.' })
 
-/** Everything lies open: all viewers see the same. */
+/** Nothing is hidden: all viewers see the same. */
 export const View = z.strictObject({
   ...table,
   village: z.array(SeenBuilding).describe('The buildings, in the order in which they were placed.'),

@@ -7,14 +7,14 @@ import type { State } from './state.ts'
 /** What is printed on a tile. */
 export const tileOf = (box: Box, id: TileId): Tile => tilesOf(box)[id]
 
-/** The village as it lies: who touches whom, and where the roads lead. */
+/** The village on the table: which buildings touch, and where the roads lead. */
 export interface Village {
   readonly board: Board<TileId>
-  /** Which buildings a printed road joins. */
+  /** The pairs of buildings that a printed road joins. */
   readonly printed: readonly Link[]
-  /** The neighbours of each building by a road, printed or built: everybody may use all of them. */
+  /** The neighbours of each building by printed or built roads. Everybody may use all roads. */
   readonly links: ReadonlyMap<TileId, ReadonlySet<TileId>>
-  /** The buildings that a road leads to from the church; only these belong to the village. */
+  /** The buildings that roads connect to the church; only these belong to the village. */
   readonly connected: ReadonlySet<TileId>
 }
 
@@ -37,7 +37,7 @@ export type Link = readonly [TileId, TileId]
 export const printedLinks = (board: Board<TileId>): Link[] =>
   allContacts(board).flatMap(({ of, other, type }) => (type === 'road' ? [[of, other] as const] : []))
 
-/** Both ways of each link. */
+/** Links as an adjacency map, in both directions. */
 export function linked(links: readonly Link[]): Map<TileId, Set<TileId>> {
   const graph = new Map<TileId, Set<TileId>>()
   for (const [one, other] of links) {
@@ -53,7 +53,10 @@ function reachable(links: Village['links'], start: TileId): Set<TileId> {
   return found
 }
 
-/** The tiles whose goods can be brought to a building: one link is free, each further one passes an own donkey. Rulebook: Transport. */
+/**
+ * The tiles whose goods can be transported to a building: the first link is free, and each further link passes one of
+ * the player's donkeys. Rulebook: Transport.
+ */
 export function inReachOf({ links }: Village, donkeys: readonly TileId[], to: TileId): Set<TileId> {
   const found = new Set([to])
   const passable = [to]
@@ -68,8 +71,8 @@ export function inReachOf({ links }: Village, donkeys: readonly TileId[], to: Ti
 }
 
 /**
- * Where an own donkey is missing on the way from one building to another: on the way that lacks the fewest. Undefined where
- * no road leads there.
+ * Where donkeys are missing on the way from one building to another, for the way that lacks the fewest; undefined if no
+ * road leads there.
  */
 export function donkeysMissing(
   { links }: Village,

@@ -4,10 +4,13 @@ import { playerAt } from '../state.ts'
 import { bestSites } from './sites.ts'
 import type { Survey } from './survey.ts'
 
-/** So many places are tried for each tile. */
+/** How many of the best places are tried for each tile. */
 const sitesTried = 4
 
-/** Each tile at the best of its places, from every building beside it: where the villager stands decides who can be paid. */
+/**
+ * Every blueprint at its best places, from every building beside each place: where the villager stands decides which
+ * goods can pay.
+ */
 export const buildings = (choices: readonly Form[], survey: Survey, seat: Seat): MoveJson[] =>
   playerAt(survey.state, seat).blueprints.flatMap((tile) => {
     const forms = choices

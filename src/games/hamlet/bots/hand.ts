@@ -6,7 +6,7 @@ import { countOf, playerAt, type State } from '../state.ts'
 import { tileOf } from '../village.ts'
 import { worthOfMilestone } from './possessions.ts'
 
-/** Of what the blueprints in hand promise, so much counts: of the best, the second, the third. */
+/** How much of a blueprint's promise counts: for the best blueprint in hand, the second and the third. */
 const inHand = [0.5, 0.4, 0.3] as const
 const turnsToBuild = 3
 
@@ -17,12 +17,12 @@ export function worthOfHand(state: State, seat: Seat, left: number): number {
   return Math.min(1, left / turnsToBuild) * promises.reduce((sum, one, index) => sum + one * (inHand[index] ?? 0), 0)
 }
 
-/** What getting one unit of what a tile costs takes. */
+/** The effort of getting one unit of a cost, in points. */
 const trouble = { raw: 0.2, refined: 0.8, coin: 0.5 } as const
-/** What one more flag does for the award. */
+/** How much one more flag helps to win the award. */
 const flag = 0.7
 
-/** What a blueprint promises to whoever builds it: its points and what else it may bring, less what it costs. */
+/** What a blueprint would bring its builder: its points and other gains, less its cost. */
 function promise(state: State, seat: Seat, id: TileId, left: number): number {
   const tile = tileOf(state.box, id)
   if (!('cost' in tile)) return 0

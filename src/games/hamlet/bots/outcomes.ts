@@ -11,14 +11,14 @@ import { type Survey, surveyOf, turnOn } from './survey.ts'
 import { triesOf } from './tries.ts'
 import { worth } from './worth.ts'
 
-/** Where a move leads, and what that is worth to who moves. */
+/** The position after a move, and its worth to the player who moves. */
 export interface Outcome {
   readonly move: Move
   readonly survey: Survey
   readonly worth: number
 }
 
-/** What comes of the moves that are worth a try: the best first. */
+/** The outcomes of all moves that are worth trying, the best first. */
 export const outcomes = (survey: Survey, seat: Seat, choices: readonly Form[]): Outcome[] => {
   const turn = turnOn(survey, seat)
   return triesOf(survey, seat, choices)
@@ -31,10 +31,10 @@ export const outcomes = (survey: Survey, seat: Seat, choices: readonly Form[]): 
     .toSorted((one, other) => other.worth - one.worth)
 }
 
-/** What the next villager may do to the position: the rest is seldom done for its own sake, or takes long to think of. */
+/** The actions that are tried for the next villager. The others rarely pay off at once, or take too long to compute. */
 const quick = [actions.gather, actions.refine, actions.sell, actions.deliver] as const
 
-/** The worth of the best that a villager could do next, as if it were this seat's turn again and nobody had moved since. */
+/** The worth of the best next action of a villager, as if it were this seat's turn again and nobody had moved since. */
 export function nextAction(survey: Survey, seat: Seat): number {
   if (survey.state.phase.name === 'over') return worth(survey, seat)
   const again = surveyOf(withVillagers(survey.state, seat), survey)
@@ -47,7 +47,7 @@ export function nextAction(survey: Survey, seat: Seat): number {
   return Math.max(worth(survey, seat), best?.worth ?? -Infinity)
 }
 
-/** The seat's turn goes on, or is imagined to begin anew where nobody is left to act. */
+/** The seat's turn continues or, if all its villagers have acted, is imagined to begin again. */
 function withVillagers(state: State, seat: Seat): State {
   const { phase, seats } = state
   if (phase.name === 'turn' && phase.seat === seat && playerAt(state, seat).villagers.some(({ ready }) => ready))
@@ -61,7 +61,7 @@ function withVillagers(state: State, seat: Seat): State {
   }
 }
 
-/** Where a move leads, as far as nobody draws; undefined where the rules refuse it. */
+/** The position after a move, up to the next draw; undefined if the rules refuse the move. */
 function tried(turn: Turn, move: Move): State | undefined {
   try {
     const facts = factsOf(turn, move)

@@ -5,10 +5,10 @@ import { refinedGoods } from '../goods.ts'
 import { playerAt, type State } from '../state.ts'
 import { makesHighQuality } from '../supplies.ts'
 
-/** Beyond their points coins are worth what they can buy; from so many on, about half or less. */
+/** What coins can buy, in addition to the points that they bring; beyond `plenty`, a coin counts half or less. */
 const spending = 0.6
 const plenty = 4
-/** With fewer turns to come than these, not everything can be spent. */
+/** With fewer turns left than this, not all coins can be spent. */
 const turnsToSpend = 6
 
 export function worthOfCoins(state: State, seat: Seat, left: number): number {
@@ -17,19 +17,19 @@ export function worthOfCoins(state: State, seat: Seat, left: number): number {
   return coins / coinsPerPoint + spending * Math.min(1, left / turnsToSpend) * plenty * Math.log1p(coins / plenty)
 }
 
-/** What each villager adds to a turn; everybody has the first. */
+/** What each villager adds to a turn. Everybody has the first one, so it adds nothing. */
 const labour: readonly number[] = [0, 1.6, 1.2, 0.9]
 
 export const worthOfVillagers = (state: State, seat: Seat, left: number): number =>
   left * labour.slice(0, playerAt(state, seat).villagers.length).reduce((sum, one) => sum + one, 0)
 
-/** How likely somebody uses a good that lies there, where there is time. */
+/** How likely it is that somebody uses a good in time. */
 const used = 0.7
 const turnsToUse = 2
-/** What a coin of the reward is worth. */
+/** The worth of a coin in a reward. */
 const coin = 0.6
 
-/** What its own goods will bring a seat, whoever uses them. */
+/** What a seat's own goods will bring it when anybody uses them. */
 export function worthOfGoods(state: State, seat: Seat, left: number): number {
   const rewards = refineryIds.map((id) => {
     const number = (state.refineries[id] ?? []).filter((maker) => maker === seat).length
@@ -39,7 +39,7 @@ export function worthOfGoods(state: State, seat: Seat, left: number): number {
   return used * Math.min(1, left / turnsToUse) * rewards.reduce((sum, one) => sum + one, 0)
 }
 
-/** What making a good in high quality adds to a turn, and what it adds at most. */
+/** What producing a good in high quality adds per turn, and its maximum. */
 const quality = { each: 0.2, most: 2 } as const
 
 export const worthOfMilestone = (left: number): number => Math.min(quality.most, quality.each * left)

@@ -6,15 +6,18 @@ import { type Supply, supplies } from '../supplies.ts'
 import { inReachOf } from '../village.ts'
 import { type Survey, turnOn } from './survey.ts'
 
-/** What being able to deliver is worth, of what the delivery brings; the awards are more than its points. */
+/**
+ * The worth of being ready to deliver, as a share of what the delivery brings: its points, and its progress towards the
+ * awards.
+ */
 const ready = 0.35
 const towardsAwards = 6
-/** The last part ends the match. */
+/** The last delivery ends the match. */
 const towardsTheEnd = 12
-/** A good that is not made yet, but could be. */
+/** How much a good counts that could be made, but has not been made yet. */
 const makeable = 0.4
 
-/** How far a seat has come with what the church still asks for: it may pay with what lies in its reach, and with coins. */
+/** How close a seat is to paying what the church still asks for, with coins and with goods in reach of the church. */
 export function worthOfProgress(survey: Survey, seat: Seat): number {
   const turn = turnOn(survey, seat)
   const there = supplies(turn, 'church')

@@ -7,15 +7,17 @@ import { pointsSoFar } from '../scoring/points-so-far.ts'
 import { countOf, playerAt, type State } from '../state.ts'
 import type { Survey } from './survey.ts'
 
-/** What counts at the end only may be lost until then, or got later: how much of it each turn to come takes away. */
+/**
+ * Points that count only at the end may still be lost, or be won later: what each remaining turn takes off their worth.
+ */
 const patience = 0.05
 const least = 0.4
 const sure = (left: number): number => Math.max(least, 1 - patience * left)
 
-/** Deliveries lead to the end: whoever waits with them finds that somebody else was first. */
+/** Deliveries lead to the end, and a player who waits with one may find that somebody else was first. */
 const zeal = 3
 
-/** The score as it would be if the match ended now, but for the coins. */
+/** The score if the match ended now, without the coins. */
 export function worthOfScore({ state, village, longestRoads }: Survey, seat: Seat, left: number): number {
   const awards = Object.values(awardPoints(state, seat)).reduce((sum, points) => sum + points, 0)
   const forRoad = state.milestones.roads === seat ? ownRoadPoints + plannerPoints : ownRoadPoints
@@ -28,12 +30,12 @@ export function worthOfScore({ state, village, longestRoads }: Survey, seat: Sea
   )
 }
 
-/** How likely an own landmark that no road joins yet will be joined. */
+/** How likely it is that a road will reach a landmark that is not connected yet. */
 const hope = 0.5
-/** It takes about so many turns. */
+/** How many turns that takes, roughly. */
 const turnsToJoin = 4
 
-/** What own landmarks would bring if they belonged to the village. */
+/** What the seat's own landmarks would gain if they belonged to the village. */
 export function worthOfHopes({ state, village }: Survey, seat: Seat, left: number): number {
   if (left === 0 || roadsOf(state, seat) >= limits.roads) return 0
   const joined = { ...village, connected: new Set(state.village.map(({ tile }) => tile)) }

@@ -8,17 +8,18 @@ import { nextAction, outcomes } from './outcomes.ts'
 import { type Survey, surveyOf } from './survey.ts'
 import { worth } from './worth.ts'
 
-/** So many of the best actions are looked at more closely. */
+/** How many of the best actions are examined more closely. */
 const mostCompared = 4
-/** What the action after this one counts: in the same turn, and in the next one, when the others have moved. */
+/** How much the following action counts: in the same turn, and in the next turn, after the others have moved. */
 const soon = 1
 const later = 0.5
-/** By how much the donkeys must make the next action better. */
+/** How much better the next action must become before the donkeys move first. */
 const margin = 0.5
 
 /**
- * Looks at what each action of a villager leads to, up to the next draw, and takes the one that is worth most together with
- * what could follow it. The donkeys step first where that makes the next action better, else when all villagers have acted.
+ * Tries each action of a villager up to the next draw, and takes the one that is worth most together with what could
+ * follow it. The donkeys move first if that makes the next action better; otherwise they move when all villagers have
+ * acted.
  */
 export function sensible({ view, choices, seat }: Seen<View>): MoveJson {
   const survey = surveyOf(imagine(view))
@@ -45,6 +46,6 @@ export function sensible({ view, choices, seat }: Seen<View>): MoveJson {
   return isBetter ? chosen.outcome.move : { type: 'end-turn' }
 }
 
-/** What a position is worth together with the next action. */
+/** The worth of a position together with the next action. */
 const withNext = (now: number, survey: Survey, seat: Seat, share: number): number =>
   now + share * (nextAction(survey, seat) - now)

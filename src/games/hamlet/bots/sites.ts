@@ -13,7 +13,7 @@ interface Meeting {
   readonly other: Side<TileId>
 }
 
-/** The places that look best for a tile, at a glance at what it would meet there. */
+/** The most promising places for a tile, judged only by the segments that it would meet there. */
 export function bestSites(survey: Survey, seat: Seat, tile: TileId, places: readonly Place[], number: number): Place[] {
   const { state, village } = survey
   const piece = tileOf(state.box, tile)
@@ -30,12 +30,15 @@ export function bestSites(survey: Survey, seat: Seat, tile: TileId, places: read
     .map(({ place }) => place)
 }
 
-/** To be joined to the village at once, for a landmark and for where somebody works; to be joined to one more of its tiles. */
+/**
+ * The appeal of joining the village at once, for a landmark and for a workplace; and of each further road to a
+ * neighbour.
+ */
 const joined = { landmark: 4, work: 9 } as const
 const joinedAgain = 0.8
-/** Where a road could be built later. */
+/** The appeal of a neighbour to which a road could be built later. */
 const roadSite = 0.3
-/** To be next to where goods are wanted. */
+/** The appeal of being next to a place that needs goods. */
 const besides = new Map<TileId, number>([
   ['church', 1],
   ['market', 0.5],
@@ -61,7 +64,7 @@ function appeal({ state, village }: Survey, seat: Seat, printed: Tile, meetings:
     meetings.reduce((sum, meeting) => sum + gain(own, meeting) + forNeighbour(meeting), 0)
   )
 
-  /** A landmark there gains by what comes beside it. */
+  /** What the new tile brings a neighbouring landmark. */
   function forNeighbour({ type, other }: Meeting): number {
     const neighbour = LandmarkId.safeParse(other.id)
     if (!neighbour.success) return 0
@@ -71,7 +74,7 @@ function appeal({ state, village }: Survey, seat: Seat, printed: Tile, meetings:
   }
 }
 
-/** What a landmark scores by one of its segments. */
+/** What a landmark scores for one of its segments. */
 function gain(score: EndScore | undefined, { type, other }: Meeting): number {
   switch (score?.for) {
     case 'same-segments':

@@ -5,17 +5,20 @@ import { type Turn, turnIn } from '../turn.ts'
 import { type Village, villageOf } from '../village.ts'
 import { roundsLeft } from './outlook.ts'
 
-/** A position with what is dear to work out from it. */
+/** A position with values that are expensive to compute. */
 export interface Survey {
   readonly state: State
   readonly village: Village
-  /** What the longest road of each seat brings, by seat. */
+  /** What the longest road brings each seat. */
   readonly longestRoads: readonly number[]
-  /** How long the match may go on. Told once for all that is compared, so that nobody fears the end of what goes well. */
+  /**
+   * How long the match may last. All compared moves share one estimate, so that a move is not avoided just because it
+   * brings the end closer.
+   */
   readonly rounds: number
 }
 
-/** Most moves neither build nor mark anything: then what was worked out before still holds. */
+/** Surveys a position. Most moves neither build nor mark anything, so the values computed before still hold. */
 export function surveyOf(state: State, before?: Survey): Survey {
   const isSame =
     before !== undefined &&
@@ -32,5 +35,5 @@ export function surveyOf(state: State, before?: Survey): Survey {
   }
 }
 
-/** The turn of a seat, as its moves see it. */
+/** The turn of a seat, as the rules of its moves see it. */
 export const turnOn = ({ state, village }: Survey, seat: Seat): Turn => turnIn(state, village, seat)

@@ -2,17 +2,20 @@ import { refineryIds, sourceIds, type TileId } from '../data/tile-ids.ts'
 import { inReachOf } from '../village.ts'
 import type { Survey } from './survey.ts'
 
-/** What it is worth in a turn that goods can be brought from one place to another. */
+/** What it is worth per turn that goods can be moved from one place to another. */
 const input = 0.24
 const toChurch = { refined: 0.18, raw: 0.06 } as const
 const toMarket = { refined: 0.12, raw: 0.04 } as const
-/** A donkey where many roads meet will help sooner or later; two in one place help no more than one. */
+/** A donkey where many roads meet will be useful sooner or later. A second one in the same place adds nothing. */
 const crossroads = 0.02
-/** So many turns it counts as long as the match goes on, and after so many more it does not matter how many there are. */
+/** For how many turns transport counts in any case, and for how many more at most if the match lasts that long. */
 const ever = 2
 const foreseen = 4
 
-/** What the donkeys join: refineries with their raw goods, and the places of all goods with the church and the market. */
+/**
+ * The worth of the donkeys' connections: between refineries and their raw goods, and from all goods to the church and
+ * the market.
+ */
 export function worthOfTransport({ state, village }: Survey, donkeys: readonly TileId[], left: number): number {
   const church = inReachOf(village, donkeys, 'church')
   const market = inReachOf(village, donkeys, 'market')

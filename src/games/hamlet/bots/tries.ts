@@ -7,7 +7,7 @@ import { buildings } from './buildings.ts'
 import type { Survey } from './survey.ts'
 import { drives, hirings } from './workers.ts'
 
-/** Moves that are worth a try, of all that some forms allow. Payments are left out: the rules pay as it costs least. */
+/** The moves within some forms that are worth trying. They name no payment, so the rules choose the cheapest. */
 export function triesOf(survey: Survey, seat: Seat, choices: readonly Form[]): Move[] {
   const builds = choices.filter(({ move }) => move.type === 'build')
   const others = choices.filter(({ move }) => move.type !== 'build')
@@ -32,7 +32,7 @@ function fillingsOf(survey: Survey, seat: Seat, choice: Form): MoveJson[] {
   }
 }
 
-/** Of a barn: as much as there is room for of one good, or of what there is least. */
+/** What to gather at a barn: fills it with one good, or with the goods that are scarcest. */
 function harvests({ move, fields }: Form, { sources }: State): MoveJson[] {
   const [field] = fields
   if (field?.kind !== 'goods') return [move]
@@ -48,7 +48,7 @@ function harvests({ move, fields }: Form, { sources }: State): MoveJson[] {
   return [mixed, ...field.goods.map(({ good }) => ({ [good]: field.max }))].map((goods) => ({ ...move, goods }))
 }
 
-/** One road to each neighbour: it does not matter much on which of their segments it lies. */
+/** One road to each neighbour: the segment on which it lies hardly matters. */
 function roads({ move, fields }: Form): MoveJson[] {
   const [field] = fields
   if (field?.kind !== 'one-of') return []

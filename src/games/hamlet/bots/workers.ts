@@ -6,14 +6,14 @@ import { playerAt } from '../state.ts'
 import type { Survey } from './survey.ts'
 import { worthOfTransport } from './transport.ts'
 
-/** Whom to hire, and where the donkeys go. */
+/** Chooses whom to hire, and where the donkeys go. */
 
-/** By how many turns donkeys are compared: any number would do. */
+/** For how many turns donkeys are compared; the choice of this number does not matter. */
 const soon = 2
 
 type Herd = Readonly<Record<string, number>>
 
-/** Nobody, a villager or two, a donkey or two where they help most. */
+/** The sensible ways to hire: nobody, one or two villagers, or one or two donkeys where they help most. */
 export function hirings({ move, fields, limits, example }: Form, survey: Survey, seat: Seat): MoveJson[] {
   const { donkeys } = playerAt(survey.state, seat)
   const first = bestStable(survey, donkeys)
@@ -46,7 +46,7 @@ function bestStable(survey: Survey, donkeys: readonly TileId[]): TileId {
   return stables[0]?.tile ?? 'church'
 }
 
-/** Each donkey in its turn takes the step that helps most, if any does. */
+/** Each donkey in turn takes the step that helps most, if any step helps. */
 export function drives(survey: Survey, seat: Seat): MoveJson[] {
   const steps: Record<string, number> = {}
   let donkeys = playerAt(survey.state, seat).donkeys

@@ -9,17 +9,20 @@ import { worthOfHopes, worthOfScore } from './score.ts'
 import type { Survey } from './survey.ts'
 import { worthOfTransport } from './transport.ts'
 
-/** What is good for the others counts against oneself, but not as much. */
+/** How much the worth of the position to the others counts against it. */
 const envy = 0.5
-/** What it is worth to win, and not to lose: whoever is ahead completes the church, and nobody else does. */
+/** What it is worth to win, and not to lose: a player completes the church when ahead, and avoids it otherwise. */
 const winning = 60
 const losing = 30
-/** Until this round one hopes to catch up; then less and less, and so many rounds later one would rather be done. */
+/**
+ * Up to this round a player hopes to catch up; the hope then fades over this many rounds, until ending the match is
+ * fine.
+ */
 const lastHope = { round: 20, fades: 8 } as const
 
 /**
- * What a position is worth to a seat, in points: what it has, less some of what the others have. The numbers are guesses of
- * ours that play well.
+ * The worth of a position to a seat, in points: what the seat has, less a part of what the others have. The numbers are
+ * our own guesses; bots play well with them.
  */
 export function worth(survey: Survey, seat: Seat): number {
   const others = playing(survey.state).filter((other) => other !== seat)
@@ -32,7 +35,7 @@ export function worth(survey: Survey, seat: Seat): number {
 
 const hopeIn = ({ round }: State): number => Math.min(1, Math.max(0, 1 - (round - lastHope.round) / lastHope.fades))
 
-/** The score if the match ended now, and what may still be made of the rest. */
+/** The score if the match ended now, and what the seat may still gain. */
 function standing(survey: Survey, seat: Seat): number {
   const left = turnsLeft(survey.state, survey.rounds, seat)
   return (

@@ -2,7 +2,10 @@ import type { Box, Slot } from '../box.ts'
 import { type Good, rawGoods, refinedGoods } from '../goods.ts'
 import { church as piece } from './tiles.ts'
 
-/** The parts of the church. Those that do not stand at the start are built by deliveries, one each. Rulebook: Church. */
+/**
+ * The number of parts of the church. Each delivery builds one of those that do not stand at the start. Rulebook:
+ * Church.
+ */
 export const churchParts = 6
 
 const some = (of: readonly Good[], number: number, vp: number): Slot => ({ of: [...of], number, coins: 0, vp })
@@ -18,7 +21,9 @@ const few: Slots = {
   raw: some(rawGoods, 10, 6),
 }
 
-/** For three or four: that there are five slots, and the first of them, are derived; the others are *house* values. */
+/**
+ * For three or four players: the number of slots (five) and the first slot are derived; the others are *house* values.
+ */
 const many: Slots = {
   'milk-brick': some(['milk', 'brick'], 3, 4),
   coins: paid(10, 6),

@@ -14,7 +14,7 @@ export interface Laid {
 
 export const churchPlace: Place = asPrinted
 
-/** The layout for a first match: the rulebook's picture. */
+/** The layout for a first match, from the picture in the rulebook. */
 export const firstGame: readonly Laid[] = [
   { tile: 'woodcutter', place: { turns: 4, q: -6, r: 3 } },
   { tile: 'quarry', place: { turns: 5, q: -4, r: 4 } },
@@ -24,8 +24,8 @@ export const firstGame: readonly Laid[] = [
 ]
 
 /**
- * Every legal way to lay the ring, twenty times two: by which segment of the church each tile lies, in the order of
- * `ringIds`, and by which of its own the market does. A test finds them all again.
+ * All 40 legal ways to lay the ring: the segment of the church at which each tile lies, in the order of `ringIds`, and
+ * the segment by which the market lies there. A test enumerates them again.
  */
 const churchRoads = [
   [1, 3, 4, 11, 8],
@@ -60,7 +60,7 @@ export const layouts: readonly Layout[] = churchRoads.flatMap((roads) =>
   marketRoads.map((marketRoad) => ({ churchRoads: roads, marketRoad })),
 )
 
-/** Where the tiles of the ring come to lie in a layout. */
+/** Where the tiles of the ring lie in a layout. */
 export function laidOut(box: Box, { churchRoads, marketRoad }: Layout): Laid[] {
   const tiles = tilesOf(box)
   const church = edgesOf(box.church, churchPlace)
@@ -73,7 +73,7 @@ export function laidOut(box: Box, { churchRoads, marketRoad }: Layout): Laid[] {
   })
 }
 
-/** How a piece must lie for one of its segments to meet an edge. */
+/** Where a piece must lie so that one of its segments meets an edge. */
 export function against(edge: Edge, own: Edge): Place {
   const turns = (opposite(edge.direction) - own.direction + 6) % 6
   return { turns, ...minus(moved(edge.from, step(edge.direction)), turned(own.from, turns)) }

@@ -6,7 +6,7 @@ import { marketPricesFor } from './set-up.ts'
 import { ringIds, type TileId, tileIds } from './tile-ids.ts'
 import { landmarks, market, refineries, sources, townHallTile } from './tiles.ts'
 
-/** What a match of so many players is played with. */
+/** The box for a match with this number of players. */
 export const boxFor = (seats: number): Box => ({
   church: churchFor(seats),
   market: { kind: 'market', ...market, prices: marketPricesFor(seats) },
@@ -27,7 +27,7 @@ export const tilesOf = ({ church, market, townHall, ...others }: Box): Readonly<
   ...others.landmarks,
 })
 
-/** The tiles of a stack; of none, those in the bag at the start. In the order of `tileIds`. */
+/** The tiles of a stack or, for `null`, those in the bag at the start; in the order of `tileIds`. */
 export function stacked(box: Box, stack: Refined | null): readonly TileId[] {
   const tiles = tilesOf(box)
   const ring: readonly TileId[] = ringIds

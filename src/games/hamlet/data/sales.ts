@@ -27,10 +27,10 @@ export const sales: Readonly<Record<TokenId, SaleToken>> = {
   s3d: sale(3, { planks: 1, brick: 1, flour: 1 }, 4, 3), // house
 }
 
-/** So many lie face up at the market. */
+/** How many tokens lie face up at the market. */
 export const saleSpaces = 3
 
-/** How many of each level go back into the box, drawn blindly, by number of players. Rulebook: Setup. */
+/** How many tokens of each level are put back into the box unseen, by number of players. Rulebook: Setup. */
 export const takenOut: ReadonlyMap<number, Readonly<Record<1 | 2 | 3, number>>> = new Map([
   [2, { 1: 0, 2: 2, 3: 3 }],
   [3, { 1: 0, 2: 1, 3: 2 }],

@@ -1,14 +1,17 @@
 import type { SlotId, TokenId } from '../box.ts'
 import type { TileId } from './tile-ids.ts'
 
-/** What is not sure of a tile: what it does not name was read in the rulebook or from a photograph (see `tiles.ts`). */
+/**
+ * Which printed values of a tile are uncertain. Values that are not listed were read in the rulebook or from a
+ * photograph (see `tiles.ts`).
+ */
 
 export type Aspect = 'outline' | 'segments' | 'cost' | 'points' | 'stack' | 'score'
 
 export interface Doubt {
-  /** Only in an unfinished adaptation of the game, never seen on a photograph. */
+  /** Found only in an unfinished adaptation of the game, never on a photograph. */
   readonly oneSource?: readonly Aspect[]
-  /** Inferred from what is sure, or read from a blurred photograph. */
+  /** Inferred from certain values, or read from a blurred photograph. */
   readonly derived?: readonly Aspect[]
   /** Made up by this project, never the publisher's. */
   readonly house?: readonly Aspect[]
@@ -47,8 +50,11 @@ export const doubts: Readonly<Partial<Record<TileId, Doubt>>> = {
   'woodland-large': { oneSource: shape, house: [...made, 'stack'] },
 }
 
-/** The sale tokens that were read from photographs; the others are ours. */
+/** The sale tokens that were read from photographs; all others are house values. */
 export const readTokens: readonly TokenId[] = ['s1a', 's1b', 's1c']
 
-/** The delivery slots of the larger side that are not ours. Those of the side for two were read from photographs. */
+/**
+ * The delivery slots of the larger side that are not house values. Those of the side for two players were read from
+ * photographs.
+ */
 export const readSlots: readonly SlotId[] = ['milk-brick']

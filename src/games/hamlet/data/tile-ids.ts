@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The 32 tiles, by what they are for. */
+/** The 32 tiles, by their purpose. */
 
-/** Where raw goods grow. */
+/** Tiles that produce raw goods. */
 export const sourceIds = ['woodcutter', 'quarry', 'farm', 'barn-opposite', 'barn-bent'] as const
-/** Where raw goods become refined ones. */
+/** Tiles that turn raw goods into refined ones. */
 export const refineryIds = [
   'sawmill',
   'stonemason',
@@ -15,7 +15,7 @@ export const refineryIds = [
   'windmill',
   'dairy-estate',
 ] as const
-/** What carries the flag of who built it, and scores for that seat at the end. */
+/** Tiles that carry the flag of their builder, and score for that seat at the end. */
 export const landmarkIds = [
   'shrine',
   'trade-post',

@@ -4,17 +4,19 @@ import { type Counts, type Raw, type Refined, rawGoods } from '../goods.ts'
 import type { LandmarkId, RefineryId, SourceId } from './tile-ids.ts'
 
 /**
- * The 32 tiles. No public list of the printed numbers was found, so each line says what is not sure of it; what it does
- * not name was read in the rulebook or from a photograph of the tile.
+ * The 32 tiles. No public list of the printed numbers was found, so each line names its uncertain values; all others
+ * were read in the rulebook or from a photograph of the tile.
  *
- * - *derived*: inferred from what is sure, or read from a blurred photograph.
- * - *one source*: only in an unfinished adaptation of the game, never seen on a photograph.
+ * - *derived*: inferred from certain values, or read from a blurred photograph.
+ * - *one source*: found only in an unfinished adaptation of the game, never on a photograph.
  * - *house*: made up by this project, never the publisher's.
  *
  * "Stack" is where a tile lies at the start: in the bag, or in the stack of a refined good.
  */
 
-/** Counter-clockwise from the lowest, then leftmost corner: at a 0 go right, at a 1 up to the right, and so on. */
+/**
+ * Counter-clockwise from the lowest, then leftmost corner: 0 is a step to the right, 1 a step up and right, and so on.
+ */
 const bigTriangle = '000222444'
 const triangle = '002244'
 const rhombus = '11224455'
@@ -33,11 +35,11 @@ function piece(outline: string, segments: string): Piece {
   return { outline, segments }
 }
 
-/** What building costs: goods, or coins. */
+/** The cost of building: goods or coins. */
 type Paid = Counts & { readonly coins?: number }
 const cost = ({ coins = 0, ...goods }: Paid): Cost => ({ goods, coins })
 
-/** What the church's neighbours bring at the start. */
+/** The tiles around the church at the start. */
 const ring = (outline: string, segments: string, good: Raw): Source => ({
   kind: 'source',
   ...piece(outline, segments),
@@ -100,7 +102,7 @@ export const church: Piece = piece(cross, 'FRMRRFFMRMFRMF')
 export const market: Piece = piece(bigTriangle, 'FFFFFRFFR')
 export const townHallTile: Box['townHall'] = { kind: 'town-hall', ...piece(twoHexagons, 'MMMFFMRFFM') }
 
-/** Outline, segments; of barns cost, points for building, stack. */
+/** Outline, segments; for barns also cost, points for building, stack. */
 export const sources: Readonly<Record<SourceId, Source>> = {
   woodcutter: ring(rhombus, 'FFFFRFFF', 'wood'),
   quarry: ring(hexagon, 'MMRMMM', 'stone'),

@@ -3,10 +3,10 @@ import type { Box } from '../box.ts'
 import { boxFor } from './printed-box.ts'
 
 /**
- * What was ever printed on the pieces, by data version: matches and positions of all of them go on. Whoever corrects a number
- * raises the data version, and keeps here what there was before.
+ * The box of every data version, because matches and positions of old versions go on. To correct a number, raise the
+ * data version and keep the old box here.
  */
 export const boxes: ReadonlyMap<number, (seats: number) => Box> = new Map([[1, boxFor]])
 
-/** Whether so many were ever played with such a box. */
+/** Whether some data version had this box for this number of players. */
 export const isKnown = (box: Box, seats: number): boolean => [...boxes.values()].some((made) => equal(made(seats), box))

@@ -5,7 +5,7 @@ import { type Edge, edgesOf, type SegmentType, trianglesOf } from './outline.ts'
 
 export type { SegmentType } from './outline.ts'
 
-/** The tiles that lie on the table, to be asked who meets whom. */
+/** The tiles on the table, indexed to find out which of them meet. */
 
 export interface Lying<Id extends string = string> {
   readonly id: Id
@@ -13,7 +13,7 @@ export interface Lying<Id extends string = string> {
   readonly place: Place
 }
 
-/** Two tiles that share a full segment. `segment` and `otherSegment` are indexes in each tile's outline. */
+/** Two tiles that share a full segment. `segment` and `otherSegment` are indices into each tile's outline. */
 export interface Contact<Id extends string = string> {
   readonly of: Id
   readonly segment: number
@@ -23,7 +23,7 @@ export interface Contact<Id extends string = string> {
   readonly otherType: SegmentType
 }
 
-/** A segment of a tile that lies; `number` is the tile's in the order of the board. */
+/** A segment of a tile on the board. `number` is the position of the tile in the order of the board. */
 export interface Side<Id extends string = string> extends Edge {
   readonly id: Id
   readonly number: number
@@ -33,9 +33,9 @@ export interface Board<Id extends string = string> {
   readonly lying: readonly Lying<Id>[]
   /** The sides of each tile, in the order of its outline. */
   readonly outlines: ReadonlyMap<Id, readonly Side<Id>[]>
-  /** By `edgeKey`. Two tiles that meet have a side each. */
+  /** By `edgeKey`. Where two tiles meet, each has a side. */
   readonly sides: ReadonlyMap<number, Side<Id>>
-  /** The `pointKey` of each triangle that is covered; found when it is first asked for, since roads do not need it. */
+  /** The `pointKey` of each covered triangle; computed when it is first asked for, since roads do not need it. */
   covered(): ReadonlySet<number>
 }
 
@@ -55,7 +55,7 @@ export function boardOf<Id extends string>(lying: readonly Lying<Id>[]): Board<I
   }
 }
 
-/** The side that meets an edge there, if one does. */
+/** The side that meets this edge, if there is one. */
 export const beyond = <Id extends string>(board: Board<Id>, from: Point, along: Direction): Side<Id> | undefined =>
   board.sides.get(edgeKeyFromBeyond(from, along))
 
@@ -66,7 +66,7 @@ export const contactsOf = <Id extends string>(board: Board<Id>, id: Id): Contact
     return other ? contact(side, other) : []
   })
 
-/** Each pair of segments once, told from the tile that comes first on the board. */
+/** Each pair of segments that meet, listed once, from the tile that comes first on the board. */
 export const allContacts = <Id extends string>(board: Board<Id>): Contact<Id>[] =>
   [...board.outlines.values()].flat().flatMap((side) => {
     const other = beyond(board, side.from, side.direction)

@@ -1,6 +1,6 @@
 /**
  * The triangular lattice on which all tiles lie: the point (q, r) is drawn at q · (1, 0) + r · (1/2, √3/2), y upward.
- * Everything here is whole numbers; rounding is for those who draw.
+ * All values here are whole numbers; only drawing rounds.
  */
 
 export interface Point {
@@ -8,7 +8,7 @@ export interface Point {
   readonly r: number
 }
 
-/** 0 to 5: the unit step at so many sixths of a turn, counter-clockwise from (1, 0). */
+/** The unit step, 0 to 5: its number of sixths of a turn, counter-clockwise from (1, 0). */
 export type Direction = number
 
 export const sixths: readonly Direction[] = [0, 1, 2, 3, 4, 5]
@@ -16,10 +16,10 @@ export const sixths: readonly Direction[] = [0, 1, 2, 3, 4, 5]
 export const moved = (point: Point, by: Point): Point => ({ q: point.q + by.q, r: point.r + by.r })
 export const minus = (point: Point, other: Point): Point => ({ q: point.q - other.q, r: point.r - other.r })
 
-/** Nought minus a number, since `-0` is not `0` to those who compare. */
+/** Subtracts from 0, since negating 0 gives `-0`, which deep comparison distinguishes from `0`. */
 const negative = (number: number) => 0 - number
 
-/** A point after so many sixths of a turn about the origin, counter-clockwise. */
+/** A point turned about the origin by a number of sixths, counter-clockwise. */
 export function turned({ q, r }: Point, turns: number): Point {
   switch (turns % 6) {
     case 1:
@@ -47,18 +47,18 @@ export const step = (direction: Direction): Point => steps[direction % 6] ?? { q
 export const byHeight = (one: Point, other: Point): number => one.r - other.r || one.q - other.q
 
 /**
- * No tile of a match gets as far from the church: 31 tiles in a row, each at most five wide. Keys are unambiguous for
- * points and triangles of pieces within it.
+ * A limit that no tile of a match reaches: 31 tiles in a row, each at most five wide. Within it, the keys of points and
+ * triangles are unique.
  */
 export const reach = 500
 
 const width = 4096
 
-/** A number for a point, to look it up by; small enough to be quick. */
+/** A number that identifies a point, because maps look up numbers fast. */
 export const pointKey = ({ q, r }: Point): number => (q + width / 2) * width + r + width / 2
 
-/** An edge as its owner walks it, counter-clockwise. */
+/** The key of an edge in the direction in which its own tile walks it, counter-clockwise. */
 export const edgeKey = (from: Point, direction: Direction): number => pointKey(from) * 6 + direction
-/** The same edge as whoever lies beyond walks it: the other way. */
+/** The key of the same edge as the tile beyond it walks it: in the opposite direction. */
 export const edgeKeyFromBeyond = (from: Point, direction: Direction): number =>
   edgeKey(moved(from, step(direction)), opposite(direction))

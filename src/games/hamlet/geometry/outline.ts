@@ -2,7 +2,7 @@ import type { Place } from '../../kit/choice.ts'
 import type { Piece } from '../box.ts'
 import { byHeight, type Direction, moved, type Point, pointKey, step, turned, turnedDirection } from './lattice.ts'
 
-/** What a piece covers of the lattice: its edges, its corners, its triangles. */
+/** The parts of the lattice that a piece covers: edges, corners and triangles. */
 
 export type SegmentType = 'road' | 'forest' | 'mountain'
 
@@ -16,12 +16,14 @@ export interface Edge {
   readonly index: number
 }
 
-/** Unturned, its first corner at the origin. */
+/** Not turned, with its first corner at the origin. */
 export const asPrinted: Place = { turns: 0, q: 0, r: 0 }
 
 const directions = (piece: Piece): readonly Direction[] => [...piece.outline].map(Number)
 
-/** Where the walk around a piece comes past, from the origin; the last point is the first again if it closes. */
+/**
+ * The points on a walk around a piece, from the origin. If the outline closes, the last point is the first one again.
+ */
 function walk(piece: Piece): readonly Point[] {
   const points: Point[] = [{ q: 0, r: 0 }]
   for (const direction of directions(piece)) points.push(moved(points.at(-1) ?? asPrinted, step(direction)))
@@ -30,7 +32,7 @@ function walk(piece: Piece): readonly Point[] {
 
 const placed = (point: Point, place: Place): Point => moved(turned(point, place.turns), place)
 
-/** The corner before each segment, in their order; straight angles are corners too. */
+/** The corner before each segment, in order; points on a straight side count as corners. */
 export const corners = (piece: Piece, place: Place = asPrinted): readonly Point[] =>
   walk(piece)
     .slice(0, -1)
@@ -48,12 +50,12 @@ export function edgesOf(piece: Piece, place: Place = asPrinted): readonly Edge[]
 }
 
 /**
- * Each triangle as three times its centre, which is whole: (3q+1, 3r+1) with its tip up, (3q+2, 3r+2) with its tip
- * down.
+ * Each triangle as three times its centre, which is a whole number: (3q+1, 3r+1) with its tip up, (3q+2, 3r+2) with its
+ * tip down.
  *
- * Found row by row. From left to right a row holds, for q = 0, 1, …: the upward triangle 2q, the downward one 2q+1. The
- * slanted edges of the outline cut the row, and what lies between the first cut and the second, the third and the
- * fourth, and so on, is inside.
+ * Triangles are found row by row. From left to right, a row holds for q = 0, 1, …: the upward triangle 2q, the downward
+ * one 2q+1. The slanted edges of the outline cut the row; the inside lies between the first cut and the second, the
+ * third and the fourth, and so on.
  */
 export const trianglesOf = (piece: Piece, place: Place = asPrinted): readonly Point[] =>
   pairs(cutsOf(piece)).flatMap(([left, right]) =>
@@ -71,7 +73,7 @@ function centreOf(row: number, number: number): Point {
 
 interface Cut {
   readonly row: number
-  /** The number of the triangle right of it. */
+  /** The number of the triangle to the right of the cut. */
   readonly at: number
 }
 
@@ -86,7 +88,7 @@ const cutsOf = (piece: Piece): readonly Cut[] => {
     .toSorted((one, other) => one.row - other.row || one.at - other.at)
 }
 
-/** A row is entered as often as it is left: two and two, the cuts never mix rows. */
+/** Pairs the cuts: every row is entered as often as it is left, so a pair never mixes rows. */
 const pairs = (cuts: readonly Cut[]): readonly (readonly [Cut, Cut])[] =>
   cuts.flatMap((left, index) => {
     const right = cuts[index + 1]
@@ -94,8 +96,8 @@ const pairs = (cuts: readonly Cut[]): readonly (readonly [Cut, Cut])[] =>
   })
 
 /**
- * The fewest sixths of a turn, from one to six, after which the piece looks as before, segment types and all. Of its
- * equal pictures, the one turned least is turned by fewer.
+ * The fewest sixths of a turn, from one to six, after which the piece looks the same, including its segment types. Of
+ * all placements that look the same, only one is turned by fewer sixths than this.
  */
 export function symmetry(piece: Piece): number {
   const along = directions(piece)
@@ -112,7 +114,7 @@ const shifted = (text: string, by: number) => text.slice(by) + text.slice(0, by)
 
 export type Flaw = 'segments-missing' | 'open' | 'meets-itself' | 'clockwise' | 'wrong-start'
 
-/** What is wrong with a piece; nothing if it can be played with. */
+/** What is wrong with a piece; undefined if it is usable. */
 export function flaw(piece: Piece): Flaw | undefined {
   if (piece.segments.length !== piece.outline.length) return 'segments-missing'
   const end = walk(piece).at(-1) ?? asPrinted
@@ -124,7 +126,7 @@ export function flaw(piece: Piece): Flaw | undefined {
   return undefined
 }
 
-/** How far one turns on a walk around, in sixths; to the left counts up. */
+/** The total turn on a walk around a piece, in sixths; left turns are positive. */
 const turning = (along: readonly Direction[]): number =>
   along.reduce((sum, direction, index) => {
     const next = along[(index + 1) % along.length] ?? direction

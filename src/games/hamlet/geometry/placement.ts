@@ -14,10 +14,11 @@ export interface Spot<Id extends string = string> {
 }
 
 /**
- * All places where a piece may lie so that it meets some tile already there; each with the tiles it meets, in the order
- * of the board. Equal pictures of a symmetric piece are listed once, by the smallest place. Sorted by turns, q, r.
+ * All places where a piece may lie so that it meets a tile that lies there already, each with the tiles that it meets,
+ * in the order of the board. Placements of a symmetric piece that look the same are listed once, by the smallest place.
+ * Sorted by turns, q, r.
  *
- * A piece that meets another does so along a whole segment. So it is enough to try each of its segments at each free
+ * A piece that meets another meets it along a whole segment, so it is enough to try each of its segments at each free
  * one.
  */
 export function places<Id extends string>(board: Board<Id>, piece: Piece): Spot<Id>[] {
@@ -31,7 +32,7 @@ export function places<Id extends string>(board: Board<Id>, piece: Piece): Spot<
   }).flat()
 }
 
-/** Why a piece cannot lie there; nothing if it can. */
+/** Why a piece cannot lie at a place; undefined if it can. */
 export function misplaced<Id extends string>(board: Board<Id>, piece: Piece, place: Place): Misfit | undefined {
   if (Math.abs(place.q) > reach || Math.abs(place.r) > reach) return 'no-contact'
   const met = meeting(board, turnedPiece(piece, place.turns), place)
@@ -51,7 +52,7 @@ function turnedPiece(piece: Piece, turns: number): TurnedPiece {
 
 const isRoad = ({ type }: Edge) => type === 'road'
 
-/** Sides that no tile meets yet, by the kind of the segments that may come against them. */
+/** The sides that no tile meets yet, by direction and by whether a road may meet them. */
 type Free<Id extends string> = readonly (readonly Side<Id>[])[]
 const kindOf = (direction: Direction, road: boolean) => 2 * direction + (road ? 1 : 0)
 
@@ -63,7 +64,7 @@ function freeSides<Id extends string>(board: Board<Id>): Free<Id> {
   return free
 }
 
-/** Where the piece comes to lie with some segment against a free side, sorted. */
+/** Where the piece lies if one of its segments meets a free side; sorted. */
 function starts<Id extends string>(edges: readonly Edge[], free: Free<Id>): readonly Point[] {
   const points = edges.flatMap((edge) =>
     (free[kindOf(edge.direction, isRoad(edge))] ?? []).map((side) =>
@@ -74,7 +75,7 @@ function starts<Id extends string>(edges: readonly Edge[], free: Free<Id>): read
   return [...byKey.values()].toSorted((one, other) => one.q - other.q || one.r - other.r)
 }
 
-/** The numbers of the tiles that a piece meets there, as often as it meets them; or why it cannot lie there. */
+/** The numbers of the tiles that a piece meets at a place, once per shared segment; or why it cannot lie there. */
 function meeting<Id extends string>(board: Board<Id>, { edges, triangles }: TurnedPiece, at: Point) {
   const far = { q: 3 * at.q, r: 3 * at.r }
   const covered = board.covered()

@@ -1,10 +1,10 @@
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
 
-/** "De" before a tile: it elides before a vowel, guillemets or not. */
+/** "De" before a tile becomes "d’" before a vowel, even inside guillemets. */
 const of = (tile: string) => (/^«\s*[aeiouéèêâô]/iu.test(tile) ? `d’${tile}` : `de ${tile}`)
 
-/** Names of players stand where no article or elision hangs on them. */
+/** Players' names are placed so that no article or elision depends on them. */
 export const fr: Phrases = {
   title: 'Hamlet',
   names,

@@ -15,7 +15,7 @@ import { wordingBy } from './wording.ts'
 
 export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
-/** What Hamlet says, by what is printed on the pieces of a box. */
+/** The wording of Hamlet for the printed pieces of a box. */
 export const wordingFor = (box: Box, language: Language): Wording<Move, Event, View> =>
   wordingBy(language, phrasesIn[language], box)
 

@@ -8,9 +8,9 @@ import { RefineryId, SourceId, TileId } from '../data/tile-ids.ts'
 import { Good } from '../goods.ts'
 import type { Chosen, Phrases, Say, Told } from './phrases.ts'
 
-/** Names what a choice or a refusal says; a part that it does not say stays empty. */
+/** Names the parts of a choice or a refusal; a missing part stays empty. */
 
-/** What a choice fixes. */
+/** The fixed parts of a choice. */
 export function chosen({ names }: Phrases, say: Say, { sources, refineries }: Box, move: Tagged): Chosen {
   const { tile, at, blueprint, token, slot, kind }: Readonly<Record<string, unknown>> = { ...move }
   return {
@@ -31,7 +31,7 @@ export function chosen({ names }: Phrases, say: Say, { sources, refineries }: Bo
 export const tellEnding = ({ endings, names }: Phrases, result: Result, say: Say): string =>
   one(endings, result.reason)?.(say.seats(winnersOf(result)), names.point(bestOf(result))) ?? result.reason
 
-/** What a refusal told. */
+/** The parameters of a refusal. */
 export function told(phrases: Phrases, say: Say, params: RefusalParams): Told {
   const { tile, good, token, slot, number, missing, tooMuch, asked, bought, donkeys } = params
   return {
@@ -53,7 +53,7 @@ export function told(phrases: Phrases, say: Say, params: RefusalParams): Told {
 const Donkeys = z.record(z.string(), z.number())
 const Units = z.record(z.string(), z.int().min(1))
 
-/** Units of a payment: by their origins (`planks@sawmill:1`), or by what would do (`milk/brick`). */
+/** Units of a payment, named by their origins (`planks@sawmill:1`) or by the goods that would do (`milk/brick`). */
 function unitsInWords(phrases: Phrases, say: Say, units: unknown): string | undefined {
   const known = Units.safeParse(units)
   if (!known.success) return undefined
@@ -74,7 +74,7 @@ const Origin = z.tuple([Good, TileId, z.coerce.number().optional()])
 const Step = z.tuple([TileId, TileId])
 const Contact = z.tuple([TileId, z.coerce.number()])
 
-/** Where units of a payment come from: `planks@sawmill:1` was made by seat 1, and `wood@woodcutter` by nobody. */
+/** The origin of units of a payment: `planks@sawmill:1` was made by seat 1, and `wood@woodcutter` by nobody. */
 export const originInWords = (
   { names, at, by, fromMarket }: Phrases,
   say: Say,
@@ -87,7 +87,7 @@ export const originInWords = (
     return at(maker === undefined ? kind : by(kind, say.seat(maker)), say.tile(tile))
   })
 
-/** A donkey's way over a link: `church>farm`. */
+/** A donkey's step over a link: `church>farm`. */
 export const stepInWords = ({ step }: Phrases, say: Say, id: string): string | undefined =>
   named(Step, id.split('>'), ([from, to]) => step(say.tile(from), say.tile(to)))
 

@@ -11,8 +11,8 @@ import type { Milestone, Phase, Result, ScoreLabel } from '../state.ts'
 import type { Names } from './names/names.ts'
 
 /**
- * Everything Hamlet says in one language. What is missing does not compile: a fact, a refusal, a field without a
- * sentence is a hole in this type. The names of things have files of their own.
+ * Everything that Hamlet says in one language. A missing sentence for an event, a refusal or a field is a compile
+ * error. The names of things are in separate files.
  */
 export interface Phrases {
   readonly title: string
@@ -20,16 +20,16 @@ export interface Phrases {
   readonly nothing: string
   readonly none: string
   readonly semicolon: string
-  /** A tile within a sentence: `names` has the name alone. */
+  /** A tile within a sentence; `names` has its name alone. */
   readonly tile: (name: string) => string
   /** Where something is: "wood at the Woodcutter". */
   readonly at: (what: string, tile: string) => string
-  /** Who made it: "planks by Bea". */
+  /** Goods and their maker: "planks by Bea". */
   readonly by: (goods: string, maker: string) => string
   readonly fromMarket: (good: string) => string
   readonly step: (from: string, to: string) => string
   readonly towards: (tile: string, segment: number) => string
-  /** What is given, and what it brings. */
+  /** A payment, and what it brings. */
   readonly brings: (given: string, brought: string) => string
   readonly questions: Readonly<Record<'turn', string>>
   readonly choices: Readonly<Record<Move['type'], (chosen: Chosen) => string>>
@@ -46,19 +46,19 @@ export interface Phrases {
     readonly village: (buildings: string) => string
     readonly building: (building: BuildingInWords) => string
     readonly roads: (pairs: string) => string
-    /** A built road, and on which segment of the first tile it lies. */
+    /** A built road, and the segment of the first tile on which it lies. */
     readonly road: (pair: string, segment: number, owner: string) => string
-    /** Where a tile lies: its corner, and by how many sixths it is turned. */
+    /** Where a tile lies: its corner, and the sixths by which it is turned. */
     readonly lies: (place: Place) => string
     readonly result: (place: number, player: string, points: string, lines: string) => string
-    /** What may be drawn, and what comes into the bag with the first refinery of a good. */
+    /** The blueprints that may be drawn, and those that enter the bag with the first refinery of a good. */
     readonly bag: (blueprints: string) => string
     readonly stack: (good: string, blueprints: string) => string
-    /** Sales that nobody has seen yet, and the levels of those to come. */
+    /** The sales that nobody has seen yet, and the levels of those to come. */
     readonly unseen: (sales: string, levels: string) => string
     readonly delivered: (deliveries: string) => string
     readonly options: (options: Options) => string
-    /** Beside what a player has: the parts of the score, and what was sold. */
+    /** The rest of a player's line: the parts of the score, the sales, and the roads left. */
     readonly scored: (player: string, parts: string, sales: string, roadsLeft: number) => string
     readonly blueprint: (blueprint: BlueprintInWords) => string
     readonly market: (market: MarketInWords) => string
@@ -68,7 +68,7 @@ export interface Phrases {
   }
 }
 
-/** The fields of the forms: each has the same meaning wherever it stands. */
+/** The fields of the forms. Each has the same meaning in every form. */
 export const fieldNames = [
   'goods',
   'number',
@@ -82,7 +82,7 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Of the end of a turn nothing is said: the next one tells it. The end of the match is told by its `endings`. */
+/** The events without a sentence: the next turn implies the end of a turn. `endings` describes the end of the match. */
 export const untold = ['turn-ended'] as const
 export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
 
@@ -91,9 +91,9 @@ export interface Say {
   seat(seat: number): string
   seats(seats: readonly number[]): string
   tile(tile: TileId): string
-  /** By other words than its name. */
+  /** The tile under other words than its name. */
   called(tile: TileId, words: string): string
-  /** Their names alone, as a list. */
+  /** The names of tiles, as a list. */
   tiles(tiles: readonly TileId[]): string
   list(parts: readonly string[]): string
   goods(counts: Counts): string
@@ -108,11 +108,11 @@ export interface Say {
   slotOf(id: SlotId): string
 }
 
-/** What a choice fixes, in words. */
+/** The fixed parts of a choice in words. */
 export interface Chosen {
   readonly tile: string
   readonly at: string
-  /** What comes of gathering or refining there. */
+  /** The goods that gathering or refining there produces. */
   readonly goods: string
   readonly blueprint: string
   readonly sale: string
@@ -120,21 +120,21 @@ export interface Chosen {
   readonly road: string
 }
 
-/** What a refusal told, in words. */
+/** The parameters of a refusal in words. */
 export interface Told {
   readonly tile: string
   readonly good: string
   readonly sale: string
   readonly slot: string
-  /** How many there are, are missing or are too many. */
+  /** The relevant number: how many there are, are missing, or are too many. */
   readonly number: number
-  /** The goods that are missing or too much, with where they are or were to come from. */
+  /** The goods that are missing or too many, with the places that they lie at or would come from. */
   readonly goods: string
-  /** What is asked for: nothing but coins where it is undefined. */
+  /** The goods that are asked for; undefined if only coins are asked for. */
   readonly asked: string | undefined
-  /** What would have to be bought, if anything. */
+  /** The goods that would have to be bought, if any. */
   readonly bought: string | undefined
-  /** Where donkeys are missing. */
+  /** The tiles at which donkeys are missing. */
   readonly donkeys: string
 }
 
@@ -143,12 +143,12 @@ export interface BuildingInWords {
   readonly lies: string
   readonly holds: string | undefined
   readonly empty: number
-  /** Whose flag it carries. */
+  /** The owner of its flag. */
   readonly flag: string | undefined
   readonly connected: boolean
 }
 
-/** `plan` is what it is, what it costs to build and what that brings; `found`, how many coins lie on it. */
+/** `plan` names the tile, its cost and what it brings; `found` is the number of coins on it. */
 export interface BlueprintInWords {
   readonly plan: string
   readonly price: number
@@ -166,10 +166,10 @@ export interface SeatInWords {
   readonly points: string
   readonly coins: string
   readonly villagers: string
-  /** Those that can still be activated; undefined where all can, and it is another's turn. */
+  /** The villagers that can still act; undefined if all can, or if it is another player's turn. */
   readonly ready: string | undefined
   readonly donkeys: string
-  /** The own goods in the village. */
+  /** The seat's own goods in the village. */
   readonly goods: string | undefined
   readonly milestones: string | undefined
   readonly left: boolean

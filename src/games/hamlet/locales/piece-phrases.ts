@@ -3,12 +3,12 @@ import type { Language } from '../../kit/wording.ts'
 
 type Kind = 'seat' | 'origin' | 'step' | 'contact' | 'villager' | 'donkey' | 'flag' | 'path' | 'bridge'
 
-/** What goods, milestones, pawns and places say of themselves, in one language. */
+/** The words for goods, milestones, pawns and places in one language. */
 export interface PiecePhrases {
   readonly groups: Readonly<Record<'goods' | 'milestones', string>>
   readonly raw: string
   readonly refined: (from: string) => string
-  /** The milestone of a refined good, and that of roads. */
+  /** The texts for the milestone of a refined good, and for that of roads. */
   readonly quality: (good: string) => string
   readonly planner: (points: string) => string
   readonly source: string

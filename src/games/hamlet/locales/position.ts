@@ -10,7 +10,10 @@ import type { View } from '../view.ts'
 import { tellEnding } from './parts.ts'
 import type { BuildingInWords, Phrases, Say, SeatInWords } from './phrases.ts'
 
-/** The position in words, a line each: all that the view says but what is printed on the tiles, which the rules page has. */
+/**
+ * The position in words, one line per topic: everything in the view except for what is printed on the tiles, which the
+ * rules page lists.
+ */
 export function positionInWords(phrases: Phrases, say: Say, view: View): string[] {
   const { position, brings, names } = phrases
   const list = (parts: readonly string[]) => parts.join(phrases.semicolon) || phrases.none
@@ -39,7 +42,7 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
   ]
 }
 
-/** Which round it is, and whose turn; of a match that is over, how it ended. */
+/** The round, and the seat at turn; for a match that is over, how it ended. */
 function standing(phrases: Phrases, say: Say, { phase, round }: View): string {
   const { position } = phrases
   const when = round === 0 ? [] : [position.round(round)]
@@ -74,7 +77,7 @@ const places = (
     ),
   )
 
-/** What is still to come: blueprints and sales. */
+/** The blueprints and sales still to come. */
 function stocks(phrases: Phrases, say: Say, { bag, stacks, unseen, toCome }: View): string[] {
   const { position, names, none, semicolon } = phrases
   const tiles = (ids: readonly TileId[]) => ids.map((id) => names.tiles[id]).join(', ') || none
@@ -89,7 +92,7 @@ function stocks(phrases: Phrases, say: Say, { bag, stacks, unseen, toCome }: Vie
   ]
 }
 
-/** Who made which delivery. */
+/** Which player made which delivery. */
 function delivered({ position, semicolon }: Phrases, say: Say, { deliveries }: View): string[] {
   const made = SlotId.options.flatMap((id) =>
     deliveries[id] === undefined ? [] : [`${say.slotOf(id)}, ${say.seat(deliveries[id])}`],
@@ -112,7 +115,7 @@ function scoredInWords(
   )
 }
 
-/** A blueprint with what it costs to build and what that brings. */
+/** A blueprint with its cost and what it brings. */
 function planInWords({ names, brings }: Phrases, say: Say, id: TileId, tile: Tile): string {
   if (!('cost' in tile)) return names.tiles[id]
   const { cost, vp } = tile
@@ -160,7 +163,7 @@ function buildingInWords(
   return { ...seen, holds: say.list(holds) || undefined, empty: slots - makers.length }
 }
 
-/** Who is joined to whom: first by what is printed, then by what was built. */
+/** Which tiles are joined: first by printed roads, then by built ones. */
 function roads({ names, position }: Phrases, say: Say, view: View): string[] {
   const pair = (one: TileId, other: TileId) => `${names.tiles[one]} – ${names.tiles[other]}`
   const printed = printedRoads(view).map(([one, other]) => pair(one, other))
@@ -170,7 +173,7 @@ function roads({ names, position }: Phrases, say: Say, view: View): string[] {
   return [...new Set(printed), ...built]
 }
 
-/** Where printed roads meet: a segment that both tiles walk, the one from where the other ends. */
+/** Where printed roads meet: a segment that two tiles share, walked in opposite directions. */
 function printedRoads({ village, box }: View): (readonly [TileId, TileId])[] {
   const tiles = tilesOf(box)
   const roads = village.flatMap(({ tile, corners }, number) =>
@@ -207,7 +210,7 @@ function seatInWords(phrases: Phrases, say: Say, view: View, player: View['seats
   }
 }
 
-/** The own goods in the village. */
+/** The seat's own goods in the village. */
 const goodsOf = ({ box, refineries }: View, seat: Seat) =>
   counted((good) =>
     refineryIds

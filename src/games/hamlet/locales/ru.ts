@@ -1,7 +1,10 @@
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 
-/** The terms are those of the Russian rulebook. Names of players and amounts are not inflected: they follow a colon. */
+/**
+ * The terms are those of the Russian rulebook. Players' names and amounts follow a colon, so that they need no
+ * inflection.
+ */
 export const ru: Phrases = {
   title: 'Hamlet',
   names,

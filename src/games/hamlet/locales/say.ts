@@ -8,7 +8,7 @@ import { goods } from '../goods.ts'
 import { noun } from '../nouns.ts'
 import type { Phrases, Say } from './phrases.ts'
 
-/** Names things in one language, for the sentences: of tokens and slots, what the box has printed on them. */
+/** Names things in one language. Tokens and slots are named by what is printed on them in this box. */
 export function speaker(
   language: Language,
   phrases: Phrases,

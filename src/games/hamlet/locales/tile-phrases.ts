@@ -3,7 +3,7 @@ import type { Language } from '../../kit/wording.ts'
 import type { EndScore } from '../box.ts'
 import type { Aspect } from '../data/sources.ts'
 
-/** What pieces say of themselves, in one language. */
+/** The words for pieces in one language. */
 export interface TilePhrases {
   readonly church: string
   readonly slot: (asks: string, points: string) => string
@@ -36,7 +36,7 @@ export interface TilePhrases {
   }
 }
 
-/** What a landmark scores, named by what it counts. */
+/** What a landmark scores for. */
 export type Scored = { readonly type: EndScore['for']; readonly atMost: number }
 
 const en: TilePhrases = {

@@ -10,7 +10,7 @@ import { type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
 
-/** Speaks a language of the pieces in a box: joins its phrases into what a game says. */
+/** The wording of a match in one language, by the pieces in its box. */
 export function wordingBy(language: Language, phrases: Phrases, box: Box): Wording<Move, Event, View> {
   const speak = (names: SeatNames, naming?: Naming) => speaker(language, phrases, box, names, naming)
   return {
@@ -25,7 +25,7 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
       if (event.type === 'ended') return tellEnding(phrases, event.result, say)
       return isTold(event) ? tell(phrases.events, event, say) : ''
     },
-    // A view brings its pieces along, so that its words are those of its match whoever speaks them.
+    // A view contains its box, so that its words are those of its match whichever box made this wording.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.box, names), view),
     refusal: (code, params, names) => one(phrases.refusals, code)?.(told(phrases, speak(names), params)) ?? code,
     ending: (result, names) => tellEnding(phrases, result, speak(names)),

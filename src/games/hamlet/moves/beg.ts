@@ -9,7 +9,7 @@ import { action, villager } from './rule.ts'
 
 const firstSources = sourceIds.filter((source) => ringIds.some((tile) => tile === source))
 
-/** Where nothing is to be earned at the first sources, the church gives a coin. Rulebook: Alms. */
+/** If nothing can be gathered at the first sources, the church gives a coin. Rulebook: Alms. */
 export const beg = action({
   move: z.strictObject({ type: z.literal('beg'), ...villager }),
   where: () => 'church',

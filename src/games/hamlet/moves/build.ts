@@ -13,7 +13,7 @@ import type { Turn } from '../turn.ts'
 import { layOut, tileOf } from '../village.ts'
 import { action, villager } from './rule.ts'
 
-/** A blueprint becomes a building beside the one on which the villager stands. Rulebook: Building a tile. */
+/** A blueprint becomes a building next to the one on which the villager stands. Rulebook: Building a tile. */
 export const build = action({
   move: z.strictObject({
     type: z.literal('build'),
@@ -76,13 +76,13 @@ function costOf(tile: Tile): Price {
   return price(goods, coins)
 }
 
-/** A landmark carries the flag of who built it. Rulebook: Landmarks. */
+/** A landmark carries the flag of its builder. Rulebook: Landmarks. */
 function flag(seat: number, tile: TileId): Event[] {
   const landmark = LandmarkId.safeParse(tile)
   return landmark.success ? [{ type: 'flag-raised', seat, tile: landmark.data }] : []
 }
 
-/** Whoever builds the first refinery of a good takes its milestone, and opens its stack. Rulebook: Building a tile. */
+/** The builder of the first refinery of a good takes its milestone, and opens its stack. Rulebook: Building a tile. */
 function firstOfItsGood({ state, seat }: Turn, tile: TileId): Event[] {
   const refinery = RefineryId.safeParse(tile)
   if (!refinery.success) return []

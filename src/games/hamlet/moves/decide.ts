@@ -5,11 +5,11 @@ import type { State } from '../state.ts'
 import { arrival, ownTurn, type Turn } from '../turn.ts'
 import { actionOf, type Move, others } from './index.ts'
 
-/** What a move causes, and what follows from it by itself. */
+/** The events of a move, and everything that follows from them by itself. */
 export const decide = (state: State, seat: Seat, move: Move): Event[] =>
   withConsequences(state, factsOf(ownTurn(state, seat), move))
 
-/** A villager first goes, then acts. Rulebook: Activating villagers. */
+/** A villager first moves, then acts. Rulebook: Activating villagers. */
 export function factsOf(turn: Turn, move: Move): Event[] {
   switch (move.type) {
     case 'drive':

@@ -13,7 +13,7 @@ export const openSlots = ({ box, deliveries }: State): { readonly id: SlotId; re
     return slot === undefined || deliveries[id] !== undefined ? [] : [{ id, slot }]
   })
 
-/** A delivery is one more part of the church. Rulebook: Delivering to the church. */
+/** A delivery adds a part to the church. Rulebook: Delivering to the church. */
 export const deliver = action({
   move: z.strictObject({ type: z.literal('deliver'), slot: SlotId, pay: Pay.exactOptional(), ...villager }),
   where: () => 'church',

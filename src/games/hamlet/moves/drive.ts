@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** Once a turn, at any moment, each donkey may take one step over a link (ruling A3). Rulebook: Moving donkeys. */
+/** Once a turn, at any moment, each donkey may move one step over a link (ruling A3). Rulebook: Moving donkeys. */
 export const drive = rule({
   move: z.strictObject({
     type: z.literal('drive'),
@@ -57,11 +57,11 @@ interface Step {
   readonly id: string
   readonly from: TileId
   readonly to: TileId
-  /** How many donkeys could take it. */
+  /** How many donkeys could take this step. */
   readonly there: number
 }
 
-/** All steps that own donkeys can take. */
+/** All steps that the seat's donkeys can take. */
 const stepsOf = (turn: Turn): Step[] =>
   [...new Set(turn.own.donkeys)].flatMap((from) =>
     tileIds

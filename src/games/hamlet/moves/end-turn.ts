@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asItStands } from '../../kit/choice.ts'
 import { rule } from './rule.ts'
 
-/** Nothing is mandatory: the turn ends when the player says so. Rulebook: End of a turn. */
+/** No action is mandatory: the player ends the turn. Rulebook: End of a turn. */
 export const endTurn = rule({
   move: z.strictObject({ type: z.literal('end-turn') }),
   offer: () => [asItStands({ type: 'end-turn' })],

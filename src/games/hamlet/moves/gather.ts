@@ -10,7 +10,10 @@ import { action, villager } from './rule.ts'
 export const emptySlots = ({ box, sources }: State, at: SourceId): number =>
   box.sources[at].slots - total(sources[at] ?? {})
 
-/** All empty slots of a source are filled; a barn takes any mix, and of a single good nothing need be named. The reward comes once. Rulebook: Sources of raw goods. */
+/**
+ * Fills all empty slots of a source. A barn takes any mix; a source of a single good need not name it. The reward comes
+ * once. Rulebook: Sources of raw goods.
+ */
 export const gather = action({
   move: z.strictObject({ type: z.literal('gather'), at: SourceId, goods: RawCounts.exactOptional(), ...villager }),
   where: ({ at }) => at,

@@ -31,7 +31,7 @@ export const actions = { gather, refine, 'town-hall': townHall, sell, deliver, b
   [Type in ActionMove['type']]: Action<z.ZodType<Extract<ActionMove, { type: Type }>>>
 }
 
-/** What needs no villager. */
+/** Moves without a villager. */
 export const others = { drive, 'end-turn': endTurn } satisfies {
   [Type in Exclude<Move, ActionMove>['type']]: Rule<z.ZodType<Extract<Move, { type: Type }>>>
 }

@@ -8,7 +8,7 @@ import { makesHighQuality } from '../supplies.ts'
 import type { Turn } from '../turn.ts'
 import { action, villager } from './rule.ts'
 
-/** A raw good becomes a refined one in each slot that is filled. Rulebook: Refineries. */
+/** In each filled slot, a raw good becomes a refined one. Rulebook: Refineries. */
 export const refine = action({
   move: z.strictObject({
     type: z.literal('refine'),
@@ -54,7 +54,7 @@ const inputOf = ({ state }: Turn, at: RefineryId, number: number): Price =>
 const emptySlots = ({ state }: Turn, at: RefineryId): number =>
   state.box.refineries[at].slots - (state.refineries[at] ?? []).length
 
-/** Each player has two tokens of a refined good; those on the board are not at hand until somebody uses them. */
+/** Each player has two tokens of a refined good; a token on the board is unavailable until somebody uses the good. */
 function atHome({ state, seat }: Turn, at: RefineryId): number {
   const { makes } = state.box.refineries[at]
   const onBoard = refineryIds
@@ -63,7 +63,7 @@ function atHome({ state, seat }: Turn, at: RefineryId): number {
   return tokensOfAGood - onBoard.filter((maker) => maker === seat).length
 }
 
-/** The most that can be made there now. */
+/** The most that can be refined there now. */
 function mostAt(turn: Turn, at: RefineryId): number {
   let most = Math.min(emptySlots(turn, at), atHome(turn, at))
   while (most > 0 && !canPay(turn, at, inputOf(turn, at, most))) most -= 1

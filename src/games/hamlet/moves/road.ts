@@ -11,7 +11,7 @@ import { action, villager } from './rule.ts'
 
 type RoadKind = keyof typeof roadCosts
 
-/** Two buildings that touch but are not joined are joined by a path or a bridge. Rulebook: Building a road. */
+/** Joins two buildings that touch but are not joined yet, by a path or a bridge. Rulebook: Building a road. */
 export const road = action({
   move: z.strictObject({
     type: z.literal('road'),
@@ -68,13 +68,19 @@ export const road = action({
 
 const kinds = ['path', 'bridge'] as const satisfies readonly RoadKind[]
 
-/** A path joins forests, a bridge mountains; where they meet is a cliff. Rulebook: Two kinds of roads. */
+/**
+ * A path joins forests, and a bridge joins mountains; a forest and a mountain meet at a cliff. Rulebook: Two kinds of
+ * roads.
+ */
 function kindOf({ type, otherType }: Contact<TileId>): RoadKind | undefined {
   if (type !== otherType) return undefined
   return { forest: 'path' as const, mountain: 'bridge' as const, road: undefined }[type]
 }
 
-/** Whether no other road may join the two (ruling A7): none that is printed or one's own, and by default none at all. */
+/**
+ * Whether no other road may join the two tiles (ruling A7): by default, if any road joins them; with parallel roads, if
+ * a printed road or the seat's own road does.
+ */
 function isLinked({ state, seat, village }: Turn, { of, other }: Contact<TileId>): boolean {
   if (!state.options.parallelRoads) return village.links.get(of)?.has(other) === true
   const own = state.roads.filter((built) => built.seat === seat).map(({ from, to }) => [from, to] as const)

@@ -8,7 +8,7 @@ import { refuse } from '../refuse.ts'
 import type { Turn } from '../turn.ts'
 import { action, villager } from './rule.ts'
 
-/** First a blueprint, then any number of workers; either may be left out, not both. Rulebook: Town hall. */
+/** First a blueprint, then any number of workers. Either may be left out, but not both. Rulebook: Town hall. */
 export const townHall = action({
   move: z.strictObject({
     type: z.literal('town-hall'),
@@ -38,7 +38,10 @@ export const townHall = action({
 
 type Taken = Extract<Event, { type: 'blueprint-taken' }>
 
-/** One coin is laid on each blueprint before it; the coins that lay on it come with it, too late to pay for it. */
+/**
+ * The player lays one coin on each blueprint in front of the taken one, and gets the coins that lie on it, but too late
+ * to pay for it.
+ */
 function take({ state, seat, own }: Turn, tile: TileId): Taken {
   if (own.blueprints.length >= limits.blueprints) refuse('hand-full')
   const space = state.row.findIndex((blueprint) => blueprint.tile === tile)
@@ -47,7 +50,10 @@ function take({ state, seat, own }: Turn, tile: TileId): Taken {
   return { type: 'blueprint-taken', seat, tile, paid: space, found }
 }
 
-/** Villagers come to the church, and can be activated in the next turn; donkeys come anywhere, and help at once. */
+/**
+ * Hired villagers start at the church, and can act from the next turn on. Hired donkeys start anywhere, and help at
+ * once.
+ */
 function hired(
   turn: Turn,
   villagers: number,
@@ -72,7 +78,7 @@ function hired(
   return [...(villagers > 0 ? hiredVillagers : []), ...(bought > 0 ? hiredDonkeys : [])]
 }
 
-/** What the villagers to come cost, the next one first: each is dearer than the one before. */
+/** The prices of the villagers that can still be hired, the next one first. Each costs more than the one before. */
 const villagerPrices = ({ own }: Turn): number[] => hiring.villagers.slice(own.villagers.length - 1)
 
 const donkeysLeft = ({ own }: Turn): number => limits.donkeys - own.donkeys.length
@@ -80,7 +86,7 @@ const donkeysLeft = ({ own }: Turn): number => limits.donkeys - own.donkeys.leng
 const wagesOf = (prices: readonly number[], villagers: number): number =>
   prices.slice(0, villagers).reduce((sum, one) => sum + one, 0)
 
-/** What can be hired with so many coins, at least so many workers in all. */
+/** The form for hiring with this many coins, and at least this many workers in all. */
 function hiringForm(turn: Turn, move: { type: 'town-hall'; blueprint?: TileId }, coins: number, least: number): Form {
   const prices = villagerPrices(turn)
   const villagers = prices.filter((_, index) => wagesOf(prices, index + 1) <= coins).length
@@ -108,8 +114,8 @@ function hiringForm(turn: Turn, move: { type: 'town-hall'; blueprint?: TileId },
 }
 
 /**
- * Each villager is dearer than the one before, so what some cost together is the largest of as many straight lines: none
- * of them may go beyond the coins.
+ * Limits that keep the total price within the coins. Each villager costs more than the one before, so the price of
+ * several is the largest of as many straight lines, and each line becomes one limit.
  */
 const affordable = (prices: readonly number[], coins: number): Limit[] =>
   prices.map((price, before) => ({

@@ -9,7 +9,7 @@ interface Being {
   readonly seat: number
   readonly kind: 'villager' | 'donkey'
   readonly number: number
-  /** Whether it can still do something in this turn; only the seat at turn has any that cannot. */
+  /** Whether it can still act in this turn. Only the seat at turn has beings that cannot. */
   readonly ready: boolean
 }
 
@@ -18,7 +18,10 @@ const outlines = {
   donkey: 'M-7.5 -4L-6.5 -9L-3 -4H3L6.5 -9L7.5 -4V7.5H-7.5Z',
 }
 
-/** Who stands on a tile: villagers are pawns, donkeys have ears; with their seat's number and how many they are. */
+/**
+ * Villagers and donkeys on a tile, with their seat's number and their amount. Villagers are pawns, and donkeys have
+ * ears.
+ */
 export function beings(
   view: View,
   tile: TileId,
@@ -48,7 +51,10 @@ export function beings(
   })
 }
 
-/** So many places on a tile: the first that have room beside what lies there and those before, or else the roomiest. */
+/**
+ * Finds this many spots on a tile: the first ones with enough distance from everything there, or otherwise the one with
+ * most room.
+ */
 function apart(number: number, spots: readonly Spot[], taken: readonly Spot[], unit: number): Spot[] {
   const candidates = [...spots, ...[0.22, 0.42].flatMap((by) => spots.flatMap((spot) => around(spot, by * unit)))]
   const found: Spot[] = []
@@ -62,7 +68,7 @@ function apart(number: number, spots: readonly Spot[], taken: readonly Spot[], u
   return found
 }
 
-/** Towards the corners and the sides of a triangle, at the furthest on them. */
+/** Points around the centre of a triangle, towards its corners and sides. */
 const around = ({ x, y }: Spot, by: number): Spot[] =>
   [30, 90, 150, 210, 270, 330].map((degrees) => {
     const turn = (degrees * Math.PI) / 180

@@ -1,9 +1,9 @@
 import type { Spot } from '../../kit/picture/shape.ts'
 import { type Point, pointKey } from '../geometry/lattice.ts'
 
-/** Where points of the lattice come to lie in the picture: as large as there is room for, but no larger than is of use. */
+/** Maps points of the lattice to points of the picture, as large as space allows and as is useful. */
 export interface Lay {
-  /** How long a segment is. */
+  /** The length of a segment. */
   readonly unit: number
   spot(point: Point): Spot
 }
@@ -13,7 +13,7 @@ const largest = 42
 /** The lattice of `lattice.ts`, turned upside down: y goes downwards in a picture. */
 const flat = ({ q, r }: Point): Spot => ({ x: q + r / 2, y: (-r * Math.sqrt(3)) / 2 })
 
-/** Fits all the points into a frame, in its middle. */
+/** Fits all points into a frame, and centres them. */
 export function laid(points: readonly Point[], x: number, y: number, width: number, height: number): Lay {
   const spots = points.map(flat)
   const left = Math.min(...spots.map((spot) => spot.x))
@@ -31,10 +31,10 @@ export function laid(points: readonly Point[], x: number, y: number, width: numb
   }
 }
 
-/** Where things are laid on a tile. */
+/** The spots for things on a tile. */
 export interface Nests {
   readonly middle: Spot
-  /** The middles of its triangles, so that the first ones together lie around the tile's middle. */
+  /** The centres of its triangles, in an order that keeps the first few balanced around the middle of the tile. */
   readonly spots: readonly Spot[]
 }
 
@@ -58,7 +58,10 @@ export function nests({ unit, spot }: Lay, triangles: readonly Point[]): Nests {
   return { middle, spots }
 }
 
-/** Which one brings the others back to the middle; where several do, to a thousandth, the one that is further in. */
+/**
+ * The spot that balances those taken so far; among several equally good ones (to a thousandth), the one closest to the
+ * middle.
+ */
 function lightest(spots: readonly Spot[], weight: Spot): number {
   let found = 0
   let least = Number.POSITIVE_INFINITY
@@ -74,7 +77,7 @@ function lightest(spots: readonly Spot[], weight: Spot): number {
 
 const square = (value: number) => value * value
 
-/** A tile's corners, each moved inwards by the same distance from the sides that meet there. */
+/** A tile's corners, moved inwards by the same distance from both sides that meet there. */
 export function inset(spots: readonly Spot[], by: number): Spot[] {
   return spots.map((spot, index) => {
     const before = normal(spots.at(index - 1) ?? spot, spot)
@@ -84,7 +87,9 @@ export function inset(spots: readonly Spot[], by: number): Spot[] {
   })
 }
 
-/** To the left of who walks from one spot to the other, which is inside: outlines go counter-clockwise. */
+/**
+ * The direction to the left of a walk from one spot to the other, which points inside: outlines run counter-clockwise.
+ */
 function normal(from: Spot, to: Spot): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.y - from.y) / length, y: (from.x - to.x) / length }

@@ -20,7 +20,7 @@ const width = 200
 const seatHeight = 52
 const line = 23
 
-/** Down to the deliveries, which are last. */
+/** The height down to the end of the deliveries, which come last. */
 export const panelHeight = (view: View): number => {
   const deliveries = Math.ceil(Object.keys(view.box.church.slots).length / 2)
   return below(view) + (view.row.length + view.offers.length + deliveries) * line
@@ -28,7 +28,10 @@ export const panelHeight = (view: View): number => {
 
 const below = ({ seats }: View): number => 48 + seats.length * (seatHeight + 5)
 
-/** Beside the village: the seats, then the blueprints in their row, the open sales, and the deliveries to the church. */
+/**
+ * The column beside the village: the seats, the blueprints in their row, the open sales, and the deliveries to the
+ * church.
+ */
 export function panel(view: View, names: Names, x: number): Shape[] {
   const seats = view.seats.flatMap((_, seat) => seatPlate(view, names, seat, x, 36 + seat * (seatHeight + 5)))
   const rows = [...blueprints(view), ...sales(view)]
@@ -68,7 +71,7 @@ function standingOf({ phase, seats }: View, seat: Seat): Standing {
 
 type Row = (x: number, y: number) => Shape
 
-/** The price of a blueprint is its place in the row; then which tile it is, what it costs to build, and what that scores. */
+/** The blueprints: the price, which is the place in the row, the tile, its building cost, and its points. */
 const blueprints = ({ row, box }: View): Row[] =>
   row.map(
     ({ tile, coins }, place) =>
@@ -120,7 +123,7 @@ const sales = ({ offers, box }: View): Row[] =>
       ])
   })
 
-/** The deliveries, two beside each other: what each asks for and scores, and whose it is once it is made. */
+/** The deliveries, two side by side: what each asks for, its points, and who made it. */
 function church({ box, deliveries }: View, x: number, y: number): Shape[] {
   const slots = SlotId.options.flatMap((id): [SlotId, Slot][] => {
     const slot = box.church.slots[id]

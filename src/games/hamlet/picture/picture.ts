@@ -9,7 +9,7 @@ import { village } from './village.ts'
 
 const least = 400
 
-/** The village as it lies, and beside it every seat, the blueprints to be had, the sales and the church. */
+/** The village, and beside it every seat, the available blueprints, the sales and the church. */
 export function picture(view: View, names: Names, title: string): string {
   const height = Math.max(least, panelHeight(view))
   return drawing(title, height, icons, [

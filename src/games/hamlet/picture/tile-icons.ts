@@ -3,7 +3,7 @@ import type { Icons } from '../../kit/picture/drawing.ts'
 import { circle, ellipse, path, rect, type Shape } from '../../kit/picture/shape.ts'
 import type { LandmarkId } from '../data/tile-ids.ts'
 
-/** What the tiles are, as forms 16 across, told from each other by their outlines. Drawn for this project. */
+/** The icons of the tiles, 16 across, distinguishable by their outlines. Drawn for this project. */
 
 const outlined = { stroke: ink, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }
 const drawnOnly = { fill: 'none', stroke: ink, 'stroke-width': 1.2, 'stroke-linejoin': 'round' }
@@ -75,7 +75,7 @@ const landmarks: Readonly<Record<LandmarkId, readonly Shape[]>> = {
 
 export const landmarkIcons: Icons = landmarks
 
-/** A barn takes any raw good, so no good says what it is. */
+/** A barn takes any raw good, so no good can represent it. */
 export const barn: readonly Shape[] = [
   path('M-7 7.5V-1L-4 -6H4L7 -1V7.5Z', { fill: '#b6543a', ...outlined }),
   path('M-3 7.5V1.5H3V7.5M-3 1.5L3 7.5M3 1.5L-3 7.5', { ...drawnOnly, stroke: card }),

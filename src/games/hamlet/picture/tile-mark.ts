@@ -3,7 +3,7 @@ import type { Shape } from '../../kit/picture/shape.ts'
 import type { Box } from '../box.ts'
 import { LandmarkId, RefineryId, SourceId, type TileId } from '../data/tile-ids.ts'
 
-/** What a tile is, in one form: a landmark, a barn, or a house with the good that is made there, as often as it has slots. */
+/** The icon of a tile: a landmark, a barn, or a house with the good that is made there, once per slot. */
 export function tileMark({ refineries, sources }: Box, tile: TileId, x: number, y: number, size: number): Shape[] {
   const refinery = RefineryId.safeParse(tile)
   if (refinery.success) {

@@ -34,17 +34,17 @@ const fills: Readonly<Record<Tile['kind'], string>> = {
   landmark: '#e2e8ea',
 }
 
-/** Roads are plain lines with a stub across, forests dark lines, mountains grey and dashed ones. */
+/** Roads are plain lines with a stub across, forests are dark lines, and mountains are grey dashed lines. */
 const sides: Readonly<Record<string, Shape['attributes']>> = {
   R: { fill: 'none', stroke: brown, 'stroke-width': 2 },
   F: { fill: 'none', stroke: '#3d7a45', 'stroke-width': 2 },
   M: { fill: 'none', stroke: '#7a838b', 'stroke-width': 2, 'stroke-dasharray': '3 2' },
 }
 
-/** How far a tile's outline is drawn inside its sides, so that those of two tiles lie beside each other. */
+/** How far inside its sides a tile's outline is drawn, so that the outlines of neighbours lie side by side. */
 const gap = 1.6
 
-/** The buildings where they lie, the roads between them, and what and who is on them. */
+/** The buildings, the roads between them, and the goods and beings on them. */
 export function village(view: View, x: number, y: number, width: number, height: number): Shape[] {
   const points = view.village.flatMap(({ corners }) => corners)
   const lay = laid(points, x, y, width, height)
@@ -71,7 +71,7 @@ interface Ground {
   readonly segments: string
 }
 
-/** All sides of a type in one line: there are hundreds of them in a village. Neighbours go on from each other. */
+/** All sides of a type as one path, since a village has hundreds of them; neighbouring sides are joined. */
 function sidesOf({ spots, segments }: Ground, type: string): string {
   let drawn = ''
   for (const [index, from] of spots.entries()) {
@@ -82,7 +82,7 @@ function sidesOf({ spots, segments }: Ground, type: string): string {
   return drawn
 }
 
-/** The road that leads from the middle of a side inwards: two of them meet where tiles do. */
+/** A short line inwards from the middle of each side with a road: two of them meet where tiles meet. */
 const stubs = ({ spots, segments }: Ground, { unit }: Lay): string =>
   spots
     .map((from, index) => {
@@ -95,7 +95,10 @@ const stubs = ({ spots, segments }: Ground, { unit }: Lay): string =>
 
 const at = ({ x, y }: Spot): string => `${short(x)} ${short(y)}`
 
-/** In the colour of whoever built it, with as many dots as the seat's number: a path, or a bridge with dark railings. */
+/**
+ * The built roads in the colours of their builders, with as many dots as the seat's number: paths, and bridges with
+ * dark railings.
+ */
 const builtRoads = ({ roads }: View, lay: Lay): Shape[] =>
   roads.flatMap(({ seat, kind, between: [one, other] }) => {
     if (one === undefined || other === undefined) return []
@@ -117,13 +120,13 @@ const builtRoads = ({ roads }: View, lay: Lay): Shape[] =>
 const halfway = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 const moved = (spot: Spot, by: Spot): Spot => ({ x: spot.x + by.x, y: spot.y + by.y })
 
-/** So far to the left of who walks from one spot to the other. */
+/** A vector of this length to the left of a walk from one spot to the other. */
 function across(from: Spot, to: Spot, by: number): Spot {
   const share = by / Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.y - from.y) * share, y: (from.x - to.x) * share }
 }
 
-/** Who stands somewhere is drawn first: nothing ever covers a good, a flag, or what a tile is. */
+/** Beings are drawn first, so that they never cover a good, a flag, or the icon of a tile. */
 function whatIsThere(view: View, lay: Lay): Shape[] {
   const tiles = tilesOf(view.box)
   const there = view.village.map(({ tile, place }) => {
@@ -144,13 +147,13 @@ function whatIsThere(view: View, lay: Lay): Shape[] {
   ]
 }
 
-/** Something that lies on a tile, or says what it is. */
+/** Something that lies on a tile, or its icon. */
 interface Thing {
   readonly spot: Spot
   readonly shapes: readonly Shape[]
 }
 
-/** Goods and empty slots, a flag, and what the tile is where those do not say it. */
+/** Goods and empty slots, or a flag; and an icon if they do not identify the tile. */
 function lying(view: View, tile: TileId, { unit }: Lay, { middle, spots }: Nests): Thing[] {
   const size = Math.min(18, 0.5 * unit)
   const large = Math.min(24, 0.8 * unit)
@@ -169,7 +172,7 @@ function lying(view: View, tile: TileId, { unit }: Lay, { middle, spots }: Nests
     const spot = spots[place]
     return spot === undefined ? [] : [{ spot, shapes: [slot(good, spot, size)] }]
   })
-  // A good that is grown or made there says what the place is; a barn, where any may lie, has a form of its own.
+  // The goods of a place identify it; a barn, which takes any good, has an icon of its own.
   const isBarn = isSource(tile) && view.box.sources[tile].goods.length > 1
   const spare = spots[filling.length] ?? first
   return isBarn
@@ -181,7 +184,7 @@ const isSource = (tile: TileId): tile is SourceId => sourceIds.some((id) => id =
 const isRefinery = (tile: TileId): tile is RefineryId => refineryIds.some((id) => id === tile)
 const isLandmark = (tile: TileId): tile is LandmarkId => landmarkIds.some((id) => id === tile)
 
-/** A good that lies on a slot, or may lie there; whose it is, where it is anybody's. */
+/** A slot: the good on it, or the good that may lie there, and its owner, if it has one. */
 interface Filling {
   readonly good: Good | undefined
   readonly isThere: boolean
@@ -210,7 +213,7 @@ function slotsOf(view: View, tile: TileId): Filling[] {
   }))
 }
 
-/** Framed in the colour of whose it is, with their number; a slot that is empty is dashed. */
+/** A good, framed in its owner's colour with the owner's number; an empty slot is dashed. */
 function slot({ good, isThere, owner }: Filling, { x, y }: Spot, size: number): Shape {
   const frame = isThere
     ? {

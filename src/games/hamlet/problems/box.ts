@@ -7,8 +7,8 @@ import { isKnown } from '../data/versions.ts'
 import type { State } from '../state.ts'
 
 /**
- * The pieces are those of a known data version, not necessarily today's. How long a village takes to judge goes by their
- * outlines: nobody brings their own.
+ * The pieces are those of a known data version, not necessarily today's. Invented pieces are refused, because the time
+ * that a village takes to check depends on their outlines.
  */
 export function* boxProblems({ box, seats }: State): Generator<PositionProblem> {
   if (isKnown(box, seats.length)) return

@@ -10,7 +10,7 @@ import type { Village } from '../village.ts'
 
 const at = (number: number) => `village/${number}/place`
 
-/** Buildings that lie where another one does, or so far off that nothing can be said of them. */
+/** Buildings that lie on top of another, or too far away to be checked. */
 export function* overlaps({ village, box }: State): Generator<PositionProblem> {
   const tiles = tilesOf(box)
   const covered = new Set<number>()
@@ -26,7 +26,7 @@ export function* overlaps({ village, box }: State): Generator<PositionProblem> {
   }
 }
 
-/** How each building lies, and beside which. Rulebook: Setup, Constructing buildings. */
+/** How each building lies, and which buildings it touches. Rulebook: Setup, Constructing buildings. */
 export function* buildingProblems(
   state: State,
   { connected }: Village,
@@ -49,7 +49,7 @@ export function* buildingProblems(
   }
 }
 
-/** The church lies as printed; of equal pictures of a tile, the one that is turned least counts. */
+/** The church lies as printed. Of all placements of a tile that look the same, only the one turned least is legal. */
 function* placeProblems({ village, box }: State): Generator<PositionProblem> {
   const tiles = tilesOf(box)
   for (const [number, { tile, place }] of village.entries()) {

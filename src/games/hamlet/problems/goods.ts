@@ -5,7 +5,7 @@ import { refinedGoods, total } from '../goods.ts'
 import type { State } from '../state.ts'
 import type { Village } from '../village.ts'
 
-/** Goods lie in slots of buildings to which somebody could go, and of refined ones everybody has two of a kind. */
+/** Goods lie in slots of connected buildings, and nobody has more than two tokens of a refined good. */
 export function* goodsProblems(state: State, village: Village): Generator<PositionProblem> {
   const placed = new Set(state.village.map(({ tile }) => tile))
   yield* sourceProblems(state, village, placed)

@@ -15,10 +15,10 @@ import { seatProblems } from './seats.ts'
 import { tileProblems } from './tiles.ts'
 import { workerProblems } from './workers.ts'
 
-/** Why a position cannot be. Empty for every position that play can reach. */
+/** Why a position is impossible. Empty for every position that play can reach. */
 export function problems(state: State): PositionProblem[] {
-  // Each step relies on the one before: nothing is laid out of pieces that nobody knows, no tile lies anywhere that is in no
-  // place, no road leads over tiles that overlap.
+  // Each step relies on the steps before: later checks are undefined for unknown pieces, tiles without a place, and
+  // tiles that overlap.
   const pieces = [...boxProblems(state)]
   if (pieces.length > 0) return pieces
   const things = [...seatProblems(state), ...tileProblems(state)]

@@ -5,7 +5,7 @@ import { refinedGoods } from '../goods.ts'
 import type { State } from '../state.ts'
 import { isBuilt } from './built.ts'
 
-/** Flags, milestones and discs on the church lie exactly where something was built or delivered. */
+/** Flags, milestones and discs on the church match exactly what was built or delivered. */
 export function* markProblems(state: State): Generator<PositionProblem> {
   const { flags, milestones, deliveries, village, roads, box } = state
   for (const id of landmarkIds)

@@ -7,7 +7,7 @@ import { resultOf } from '../scoring/result.ts'
 import { playerAt, playing, type Result, type State } from '../state.ts'
 import type { Village } from '../village.ts'
 
-/** Whether the phase and the round fit to what lies on the table. */
+/** Whether the phase and the round are consistent with the table. */
 export function* phaseProblems(state: State, village: Village): Generator<PositionProblem> {
   const { rules, options, phase, round } = state
   if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'There are no such rules yet.' }
@@ -22,7 +22,7 @@ export function* phaseProblems(state: State, village: Village): Generator<Positi
   if (phase.name === 'over') yield* resultProblems(state, village, phase.result)
 }
 
-/** Before the first turn tiles and tokens are drawn, and nothing else happens. Rulebook: Setup. */
+/** Before the first turn, only the tiles and tokens of the setup are drawn. Rulebook: Setup. */
 function* setupProblems(state: State): Generator<PositionProblem> {
   const { round, village, roads, deliveries, row, offers, seats } = state
   const problem = 'Nothing of this before the first turn.'
@@ -55,7 +55,7 @@ function* resultProblems(state: State, village: Village, result: Result): Genera
     yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats scored and own.' }
 }
 
-/** Why a match is over, if it can be. Rulebook: Completing the church. */
+/** Why a match is over, if it can be over. Rulebook: Completing the church. */
 function reasonOf(state: State): Result['reason'] | undefined {
   if (playing(state).length < 2) return 'forfeit'
   if (openSlots(state).length === 0) return 'church'

@@ -5,7 +5,7 @@ import type { Contact } from '../geometry/board.ts'
 import type { Road, State } from '../state.ts'
 import type { Link, Village } from '../village.ts'
 
-/** Each road lies where one can be built, and joins what was not joined. Rulebook: Building a road. */
+/** Each road lies where it could be built, and joins two tiles that were not joined. Rulebook: Building a road. */
 export function* roadProblems(
   { roads, options, seats }: State,
   { connected }: Village,

@@ -3,7 +3,7 @@ import type { TokenId } from '../box.ts'
 import { saleSpaces } from '../data/sales.ts'
 import type { State } from '../state.ts'
 
-/** Each sale token lies in exactly one place, and they come out level by level. Rulebook: Setup, Market. */
+/** Each sale token lies in exactly one place, and the tokens come level by level. Rulebook: Setup, Market. */
 export function* saleProblems(state: State): Generator<PositionProblem> {
   const { box, offers, unseen, toCome } = state
   const found = new Set<TokenId>()

@@ -4,7 +4,7 @@ import { tilesOf } from '../data/printed-box.ts'
 import { landmarkIds } from '../data/tile-ids.ts'
 import type { State } from '../state.ts'
 
-/** Points for deliveries, sales and buildings follow from what lies on the table; those for goods leave no trace. */
+/** Points for deliveries, sales and buildings follow from the table. Points for goods leave no trace to check. */
 export function* scoreProblems(state: State): Generator<PositionProblem> {
   for (const [seat, { scored }] of state.seats.entries()) {
     const at = `seats/${seat}/scored`
@@ -30,7 +30,7 @@ const forSales = ({ seats, box }: State, seat: Seat): number =>
 const forFlags = ({ flags, box }: State, seat: Seat): number =>
   sum(landmarkIds.map((id) => (flags[id] === seat ? box.landmarks[id].vp : 0)))
 
-/** What each building brought to whoever built it. */
+/** The points that each builder got for buildings. */
 function forBuildings({ village, box }: State): number[] {
   const tiles = tilesOf(box)
   return village.map(({ tile: id }) => {

@@ -1,7 +1,7 @@
 import type { PositionProblem, Seat } from '../../game.ts'
 import { playing, type State } from '../state.ts'
 
-/** Wherever seats are named they exist, and those that were given up have nothing to act with. All else relies on that. */
+/** Every named seat exists, and seats that were given up have nothing to act with. All other checks rely on this. */
 export function* seatProblems(state: State): Generator<PositionProblem> {
   for (const { at, seat } of named(state))
     if (seat >= state.seats.length) yield { at, problem: `There is no seat ${seat}.` }

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../kit/every-language.ts'
 
-/** Why a position of Hamlet cannot be, in the other languages. */
+/** The sentences about impossible positions of Hamlet in the other languages. */
 export const problemSentences: Sentences = {
   'No version of the game has it printed so.': {
     fr: 'Aucune version du jeu ne l’imprime ainsi.',

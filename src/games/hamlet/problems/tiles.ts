@@ -8,7 +8,7 @@ import { isBuilt } from './built.ts'
 
 const first: readonly TileId[] = ['church', ...ringIds]
 
-/** Each of the 32 tiles lies in exactly one place, and where it can lie. */
+/** Each of the 32 tiles lies in exactly one place, and only where it may lie. */
 export function* tileProblems(state: State): Generator<PositionProblem> {
   const found = new Set<TileId>()
   for (const { at, id } of places(state)) {
@@ -43,7 +43,7 @@ function places({ village, row, bag, seats, stacks }: State): { at: string; id: 
   ]
 }
 
-/** The church lies first, then the ring is laid out around it; all else is built later. Rulebook: Setup. */
+/** The church is laid first, then the ring around it; everything else is built later. Rulebook: Setup. */
 function* orderOfVillage({ village }: State): Generator<PositionProblem> {
   if (village[0]?.tile !== 'church') yield { at: 'village/0', problem: 'The church is placed first.' }
   for (const [i, { tile }] of village.slice(1, first.length).entries())
@@ -51,7 +51,7 @@ function* orderOfVillage({ village }: State): Generator<PositionProblem> {
       yield { at: `village/${i + 1}`, problem: 'The ring around the church is placed before all else.' }
 }
 
-/** A stack comes into the bag with the first refinery of its good; until then its tiles are nowhere else. */
+/** The first refinery of a good puts the tiles of its stack into the bag; until then they are nowhere else. */
 function* stackProblems(state: State): Generator<PositionProblem> {
   const { bag, stacks, box } = state
   if (bag.some((id, i) => id < (bag[i - 1] ?? ''))) yield { at: 'bag', problem: 'Is a set, written in order.' }
@@ -67,7 +67,7 @@ function* stackProblems(state: State): Generator<PositionProblem> {
 
 function* rowProblems({ row, seats }: State): Generator<PositionProblem> {
   if (row.length > rowSpaces) yield { at: 'row', problem: `Has ${rowSpaces} spaces.` }
-  // Coins come onto blueprints before one that is taken, and blueprints only ever move to the front.
+  // Coins are laid only on blueprints in front of a taken one, and blueprints only move forward.
   if ((row[rowSpaces - 1]?.coins ?? 0) > 0)
     yield { at: `row/${rowSpaces - 1}/coins`, problem: 'No coin is laid on the dearest blueprint.' }
   for (const [seat, { blueprints }] of seats.entries())

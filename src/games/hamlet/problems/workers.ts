@@ -3,7 +3,10 @@ import { limits } from '../data/set-up.ts'
 import { playerAt, playing, type State } from '../state.ts'
 import type { Village } from '../village.ts'
 
-/** Whoever plays has a villager and a donkey at least, and all of them stand in the village. Rulebook: Setup, Town hall. */
+/**
+ * Every remaining seat has at least one villager and one donkey, and all of them stand in the village. Rulebook: Setup,
+ * Town hall.
+ */
 export function* workerProblems(state: State, { connected }: Village): Generator<PositionProblem> {
   for (const seat of playing(state)) {
     const path = `seats/${seat}`

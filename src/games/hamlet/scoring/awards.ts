@@ -5,8 +5,9 @@ import { countOf, playerAt, playing, type State } from '../state.ts'
 type Award = keyof typeof awards
 
 /**
- * What the awards bring a seat. Ties share, rounded down; several who delivered most share both awards of the church, and
- * nobody is second. Nobody is rewarded for none (ruling A9), and a seat that left is out of the count. Rulebook: Awards.
+ * The award points of a seat. Players who tie share an award, rounded down. If several tie for most deliveries, they
+ * share both awards of the church, and nobody is second. An award needs at least one delivery, sale or flag (ruling
+ * A9), and seats that left do not count. Rulebook: Awards.
  */
 export function awardPoints(state: State, seat: Seat): Record<Award, number> {
   const deliveries = (of: Seat) => countOf(state.deliveries, of)

@@ -5,13 +5,13 @@ import { type Contact, contactsOf } from '../geometry/board.ts'
 import { countOf, playerAt, type State } from '../state.ts'
 import type { Village } from '../village.ts'
 
-/** What the landmarks of a seat bring. Rulebook: Scoring landmarks. */
+/** The points that a seat gets for its landmarks. Rulebook: Scoring landmarks. */
 export const landmarkPoints = (state: State, village: Village, seat: Seat): number =>
   LandmarkId.options
     .filter((id) => state.flags[id] === seat)
     .reduce((sum, id) => sum + pointsOf(state, village, id, seat), 0)
 
-/** What one landmark brings its owner. */
+/** The points that one landmark brings its owner. */
 export function pointsOf(state: State, village: Village, id: LandmarkId, owner: Seat): number {
   const { score } = state.box.landmarks[id]
   if (!countsAnywhere(score) && !village.connected.has(id)) return 0
@@ -33,7 +33,7 @@ export function pointsOf(state: State, village: Village, id: LandmarkId, owner: 
     case 'way-to-church':
       return score.each * wayToChurch(village.links, id)
     case 'longest-road':
-      return 0 // it makes each tile of the longest road count more instead
+      return 0 // it raises the points for each tile of the longest road instead
     case 'same-segments':
       return score.each * meets(({ type, otherType }) => type === otherType)
     case 'printed-roads':
@@ -47,7 +47,10 @@ export function pointsOf(state: State, village: Village, id: LandmarkId, owner: 
 
 const countsAnywhere = (score: EndScore): boolean => score.for === 'forests' || score.for === 'mountains'
 
-/** The tiles of a shortest way to the church over anybody's roads, both ends among them; only for what is connected. */
+/**
+ * The number of tiles on a shortest way to the church over anybody's roads, including both ends. Only for connected
+ * tiles.
+ */
 function wayToChurch(links: Village['links'], from: TileId): number {
   const come = new Map([[from, 1]])
   for (const [tile, tiles] of come) {

@@ -5,7 +5,7 @@ import { LandmarkId } from '../data/tile-ids.ts'
 import type { State } from '../state.ts'
 import { linked, type Village } from '../village.ts'
 
-/** What the longest road of a seat brings: points for each tile, and more of them for the smithy. Rulebook: Longest road. */
+/** The points for a seat's longest road: some for each tile, and more with the smithy. Rulebook: Longest road. */
 export const longestRoad = (state: State, village: Village, seat: Seat): number =>
   pointsForATile(state, village, seat) * longestOf(state, village, seat)
 
@@ -29,21 +29,22 @@ function pointsForATile({ flags, box }: State, { connected }: Village, seat: Sea
 
 type Graph<Tile> = ReadonlyMap<Tile, ReadonlySet<Tile>>
 
-/** The tile that never counts; where it is not passable, a chain can only begin or end there (ruling A11). */
+/** The tile that does not count. If it is not passable, a chain can only begin or end there (ruling A11). */
 interface Uncounted<Tile> {
   readonly tile: Tile
   readonly isPassable: boolean
 }
 
-/** A hundred times what the longest search over printed tiles takes. */
+/** A hundred times as many as the longest search over the printed tiles takes. */
 const mostSteps = 1_000_000
 
 /**
- * The most tiles in a chain that comes to no tile twice and goes over an own link at least once. None without an own link.
+ * The most tiles in a chain that visits no tile twice and uses at least one of the player's own links; 0 without an own
+ * link.
  *
- * It tries every chain. They are few: the 24 tiles with roads have 47 such segments, so there are at most 23 printed links,
- * and hardly a way leads round but by a player's own five roads. To look ahead, so as to give up early, takes longer.
- * @throws TooManySteps on a graph that no tiles make
+ * It tries every chain. There are few: the 24 tiles with roads have 47 road segments, so there are at most 23 printed
+ * links, and hardly any cycle without a player's own five roads. Pruning the search would take longer than it saves.
+ * @throws TooManySteps on a graph that the tiles of the game cannot form
  */
 export function longestChain<Tile>(links: Graph<Tile>, own: Graph<Tile>, uncounted: Uncounted<Tile>): number {
   const worth = (tile: Tile) => (tile === uncounted.tile ? 0 : 1)

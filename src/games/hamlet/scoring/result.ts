@@ -4,8 +4,8 @@ import type { Village } from '../village.ts'
 import { sheets } from './sheet.ts'
 
 /**
- * Everybody's score and place. Most points win, then most deliveries, then most sale tokens; who is equal in all of it
- * shares the place. Whoever left comes behind everybody who stayed. Rulebook: The winner.
+ * The score and place of every seat. Most points win, then most deliveries, then most sale tokens; seats that are equal
+ * in all of these share a place. Seats that left come after all who stayed. Rulebook: The winner.
  */
 export function resultOf(state: State, reason: Result['reason'], village?: Village): Result {
   const lines = sheets(state, village)

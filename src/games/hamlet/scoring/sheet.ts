@@ -8,7 +8,7 @@ import { longestRoad } from './longest-road.ts'
 
 export type Line = Result['seats'][number]['lines'][number]
 
-/** The score sheet of each seat, in seat order, as it would be if the match ended now. Rulebook: Final scoring. */
+/** The score sheet of each seat, in seat order, if the match ended now. Rulebook: Final scoring. */
 export function sheets(state: State, village: Village = villageOf(state)): Line[][] {
   return state.seats.map((_, seat) => {
     const points = linesOf(state, village, seat)
@@ -28,7 +28,7 @@ const linesOf = (state: State, village: Village, seat: Seat): Record<ScoreLabel,
   }
 }
 
-/** Paths and bridges count alike, and more for the planner. */
+/** Paths and bridges count the same; with the milestone of roads, each counts more. */
 const roadPoints = ({ roads, milestones }: State, seat: Seat): number =>
   roads.filter((road) => road.seat === seat).length *
   (milestones.roads === seat ? ownRoadPoints + plannerPoints : ownRoadPoints)

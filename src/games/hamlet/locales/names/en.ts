@@ -1,7 +1,7 @@
 import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 
-/** The names are those of our source (docs/games/hamlet.md); what stands in brackets is ours. */
+/** The names are those of our source (docs/games/hamlet.md); words in brackets are our own. */
 export const en: Names = {
   tiles: {
     church: 'Church',

@@ -1,7 +1,7 @@
 import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 
-/** All names are ours: we have no Spanish rulebook. */
+/** All names are our own: we have no Spanish rulebook. */
 export const es: Names = {
   tiles: {
     church: 'Iglesia',

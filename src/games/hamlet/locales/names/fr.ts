@@ -1,7 +1,7 @@
 import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 
-/** All names are ours: we have no French rulebook. */
+/** All names are our own: we have no French rulebook. */
 export const fr: Names = {
   tiles: {
     church: 'Église',

@@ -1,7 +1,7 @@
 import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 
-/** The names are those of the Russian rulebook; what stands in brackets is ours. */
+/** The names are those of the Russian rulebook; words in brackets are our own. */
 export const ru: Names = {
   tiles: {
     church: 'Церковь',
