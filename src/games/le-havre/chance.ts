@@ -11,7 +11,7 @@ import type { State } from './state.ts'
 
 const mostDeals = 1000
 
-/** One draw, and what follows from it by itself. */
+/** One draw, and everything that follows from it by itself. */
 export const chance = (state: State, dice: Dice): Event[] => withConsequences(state, draw(state, dice))
 
 function draw(state: State, dice: Dice): Event[] {
@@ -30,8 +30,8 @@ function draw(state: State, dice: Dice): Event[] {
 }
 
 /**
- * Three equal piles, each sorted with the lowest number on top. Where the Black Market tops one, all are dealt again: the
- * appendix recommends it, and an option turns it off. Rulebook: Setup.
+ * Three equal piles, each sorted with the lowest number on top. If the Black Market lies on top, all are dealt again:
+ * the appendix recommends it, and an option turns it off. Rulebook: Setup.
  */
 function dealPiles({ options, seats }: State, dice: Dice): BuildingId[][] {
   const cards = lineUps[options.length][seats.length]?.piles ?? []
@@ -53,7 +53,7 @@ function dealt(cards: readonly BuildingId[], dice: Dice): BuildingId[][] {
 const mustBeDealtAgain = (piles: readonly (readonly BuildingId[])[]): boolean =>
   piles.some(([top]) => top !== undefined && powersIn(cardOf(top), 'dealt-again').length > 0)
 
-/** In round 1 a supply tile is turned up by the first ship that lands on it. Rulebook: Supply. */
+/** In round 1, the first ship that lands on a supply tile turns it up. Rulebook: Supply. */
 function turnTile({ tiles }: State, dice: Dice): Event[] {
   const tile = pick(
     dice,
@@ -62,18 +62,20 @@ function turnTile({ tiles }: State, dice: Dice): Event[] {
   return tile === undefined ? [] : [{ type: 'tile-turned', tile }]
 }
 
-/** The top special building: one that somebody has seen there, or one that is drawn now. Rulebook: Round end. */
+/** The top special building: the card that somebody has seen there, or one that is drawn now. Rulebook: Round end. */
 function revealSpecial(state: State, dice: Dice): Event[] {
   const building = state.specials.top[0] ?? pick(dice, state.specials.bag)
   if (building === undefined) return []
   return [...lapse(state), { type: 'special-revealed', building, to: placeOf(state, building) }]
 }
 
-/** A look at the two on top holds nobody up: it ends, unchanged, when the next card is turned or looked at. */
+/**
+ * Looking at the two top cards holds up nobody: it ends without a change when the next card is turned up or looked at.
+ */
 const lapse = ({ peek }: State): Event[] =>
   peek === null ? [] : [{ type: 'peek-closed', seat: peek.seat, lapsed: true }]
 
-/** The two on top (or the last one) are shown to the visitor of the Marketplace. */
+/** Shows the top two cards (or the last one) to the visitor of the Marketplace. */
 function showSpecials({ peek, specials, specialsLeft }: State, dice: Dice): Event[] {
   if (peek === null) return []
   const wanted = Math.min(2, specialsLeft) - specials.top.length

@@ -5,9 +5,9 @@ import type { ShipId, ShipType } from './data/ships.ts'
 import { type Counts, minus, type Offer, plus } from './items.ts'
 import type { Player, State, TurnPhase } from './state.ts'
 
-/** Small steps from one state to the next, for `evolve`. */
+/** Small changes of a state, from which `evolve` is built. */
 
-/** One player changed. */
+/** Changes one player. */
 export const change = (state: State, seat: Seat, to: (player: Player) => Partial<Player>): State => ({
   ...state,
   seats: state.seats.map((player, index) => (index === seat ? { ...player, ...to(player) } : player)),
@@ -19,7 +19,7 @@ export const gain = (state: State, seat: Seat, items: Counts): State =>
 export const spend = (state: State, seat: Seat, items: Counts): State =>
   change(state, seat, ({ stock }) => ({ stock: minus(stock, items) }))
 
-/** The turn changed; outside of turns nothing happens. */
+/** Changes the turn; has no effect outside of turns. */
 export const duringTurn = (state: State, to: (phase: TurnPhase) => Partial<TurnPhase>): State =>
   state.phase.name === 'turn' ? { ...state, phase: { ...state.phase, ...to(state.phase) } } : state
 
@@ -28,7 +28,7 @@ export const onOffer = (state: State, offer: Offer, more: number): State => ({
   offers: { ...state.offers, [offer]: state.offers[offer] + more },
 })
 
-/** A pile without one of its cards. */
+/** Removes a card from its pile. */
 export const offPile = (state: State, building: BuildingId): State => ({
   ...state,
   piles: state.piles.map((pile) => pile.filter((card) => card !== building)),
@@ -49,7 +49,7 @@ export const offShips = (state: State, type: ShipType, ship: ShipId): State => (
   ships: { ...state.ships, [type]: state.ships[type].filter((card) => card !== ship) },
 })
 
-/** A building out of wherever it lies on the table: the town or a pile. */
+/** Removes a building from the town or a pile. */
 export const offTable = (state: State, building: BuildingId): State => ({
   ...offPile(state, building),
   town: state.town.filter((card) => card !== building),
@@ -66,18 +66,18 @@ export const ownShip = (state: State, seat: Seat, ship: ShipId): State =>
 export const loseShip = (state: State, seat: Seat, ship: ShipId): State =>
   change(state, seat, ({ ships }) => ({ ships: ships.filter((card) => card !== ship) }))
 
-/** So many loans more; fewer, below nothing. */
+/** Adds loans; a negative number removes them. */
 export const owe = (state: State, seat: Seat, more: number): State =>
   change(state, seat, ({ loans }) => ({ loans: loans + more }))
 
-/** Before interest or food is taken. */
+/** Asks seats before interest or food is taken. */
 export function ask(state: State, seats: readonly Seat[]): State {
   const { phase } = state
   if (phase.name !== 'turn' && phase.name !== 'feeding') return state
   return { ...state, phase: { ...phase, asked: [...seats] } }
 }
 
-/** Whoever has paid, or left, owes neither interest nor food any more, and has answered. */
+/** Removes a seat that has paid, or left, from those that owe interest or food, and from those that were asked. */
 export function withoutOwing(state: State, paid: Seat): State {
   const { phase } = state
   const answered = (asked: readonly Seat[] | undefined) => asked && { asked: asked.filter((seat) => seat !== paid) }
@@ -91,7 +91,7 @@ export function withoutOwing(state: State, paid: Seat): State {
   return { ...state, phase: { ...phase, owing, ...answered(phase.asked) } }
 }
 
-/** A special building that everybody sees now: nobody's knowledge of the one below it can be wrong any more. */
+/** Uncovers a special building for everybody. From then on, all seats know the order of the cards they have seen. */
 export const uncover = (state: State, building: BuildingId): State => ({
   ...state,
   specialsLeft: state.specialsLeft - 1,

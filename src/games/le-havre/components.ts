@@ -17,7 +17,7 @@ import { houseNames } from './locales/names/house.ts'
 import { type Names, tileName } from './locales/names/names.ts'
 import { tableComponents } from './table-components.ts'
 
-/** Every component of the box in words, made of what it declares: nothing here knows a single card. */
+/** Every component of the box in words, made from what it declares: this code knows no particular card. */
 export function components(language: Language): Component[] {
   const voice = voiceOf(language)
   return [
@@ -48,7 +48,7 @@ const buildingGroups: readonly { readonly group: Group; readonly ids: readonly B
   { group: 'grand-hameau', ids: grandHameauIds },
 ]
 
-/** A building; none where its rule is not known in full, and it is left out of play. */
+/** A building; none if its rule is not fully known, since the building is then left out of play. */
 function building(voice: Voice, group: Group, id: BuildingId): Component[] {
   const card = cards[id]
   if (card === undefined) return []
@@ -72,7 +72,7 @@ function building(voice: Voice, group: Group, id: BuildingId): Component[] {
   ]
 }
 
-/** What one source says alone is a ruling, like what sources dispute. */
+/** A card that only one source describes counts as a ruling, like a card on which sources disagree. */
 const statusOf: Readonly<Record<Source, SourceStatus>> = {
   scan: 'verified',
   two: 'verified',
@@ -101,7 +101,7 @@ function feeOf({ phrases, say }: Voice, { fee: { food = 0, francs = 0 } = {} }: 
   return francs > 0 ? say.francs(francs) : null
 }
 
-/** All that the card does: for its visitors, without being entered, and in the end. */
+/** Everything that the card does: for its visitors, without being entered, and at the end. */
 const textOf = ({ phrases, say }: Voice, { use, powers = [], bonus, type }: Building): string =>
   sentences([
     use === undefined ? phrases.locked : say.printed(use.printed),

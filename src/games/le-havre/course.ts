@@ -27,10 +27,10 @@ import {
 import { nextTile, paysInterestNext, supplied } from './turn-supply.ts'
 import { couldUse } from './visit.ts'
 
-/** The course of play: everything that happens by itself, once nobody has to choose and nothing has to be drawn. */
+/** The course of play: everything that happens by itself until somebody has to choose or something has to be drawn. */
 export const { consequences, withConsequences, restlessness } = courseOf(evolve, consequence)
 
-/** What nature has to draw next, if anything. */
+/** What nature must draw next, if anything. */
 export function due(state: State): 'piles' | 'tile' | 'special' | 'peek' | undefined {
   const { phase, peek } = state
   if (phase.name === 'over') return undefined
@@ -64,11 +64,13 @@ function consequence(state: State): Event[] {
   }
 }
 
-/** One card has no order; whoever left puts nothing back; and in the final phase none of them will be turned. */
+/**
+ * A single card has no order, a seat that left orders nothing, and in the final phase no special building is turned up.
+ */
 const hasNothingToOrder = (state: State, seat: Seat): boolean =>
   state.specials.top.length < 2 || playerAt(state, seat).left || isFinal(state.phase)
 
-/** The supply comes by itself, unless somebody may want to avoid interest; then interest is paid. Rulebook: Supply. */
+/** The supply comes by itself, unless the seat may want to avoid interest; then interest is paid. Rulebook: Supply. */
 function duringTurn(state: State, phase: TurnPhase): Event[] {
   const { seat, stage, owing, at } = phase
   const { left } = playerAt(state, seat)
@@ -78,7 +80,10 @@ function duringTurn(state: State, phase: TurnPhase): Event[] {
   return left || isStuck ? [{ type: 'turn-ended', seat }] : []
 }
 
-/** The next turn; after the seventh the round ends; in the final phase, the next final action. Rulebook: Course. */
+/**
+ * The next turn; after the seventh turn, the end of the round; in the final phase, the next final action. Rulebook:
+ * Course.
+ */
 function afterTurn(state: State, { final, acted }: Extract<Phase, { name: 'turn-over' }>): Event[] {
   if (final !== null) return nextFinal(state, stillToAct(state, final, acted))
   const isRoundOver = state.turn > 0 && state.turn % turnsInARound === 0
@@ -108,13 +113,13 @@ function atRoundEnd(state: State, next: 'feeding' | 'city' | 'ship' | 'round'): 
   }
 }
 
-/** Who owes food, and how much. Rulebook: Feeding. */
+/** The seats that owe food, and how much. Rulebook: Feeding. */
 const hungry = (state: State): { seat: Seat; food: number }[] =>
   playing(state)
     .map((seat) => ({ seat, food: foodOwed(state, seat, roundCard(state)) }))
     .filter(({ food }) => food > 0)
 
-/** A ship that is sold feeds nobody any more. Rulebook: Feeding. */
+/** A seat that sells a ship during feeding owes the food that the ship would have provided. Rulebook: Feeding. */
 function duringFeeding(state: State, phase: FeedingPhase): Event[] {
   const { owing } = phase
   if (owing.length === 0) return [{ type: 'feeding-ended' }]
@@ -124,7 +129,7 @@ function duringFeeding(state: State, phase: FeedingPhase): Event[] {
 
 const buildsSpecial = (state: State): boolean => roundCard(state)?.cityBuilds === 'special' && state.specialsLeft > 0
 
-/** The lowest number on top of the piles joins the town; without any, nothing does. Rulebook: City builds. */
+/** The building with the lowest number on top of the piles joins the town, if there is any. Rulebook: City builds. */
 function cityBuilds(state: State): Event[] {
   if (roundCard(state)?.cityBuilds !== 'standard') return shipArrives(state)
   const [lowest] = pileTops(state).toSorted((one, other) => cardOf(one.building).number - cardOf(other.building).number)
@@ -140,14 +145,14 @@ function shipArrives(state: State): Event[] {
 const isLastRoundOver = ({ options, seats, turn }: State): boolean =>
   turn === turnsInARound * (schedule[options.length][seats.length]?.length ?? 0)
 
-/** Everybody takes one more main action, from the first seat on. Rulebook: End of the game. */
+/** Everybody takes one more main action, in seat order. Rulebook: End of the game. */
 const finalPhase = (state: State): Event[] =>
   nextFinal(
     state,
     [...state.seats.keys()].flatMap((seat) => Array<Seat>(finalActions(state, seat)).fill(seat)),
   )
 
-/** Whoever sold the Workers' Cottages has no second action by them. Appendix: Workers' Cottages. */
+/** A player who sold the Workers' Cottages loses the second action that they gave. Appendix: Workers' Cottages. */
 function stillToAct(state: State, final: readonly Seat[], acted: Seat | undefined): readonly Seat[] {
   const [next, ...others] = final
   const isSecond = next !== undefined && next === acted

@@ -6,7 +6,7 @@ import { rules } from './moves/index.ts'
 import { choiceOf } from './nouns.ts'
 import { roundOf, type State, type TurnPhase } from './state.ts'
 
-/** Whom the match waits for. A look at the special buildings holds up nobody, its own seat neither. */
+/** The seats that the match waits for. Looking at the special buildings holds up nobody, not even its own seat. */
 export const decisions = (state: State): Decision[] => [...asked(state), ...looking(state)]
 
 function asked(state: State): Decision[] {
@@ -33,7 +33,7 @@ const looking = ({ peek, phase }: State): Decision[] =>
     ? [{ seat: peek.seat, question: `peek-${peek.turn + 1}`, lapses: true }]
     : []
 
-/** The kinds of questions. What is answered for a player who does not, says `usual.ts`. */
+/** The kinds of questions. `usual.ts` has the answer for a player who misses the deadline. */
 export const questions: Readonly<Record<Question, QuestionKind>> = {
   supply: { numbered: true, usual: true, outOfTurn: false },
   turn: { numbered: true, usual: false, outOfTurn: false },

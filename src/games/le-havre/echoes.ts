@@ -8,9 +8,9 @@ import { powersInTown, powersOfPlayers } from './powers.ts'
 import { rulingsOf } from './rulings.ts'
 import type { State } from './state.ts'
 
-/** Cards that answer at once to what anybody does. */
+/** Cards that react at once to what anybody does. */
 
-/** The facts of a move, and after each of them what such cards make of it. */
+/** The events of a move, each followed by the reactions of such cards. */
 export function withEchoes(state: State, facts: readonly Event[]): Event[] {
   const [fact, ...others] = facts
   if (fact === undefined) return []
@@ -18,7 +18,7 @@ export function withEchoes(state: State, facts: readonly Event[]): Event[] {
   return [...told, ...withEchoes(told.reduce(evolve, state), others)]
 }
 
-/** Who earns by what other players do (ruling K9). */
+/** Pays the owners of cards that earn from the actions of other players (ruling K9). */
 const dividends = (state: State, fact: Event): Event[] =>
   powersOfPlayers(state, 'dividends').flatMap(({ owner, power }): Event[] => {
     const francs = earned(state, fact, power)
@@ -38,14 +38,17 @@ function earned({ bankHeld }: State, fact: Event, { francOffer, firstOwner }: Po
   }
 }
 
-/** While it stands in the town, whoever gains what its card says gets it. */
+/** A card in the town that is given for a good goes to the player who gains that good. */
 const given = (state: State, fact: Event): Event[] =>
   powersInTown(state, 'given-for').flatMap(({ building, power }): Event[] => {
     const seat = gaining(fact, power.good)
     return seat === undefined ? [] : [{ type: 'car-given', seat, building }]
   })
 
-/** By a main action, whichever it is; what is bought back from the pawnbroker was one's own before (ruling K17). */
+/**
+ * The seat that gains a good by a main action of any kind. Buying goods back from the pawnbroker does not count (ruling
+ * K17).
+ */
 function gaining(fact: Event, good: Good): Seat | undefined {
   switch (fact.type) {
     case 'offer-taken':
@@ -58,8 +61,8 @@ function gaining(fact: Event, good: Good): Seat | undefined {
 }
 
 /**
- * Who sells what gave a second final action, in the turn of that action, has it no more. Nobody gets such a card in the
- * final phase, so its seller had two (ruling F3).
+ * A player who sells the card that gave the second final action, in the turn of that action, loses the action. Nobody
+ * can get such a card in the final phase, so its seller had two actions (ruling F3).
  */
 function secondActionLost(state: State, fact: Event): Event[] {
   const { phase } = state

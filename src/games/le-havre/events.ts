@@ -6,11 +6,11 @@ import { TileId } from './data/supply-tiles.ts'
 import { Counts, Good, Offer } from './items.ts'
 import { Feeding, Interest, Result, SeatNumber, Stage } from './state.ts'
 
-/** Where a special building comes to when it is revealed. */
+/** Where a special building goes when it is revealed. */
 export const Place = z.union([z.enum(['town', 'waiting']), z.int().min(0).max(2)])
 export type Place = z.infer<typeof Place>
 
-/** The facts of a match. Each says all there is to know: who, what, how many, from where. */
+/** The events of a match. Each contains everything that happened: who, what, how many, from where. */
 
 const seat = SeatNumber
 const building = BuildingId
@@ -134,7 +134,7 @@ export const Event = z.discriminatedUnion('type', [
 ])
 export type Event = z.infer<typeof Event>
 
-/** What somebody saw of the special buildings, and how they were put back, is told to that seat alone. */
+/** Only the seat that looked at special buildings learns what it saw, and how it put them back. */
 export function audience(event: Event): Audience {
   switch (event.type) {
     case 'specials-peeked':

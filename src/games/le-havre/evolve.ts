@@ -22,7 +22,7 @@ import type { Event } from './events.ts'
 import { nothing } from './items.ts'
 import type { State } from './state.ts'
 
-/** A fact into the state: arithmetic on what the event says, no rule and no table. */
+/** Applies an event to the state: only arithmetic on what the event says, without rules or tables. */
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'piles-dealt':
@@ -108,7 +108,7 @@ export function evolve(state: State, event: Event): State {
     case 'ship-built':
       return ownShip(offShips(state, event.shipType, event.ship), event.seat, event.ship)
     case 'ship-bought': {
-      // Whatever is bought back was not sold for this turn any more.
+      // A card that is bought back no longer counts as sold in this turn.
       const bought = duringTurn(state, ({ sold }) => ({ sold: sold.filter((card) => card !== event.ship) }))
       const paid = spend(bought, event.seat, { franc: event.francs })
       return ownShip(offShips(paid, event.shipType, event.ship), event.seat, event.ship)
@@ -200,5 +200,5 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** The state after several facts. */
+/** The state after several events. */
 export const after = afterAll(evolve)

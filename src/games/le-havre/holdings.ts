@@ -2,12 +2,12 @@
 export const buildingTypes = ['craft', 'economic', 'industrial', 'public', 'none', 'ship'] as const
 export type BuildingType = (typeof buildingTypes)[number]
 
-/** What a player's own cards come to, where another card counts them. */
+/** The totals of a player's own cards that other cards count. */
 export interface Holdings {
   readonly hammers: number
   readonly fishermen: number
   /** How many buildings there are of each type. */
   readonly of: Readonly<Record<BuildingType, number>>
-  /** Ships, with those buildings that count as one. */
+  /** Ships, including buildings that count as ships. */
   readonly ships: number
 }

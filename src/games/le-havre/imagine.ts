@@ -3,7 +3,7 @@ import type { BuildingId } from './data/building-ids.ts'
 import type { Player, State } from './state.ts'
 import type { View } from './view.ts'
 
-/** A state that looks like this view: what only others have seen of the special buildings is drawn. */
+/** A state that looks like this view. Special buildings that only others have seen are drawn. */
 export function imagine({ round: _round, roundEnd: _end, specials, seats, ...table }: View, dice: Dice): State {
   const top = guess(specials, dice)
   return {
@@ -16,14 +16,17 @@ export function imagine({ round: _round, roundEnd: _end, specials, seats, ...tab
   }
 }
 
-/** The cards on top: those the viewer knows, as they lie or in a drawn order, and others that may be there. */
+/** The top cards: those that the viewer knows, in their known or a drawn order, and other possible ones. */
 function guess({ unrevealed, drawn, seen, sure }: View['specials'], dice: Dice): BuildingId[] {
   const unknown = unrevealed.filter((card) => !seen.includes(card))
   const others = shuffle(dice, unknown).slice(0, drawn - seen.length)
   return sure ? [...seen, ...others] : shuffle(dice, [...seen, ...others])
 }
 
-/** The viewer's is what it is; of the others only who is looking right now must know anything. */
+/**
+ * What a seat remembers. The viewer's memory is known; among the others, only the seat that is looking right now must
+ * know something.
+ */
 function memory(
   { specials: { knownTo, seen, sure }, peek }: Pick<View, 'specials' | 'peek'>,
   seat: number,

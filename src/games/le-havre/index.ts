@@ -22,7 +22,7 @@ import { kinds } from './table-components.ts'
 import { usual } from './usual.ts'
 import { View, view } from './view.ts'
 
-/** Le Havre: goods from the quays, buildings and ships, and everybody to be fed at the end of each round. */
+/** Le Havre: take goods from the quays, own buildings and ships, and feed your people at the end of each round. */
 export const leHavre: Game<State, Move, Event, View, Options> = {
   meta,
   schemas: { state: State, move: Move, event: Event, view: View },

@@ -7,7 +7,10 @@ import { type Interest, type Player, playerAt, playing, type State, type TurnPha
 
 /** Interest: who is asked before it is taken, and what is taken then. Rulebook: Loans and interest. */
 
-/** Whoever wishes is asked first, but for the seat at turn, which was asked before the tile; then all the others pay. */
+/**
+ * Seats that wish to be asked are asked first, except for the seat at turn, which was asked before the tile was turned.
+ * Then all the others pay.
+ */
 export function interestDue(state: State, { seat, owing, asked }: TurnPhase): Event[] {
   if (!rulingsOf(state).asksBeforeInterest) {
     const pays = owing.find((other) => !choosesInterest(state, other))
@@ -19,14 +22,14 @@ export function interestDue(state: State, { seat, owing, asked }: TurnPhase): Ev
   return pays === undefined ? [] : interestPaid(state, pays)
 }
 
-/** Whether the interest of this seat is paid when it says so, and not by itself. */
+/** Whether this seat still has to answer before its interest is paid. */
 export const isAskedForInterest = ({ owing, asked = owing }: TurnPhase, seat: Seat): boolean =>
   owing.includes(seat) && asked.includes(seat)
 
-/** The order for interest; by the first rules that for food stands for both. */
+/** The standing order for interest. By the first version of the rules, the order for food applies to both. */
 const orderOf = ({ interest, feeding }: Player): Interest => interest ?? (feeding === 'ask' ? 'ask' : 'pay')
 
-/** Whether the seat has anything to decide: it could sell in place of borrowing, or repay a loan. */
+/** Whether the seat has a choice: it could sell something instead of borrowing, or repay a loan. */
 function choosesInterest(state: State, seat: Seat): boolean {
   const player = playerAt(state, seat)
   if (orderOf(player) === 'pay') return false
@@ -35,7 +38,10 @@ function choosesInterest(state: State, seat: Seat): boolean {
   return couldRepay || (franc < interestOf(state, seat) && canSell(player))
 }
 
-/** One franc for whoever holds loans, whatever their number; two by the optional rule. Rulebook: Loans and interest. */
+/**
+ * One franc for a player with loans, regardless of their number; by an optional rule, two. Rulebook: Loans and
+ * interest.
+ */
 function interestOf(state: State, seat: Seat): number {
   const { options, seats } = state
   const { loans } = playerAt(state, seat)
@@ -44,7 +50,7 @@ function interestOf(state: State, seat: Seat): number {
   return isDouble ? 2 * loan.interest : loan.interest
 }
 
-/** Interest is paid in francs alone, so food need not be gone before a loan is taken for it. */
+/** Interest is paid in francs only, so a seat may have food and still need a loan for it. */
 export function interestPaid(state: State, seat: Seat): Event[] {
   const francs = interestOf(state, seat)
   const borrowed = loansFor(seat, francs - playerAt(state, seat).stock.franc)

@@ -1,18 +1,18 @@
 import { printed } from './data/goods.ts'
 import { type Counts, counts, type Item, type Stock } from './items.ts'
 
-/** How much a payment is missed: its francs first, then what a ship would pay for its goods, then its tokens. */
+/** What a payment costs its player: its francs count first, then the ship prices of its goods, then its tokens. */
 type Missed = readonly [francs: number, shipPrice: number, tokens: number]
 
-/** Tokens to pay with: how many there are of each kind. */
+/** Tokens to pay with: the amount of each kind. */
 interface Heap {
   readonly numbers: readonly number[]
   readonly missed: Missed
 }
 
 /**
- * The tokens that cover an amount and waste least; of those the ones that are missed least. None of them could be left
- * out, since that would waste less. Undefined where the whole stock does not cover it.
+ * The tokens that cover an amount with the least waste and, among those, the lowest cost to the player. None of them
+ * could be left out, since that would waste less. Undefined if the whole stock does not cover the amount.
  */
 export function leastWaste(
   kinds: readonly Item[],
@@ -22,7 +22,7 @@ export function leastWaste(
 ): Counts | undefined {
   if (amount <= 0) return {}
   if (kinds.reduce((so, item) => so + stock[item] * worth(item), 0) < amount) return undefined
-  // What is worth more than this has a token to spare.
+  // A heap worth more than this contains a token that could be left out.
   const most = amount + Math.max(...kinds.map(worth)) - 1
   let best: (Heap | undefined)[] = Array.from({ length: most + 1 })
   best[0] = { numbers: kinds.map(() => 0), missed: [0, 0, 0] }
@@ -33,14 +33,14 @@ export function leastWaste(
   return chosen && counts((item) => chosen.numbers[kinds.indexOf(item)] ?? 0, kinds)
 }
 
-/** Sizes of which every number up to the given one is a sum: 1, 2, 4 and so on, and the rest. */
+/** Sizes whose sums give every number up to this one: 1, 2, 4 and so on, and a rest. */
 function bundles(number: number): number[] {
   const sizes: number[] = []
   for (let left = number; left > 0; left -= sizes.at(-1) ?? left) sizes.push(Math.min(left, 2 ** sizes.length))
   return sizes
 }
 
-/** For every worth the heap that is missed least, where one more bundle of a kind may go into it. */
+/** The best heap for every worth, with or without one more bundle of a kind. */
 function withBundle(
   best: readonly (Heap | undefined)[],
   kind: number,

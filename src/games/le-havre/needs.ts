@@ -11,13 +11,16 @@ import { rulingsOf } from './rulings.ts'
 import { type FeedingPhase, type Player, playerAt, type State } from './state.ts'
 
 /**
- * What has to be paid whether one can or not: food at the end of a round, and interest. Whoever has too little sells, or
- * takes loans once everything is gone that could pay. Rulebook: Feeding, Loans and interest.
+ * Payments that cannot be avoided: food at the end of a round, and interest. A player who has too little may sell
+ * something, and takes loans when everything that could pay is used up. Rulebook: Feeding, Loans and interest.
  */
 
 const price = (food: number): Price => ({ in: 'food', amount: food })
 
-/** What is owed, paid as the move says or sensibly; what is short is borrowed. @throws IllegalMove for a bad payment */
+/**
+ * Pays the food as the move says, or sensibly, and borrows what is missing.
+ * @throws IllegalMove for an illegal payment
+ */
 export function fed(state: State, seat: Seat, food: number, named?: Counts): Event[] {
   const { stock } = playerAt(state, seat)
   const borrowed = loansFor(seat, foodShort(stock, food))
@@ -33,14 +36,14 @@ export function fed(state: State, seat: Seat, food: number, named?: Counts): Eve
 
 type Borrowing = Extract<Event, { type: 'loans-taken' }>
 
-/** As many loans as cover what is missing, and no more (ruling L1). */
+/** As many loans as are needed to cover what is missing (ruling L1). */
 export function loansFor(seat: Seat, short: number): Borrowing[] {
   if (short <= 0) return []
   const loans = Math.ceil(short / loan.receives)
   return [{ type: 'loans-taken', seat, loans, francs: loans * loan.receives }]
 }
 
-/** Everybody is asked at the same time, and only who has something to decide; the others pay at once. */
+/** Everybody with something to decide is asked at the same time; the others pay at once. */
 export function foodDue(state: State, { owing, asked }: FeedingPhase): Event[] {
   const choosing = owing.flatMap(({ seat, food }) => (choosesFood(state, seat, food) ? [seat] : []))
   const { waitsForAnswers } = rulingsOf(state)
@@ -50,7 +53,7 @@ export function foodDue(state: State, { owing, asked }: FeedingPhase): Event[] {
   return pays === undefined ? [] : fed(state, pays.seat, pays.food)
 }
 
-/** Whether the seat has anything to decide about its food: several payments are possible, or it could sell something. */
+/** Whether the seat has a choice about its food: several payments are possible, or it could sell something. */
 function choosesFood(state: State, seat: Seat, food: number): boolean {
   const player = playerAt(state, seat)
   if (player.feeding === 'automatic') return false
@@ -68,7 +71,9 @@ export const proceeds = (player: Player): number =>
 
 const halves = ({ buildings }: Player): number[] => buildings.flatMap((building) => halfOf(cardOf(building)) ?? [])
 
-/** Whether food can be paid in more than one way: with less of something in the sensible payment there is still another. */
+/**
+ * Whether food can be paid in more than one way: without one unit of the sensible payment, another payment is possible.
+ */
 function hasAnotherPayment({ stock }: Player, food: number): boolean {
   const usual = sensiblePayment(price(food), stock) ?? {}
   return kindsIn(usual).some((item) => {

@@ -1,15 +1,15 @@
 import { playedOnBy } from '../kit/rules-versions.ts'
 import type { Player, State } from './state.ts'
 
-/** A position that is at rest, to be played on by newer rules. */
+/** Converts a position between moves to newer rules. */
 export const byRules = playedOnBy<State>({
   2: (state) => ({ ...state, phase: askedNow(state), seats: state.seats.map(withInterest) }),
 })
 
-/** One order was for both; who wished to be asked is asked about both. */
+/** One order was for both, so a player who wished to be asked is asked about both. */
 const withInterest = (player: Player): Player => ({ ...player, interest: player.feeding === 'ask' ? 'ask' : 'pay' })
 
-/** Who is asked in this moment goes on being asked. */
+/** Seats that are being asked at this moment remain asked. */
 function askedNow({ phase }: State): State['phase'] {
   if (phase.name === 'feeding') return { ...phase, asked: phase.owing.map(({ seat }) => seat) }
   if (phase.name !== 'turn') return phase

@@ -26,7 +26,7 @@ export const nouns: Nouns<NounKind> = {
 /** How many of an item may be named. */
 export const range = (item: Item, max: number): GoodRange => ({ good: item, noun: noun('item', item), max })
 
-/** What the parts of moves name. */
+/** The kind of thing that each part of a move names. */
 const parts = {
   building: 'building',
   build: 'building',
@@ -40,7 +40,7 @@ const parts = {
   woodFor: 'item',
 } as const satisfies Record<string, NounKind>
 
-/** A choice is about what its parts name, and about the items whose amount it fixes under their own name. */
+/** A choice is about the things that its parts name, and about items with a fixed amount under their own name. */
 export const choiceOf = (form: Form): Choice => aboutParts(form, parts, ...fixedItems(form))
 
 const fixedItems = ({ move }: Form): Noun[] =>

@@ -8,7 +8,7 @@ import { meta, type Options } from './meta.ts'
 import { rulingsOf } from './rulings.ts'
 import type { Player, State } from './state.ts'
 
-/** What lies on the table before anything is drawn. Rulebook: Setup. */
+/** The table before anything is drawn. Rulebook: Setup. */
 export function opening({ seats, options, rules = meta.rulesVersion }: Setup<Options>): State {
   const { length } = options
   const dealt = startingShips[length][seats]

@@ -7,19 +7,19 @@ import { type Counts, sum } from './items.ts'
 import { powersOf, powersOfPlayers } from './powers.ts'
 import { ownerOf, playerAt, type State } from './state.ts'
 
-/** What a seat has by the cards it owns: sums over their powers. */
+/** The effects of a seat's own cards, as sums over their powers. */
 
-/** Less energy in a main action. */
+/** How much less energy the seat needs in a main action. */
 export const energySaved = (state: State, seat: Seat): number =>
   powersOf(state, seat, 'saves-energy').reduce((so, { energy }) => so + energy, 0)
 
-/** Costs as this seat has to bear them. */
+/** The costs for this seat, with the energy that it saves. */
 export const discounted = (state: State, seat: Seat, costs: Costs): Costs => ({
   ...costs,
   energy: Math.max(0, (costs.energy ?? 0) - energySaved(state, seat)),
 })
 
-/** What the harvest brings. Rulebook: Harvest. */
+/** What the harvest brings the seat. Rulebook: Harvest. */
 export function harvestOf(state: State, seat: Seat): Counts {
   const { grain, cattle } = playerAt(state, seat).stock
   const more = powersOf(state, seat, 'more-calves').reduce(
@@ -29,7 +29,7 @@ export function harvestOf(state: State, seat: Seat): Counts {
   return sum({ grain: grain >= 1 ? 1 : 0, cattle: cattle < 2 ? 0 : 1 + more })
 }
 
-/** What comes at the end of every round, before feeding. */
+/** What the seat gets at the end of every round, before feeding. */
 export const catchOf = (state: State, seat: Seat): Counts =>
   sum(
     ...powersOf(state, seat, 'every-round').map(({ gets, few }) =>
@@ -37,11 +37,11 @@ export const catchOf = (state: State, seat: Seat): Counts =>
     ),
   )
 
-/** How many final actions there are. Rulebook: End of the game. */
+/** How many final actions the seat has. Rulebook: End of the game. */
 export const finalActions = (state: State, seat: Seat): number =>
   Math.max(1, ...powersOf(state, seat, 'final-actions').map(({ number }) => number))
 
-/** What own ships feed in a round, and what feeds like one. Rulebook: Feeding. */
+/** The food per round from the seat's own ships, and from cards that feed like one. Rulebook: Feeding. */
 export function foodFromShips(state: State, seat: Seat): number {
   const types: readonly ShipType[] = [
     ...playerAt(state, seat).ships.map((ship) => ships[ship].type),
@@ -50,7 +50,7 @@ export function foodFromShips(state: State, seat: Seat): number {
   return types.reduce((so, type) => so + (printedShips[type].feeds[state.seats.length] ?? 0), 0)
 }
 
-/** What the owner of a building gets by its other cards when somebody else enters it. */
+/** What the owner of a building gets through other cards when another player enters it. */
 export function souvenirs(state: State, seat: Seat, entered: BuildingId): Event[] {
   const owner = ownerOf(state, entered)
   if (owner === undefined || owner === seat) return []

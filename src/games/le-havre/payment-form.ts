@@ -3,7 +3,7 @@ import type { Counts, Stock } from './items.ts'
 import { range } from './nouns.ts'
 import { covered, type Demand, tenders } from './payment.ts'
 
-/** The field in which a move may say what to pay a demand with. `paid` is what the engine pays by itself. */
+/** The field in which a move may name its payment of a demand. `paid` is what the engine would pay. */
 export const paymentForm = (
   stock: Stock,
   { field, price }: Demand,

@@ -16,17 +16,17 @@ import { leastWaste } from './least-waste.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * Payments. A demand is met by tokens of which each is worth so much; no change is given, and nobody pays with a token
- * that could be left out. Rulebook: Payment; the last part: the editor's program.
+ * Payments. Tokens with various worths cover a demand. No change is given, and a payment must not contain a token that
+ * could be left out. Rulebook: Payment; the last part comes from the editor's program.
  */
 
-/** A good that burns beside the usual fuels, and its units of energy. */
+/** A good that can be burnt besides the usual fuels, and its units of energy. */
 export interface Fuel {
   readonly good: Good
   readonly energy: number
 }
 
-/** What has to be paid. Materials say the good; food may be paid in francs; a price in food or in francs leaves the choice. */
+/** A price. Materials name the goods, food may be paid in francs, and a price in food or francs leaves the choice. */
 export type Price =
   | { readonly in: 'energy'; readonly amount: number; readonly fuels?: readonly Fuel[] }
   | { readonly in: 'food'; readonly amount: number }
@@ -34,7 +34,7 @@ export type Price =
   | { readonly in: 'food or francs'; readonly food: number; readonly francs: number }
   | { readonly in: 'materials'; readonly materials: Counts }
 
-/** A payment that a move may name, under its field. */
+/** A payment that a move may name in this field. */
 export interface Demand {
   readonly field: PaymentField
   readonly price: Price
@@ -42,7 +42,7 @@ export interface Demand {
 export const paymentFields = ['materials', 'energy', 'food', 'fee', 'pay'] as const
 export type PaymentField = (typeof paymentFields)[number]
 
-/** Foods from the one that is missed least: by what a ship would pay for each point of food. */
+/** Foods in the order in which they are spent: those with the lowest ship price per food come first. */
 const foods: readonly Item[] = ['meat', 'fish', 'smoked-fish', 'bread', 'franc']
 const usualFuels: readonly Good[] = ['charcoal', 'wood', 'coal', 'coke']
 const fuelsFor = ({ fuels = [] }: { readonly fuels?: readonly Fuel[] }): readonly Good[] => [
@@ -50,7 +50,7 @@ const fuelsFor = ({ fuels = [] }: { readonly fuels?: readonly Fuel[] }): readonl
   ...fuels.map(({ good }) => good),
 ]
 
-/** The better material that may stand for a good. Rulebook: Building. */
+/** The better material that may replace a good. Rulebook: Building. */
 const substitutes: Readonly<Partial<Record<Item, Good>>> = { clay: 'brick', iron: 'steel' }
 
 export const isFree = (price: Price): boolean => {
@@ -60,7 +60,7 @@ export const isFree = (price: Price): boolean => {
 
 type Measured = Extract<Price, { readonly in: 'energy' | 'food' }>
 
-/** What an item is worth for a demand, alike for each of its kind. */
+/** How much each item of a kind covers of a demand. */
 const measureOf = (price: Measured): ((item: Item) => number) =>
   price.in === 'food' ? foodOf : energyOfFuel(price.fuels)
 export const energyOfFuel =
@@ -68,7 +68,7 @@ export const energyOfFuel =
   (item) =>
     fuels.find(({ good }) => good === item)?.energy ?? energyOf(item)
 
-/** What items are worth together, in energy or in food. */
+/** The total worth of items, in energy or in food. */
 export const worthOf = (counted: Counts, measure: (item: Item) => number): number =>
   items.reduce((so, item) => so + (counted[item] ?? 0) * measure(item), 0)
 export const foodIn = (counted: Counts): number => worthOf(counted, foodOf)
@@ -95,8 +95,9 @@ function tendersFor(price: Price): readonly Item[] {
 }
 
 /**
- * The payment that a sensible player would make: what wastes least; of those what keeps the most francs; of those what a
- * ship would pay least for; of those the fewest tokens. A price in food or francs is paid in francs where there are any.
+ * The payment that a sensible player would make: the one that wastes least; among those, the one that keeps most
+ * francs, then the one with the lowest ship prices, then the one with fewest tokens. A price in food or francs is paid
+ * in francs if there are enough.
  */
 export function sensiblePayment(price: Price, stock: Stock): Counts | undefined {
   switch (price.in) {
@@ -117,7 +118,7 @@ export function sensiblePayment(price: Price, stock: Stock): Counts | undefined 
 
 function materialsFrom(materials: Counts, stock: Stock): Counts | undefined {
   let paid: Counts = {}
-  // What nothing can stand for comes first: bricks that are needed as bricks cannot go for clay.
+  // Goods that nothing can replace come first: bricks that are needed as bricks cannot replace clay.
   for (const good of goods.toSorted((one, other) => Number(one in substitutes) - Number(other in substitutes))) {
     const wanted = materials[good] ?? 0
     const left = minus(stock, paid)
@@ -132,7 +133,7 @@ function materialsFrom(materials: Counts, stock: Stock): Counts | undefined {
   return paid
 }
 
-/** Refuses a payment that a move names, where it does not cover the price or a token could be left out. */
+/** Refuses a named payment that does not cover the price, or from which a token could be left out. */
 function check(price: Price, paid: Counts): void {
   const able = tenders(price, paid)
   const foreign = counts((item) => (able.includes(item) ? 0 : (paid[item] ?? 0)))
@@ -158,7 +159,7 @@ function covers(price: Price, paid: Counts): boolean {
   }
 }
 
-/** What of the materials is not paid, counting better materials that are left over. */
+/** The materials that are not paid, after replacing some with surplus better materials. */
 function shortOf(materials: Counts, paid: Counts): Counts {
   const unpaid = lacking(paid, materials)
   const over = lacking(materials, paid)
@@ -180,7 +181,7 @@ function missing(price: Price, paid: Counts): Record<string, number> {
   }
 }
 
-/** What a payment covers, for a form: `{ energy: 3 }`, or by material; `food` or `franc` where one of both is enough. */
+/** What a payment covers, for a form: `{ energy: 3 }`, or by material; both `food` and `franc` if either is enough. */
 export function covered(price: Price): Record<string, number> {
   switch (price.in) {
     case 'energy':
@@ -198,8 +199,9 @@ export function covered(price: Price): Record<string, number> {
 export type Payments = Readonly<Partial<Record<PaymentField, Counts>>>
 
 /**
- * Pays demands out of a stock, beside what the move hands in anyway: payments that are named as they are, the others in
- * a sensible way. @returns what is paid for each, or what is missing
+ * Pays demands from a stock, in addition to what the move hands in: named payments as they are, and the others
+ * sensibly.
+ * @returns what is paid for each demand, or what is missing
  */
 export function settle(
   stock: Stock,
@@ -222,14 +224,14 @@ export function settle(
 }
 
 /**
- * What the fewest things can pay comes first, so that all is paid wherever it can be: materials before fuel, since wood is
- * both, and francs before food.
+ * Demands that the fewest items can pay come first, so that everything is paid whenever possible: materials before
+ * fuel, since wood can be both, and francs before food.
  */
 const byScarcity = (one: Demand, other: Demand): number =>
   scarcest.indexOf(one.price.in) - scarcest.indexOf(other.price.in)
 const scarcest: readonly Price['in'][] = ['materials', 'energy', 'francs', 'food or francs', 'food']
 
-/** The same for a move: what is missing, or paid too much, is refused. */
+/** Like `settle`, for a move: refuses missing or excessive payments. */
 export function pay(stock: Stock, gives: Counts, demands: readonly Demand[], named: Payments): Payments {
   for (const field of paymentFields) {
     const payment = named[field]

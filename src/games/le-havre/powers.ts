@@ -4,12 +4,12 @@ import { type Held, type Power, type PowerOf, type Powers, powersIn } from './ca
 import type { BuildingId } from './data/building-ids.ts'
 import { playerAt, type State } from './state.ts'
 
-/** Who has which power: folds over what the cards declare (`cards/power.ts`). */
+/** Who has which power, computed from what the cards declare (`cards/power.ts`). */
 
 const heldBy = <Type extends Power['type']>(buildings: readonly BuildingId[], type: Type): Held<Type>[] =>
   buildings.flatMap((building) => powersIn(cardOf(building), type).map((power) => ({ building, power })))
 
-/** What a seat has by the cards it owns. */
+/** The powers of a seat's own cards. */
 export const powersOf = <Type extends Power['type']>(state: State, seat: Seat, type: Type): PowerOf<Type>[] =>
   heldBy(playerAt(state, seat).buildings, type).map(({ power }) => power)
 
@@ -27,7 +27,7 @@ export const powersOfPlayers = <Type extends Power['type']>(
 ): (Held<Type> & { readonly owner: Seat })[] =>
   seats.flatMap(({ buildings }, owner) => heldBy(buildings, type).map((held) => ({ ...held, owner })))
 
-/** What a seat finds, for the effects of cards: they cannot look at other cards themselves. */
+/** The powers as a seat sees them. Effects of cards use these, since they cannot look at other cards themselves. */
 export const powersFor = (state: State, seat: Seat): Powers => ({
   own: (type) => powersOf(state, seat, type),
   inTown: (type) => powersInTown(state, type),

@@ -1,6 +1,6 @@
 import { type RefusalParams, refusals } from '../kit/illegal-move.ts'
 
-/** Why a move can be refused. The sentences are in `locales/`. */
+/** The codes of refusals. Their sentences are in `locales/`. */
 export const codes = [
   'match-over',
   'seat-left',
@@ -39,5 +39,5 @@ export const codes = [
 ] as const
 export type Code = (typeof codes)[number]
 
-/** Refuses a move. The annotation lets the compiler know that what follows a refusal is not reached. */
+/** Refuses a move. The type annotation tells the compiler that code after a refusal is unreachable. */
 export const refuse: (code: Code, params?: RefusalParams) => never = refusals<Code>('le-havre')

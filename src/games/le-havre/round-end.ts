@@ -6,15 +6,15 @@ import { catchOf, foodFromShips, harvestOf } from './passive.ts'
 import { foodIn } from './payment.ts'
 import { isFinal, playerAt, playing, roundOf, type State } from './state.ts'
 
-/** What the end of a round brings and asks, by its card. Rulebook: Harvest, Feeding. */
+/** What the end of a round brings and demands, by its card. Rulebook: Harvest, Feeding. */
 
-/** The round that is played; its end belongs to it, and the final phase to the last one. */
+/** The round in play. A round includes its end, and the last round includes the final phase. */
 export const roundPlayed = (state: State): number =>
   state.phase.name === 'turn' && state.phase.final === null
     ? roundOf(state)
     : Math.max(1, Math.ceil(state.turn / turnsInARound))
 
-/** The card of the round that is played; none once the last round is over. */
+/** The card of the round in play; undefined once the last round is over. */
 export const roundCard = (state: State): RoundCard | undefined =>
   isFinal(state.phase) || state.phase.name === 'over'
     ? undefined
@@ -24,11 +24,11 @@ export const roundCard = (state: State): RoundCard | undefined =>
 export const grown = (state: State, seat: Seat, card: RoundCard | undefined): Counts =>
   sum(card?.harvest === true ? harvestOf(state, seat) : {}, catchOf(state, seat))
 
-/** The round's demand, less what the own ships feed; what they feed too much is lost. */
+/** The demand of the round, less the food from the seat's own ships. Surplus food from ships is lost. */
 export const foodOwed = (state: State, seat: Seat, card: RoundCard | undefined): number =>
   Math.max(0, (card?.food ?? 0) - foodFromShips(state, seat))
 
-/** How much food is missing: goods and francs are counted. */
+/** How much food is missing, counting goods and francs. */
 export const foodShort = (stock: Stock, food: number): number => Math.max(0, food - foodIn(stock))
 
 /** What the end of a round still costs a seat. */

@@ -1,19 +1,34 @@
 import { rulesVersions } from '../kit/rules-versions.ts'
 
-/** What the versions of the rules decide unlike each other (decision 14). All else is the same in every one. */
+/**
+ * The decisions in which the versions of the rules differ (decision 14). Everything else is the same in all versions.
+ */
 export interface Rulings {
   /**
-   * A loan may be repaid "at any moment, even right before interest": whoever wishes is asked before it is taken, and has
-   * an order for interest beside that for food. Whoever has no loan left by then pays none. Rulebook: Repaying loans.
+   * A loan may be repaid "at any moment, even right before interest": players who wish are asked before interest is
+   * taken, and have a standing order for it besides the one for food. A player who has repaid all loans by then pays
+   * nothing. Rulebook: Repaying loans.
    */
   readonly asksBeforeInterest: boolean
-  /** Who was asked about interest or food answers: repaying or selling meanwhile never moves the game on by itself. */
+  /**
+   * A seat that was asked about interest or food must answer: repaying or selling in the meantime never continues the
+   * match.
+   */
   readonly waitsForAnswers: boolean
-  /** Whoever wishes to be asked about food is asked, too, where a sale would let them pay otherwise. Rulebook: Feeding. */
+  /**
+   * Players who wish to be asked about food are also asked if a sale would allow them to pay differently. Rulebook:
+   * Feeding.
+   */
   readonly asksWhoCouldSell: boolean
-  /** What was sold in a turn cannot be bought in it: said of buildings, not of ships. Rulebook: Selling. */
+  /**
+   * The rule that a sold card cannot be bought back in the same turn applies to buildings, but not to ships. Rulebook:
+   * Selling.
+   */
   readonly soldShipsCanBeBought: boolean
-  /** Whoever sells the Workers' Cottages in the final phase has no second action by them. Appendix: Workers' Cottages. */
+  /**
+   * A player who sells the Workers' Cottages in the final phase loses the second action that they gave. Appendix:
+   * Workers' Cottages.
+   */
   readonly cottagesMustBeKept: boolean
 }
 
@@ -34,5 +49,5 @@ export const rulings = rulesVersions<Rulings>(
   },
 )
 
-/** What the rules by which a position is played decide. */
+/** The decisions of the rules by which a position is played. */
 export const rulingsOf = ({ rules }: { readonly rules: number }): Rulings => rulings.by(rules)

@@ -10,7 +10,7 @@ import { playerAt, type Result, type State } from './state.ts'
 
 type Line = Result['seats'][number]['lines'][number]
 
-/** The score sheet of a seat, as it would be now. Rulebook: End of the game. */
+/** The score sheet of a seat, if the match ended now. Rulebook: End of the game. */
 export function scoreSheet(state: State, seat: Seat): Line[] {
   const player = playerAt(state, seat)
   const cards = player.buildings.map(cardOf)
@@ -33,7 +33,7 @@ export function bonusOf(state: State, seat: Seat, building: BuildingId): number 
 
 export const points = (state: State, seat: Seat): number => pointsOf(scoreSheet(state, seat))
 
-/** Most points win, and ties share a place; whoever left comes behind everybody who stayed. Rulebook: End of the game. */
+/** Most points win, and ties share a place; seats that left come after all who stayed. Rulebook: End of the game. */
 export const placesIn = (state: State): Result['seats'] =>
   ranking(state.seats.map(({ left }, seat) => ({ left, lines: scoreSheet(state, seat) })))
 

@@ -11,19 +11,19 @@ import { Options } from './meta.ts'
 export { playerAt, playing } from '../kit/seats.ts'
 
 /**
- * The position: plain JSON, nothing derived, no clock. Draws come late, so its only secret is what a visitor of the
- * Marketplace saw of the special buildings.
+ * The position: plain JSON without derived values or clocks. Draws are made as late as possible, so that its only
+ * secret is which special buildings a visitor of the Marketplace has seen.
  */
 
 export const SeatNumber = z.int().min(0).max(4)
 const count = z.int().min(0)
 const seats = z.array(SeatNumber)
 
-/** How a seat wants food to be paid; by rules 1 interest, too. */
+/** How a seat wants to pay food and, by rules 1, also interest. */
 export const Feeding = z.enum(['automatic', 'ask'])
 export type Feeding = z.infer<typeof Feeding>
 
-/** How a seat wants interest to be paid: by itself, or after it was asked whether it repays a loan first. */
+/** How a seat wants to pay interest: automatically, or after being asked whether it repays a loan first. */
 export const Interest = z.enum(['pay', 'ask'])
 export type Interest = z.infer<typeof Interest>
 
@@ -48,7 +48,7 @@ export const Player = z.strictObject({
 })
 export type Player = z.infer<typeof Player>
 
-/** How the one player of a match did. Rulebook (Russian edition): Solo. */
+/** How good the result of a match with one player is. Rulebook (Russian edition): Solo. */
 export const bands = ['alone-poor', 'alone-fair', 'alone-good', 'alone-excellent'] as const
 
 export const Result = resultSchema({
@@ -130,7 +130,7 @@ export const isFinal = (phase: Phase): boolean =>
   ((phase.name === 'turn' || phase.name === 'turn-over') && phase.final !== null) ||
   (phase.name === 'over' && phase.result.reason !== 'forfeit')
 
-/** What everybody sees: the board, and where play stands. */
+/** What everybody sees: the board, and the phase of play. */
 export const openTable = {
   rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
   options: Options,
@@ -192,14 +192,14 @@ export const State = z.strictObject({
 })
 export type State = z.infer<typeof State>
 
-/** The round that the turns are in, from 1. */
+/** The round of the current turn, counted from 1. */
 export const roundOf = ({ turn }: Pick<State, 'turn'>): number => Math.floor(turn / turnsInARound) + 1
 
 /** The cards on top of the piles. Rulebook: Setup. */
 export const pileTops = ({ piles }: Pick<State, 'piles'>): { building: BuildingId; pile: number }[] =>
   piles.flatMap(([building], pile) => (building === undefined ? [] : [{ building, pile }]))
 
-/** Who owns a building; undefined where the town does. */
+/** The owner of a building; undefined if it is the town. */
 export function ownerOf(state: State, building: BuildingId): Seat | undefined {
   const seat = state.seats.findIndex(({ buildings }) => buildings.includes(building))
   return seat === -1 ? undefined : seat

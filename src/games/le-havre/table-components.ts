@@ -8,7 +8,9 @@ import { cardPhrases, namesIn } from './locales/cards/index.ts'
 import { tablePhrases } from './locales/cards/table-phrases.ts'
 import { phrasesIn } from './locales/index.ts'
 
-/** What lies on the table and is no card: the offer and ship spaces, francs, and the answers that moves ask for. */
+/**
+ * The things on the table that are not cards: offer spaces and ship spaces, francs, and the answers that moves ask for.
+ */
 export function tableComponents(language: Language): Component[] {
   const [names, cards, phrases] = [namesIn[language], cardPhrases[language], tablePhrases[language]]
   const { groups } = phrases

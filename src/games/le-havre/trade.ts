@@ -5,30 +5,33 @@ import { refuse } from './refuse.ts'
 import { playerAt, type Stage, type State, type TurnPhase } from './state.ts'
 import { insideAction, ownTurn, stillPlaying, turnOf } from './turn.ts'
 
-/** What buying and selling have in common, for buildings and for ships. */
+/** The rules that buying and selling share, for buildings and ships. */
 
-/** Purchases are made in one's own turn, also before the supply and between two constructions. Rulebook: Buying. */
+/** Players buy in their own turn, even before the supply and between two constructions. Rulebook: Buying. */
 const stages: readonly Stage[] = ['supply', 'action', 'construction', 'after']
 
-/** The turn in which this seat may buy; nobody buys in the final phase. Rulebook: End of the game. */
+/**
+ * The turn in which this seat may buy; undefined if it may not. Nobody buys in the final phase. Rulebook: End of the
+ * game.
+ */
 export function buyingTurnOf(state: State, seat: Seat): TurnPhase | undefined {
   const turn = turnOf(state, seat, stages)
   return turn?.final === null ? turn : undefined
 }
 
-/** The same, or a refusal that says why it may not. */
+/** The turn in which this seat may buy. Refuses the move if it may not, and says why. */
 export function ownBuyingTurn(state: State, seat: Seat): TurnPhase {
   const turn = ownTurn(state, seat, stages)
   return turn.final === null ? turn : refuse('no-purchase-now')
 }
 
-/** Francs buy, and nothing else. Rulebook: Buying. */
+/** Only francs can buy. Rulebook: Buying. */
 export function mustAfford(state: State, seat: Seat, francs: number): void {
   const { franc } = playerAt(state, seat).stock
   if (franc < francs) refuse('cannot-pay', { missing: { franc: francs - franc } })
 }
 
-/** Whether this seat may sell now: at any moment of the match, though not inside an action. Rulebook: Selling. */
+/** Whether this seat may sell now: at any moment of the match, but not during an action. Rulebook: Selling. */
 export const maySell = (state: State, seat: Seat): boolean =>
   state.phase.name !== 'over' && !playerAt(state, seat).left && !insideAction(state)
 
@@ -37,6 +40,6 @@ export function mustBeAbleToSell(state: State, seat: Seat): void {
   if (insideAction(state)) refuse('inside-an-action')
 }
 
-/** Discs leave a building that changes hands. Rulebook: Buying, Selling. */
+/** Discs leave a building that changes its owner. Rulebook: Buying, Selling. */
 export const discsIn = (state: State, building: BuildingId): Event[] =>
   state.seats.flatMap(({ disc }, seat) => (disc === building ? [{ type: 'disc-went-home', seat, building }] : []))

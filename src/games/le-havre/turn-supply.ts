@@ -5,16 +5,16 @@ import type { Event } from './events.ts'
 import { hasPower } from './powers.ts'
 import { playerAt, playing, type State } from './state.ts'
 
-/** The tile that this turn's ship lands on; undefined while it lies face down. */
+/** The tile on which this turn's ship lands; undefined while it lies face down. */
 export const nextTile = ({ tiles: known, turn }: State): TileId | undefined => known[turn % turnsInARound]
 
-/** Whether the tile to come bears interest, so that the seat at turn may want to settle its affairs first. */
+/** Whether the next tile has interest, so that the seat at turn may want to sell or repay first. */
 export function paysInterestNext(state: State, seat: Seat): boolean {
   const tile = nextTile(state)
   return tile !== undefined && tiles[tile].interest && owesInterest(state, seat)
 }
 
-/** The supply of a turn, and who owes interest by it. Rulebook: Supply, Interest. */
+/** The supply of a turn, and the seats that owe interest because of it. Rulebook: Supply, Interest. */
 export function supplied(state: State, seat: Seat): Event[] {
   const tile = nextTile(state)
   if (tile === undefined) return []
@@ -23,6 +23,6 @@ export function supplied(state: State, seat: Seat): Event[] {
   return [{ type: 'supplied', seat, tile, adds: [...adds], owing }]
 }
 
-/** Whoever holds a loan, and no card that frees its owner of interest. */
+/** Whether the seat has a loan, and no card that frees it from interest. */
 const owesInterest = (state: State, seat: Seat): boolean =>
   playerAt(state, seat).loans > 0 && !hasPower(state, seat, 'no-interest')

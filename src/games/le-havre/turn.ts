@@ -2,14 +2,14 @@ import type { Seat } from '../game.ts'
 import { refuse } from './refuse.ts'
 import { playerAt, type Stage, type State, type TurnPhase } from './state.ts'
 
-/** The turn of this seat at one of the given stages, with nobody owing interest; undefined if it is not. */
+/** The turn of this seat, if it is at one of the given stages and nobody owes interest; otherwise undefined. */
 export function turnOf(state: State, seat: Seat, stages: readonly Stage[]): TurnPhase | undefined {
   const { phase } = state
   if (phase.name !== 'turn' || phase.seat !== seat || phase.owing.length > 0) return undefined
   return stages.includes(phase.stage) ? phase : undefined
 }
 
-/** The turn of this seat at one of the given stages, or a refusal that says why it has none. */
+/** The turn of this seat at one of the given stages. Refuses the move if there is none, and says why. */
 export function ownTurn(state: State, seat: Seat, stages: readonly Stage[]): TurnPhase {
   stillPlaying(state, seat)
   if (state.phase.name !== 'turn') refuse('not-now')
@@ -22,6 +22,6 @@ export function stillPlaying(state: State, seat: Seat): void {
   if (playerAt(state, seat).left) refuse('seat-left')
 }
 
-/** Whether an action is under way, inside of which nobody sells. Rulebook: Selling. */
+/** Whether an action is in progress, during which nobody sells. Rulebook: Selling. */
 export const insideAction = ({ phase }: State): boolean =>
   phase.name === 'turn' && (phase.stage === 'construction' || phase.stage === 'eviction')

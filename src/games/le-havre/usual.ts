@@ -3,8 +3,8 @@ import type { Move } from './moves/index.ts'
 import type { State } from './state.ts'
 
 /**
- * What is answered for a seat that lets its deadline pass: food and interest are paid as the engine pays, the supply comes,
- * and the special buildings stay as they lie. A main action is a choice.
+ * The answer for a seat that misses its deadline: food and interest are paid as the engine would pay, the supply comes,
+ * and the special buildings stay in order. A main action is a real choice, so it has no usual answer.
  */
 export function usual(state: State, _seat: Seat, question: string): Move | undefined {
   const [kind] = question.split('-')

@@ -58,7 +58,7 @@ const SeenPlayer = Player.omit({ seen: true, sure: true })
   .meta({ id: 'LeHavreSeat', description: 'A player’s place at the table.' })
 type SeenPlayer = z.infer<typeof SeenPlayer>
 
-/** The table as one viewer sees it: only special buildings that somebody has looked at are hidden. */
+/** The table as one viewer sees it. Only special buildings that somebody has looked at are hidden. */
 export const View = z.strictObject({
   ...openTable,
   round: z.int().min(1).describe('The round that is being played; its end belongs to it.'),
@@ -91,7 +91,10 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** That somebody looks is public, and so is what is revealed: hence how many are drawn, and all that may come. */
+/**
+ * Everybody knows who looks at special buildings and which ones are revealed, so the view shows how many were drawn,
+ * and which ones may come.
+ */
 function specials(state: State, viewer: Viewer): SeenSpecials {
   const { top, bag } = state.specials
   return { unrevealed: [...bag, ...top].toSorted(), drawn: top.length, ...known(state, viewer) }

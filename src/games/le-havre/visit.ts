@@ -12,13 +12,13 @@ import { type Demand, isFree, type Payments, type Price, sensiblePayment, settle
 import { powersFor } from './powers.ts'
 import { ownerOf, pileTops, playerAt, type State } from './state.ts'
 
-/** A visit, with what is owed for it. */
+/** A visit, and its fee. */
 export interface Entry extends Visit {
   readonly card: Building
   readonly fee: Demand | undefined
 }
 
-/** What a seat faces that stands before a building. */
+/** A visit of a seat to a building, before it begins. */
 export function entry(state: State, seat: Seat, building: BuildingId): Entry {
   const own = playerAt(state, seat)
   const card = cardOf(building)
@@ -46,13 +46,15 @@ export function couldUse(state: State, seat: Seat, building: BuildingId): boolea
   return (visit.card.use?.ways(visit) ?? []).length > 0
 }
 
-/** All that is paid for a use, sensibly where the deed does not say; undefined where there is too little. */
+/**
+ * All payments for a use; the deed may set some, and the others are made sensibly. Undefined if the seat cannot pay.
+ */
 export function payments(visitor: Visitor, deed: Deed): Payments | undefined {
   const settled = settle(visitor.stock, setAside(deed), demandsOf(visitor, deed), deed.payments)
   return 'paid' in settled ? settled.paid : undefined
 }
 
-/** The fee as usual, then in one kind alone: what that saves may be what the next building asks for. */
+/** The sensible fee, then fees in a single kind: the next building may ask for what that saves. */
 function feesToTry({ fee, stock }: Visitor): Payments[] {
   const kinds = fee === undefined ? [] : tenders(fee.price, stock)
   const inOneKind = kinds.flatMap((item) => {
@@ -62,12 +64,12 @@ function feesToTry({ fee, stock }: Visitor): Payments[] {
   return [{}, ...inOneKind]
 }
 
-/** Where things stand once the fee is paid and the deed is done. */
+/** The position after the fee is paid and the deed is done. */
 function afterwards({ state, seat, building }: Visitor, { pays, facts = [] }: Deed, { fee = {} }: Payments): State {
   return after(state, [arrival({ state, seat, building }, fee), ...gift(seat, { pays }), ...facts])
 }
 
-/** The disc comes into the building, and the fee goes to its owner. */
+/** The disc enters the building, and the fee goes to its owner. */
 export const arrival = (
   { state, seat, building }: Pick<Visitor, 'state' | 'seat' | 'building'>,
   fee: Counts,
@@ -90,23 +92,23 @@ export const proposals = (state: State): Proposal[] =>
     return { building, pile, cost: card.cost ?? null, price: priceOf(card) }
   })
 
-/** What leaves the hand beside payments: what is handed in, and what goes to another player. */
+/** What leaves the stock besides payments: items that are handed in, and francs for another player. */
 const handedIn = ({ gives = {}, pays }: Deed): Counts =>
   sum(
     gives,
     counts(() => pays?.francs ?? 0, ['franc']),
   )
 
-/** What cannot go into a payment: what is handed in, and what must stay. */
+/** The items that cannot be used for payments: those that are handed in, and those that must stay. */
 export const setAside = (deed: Deed): Counts => sum(handedIn(deed), deed.keeps ?? {})
 
-/** All that has to be paid for a use: the fee, and what the action costs. */
+/** Everything that must be paid for a use: the fee, and the costs of the action. */
 export function demandsOf({ state, seat, fee }: Pick<Entry, 'state' | 'seat' | 'fee'>, deed: Deed): Demand[] {
   const action = demands(discounted(state, seat, deed.costs ?? {}))
   return fee === undefined ? action : [...action, fee]
 }
 
-/** What costs come to, as payments that a move may name. */
+/** Costs as demands, which a move may pay by name. */
 export function demands({ energy = 0, fuels = [], food = 0, materials = {} }: Costs): Demand[] {
   const all: Demand[] = [
     { field: 'materials', price: { in: 'materials', materials } },
@@ -116,7 +118,7 @@ export function demands({ energy = 0, fuels = [], food = 0, materials = {} }: Co
   return all.filter(({ price }) => !isFree(price))
 }
 
-/** Nobody pays in a building of their own. Rulebook: Entry fee. */
+/** Owners pay no fee in their own buildings. Rulebook: Entry fee. */
 function feeOf(state: State, seat: Seat, building: BuildingId): Demand | undefined {
   if (ownerOf(state, building) === seat) return undefined
   const { food = 0, francs = 0 } = cardOf(building).fee ?? {}

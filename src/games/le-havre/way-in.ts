@@ -7,8 +7,9 @@ import { paymentForm } from './payment-form.ts'
 import { demandsOf, type Entry, payments } from './visit.ts'
 
 /**
- * The form of a way to use a building: its own fields, those for the payments, and the limits that the purse sets. They
- * are linear, since no change is given: whoever holds enough can always pay, though not always without waste.
+ * The form for a way to use a building: its own fields, fields for the payments, and limits that follow from the stock.
+ * These limits are linear, since no change is given: a player who has enough can always pay, though sometimes with
+ * waste.
  */
 export function wayIn(visit: Entry, way: Way): Pick<Way, 'fixed' | 'fields' | 'example'> & { limits: Limit[] } {
   const uses = way.uses ?? []
@@ -28,11 +29,11 @@ export function wayIn(visit: Entry, way: Way): Pick<Way, 'fixed' | 'fields' | 'e
   }
 }
 
-/** Whether a price is paid in what nothing can stand for: the others are paid in food, or in fuel. */
+/** Whether a price can be paid in only one way; other prices are paid in food or fuel. */
 const isFixed = ({ price }: Demand, stock: Stock): boolean =>
   price.in === 'materials' || price.in === 'francs' || (price.in === 'food or francs' && stock.franc >= price.francs)
 
-/** What is left to be used, once the fixed prices are put aside. */
+/** The stock without what the fixed prices take. */
 function leftOf(stock: Stock, fixed: readonly Demand[]): Stock {
   const settled = settle(stock, {}, fixed)
   return 'paid' in settled ? minus(stock, sum(...Object.values(settled.paid))) : stock
@@ -45,7 +46,7 @@ function itemLimits(uses: readonly Use[], left: Stock): Limit[] {
   })
 }
 
-/** In half units: the energy that is used, and that of fuel which is handed in and cannot be burnt too. */
+/** In half units: the energy that is used, plus the energy of fuel that is handed in and so cannot be burnt. */
 function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
   const { energy: base = 0, fuels = [] } = costs
   if (base === 0 && !uses.some(({ energy = 0 }) => energy > 0)) return []
@@ -68,7 +69,7 @@ const owedInFood = ({ price }: Demand): number =>
 const term = (field: string, good: string | undefined, times: number): Limit['terms'] =>
   times === 0 ? [] : [good === undefined ? { field, times } : { field, good, times }]
 
-/** A limit that no values of the fields can break says nothing. */
+/** A limit that no values of the fields can exceed is left out. */
 function canBreak({ terms, atMost }: Limit, fields: readonly Field[]): boolean {
   const most = terms.reduce((so, { field, good, times }) => so + times * mostOf(fields, field, good), 0)
   return most > atMost
@@ -86,7 +87,7 @@ function exampleOf(visit: Entry, way: Way): { paid: Record<string, Counts> } {
   return { paid: { ...payments(visit, deed) } }
 }
 
-/** A field for everything that is to be paid. What other fields add to the energy or to the food is said there. */
+/** A field for each payment. It also says how much other fields add to the energy or the food. */
 function paymentForms(
   visit: Entry,
   { uses = [], costs = {} }: Way,
@@ -107,15 +108,15 @@ function paymentForms(
   return [...fixedForms, ...growingForms]
 }
 
-/** The prices that grow by what a form is filled in with. */
+/** The prices that depend on the fields of a form. */
 const growingIn = (uses: readonly Use[]): ('energy' | 'food')[] =>
   (['energy', 'food'] as const).filter((unit) => uses.some((use) => (use[unit] ?? 0) > 0))
 
-/** Whether the forms of a building ask what to pay this with, though it may come to nothing. Card: Wind Farm. */
+/** Whether the forms of a building ask for this payment even if the price may be zero. Card: Wind Farm. */
 export const mayBeFree = (visit: Entry, field: string): boolean =>
   (visit.card.use?.ways(visit) ?? []).some(({ uses = [] }) => growingIn(uses).some((unit) => unit === field))
 
-/** What a unit of a field adds to a price, in half units. */
+/** How much each unit of a field adds to a price, in half units. */
 function surcharge({ field, good, ...use }: Use, unit: 'energy' | 'food'): Surcharge[] {
   const times = 2 * (use[unit] ?? 0)
   return times === 0 ? [] : [{ field, ...(good === undefined ? {} : { good }), of: unit, times, outOf: 2 }]

@@ -10,16 +10,16 @@ import type { State } from '../state.ts'
 import { tastes } from './tastes.ts'
 import { worth } from './worth.ts'
 
-/** Where a move leads, and what that is worth to who moves. */
+/** The position after a move, and its worth to the player who moves. */
 export interface Outcome {
-  /** The form that the move was made from. */
+  /** The form of the move. */
   readonly choice: Form
   readonly move: MoveJson
   readonly state: State
   readonly worth: number
 }
 
-/** What comes of some choices, each filled in in several ways: the best first. */
+/** The outcomes of some choices, each filled in in several ways, the best first. */
 export const outcomes = (state: State, seat: Seat, choices: readonly Form[]): Outcome[] =>
   choices
     .flatMap((choice) => fillings(choice, tastes).map((move) => ({ choice, move })))
@@ -41,14 +41,17 @@ export function nextAction(state: State, seat: Seat): number {
   return Math.max(worth(again, seat), ...later.map((one) => inTheEnd(one, seat)))
 }
 
-/** Where a choice leads that is filled in as far as it goes: a quick look, and no more. */
+/** The position after a choice that is filled in as far as possible. A quick estimate only. */
 function leading(state: State, seat: Seat, choice: Form): State | undefined {
   const [example, fullest] = fillings(choice, tastes.slice(0, 1))
   const later = fullest && tried(state, seat, fullest)
   return later ?? (example && tried(state, seat, example))
 }
 
-/** A second construction, or the building one was sent to, is part of the same action. */
+/**
+ * The worth at the end of the action, which may include a second construction, or entering the building after an
+ * eviction.
+ */
 function inTheEnd(state: State, seat: Seat): number {
   const { phase } = state
   const goesOn = phase.name === 'turn' && phase.seat === seat && phase.stage !== 'action' && phase.stage !== 'supply'
@@ -57,7 +60,7 @@ function inTheEnd(state: State, seat: Seat): number {
   return outcomes(state, seat, others)[0]?.worth ?? worth(state, seat)
 }
 
-/** Where a move leads, as far as nobody draws; undefined where the rules refuse it. */
+/** The position after a move, up to the next draw; undefined if the rules refuse the move. */
 function tried(state: State, seat: Seat, json: MoveJson): State | undefined {
   const move = Move.safeParse(json)
   if (!move.success) return undefined

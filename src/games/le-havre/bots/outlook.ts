@@ -4,13 +4,13 @@ import { turnsInARound } from '../data/set-up.ts'
 import { finalActions, foodFromShips } from '../passive.ts'
 import type { State } from '../state.ts'
 
-/** What is still to come for a seat, as far as the round cards tell it. */
+/** What is still to come for a seat, as far as the round cards show it. */
 export interface Outlook {
-  /** Main actions, the final one among them. */
+  /** The remaining main actions, including the final ones. */
   readonly actions: number
-  /** Of those, how many come before the next feeding. */
+  /** How many of those come before the next feeding. */
   readonly actionsThisRound: number
-  /** What the feedings to come demand beside what the own ships bring, the next one first. */
+  /** The food that each remaining feeding demands beyond what the seat's own ships provide, the next one first. */
   readonly needs: readonly number[]
   readonly harvests: number
 }
@@ -31,7 +31,7 @@ export function outlook(state: State, seat: Seat): Outlook {
   }
 }
 
-/** The numbers of the seat's turns whose main action is still to come. */
+/** The numbers of the seat's turns that still have a main action. */
 function turnsOf({ seats, turn, phase }: State, seat: Seat, end: number): number[] {
   const isActing = phase.name === 'turn' && (phase.stage === 'supply' || phase.stage === 'action')
   const next = turn + ((seat - turn + seats.length * end) % seats.length)

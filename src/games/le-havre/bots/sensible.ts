@@ -6,22 +6,22 @@ import type { View } from '../view.ts'
 import { nextAction, type Outcome, outcomes } from './outcomes.ts'
 import { worth } from './worth.ts'
 
-/** What is done beside the main action, and only where it makes the position better. */
+/** Moves besides the main action. They are made only if they improve the position. */
 const trades = ['buy', 'buy-ship', 'repay', 'redeem']
-/** Whoever sells gets half: only where food or interest is owed. */
+/** A sale brings only half the value, so it is tried only if the seat owes food or interest. */
 const sales = ['sell', 'sell-ship']
 const aside = [...trades, ...sales, 'standing-order']
 
-/** By how much a trade must make the position better. */
+/** How much a trade must improve the position. */
 const margin = 0.5
-/** So many of the best main actions are looked at more closely. */
+/** How many of the best main actions are examined more closely. */
 const mostCompared = 3
-/** What the action after this one counts: others move in between. */
+/** How much the following action counts, since others move in between. */
 const laterShare = 0.5
 
 /**
- * Looks at what each move leads to, up to the next draw: a trade that pays, or else the main action that is worth most
- * together with the one that could follow it. Its standing order stays as it is.
+ * Tries each move up to the next draw, and takes a trade that pays off, or else the main action that is worth most
+ * together with the one that could follow it. It never changes its standing orders.
  */
 export function sensible({ view, choices, seat, dice }: Seen<View>): MoveJson {
   const state = imagine(view, dice)
@@ -42,7 +42,7 @@ const isOwing = ({ phase }: View, seat: Seat): boolean =>
   (phase.name === 'feeding' && phase.owing.some((owing) => owing.seat === seat)) ||
   (phase.name === 'turn' && phase.owing.includes(seat))
 
-/** Whether this is an own main action after which there may be another. */
+/** Whether this is the seat's own main action, and another may follow. */
 const isOpen = ({ phase }: View, seat: Seat): boolean =>
   phase.name === 'turn' && phase.seat === seat && phase.stage === 'action' && phase.final === null
 
@@ -54,11 +54,11 @@ function bestWithNext(actions: readonly Outcome[], seat: Seat): Outcome | undefi
   return best?.action
 }
 
-/** Of the ways to fill in a form, the best alone: they come best first. */
+/** Only the best way to fill in each form: the outcomes are sorted, the best first. */
 const different = (actions: readonly Outcome[]): Outcome[] =>
   actions.filter(({ choice }, index) => actions.findIndex((other) => other.choice === choice) === index)
 
 function anything([choice]: readonly Form[]): MoveJson {
-  if (choice === undefined) throw new RangeError('Whoever has no choice cannot move.')
+  if (choice === undefined) throw new RangeError('A seat without choices cannot move.')
   return choice.example
 }

@@ -6,10 +6,13 @@ import { goods } from '../items.ts'
 
 const dearest = 10
 
-/** What one may want to name in a form: the dearest first, to get it or to sell it; the cheapest first, to hand it in. */
+/**
+ * What a player may prefer to name in a form: the most expensive things, to get or to sell them; or the cheapest, to
+ * hand them in.
+ */
 export const tastes: readonly Taste[] = [priceOf, (noun) => dearest - priceOf(noun)]
 
-/** What a ship sells a good for; of ships, how much they carry. */
+/** The price of a good when a ship sells it; for a ship, how much it carries. */
 function priceOf({ kind, id }: Noun): number {
   if (kind === 'item') return prices.get(id) ?? 0
   return kind === 'ship-type' ? (holds.get(id) ?? 0) : 0

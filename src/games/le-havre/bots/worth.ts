@@ -8,8 +8,8 @@ import { type Player, playerAt, type State } from '../state.ts'
 import { type Outlook, outlook } from './outlook.ts'
 
 /**
- * What a position is worth to a seat, in francs: its score if the match ended now, and what it may still make of what it
- * has. The numbers are guesses of ours that play well.
+ * The worth of a position to a seat, in francs: its score if the match ended now, and what it may still make of its
+ * goods and cards. The numbers are our own guesses; bots play well with them.
  */
 export function worth(state: State, seat: Seat): number {
   const player = playerAt(state, seat)
@@ -26,7 +26,7 @@ export function worth(state: State, seat: Seat): number {
   )
 }
 
-/** What a good is worth to whoever has time to use it. Foods are worth what they feed; see below. */
+/** The worth of a good to a player with time to use it. Foods are valued by what they feed, see below. */
 const materials: Readonly<Partial<Record<Good, number>>> = {
   wood: 1.1,
   clay: 1.2,
@@ -42,20 +42,22 @@ const materials: Readonly<Partial<Record<Good, number>>> = {
   leather: 2.6,
 }
 
-/** Nobody can use goods without a main action: how much of their worth is left with so many to come. */
+/** Goods cannot be used without a main action: the share of their worth that counts with this many actions left. */
 const usable = (actions: number): number => [0, 0.4, 0.55, 0.7, 0.8, 0.9][actions] ?? 1
 
-/** The more there are of a kind, the less another one is worth: from so many on, about half or less. */
+/** Each further good of a kind is worth less; beyond this number, about half or less. */
 const plenty = 8
 const diminished = (number: number): number => plenty * Math.log1p(number / plenty)
 
 const worthOfGoods = ({ stock }: Player, { actions }: Outlook): number =>
   usable(actions) * sum(goods, (good) => (materials[good] ?? 0) * diminished(stock[good]))
 
-/** A food that is eaten saves a franc, and the trouble to get it; what nobody eats can be sold at a discount. */
+/**
+ * A food that is eaten saves a franc and the effort of getting one; food that nobody needs can only be sold cheaply.
+ */
 const eaten = 0.95
 const uneaten = 0.6
-/** What a food that is needed much later costs to get. */
+/** The cost of getting a food that is needed only much later. */
 const laterFood = 0.8
 
 function worthOfFood({ stock }: Player, { needs, actions }: Outlook): number {
@@ -65,7 +67,7 @@ function worthOfFood({ stock }: Player, { needs, actions }: Outlook): number {
   return used * eaten + (food - used) * uneaten * usable(actions) - need * laterFood
 }
 
-/** Hunger brings loans, and these cost more than food does. The more time there is to find some, the less it matters. */
+/** Hunger leads to loans, and these cost more than food. With more time to find food, it matters less. */
 function dangerOfHunger({ stock }: Player, { needs, actionsThisRound }: Outlook): number {
   const [now = 0, next = 0] = needs
   const larder = sum([...goods, 'franc'] satisfies Item[], (item) => stock[item] * foodOf(item))
@@ -75,7 +77,9 @@ function dangerOfHunger({ stock }: Player, { needs, actionsThisRound }: Outlook)
   return short * urgency + shortNext * 0.3
 }
 
-/** Loans bear interest about once in a round; the score counts them unpaid, though most can be repaid for less. */
+/**
+ * Loans bear interest about once per round. The score counts them as unpaid, though most can be repaid more cheaply.
+ */
 function costOfLoans({ loans }: Player, { needs }: Outlook): number {
   if (loans === 0) return 0
   return needs.length - loans * (loan.unpaid - loan.costs)
@@ -84,7 +88,7 @@ function costOfLoans({ loans }: Player, { needs }: Outlook): number {
 const worthOfHarvests = ({ stock }: Player, { harvests }: Outlook): number =>
   harvests * ((stock.grain >= 1 ? 0.4 : 0) + (stock.cattle >= 2 ? 1.2 : 0))
 
-/** Others pay fees, oneself pays none; hammers and fishermen make some actions better. */
+/** The owner earns fees from others and pays none; hammers and fishermen improve some actions. */
 function worthOfOwning({ buildings }: Player, { actions }: Outlook): number {
   const each = sum(buildings.map(cardOf), ({ fee = {}, hammers = 0, fishermen = 0, use }) => {
     const visited = use === undefined ? 0 : 0.5 + 0.4 * (fee.food ?? fee.francs ?? 0)

@@ -3,7 +3,7 @@ import type { Player } from '../state.ts'
 import type { Building } from './building.ts'
 import { cardOf } from './index.ts'
 
-/** What a player's own cards come to. */
+/** The totals of a player's own cards. */
 export function holdingsOf({ buildings, ships }: Player): Holdings {
   const cards = buildings.map(cardOf)
   const of = (type: BuildingType) => cards.filter((card) => card.type === type).length

@@ -13,8 +13,8 @@ import { goods, standardGoods, upgradedGoods } from '../items.ts'
 import type { Building } from './building.ts'
 
 /**
- * The cards of Le Grand Hameau and of Essen 2010, as far as they are known in full; `docs/games/le-havre.md` names those
- * that are left out.
+ * The cards of Le Grand Hameau and of Essen 2010 whose rules are fully known; `docs/games/le-havre.md` names the
+ * others.
  */
 export const grandHameau = {
   'wooden-crane': {

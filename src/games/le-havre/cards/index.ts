@@ -5,7 +5,7 @@ import { promo } from './promo.ts'
 import { special } from './special.ts'
 import { standard } from './standard.ts'
 
-/** Every building card there is. */
+/** Every building card that can be played. */
 export const cards: Readonly<Partial<Record<BuildingId, Building>>> = {
   ...standard,
   ...special,

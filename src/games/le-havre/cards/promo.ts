@@ -4,7 +4,7 @@ import { driveCattle } from '../effects/drive-cattle.ts'
 import { pawnGoods } from '../effects/pawn-goods.ts'
 import type { Building } from './building.ts'
 
-/** The promotional cards, as far as they are known in full; `docs/games/le-havre.md` names those that are left out. */
+/** The promotional cards whose rules are fully known; `docs/games/le-havre.md` names the others. */
 export const promo = {
   dunny: {
     number: 0,

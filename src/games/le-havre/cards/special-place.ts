@@ -4,25 +4,25 @@ import { pileTops, type State } from '../state.ts'
 import { cardOf } from './index.ts'
 import { powersIn } from './power.ts'
 
-/** Where a special building comes to lie when it is revealed: in the town, unless its card says otherwise. */
+/** Where a special building goes when it is revealed: into the town, unless its card says otherwise. */
 export function placeOf(state: State, building: BuildingId): Place {
   const [joins] = powersIn(cardOf(building), 'joins-pile')
   if (joins === undefined) return 'town'
   return joins.where === 'highest' ? highestPile(state) : (emptyPile(state) ?? 'waiting')
 }
 
-/** Whether it is no special building of the town, but a pile of its own, as soon as there is room for one. */
+/** Whether it does not join the town, but becomes a pile of its own as soon as one is empty. */
 export const becomesPile = (building: BuildingId): boolean =>
   powersIn(cardOf(building), 'joins-pile').some(({ where }) => where === 'empty')
 
-/** As soon as a pile is empty, a building that waits for that becomes the pile (ruling K8). */
+/** A waiting building becomes a pile as soon as one is empty (ruling K8). */
 export function pileBegun(state: State): Event[] {
   const [building] = state.waiting
   const pile = emptyPile(state)
   return building === undefined || pile === undefined ? [] : [{ type: 'pile-begun', building, pile }]
 }
 
-/** Where the card on top has the highest number; the first pile where no card is left (ruling K8). */
+/** The pile with the highest number on top; the first pile if all are empty (ruling K8). */
 function highestPile(state: State): number {
   const [highest] = pileTops(state).toSorted(
     (one, other) => cardOf(other.building).number - cardOf(one.building).number,

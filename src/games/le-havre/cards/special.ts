@@ -10,7 +10,7 @@ import { takeNeighbours } from '../effects/take-offers.ts'
 import { upgradedGoods } from '../items.ts'
 import type { Building } from './building.ts'
 
-/** The 36 special buildings of the box, as they are printed. They can be bought, never built. */
+/** The 36 special buildings of the box, as printed. They can be bought, but never built. */
 export const special = {
   'labour-exchange': {
     number: 1,

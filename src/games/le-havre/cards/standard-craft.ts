@@ -4,7 +4,7 @@ import { convert } from '../effects/convert.ts'
 import { take } from '../effects/take.ts'
 import type { Building } from './building.ts'
 
-/** The craft buildings of the standard ones. */
+/** The standard craft buildings. */
 export const craft = {
   'building-firm-1': {
     number: 0,

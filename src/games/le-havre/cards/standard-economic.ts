@@ -4,7 +4,7 @@ import { swap } from '../effects/swap.ts'
 import { take } from '../effects/take.ts'
 import type { Building } from './building.ts'
 
-/** The economic buildings of the standard ones. */
+/** The standard economic buildings. */
 export const economic = {
   'hardware-store': {
     number: 6,

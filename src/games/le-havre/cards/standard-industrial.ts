@@ -15,7 +15,7 @@ const wharf = {
   use: oneOf(buildShip, exchangeShip),
 } as const
 
-/** The industrial buildings of the standard ones. */
+/** The standard industrial buildings. */
 export const industrial = {
   'construction-firm': {
     number: 0,

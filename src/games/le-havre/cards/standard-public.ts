@@ -2,7 +2,7 @@ import { returnLoans } from '../effects/return-loans.ts'
 import { take } from '../effects/take.ts'
 import type { Building } from './building.ts'
 
-/** The public buildings of the standard ones. */
+/** The standard public buildings. */
 export const publicBuildings = {
   'arts-centre': {
     number: 11,

@@ -6,7 +6,7 @@ import { industrial } from './standard-industrial.ts'
 import { neutral } from './standard-neutral.ts'
 import { publicBuildings } from './standard-public.ts'
 
-/** The 33 standard buildings, as they are printed. */
+/** The 33 standard buildings, as printed. */
 export const standard = {
   ...craft,
   ...economic,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every building card by a name that reads; the printed numbers stand on the cards. */
+/** Every building card by a readable name; the cards themselves declare the printed numbers. */
 
 /** The 33 standard buildings, in the order of their numbers. */
 export const standardIds = [
@@ -135,5 +135,5 @@ export const grandHameauIds = [
 export const BuildingId = z.enum([...standardIds, ...specialIds, ...promoIds, ...grandHameauIds])
 export type BuildingId = z.infer<typeof BuildingId>
 
-/** Of the 36 special buildings of the box the last one differs by edition: an option says which it is. */
+/** The last of the 36 special buildings differs by edition: an option chooses it. */
 export const lastOfTheBox = ['workers-cottages', 'football-stadium'] as const satisfies readonly BuildingId[]

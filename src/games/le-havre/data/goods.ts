@@ -1,8 +1,8 @@
 import type { Good, Item } from '../items.ts'
 
-/** What is printed on a good, or for it on the Shipping Line. */
+/** What is printed on a good, or on the Shipping Line for it. */
 interface Printed {
-  /** What a ship sells it for, in francs. */
+  /** The price of the good when a ship sells it, in francs. */
   readonly shipPrice: number
   readonly food: number
   readonly energy: number
@@ -27,11 +27,11 @@ export const printed: Readonly<Record<Good, Printed>> = {
   leather: { shipPrice: 4, food: 0, energy: 0 },
 }
 
-/** What a ship sells each good for, in francs. */
+/** The price of each good when a ship sells it, in francs. */
 export const shipPrices: Readonly<Partial<Record<Good, number>>> = Object.fromEntries(
   Object.entries(printed).map(([good, { shipPrice }]) => [good, shipPrice]),
 )
 
-/** A franc always stands for one food. Rulebook: Food. */
+/** A franc always counts as one food. Rulebook: Food. */
 export const foodOf = (item: Item): number => (item === 'franc' ? 1 : printed[item].food)
 export const energyOf = (item: Item): number => (item === 'franc' ? 0 : printed[item].energy)

@@ -2,15 +2,15 @@ import type { BuildingId } from './building-ids.ts'
 
 export type Length = 'full' | 'short'
 
-/** Which standard buildings a match is played with: those the town starts with, and those in the three piles. */
+/** The standard buildings of a match: those in the town at the start, and those in the three piles. */
 export interface LineUp {
   readonly town: readonly BuildingId[]
   readonly piles: readonly BuildingId[]
 }
 
 /**
- * By length, then by number of players. Full game: printed on the cards. Short game: the editor's program alone for one,
- * three, four and five players (docs/games/le-havre.md).
+ * By length, then by number of players. Full game: as printed on the cards. Short game for one, three, four and five
+ * players: only from the editor's program (docs/games/le-havre.md).
  */
 export const lineUps: Readonly<Record<Length, Readonly<Record<number, LineUp>>>> = {
   full: {

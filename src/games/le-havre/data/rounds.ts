@@ -1,11 +1,11 @@
 import type { Length } from './line-ups.ts'
 import type { ShipId } from './ships.ts'
 
-/** A round card: what happens when its seven turns are over. */
+/** A round card: what happens after the seven turns of the round. */
 export interface RoundCard {
   readonly food: number
   readonly harvest: boolean
-  /** What the city builds: the lowest number on top of the piles, or the top special building. */
+  /** What the city builds: the building with the lowest number on top of the piles, or the top special building. */
   readonly cityBuilds: 'standard' | 'special' | null
   readonly ship: ShipId
 }
@@ -17,7 +17,7 @@ const card = (
   ship: ShipId,
 ): RoundCard => ({ food, harvest: harvest === 'harvest', cityBuilds, ship })
 
-/** By length, then by number of players: the cards in the order of play. */
+/** The round cards in the order of play, by length, then by number of players. */
 export const schedule: Readonly<Record<Length, Readonly<Record<number, readonly RoundCard[]>>>> = {
   full: {
     1: [

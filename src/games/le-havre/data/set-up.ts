@@ -5,7 +5,7 @@ import type { ShipId } from './ships.ts'
 /** A round is always seven turns, one on each supply tile. Rulebook: Course of the game. */
 export const turnsInARound = 7
 
-/** So many special buildings are laid out, face down; in the short game none. Rulebook: Setup. */
+/** How many special buildings are laid out face down; none in the short game. Rulebook: Setup. */
 export const specialsLaidOut = { full: 6, short: 0 } as const satisfies Record<Length, number>
 
 export const startingGoods: Readonly<Record<Length, Counts>> = {
@@ -18,7 +18,7 @@ export const startingOffers: Readonly<Record<Length, Readonly<Record<Offer, numb
   short: { franc: 3, fish: 3, wood: 3, clay: 2, iron: 1, grain: 1, cattle: 1 },
 }
 
-/** Ships that are dealt before the short game, by number of players: to each player, and onto the ship spaces. */
+/** The ships that are dealt before the short game, by number of players: to each player, and onto the ship spaces. */
 export const startingShips: Readonly<
   Record<Length, Readonly<Record<number, { readonly each: readonly ShipId[]; readonly spaces: readonly ShipId[] }>>>
 > = {
@@ -26,16 +26,16 @@ export const startingShips: Readonly<
   short: { 1: { each: ['apolline'], spaces: ['dina'] }, 2: { each: ['apolline', 'dina'], spaces: [] } },
 }
 
-/** Loans. Rulebook: Loans and interest. In francs. */
+/** The amounts of a loan, in francs. Rulebook: Loans and interest. */
 export const loan = { receives: 4, costs: 5, interest: 1, unpaid: 7 } as const
 
-/** The Pawnbroker's, for each good. In francs. */
+/** What a pawned good brings, and costs to buy back, in francs. Card: Pawnbroker's. */
 export const pawn = { receives: 2, costs: 2 } as const
 
-/** What a ship takes to be built, beside its materials, and what it takes to sail. Rulebook: Ships, Shipping Line. */
+/** The energy that a ship needs to be built, besides its materials, and to sail. Rulebook: Ships, Shipping Line. */
 export const shipEnergy = 3
 
-/** The least points for a fair, a good and an excellent result of one player. Rulebook (Russian edition): Solo. */
+/** The points needed for a fair, a good and an excellent result with one player. Rulebook (Russian edition): Solo. */
 export const soloBands: Readonly<Record<Length, readonly [fair: number, good: number, excellent: number]>> = {
   full: [251, 351, 401],
   short: [81, 121, 161],

@@ -5,7 +5,7 @@ export const shipTypes = ['wooden', 'iron', 'steel', 'luxury'] as const
 export const ShipType = z.enum(shipTypes)
 export type ShipType = z.infer<typeof ShipType>
 
-/** The ships on the backs of the round cards, by the name that one source gives them (unverified). */
+/** The ships on the backs of the round cards, by the names that a single source gives them (unverified). */
 export const shipIds = [
   'apolline',
   'blanche',
@@ -31,15 +31,15 @@ export const shipIds = [
 export const ShipId = z.enum(shipIds)
 export type ShipId = z.infer<typeof ShipId>
 
-/** What is printed on every ship of a type. */
+/** What is printed on all ships of a type. */
 interface PrintedShip {
   /** In francs; a luxury liner cannot be bought. */
   readonly price: number | null
-  /** Beside the energy. */
+  /** Besides the energy. */
   readonly materials: Counts
   /** How many goods it carries for the Shipping Line. */
   readonly carries: number
-  /** How much it feeds in a round, by number of players. */
+  /** How much it feeds per round, by number of players. */
   readonly feeds: Readonly<Record<number, number>>
 }
 

@@ -1,9 +1,9 @@
 import type { BuildingId } from './building-ids.ts'
 
-/** How sure the numbers of a card are. `docs/games/le-havre.md` says more. */
+/** How reliable the numbers of a card are; `docs/games/le-havre.md` explains it. */
 export type Source = 'scan' | 'two' | 'at-odds' | 'totals' | 'one'
 
-/** Cards that were not read from a scan; every other one was. */
+/** The cards that were not read from a scan; all others were. */
 const others: Readonly<Record<Exclude<Source, 'scan'>, readonly BuildingId[]>> = {
   'at-odds': ['arts-centre', 'hardware-store', 'ironworks', 'football-stadium'],
   two: [

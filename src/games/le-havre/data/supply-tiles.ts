@@ -13,7 +13,7 @@ export const tileIds = [
 export const TileId = z.enum(tileIds)
 export type TileId = z.infer<typeof TileId>
 
-/** A supply tile: one of each of its two items comes to the offers; at one of them interest falls due. */
+/** A supply tile adds one of each of its two items to the offers. On one of the tiles, interest is due. */
 export interface Tile {
   readonly adds: readonly [Offer, Offer]
   readonly interest: boolean

@@ -3,25 +3,28 @@ import type { BuildingType, Holdings } from '../holdings.ts'
 import { type Good, goods, total } from '../items.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
-/** Numbers on a card that depend on what a seat owns. They are data, so that a card can say them in words. */
+/** Numbers on a card that depend on what a seat owns, as data, so that the card can describe them in words. */
 
 const types = ['craft', 'economic', 'industrial', 'public', 'none'] as const satisfies readonly BuildingType[]
 
-/** What a card counts: symbols, buildings and ships of one's own; other players' discs in them; goods, of a kind or of all. */
+/**
+ * What a card counts: a player's own symbols, buildings and ships; other players' discs in those buildings; goods, of
+ * one kind or of all.
+ */
 export const countables = ['hammers', 'fishermen', ...types, 'ships', 'guests', 'goods', ...goods] as const
 export type Countable = (typeof countables)[number]
 
-/** So much, and so much more for what is counted; rounded down (ruling G1), and never more than `most`. */
+/** A base amount, and an amount for each counted thing; rounded down (ruling G1), and at most `most`. */
 export interface Tallied {
   readonly base?: number
   readonly each: Readonly<Partial<Record<Countable, number>>>
-  /** For every so many of them; for each, where it is left out. */
+  /** How many counted things it takes for each amount; by default, one. */
   readonly per?: number
   readonly most?: number
 }
 export type Amount = number | Tallied
 
-/** Who counts. */
+/** Whose things are counted. */
 export interface Tally {
   readonly state: State
   readonly seat: Seat
@@ -57,7 +60,10 @@ function count(what: Countable, { state, seat, own, owned }: Tally): number {
 
 const isType = (what: Countable): what is (typeof types)[number] => types.some((type) => type === what)
 
-/** The discs of other players in buildings of one's own; in the final phase several in one. Appendix: Arts Centre. */
+/**
+ * How many discs of other players are in this player's buildings; in the final phase, one building may hold several.
+ * Appendix: Arts Centre.
+ */
 function guests(state: State, seat: Seat): number {
   const { buildings } = playerAt(state, seat)
   return state.seats.filter(({ disc }, other) => other !== seat && disc !== null && buildings.includes(disc)).length

@@ -6,7 +6,7 @@ import { bothCosts, together } from './together.ts'
 
 type Said = Readonly<Record<string, unknown>>
 
-/** Several parts of a card, of which one does one or more, each once: "and/or". Rulebook: Symbols. */
+/** Several parts of a card: a visitor uses one or more of them, each once ("and/or"). Rulebook: Symbols. */
 export const anyOf = (...parts: readonly Effect[]) =>
   effect({
     printed: { type: 'any-of', parts: parts.map(({ printed }) => printed) },
@@ -19,7 +19,7 @@ export const anyOf = (...parts: readonly Effect[]) =>
     },
   })
 
-/** Parts of a card of which one does exactly one. */
+/** Several parts of a card: a visitor uses exactly one of them. */
 export const oneOf = (...parts: readonly Effect[]) =>
   effect({
     printed: { type: 'one-of', parts: parts.map(({ printed }) => printed) },
@@ -39,7 +39,7 @@ function optional(parts: readonly Effect[]): z.ZodRawShape {
   return Object.fromEntries(fields.map(([name, schema]) => [name, z.exactOptional(schema)]))
 }
 
-/** Every choice of at least one. */
+/** Every combination of at least one part. */
 const combinations = <Part>([first, ...rest]: readonly Part[]): Part[][] => {
   if (first === undefined) return []
   const others = combinations(rest)

@@ -5,7 +5,7 @@ import { type Counts, sum } from '../items.ts'
 import { refuse } from '../refuse.ts'
 import { type Costs, effect, type Visit } from './effect.ts'
 
-/** What makes a wharf modern. */
+/** The material that modernises a wharf. */
 const brick: Counts = { brick: 1 }
 
 /** Build the ship on top of one of the spaces. Rulebook: Ships. */
@@ -30,7 +30,10 @@ const costsOf = (visit: Visit, type: ShipType): Costs => ({
   materials: sum(printedShips[type].materials, modernising(visit, type)),
 })
 
-/** The brick that stays on a wharf where the first ship but a wooden one is built. Rulebook: Modernising the wharves. */
+/**
+ * The brick that stays on a wharf when its first ship other than a wooden one is built. Rulebook: Modernising the
+ * wharves.
+ */
 export const modernising = (visit: Visit, type: ShipType): Counts => (isModernisedBy(visit, type) ? brick : {})
 
 export const modernisation = (visit: Visit, type: ShipType): Event[] =>

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts'
 import { type Deed, effect } from './effect.ts'
 import type { Prices } from './printed.ts'
 
-/** Emporium: buy goods for francs, at most one of a kind. */
+/** Emporium: buy goods for francs, at most one of each kind. */
 export const buyOneOfEach = (prices: Prices) => {
   const wares = goods.flatMap((good) => {
     const price = prices[good]

@@ -5,7 +5,7 @@ import { type Deed, effect, type Visit } from './effect.ts'
 import type { Ware } from './printed.ts'
 import { together } from './together.ts'
 
-/** Buy something for food; francs may stand for it. Rulebook: Food. */
+/** Buy something for food, or for francs instead. Rulebook: Food. */
 export const buyWithFood = (ware: Ware) =>
   effect({
     printed: { type: 'buy-with-food', wares: [ware] },
@@ -24,7 +24,7 @@ export const buyWithFood = (ware: Ware) =>
     carryOut: (_visit, said) => purchase(ware, said.times),
   })
 
-/** Coal Trader: coal, and one charcoal; the food for both is paid together. Appendix: Coal Trader. */
+/** Coal Trader: buy coal, and one charcoal. The food for both is paid together. Appendix: Coal Trader. */
 export const buyFuelWithFood = ({ coal, charcoal }: { readonly coal: Ware; readonly charcoal: Ware }) => {
   const bought = (said: { coal: number; charcoal: number }): Deed =>
     together([purchase(coal, said.coal), purchase(charcoal, said.charcoal)])
@@ -77,7 +77,10 @@ function purchase({ gets, food, most }: Ware, number: number): Deed {
   return { costs: { food: number * food }, gets: times(gets, number) }
 }
 
-/** How many one can pay for, beside something else: tried out, since no change is given for a large token. */
+/**
+ * How many the seat can pay for, together with another purchase. Found by trying, since no change is given for large
+ * tokens.
+ */
 function affordable(visit: Visit, ware: Ware, beside: Deed = {}): number {
   for (let number = ware.most; number > 0; number--) {
     if (visit.can(together([purchase(ware, number), beside]))) return number

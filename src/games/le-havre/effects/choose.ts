@@ -4,10 +4,10 @@ import { type Deed, effect, type Visit, type Way } from './effect.ts'
 import { deedOf } from './exchange.ts'
 import type { Exchange } from './printed.ts'
 
-/** What each number comes to. */
+/** The deed for each number. */
 type Deeds = Readonly<Record<number, Deed>>
 
-/** One of several numbers, of which each is an offer of its own: "1, 2 or 3 wood for 5, 6 or 7 francs". */
+/** One of several numbers, each with its own exchange: "1, 2 or 3 wood for 5, 6 or 7 francs". */
 export const choose = (name: string, printed: Readonly<Record<number, Exchange>>) => {
   const deeds: Deeds = Object.fromEntries(Object.entries(printed).map(([number, one]) => [number, deedOf(one)]))
   return effect({
@@ -18,7 +18,7 @@ export const choose = (name: string, printed: Readonly<Record<number, Exchange>>
   })
 }
 
-/** The offers that the seat can pay for, each a form of its own. */
+/** The exchanges that the seat can pay for, each as a form of its own. */
 export const waysOf = (visit: Visit, name: string, deeds: Deeds): Way[] =>
   Object.entries(deeds)
     .filter(([, deed]) => visit.can(deed))

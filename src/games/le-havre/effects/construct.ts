@@ -7,23 +7,23 @@ import { sensiblePayment } from '../payment.ts'
 import { refuse } from '../refuse.ts'
 import { effect, type Proposal, type Visit } from './effect.ts'
 
-/** Where a building is built: with which powers, out of which cards. */
+/** What a construction depends on: the seat's powers, and the cards on top of the piles. */
 interface Site {
   readonly powers: Powers
   readonly proposals: readonly Proposal[]
 }
 
-/** A building that can be built, and what this seat pays for it. */
+/** A building that can be built, and its price for this seat. */
 export interface Plan {
   readonly building: BuildingId
   readonly pile: number
-  /** One wood is paid in place of this. */
+  /** One wood replaces one of this material. */
   readonly woodFor?: Good
   readonly materials: Counts
 }
 
 interface Terms {
-  /** Only buildings that take this, as printed. */
+  /** Only buildings whose printed cost contains this good. */
   readonly needs?: Good
   readonly less?: Counts
 }
@@ -56,13 +56,16 @@ export const construct = ({ twice = false, ...terms }: Construction = {}) =>
 
 export const built = (seat: Seat, { building, pile }: Plan): Event => ({ type: 'built', seat, building, pile })
 
-/** All that can be built now, whether or not it can be paid for. */
+/** Everything that can be built now, regardless of whether the seat can pay for it. */
 export const plans = (site: Site, terms: Terms = {}): Plan[] =>
   site.proposals.flatMap(({ building, pile, cost }) =>
     cost === null || !suits(cost, terms) ? [] : plansOf(site, { building, pile, cost }, terms),
   )
 
-/** What this seat pays for a building. @throws IllegalMove when it cannot be built */
+/**
+ * What this seat pays for a building.
+ * @throws IllegalMove if it cannot be built
+ */
 export function planFor(site: Site, building: BuildingId, woodFor: Good | undefined, terms: Terms = {}): Plan {
   const { pile, cost } =
     site.proposals.find((proposal) => proposal.building === building) ?? refuse('not-on-offer', { building })
@@ -91,7 +94,7 @@ function plansOf(
   return [plain, ...replaced]
 }
 
-/** What this seat pays for a building: less by what it owns, though never less than nothing (ruling B5). */
+/** What this seat pays for a building: its cards reduce the cost, but never below zero (ruling B5). */
 function materialsFor(powers: Powers, cost: Counts): Counts {
   const saved = powers.own('saves-material').map(({ of }) => {
     const good = of.find((kind) => cost[kind] !== undefined)
@@ -100,7 +103,9 @@ function materialsFor(powers: Powers, cost: Counts): Counts {
   return lacking(sum(...saved), cost)
 }
 
-/** The second one may lie under the first, and cards may be bought to get at it. Rulebook: Construction Firm. */
+/**
+ * The second building may lie under the first, and the seat may buy cards to uncover it. Rulebook: Construction Firm.
+ */
 function secondBuilding(visit: Visit): Event[] {
   const { state, seat, stock, proposals, building: at } = visit
   const buys = state.phase.name === 'turn' && state.phase.final === null

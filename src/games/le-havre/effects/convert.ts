@@ -6,11 +6,11 @@ import { type Deed, effect, type Visit } from './effect.ts'
 import type { Arrow } from './printed.ts'
 
 interface Conversion<Name extends string> extends Arrow {
-  /** The field that says how often; a card with one conversion has `times`. */
+  /** The name of the field for the number of conversions; by default, `times`. */
   readonly as?: Name
 }
 
-/** Turn goods into others, or into francs: an arrow on a card. Rulebook: Symbols. */
+/** Convert goods into other goods, or into francs: an arrow on a card. Rulebook: Symbols. */
 export const convert = <const Name extends string = 'times'>(printed: Conversion<Name>) => {
   const { as, ...arrow } = printed
   const { from, into, energy = 0, energyOnce = 0, most = Infinity } = arrow

@@ -2,10 +2,10 @@ import type { Event } from '../events.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
-/** How many cattle each other player gives; and where there is one other player. */
+/** How many cattle each other player gives up, and how many if there is only one other player. */
 const driven = { each: 1, ofOneOther: 2 } as const
 
-/** Cattle Drive: a cattle from every other player who has any; two of them where there is one other player. */
+/** Cattle Drive: take a cattle from every other player who has any, or two if there is only one other player. */
 export const driveCattle = effect({
   printed: { type: 'drive-cattle', ...driven },
   asks: {},
@@ -22,7 +22,7 @@ export const driveCattle = effect({
   },
 })
 
-/** How many cattle each of the others loses: never more than there are. */
+/** How many cattle each other player loses: never more than the player has. */
 function herd({ state, seat }: Visit): { seat: number; cattle: number }[] {
   const each = state.seats.length === 2 ? driven.ofOneOther : driven.each
   return state.seats

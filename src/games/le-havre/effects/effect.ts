@@ -10,29 +10,34 @@ import type { Fuel, Payments } from '../payment.ts'
 import type { Player, State } from '../state.ts'
 import type { Printed } from './printed.ts'
 
-/** A seat in a building: what an effect may look at. The fee is not paid yet; it never comes out of what is gained here. */
+/**
+ * A seat in a building: what an effect may depend on. The fee is not paid yet, and cannot be paid with gains of this
+ * visit.
+ */
 export interface Visit {
   readonly state: State
   readonly seat: Seat
   readonly own: Player
   readonly building: BuildingId
-  /** What the seat's own cards come to. */
+  /** The totals of the seat's own cards. */
   readonly owned: Holdings
-  /** What cards do without being entered. */
+  /** The effects of cards that work without being entered. */
   readonly powers: Powers
   /** The cards on top of the piles. */
   readonly proposals: readonly Proposal[]
-  /** What is there to be used: everything the seat has. */
+  /** Everything that the seat has, and so can use. */
   readonly stock: Stock
-  /** Whether this use, together with the fee, could be paid for. */
+  /** Whether the seat can pay for this use and the fee. */
   can(deed: Deed): boolean
-  /** Whether the seat could pay for that building and use it, as it stands. */
+  /** Whether the seat could pay for that building and use it, as things stand. */
   couldUse(building: BuildingId): boolean
-  /** How to pay for this use so that the seat could then use that building too; undefined where it could not. */
+  /** Payments for this use that allow the seat to use that building, too, afterwards; undefined if there are none. */
   paymentsLeadingTo(building: BuildingId, deed: Deed): Payments | undefined
 }
 
-/** A building on top of a pile, as it is printed: null where it cannot be built, or not be bought. */
+/**
+ * A building on top of a pile, as printed: the cost is null if it cannot be built, the price if it cannot be bought.
+ */
 export interface Proposal {
   readonly building: BuildingId
   readonly pile: number
@@ -40,37 +45,37 @@ export interface Proposal {
   readonly price: number | null
 }
 
-/** What a use of a building comes to. */
+/** The result of using a building. */
 export interface Deed {
-  /** What is handed in: goods that the move says, or that the card does. Francs too. */
+  /** The goods and francs that are handed in, as chosen in the move or fixed by the card. */
   readonly gives?: Counts
-  /** What has to be paid beside that, in tokens that the move may name or leave to the engine. */
+  /** The further costs, in tokens that the move may name or leave to the engine. */
   readonly costs?: Costs
-  /** What must be there when everything is paid, and stays. */
+  /** Items that the seat must still have, and keeps, when everything is paid. */
   readonly keeps?: Counts
-  /** How it is paid where the move does not say, if the usual way will not do. */
+  /** Payments for a move that names none, if the default payments do not work. */
   readonly payments?: Payments
   readonly gets?: Counts
-  /** Francs that go to another player, out of what the seat has. */
+  /** Francs from the seat's own stock that go to another player. */
   readonly pays?: { readonly to: Seat; readonly francs: number }
-  /** What else happens, afterwards. */
+  /** Further events, which come afterwards. */
   readonly facts?: readonly Event[]
-  /** What follows from where the seat stands once all of that is done. */
+  /** The events that follow from the position after all of that. */
   readonly next?: (later: Visit) => readonly Event[]
 }
 
-/** In units of energy, in food (or francs), and in materials for buildings and ships. */
+/** Costs in units of energy, in food (or francs), and in materials for buildings and ships. */
 export interface Costs {
   readonly energy?: number
-  /** What may go into the energy beside the usual fuels. */
+  /** Goods that may be burnt besides the usual fuels. */
   readonly fuels?: readonly Fuel[]
   readonly food?: number
   readonly materials?: Counts
 }
 
 /**
- * One way to use a building, as a form. The limits that follow from what the seat has are added by `enter`: it knows
- * them from `uses`.
+ * One way to use a building, as a form. `enter` adds the limits that follow from what the seat has: it derives them
+ * from `uses`.
  */
 export interface Way {
   /** The parts of the move that this way fixes. */
@@ -78,12 +83,12 @@ export interface Way {
   readonly fields: readonly Field[]
   /** Conditions that the card sets; those of the purse come by themselves. */
   readonly limits?: readonly Limit[]
-  /** What each unit of a field takes: of a count, or of one good of a goods field. */
+  /** What each unit of a field uses up: of a count, or of one good in a goods field. */
   readonly uses?: readonly Use[]
-  /** What this way costs whatever is chosen. */
+  /** What this way costs, whatever the player chooses. */
   readonly gives?: Counts
   readonly costs?: Costs
-  /** The values of a smallest use; it must be one that can be paid for. */
+  /** The values of a smallest use; the seat must be able to pay for it. */
   readonly example: Readonly<Record<string, unknown>>
 }
 
@@ -93,20 +98,23 @@ export interface Use {
   readonly gives?: Counts
   /** Units of energy; halves are rounded up over the whole visit. */
   readonly energy?: number
-  /** In food or francs; the maximum of the field sees to it that it can be paid. */
+  /** In food or francs; the maximum of the field ensures that the seat can pay. */
   readonly food?: number
 }
 
-/** What a building does for who enters it: what is printed, its form, its rule. What happened is the fact `used`. */
+/**
+ * What a building does for its visitor: the printed text as data, its forms, and its rule. The event `used` records
+ * what happened.
+ */
 export interface Effect<Shape extends z.ZodRawShape = z.ZodRawShape> {
   readonly printed: Printed
-  /** What a move must say about it: fields by name, beside those of the entry. */
+  /** The fields that a move needs for this effect, besides those of the entry. */
   readonly asks: Shape
-  /** The ways it can be used now; none where it can do nothing, and then nobody may enter. Rulebook: Buildings. */
+  /** The ways in which it can be used now. If there are none, nobody may enter. Rulebook: Buildings. */
   ways(visit: Visit): Way[]
-  /** @throws IllegalMove when it cannot be used like that */
+  /** @throws IllegalMove if it cannot be used like that */
   carryOut(visit: Visit, said: z.infer<z.ZodObject<Shape>>): Deed
 }
 
-/** Lets the compiler find the types of an effect's fields. */
+/** Lets the compiler infer the types of an effect's fields. */
 export const effect = <Shape extends z.ZodRawShape>(own: Effect<Shape>): Effect<Shape> => own

@@ -2,12 +2,12 @@ import { refuse } from '../refuse.ts'
 import { playerAt, SeatNumber } from '../state.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
-/** What the other player gets. */
+/** The francs that the other player gets. */
 const francs = 1
 
 /**
- * Harbour Watch: a franc to another player, whose disc goes home; the building it leaves is entered at once, for its fee.
- * Appendix: Harbour Watch.
+ * Harbour Watch: pay a franc to another player, whose disc goes home, and enter the building it leaves at once, for its
+ * fee. Appendix: Harbour Watch.
  */
 export const evict = effect({
   printed: { type: 'evict', francs },
@@ -19,7 +19,9 @@ export const evict = effect({
   carryOut: (visit, { victim }) => eviction(visit, victim) ?? refuse('cannot-be-used'),
 })
 
-/** What it comes to; undefined where there is no disc to send home, or its building could not be paid or used then. */
+/**
+ * The result; undefined if there is no disc to send home, or the seat could not pay for its building or use it then.
+ */
 function eviction(visit: Visit, victim: number): Deed | undefined {
   const { state, seat, building: here } = visit
   const at = victim < state.seats.length ? playerAt(state, victim).disc : null

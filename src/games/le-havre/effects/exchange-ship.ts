@@ -3,7 +3,10 @@ import { refuse } from '../refuse.ts'
 import { modernisation, modernising } from './build-ship.ts'
 import { type Costs, effect, type Visit } from './effect.ts'
 
-/** While the town has a card that is got for a ship, a wharf gives it for an own one, which leaves the game. */
+/**
+ * While the town has a card that is exchanged for a ship, a wharf gives it for the player's own ship, which leaves the
+ * game.
+ */
 export const exchangeShip = effect({
   printed: { type: 'exchange-ship' },
   asks: { exchange: ShipId },
@@ -25,7 +28,7 @@ export const exchangeShip = effect({
 const gotFor = ({ powers }: Visit, ship: ShipId) =>
   powers.inTown('got-for-ship').find(({ power }) => power.ship === ships[ship].type)
 
-/** Some need a modern wharf; nothing else is paid. Appendix: Luxury Yacht; ruling K11. */
+/** Some exchanges need a modern wharf; they cost nothing else. Appendix: Luxury Yacht; ruling K11. */
 const needsModern = (visit: Visit, ship: ShipId): boolean => gotFor(visit, ship)?.power.modern === true
 
 const costsOf = (visit: Visit, ship: ShipId): Costs =>

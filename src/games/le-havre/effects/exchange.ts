@@ -1,7 +1,7 @@
 import type { Deed } from './effect.ts'
 import type { Exchange } from './printed.ts'
 
-/** What a printed exchange comes to. */
+/** The deed of a printed exchange. */
 export const deedOf = ({ energy, ...printed }: Exchange): Deed => ({
   ...printed,
   ...(energy === undefined ? {} : { costs: { energy } }),

@@ -2,7 +2,7 @@ import { type Deed, effect } from './effect.ts'
 import { deedOf } from './exchange.ts'
 import type { Exchange } from './printed.ts'
 
-/** One deed, as it is printed, once a visit. Rulebook: Symbols. */
+/** A printed exchange, once per visit. Rulebook: Symbols. */
 export const once = (printed: Exchange) => {
   const deed: Deed = deedOf(printed)
   return effect({

@@ -3,7 +3,7 @@ import { counts, goods, total } from '../items.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
-/** Major Corporation: one more of every good that one has; steel, if one likes, for francs. */
+/** Major Corporation: take one more of every good that the player has; steel is optional, and costs francs. */
 export const oneMoreOfEach = ({ francsForSteel }: { readonly francsForSteel: number }) => {
   const others = goods.filter((good) => good !== 'steel')
   const withoutSteel = ({ stock }: Visit): Deed => ({ gets: counts((good) => Math.min(1, stock[good]), others) })

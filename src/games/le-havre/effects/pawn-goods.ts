@@ -4,7 +4,10 @@ import { range } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { effect, type Visit } from './effect.ts'
 
-/** Pawnbroker's: francs for goods, one of each kind; a kind that lies there already must be bought back before. */
+/**
+ * Pawnbroker's: get francs for goods, one of each kind. A pawned good must be bought back before its kind can be pawned
+ * again.
+ */
 export const pawnGoods = effect({
   printed: { type: 'pawn-goods', ...pawn },
   asks: { goods: GoodCounts },

@@ -3,8 +3,8 @@ import type { Counts, Good, Item } from '../items.ts'
 import type { Amount } from './amount.ts'
 
 /**
- * What is printed on a card for its visitors, as data: all that an effect does follows from it, and so does the sentence
- * in which the card says it (`locales/cards/`).
+ * The printed text of a card for its visitors, as data. Everything that an effect does follows from it, and so does the
+ * sentence that describes it (`locales/cards/`).
  */
 export type Printed =
   | { readonly type: 'take'; readonly gets: Amounts; readonly holding: Counts }
@@ -42,65 +42,65 @@ export type Printed =
   | { readonly type: 'any-of'; readonly parts: readonly Printed[] }
   | { readonly type: 'one-of'; readonly parts: readonly Printed[] }
 
-/** So many of a kind, or as many as something else says. */
+/** The amount of each kind: fixed, or depending on what the seat owns. */
 export type Amounts = Readonly<Partial<Record<Item, Amount>>>
 
 /** Goods of different kinds from the general supply. */
 export interface Different {
   /** The kinds that may be taken. */
   readonly of: readonly Good[]
-  /** How many are taken, each of another kind; never more than there are kinds. */
+  /** How many are taken, each of a different kind; never more than there are kinds. */
   readonly number: Amount
-  /** How many at most where one plays alone, by an option of the match. */
+  /** The limit in matches with one player, if an option of the match sets it. */
   readonly mostAlone?: number
-  /** What else happens: a look at the special buildings on top, or a loan without its francs. */
+  /** A further effect: a look at the top special buildings, or a loan without its francs. */
   readonly besides?: 'peek' | 'loan'
 }
 
 /** An arrow on a card. Rulebook: Symbols. */
 export interface Arrow {
   readonly from: Counts
-  /** What one conversion gives: whole items, or halves that are rounded down over the visit. */
+  /** The result of one conversion: whole items, or halves that are rounded down over the visit. */
   readonly into: Readonly<Partial<Record<Item, number>>>
-  /** Units of energy for each; halves are rounded up over the visit. */
+  /** Units of energy per conversion; halves are rounded up over the visit. */
   readonly energy?: number
-  /** Units of energy for the visit, whatever is made. */
+  /** Units of energy per visit, regardless of the number of conversions. */
   readonly energyOnce?: number
-  /** As often as one likes where nothing is printed over the arrow. */
+  /** The most conversions per visit; unlimited if nothing is printed above the arrow. */
   readonly most?: Amount
 }
 
-/** What is handed in, and what comes of it. */
+/** What is handed in, and what the player gets for it. */
 export interface Exchange {
   readonly gives?: Counts
   /** In units of energy. */
   readonly energy?: number
-  /** What must be there when everything is paid, and stays. */
+  /** Items that the seat must still have, and keeps, when everything is paid. */
   readonly keeps?: Counts
   readonly gets: Counts
 }
 
-/** Goods that are traded for each other: what is given and what is taken come to the same. */
+/** Goods that can be traded for each other. The given and the taken goods must have the same worth. */
 export interface Market {
   readonly give: readonly Good[]
   readonly take: readonly Good[]
-  /** How many are given at most. */
+  /** How many goods may be given at most. */
   readonly most: number
-  /** By what goods are compared: by what a ship sells them for, or one for one. */
+  /** How goods are compared: by their price on a ship, or one for one. */
   readonly by: 'ship-price' | 'number'
 }
 
 /** In francs. */
 export type Prices = Readonly<Partial<Record<Good, number>>>
 
-/** What food buys. */
+/** Goods that can be bought with food. */
 export interface Ware {
   readonly gets: Counts
-  /** In food or francs, for each. */
+  /** The price of each, in food or francs. */
   readonly food: number
   readonly most: number
 }
 
-/** Whether a card says this, by itself or as one of its parts. */
+/** Whether a card has this type of effect, directly or in one of its parts. */
 export const says = (printed: Printed, type: Printed['type']): boolean =>
   printed.type === type || ('parts' in printed && printed.parts.some((part) => says(part, type)))

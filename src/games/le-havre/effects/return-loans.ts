@@ -3,13 +3,13 @@ import { chosen, waysOf } from './choose.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
 interface Returns {
-  /** Who holds more loans than that may hand back so many. */
+  /** A player with more loans than this may hand back this many. */
   readonly most: number
-  /** What comes with a single loan that is handed back, where one holds another. */
+  /** The francs that a player gets for handing back a single loan, if another one remains. */
   readonly francs: number
 }
 
-/** Local Court: loans are handed back for nothing. Appendix: Local Court. */
+/** Local Court: hand back loans without paying. Appendix: Local Court. */
 export const returnLoans = (printed: Returns) =>
   effect({
     printed: { type: 'return-loans', ...printed },

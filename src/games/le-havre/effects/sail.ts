@@ -16,7 +16,9 @@ const some = z.int().min(1).exactOptional()
 const Fleet = z.strictObject({ wooden: some, iron: some, steel: some })
 type Fleet = z.infer<typeof Fleet>
 
-/** Sell goods by ship: 3 energy for each that sails, and what they carry at the printed prices. Rulebook: Shipping Line. */
+/**
+ * Sell goods by ship: each ship needs 3 energy, and its goods are sold at the printed prices. Rulebook: Shipping Line.
+ */
 export const sail = effect({
   printed: {
     type: 'sail',
@@ -91,10 +93,10 @@ function voyage(visit: Visit, fleet: Fleet, cargo: Counts): Deed {
 
 const owned = ({ own }: Visit, type: Carrier): number => own.ships.filter((ship) => ships[ship].type === type).length
 
-/** What the seat may burn beside the usual fuels. */
+/** The goods that the seat may burn besides the usual fuels. */
 const fuel = ({ powers }: Visit): Costs => ({ fuels: powers.own('fuel') })
 
-/** What is paid to another player for each ship. */
+/** The francs that each ship costs in payments to another player. */
 function tribute({ powers }: Visit): Pick<Use, 'gives'> {
   const [pirates] = powers.ofOthers('tribute')
   return pirates === undefined ? {} : { gives: { franc: pirates.power.francs } }

@@ -3,10 +3,13 @@ import { range } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect } from './effect.ts'
 
-/** So many standard goods, of any kinds, bring what one upgraded good does. */
+/** How many standard goods, of any kinds, bring as much as one upgraded good. */
 const standardForOne = 3
 
-/** Sell any goods: a franc for an upgraded one, a franc for three standard ones. Rulebook: Bridge over the Seine. */
+/**
+ * Sell any goods: a franc for each upgraded good, and a franc for every three standard ones. Rulebook: Bridge over the
+ * Seine.
+ */
 export const sellGoods = effect({
   printed: { type: 'sell-goods', upgraded: upgradedGoods, standard: standardGoods, standardForOne },
   asks: { goods: GoodCounts },

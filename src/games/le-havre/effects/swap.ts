@@ -4,16 +4,17 @@ import { refuse } from '../refuse.ts'
 import { effect } from './effect.ts'
 
 interface Swap<Name extends string> {
-  /** So many goods, of any kinds. Francs are no goods. */
+  /** The number of goods to give, of any kinds. Francs are not goods. */
   readonly give: number
   readonly get: Good
-  /** The field that says which goods are handed in. */
+  /** The name of the field for the goods that are handed in. */
   readonly as: Name
 }
 
-/** Swap any goods for another one, once. Rulebook: Business Office. */
+/** Swap any goods for another good, once. Rulebook: Business Office. */
 export const swap = <const Name extends string>({ give, get, as }: Swap<Name>) => {
-  // The example of a single good comes from the other end of the list: with five goods, both swaps can be made together.
+  // The example of a single good starts from the other end of the list, so that with five goods both swaps can be
+  // combined.
   const order = give === 1 ? goods.toReversed() : goods
   return effect({
     printed: { type: 'swap', give, get },

@@ -7,7 +7,7 @@ import { amountOf } from './amount.ts'
 import { effect, type Visit } from './effect.ts'
 import type { Different } from './printed.ts'
 
-/** Take goods from the general supply, one of a kind. */
+/** Take goods from the general supply, one of each kind. */
 export const takeDifferent = (printed: Different) => {
   const { of, number, mostAlone = of.length } = printed
   const most = (visit: Visit) => Math.min(of.length, amountOf(number, visit), isLimited(visit) ? mostAlone : of.length)
@@ -37,7 +37,7 @@ export const takeDifferent = (printed: Different) => {
   })
 }
 
-/** An option, from the editor's program; by the printed rules there is no limit. */
+/** An option from the editor's program; the printed rules have no limit. */
 const isLimited = ({ state: { options, seats } }: Visit): boolean => options.soloMarketplaceLimit && seats.length === 1
 
 function factsOf(visit: Visit, besides: Different['besides']): Event[] {
@@ -51,7 +51,7 @@ function factsOf(visit: Visit, besides: Different['besides']): Event[] {
   }
 }
 
-/** A look at the special buildings on top, in the full game. Whoever looked before has had the time for it. */
+/** A look at the top special buildings, in the full game. An earlier look ends: its seat has had time to order them. */
 function peek({ state, seat }: Visit): Event[] {
   if (state.specialsLeft === 0) return []
   const lapsed: Event[] = state.peek === null ? [] : [{ type: 'peek-closed', seat: state.peek.seat, lapsed: true }]

@@ -2,7 +2,7 @@ import { counts, type Item, offers } from '../items.ts'
 import { refuse } from '../refuse.ts'
 import { effect, type Visit } from './effect.ts'
 
-/** Black Market: so many of everything of which nothing lies on offer, from the general supply. */
+/** Black Market: take this many of each good that is missing from the offers, from the general supply. */
 export const takeMissing = ({ each }: { readonly each: number }) => {
   const gets = ({ state }: Visit) => {
     const missing: readonly Item[] = offers.filter((offer) => state.offers[offer] === 0)

@@ -4,14 +4,14 @@ import { option } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
-/** Goods' spaces as they lie beside each other on the board; the francs lie apart. Appendix: Haulage Firm. */
+/** The spaces of goods in their order on the board; the space of francs is apart. Appendix: Haulage Firm. */
 const row = ['fish', 'wood', 'clay', 'iron', 'grain', 'cattle'] as const satisfies readonly Offer[]
 const neighbours: readonly (readonly [Offer, Offer])[] = row.flatMap((first, place) => {
   const second = row[place + 1]
   return second === undefined ? [] : [[first, second] as const]
 })
 
-/** Haulage Firm: for francs, everything from two spaces that are neighbours, neither of them empty. */
+/** Haulage Firm: for francs, take everything from two neighbouring spaces, neither of which may be empty. */
 export const takeNeighbours = ({ francs }: { readonly francs: number }) => {
   const haul = (visit: Visit, pair: readonly Offer[]): Deed => ({
     gives: { franc: francs },
@@ -34,7 +34,7 @@ export const takeNeighbours = ({ francs }: { readonly francs: number }) => {
   })
 }
 
-/** Flea Market: everything from the spaces that hold one thing, and from one that holds two, which there must be. */
+/** Flea Market: take everything from all spaces with one item, and from one space with two, which must exist. */
 export const takeOnesAndTwo = effect({
   printed: { type: 'take-ones-and-two' },
   asks: { offer: Offer },

@@ -5,11 +5,11 @@ import { effect, type Visit } from './effect.ts'
 import type { Amounts } from './printed.ts'
 
 interface Condition {
-  /** What one must have, and keeps. */
+  /** Items that the player must have, and keeps. */
   readonly holding?: Counts
 }
 
-/** Take goods or francs from the general supply: what the card says, or what it says they depend on. */
+/** Take goods or francs from the general supply: fixed amounts, or amounts that depend on what the player owns. */
 export const take = (what: Amounts, { holding = {} }: Condition = {}) => {
   const gets = (visit: Visit) => counts((item) => amountOf(what[item] ?? 0, visit))
   const missing = ({ stock }: Visit) => lacking(stock, holding)

@@ -1,7 +1,7 @@
 import { sum } from '../items.ts'
 import type { Costs, Deed } from './effect.ts'
 
-/** What several parts of a card come to, done in one visit. */
+/** The combined result of several parts of a card that are used in one visit. */
 export function together(deeds: readonly Deed[]): Deed {
   const [payments] = deeds.flatMap((deed) => deed.payments ?? [])
   const [pays] = deeds.flatMap((deed) => deed.pays ?? [])
@@ -18,7 +18,7 @@ export function together(deeds: readonly Deed[]): Deed {
   }
 }
 
-/** Costs of one visit are paid in one go. Rulebook: Energy. */
+/** All costs of a visit are paid together. Rulebook: Energy. */
 export const bothCosts = (one: Costs, other: Costs): Costs => ({
   energy: (one.energy ?? 0) + (other.energy ?? 0),
   fuels: [...(one.fuels ?? []), ...(other.fuels ?? [])],

@@ -9,8 +9,8 @@ import type { Market } from './printed.ts'
 type Amounts = Readonly<Partial<Record<Good, number>>>
 
 /**
- * Trading Firm, Trafficking Spot: goods for others that come to the same. Nobody is kept from taking back a good that was
- * given: nothing is won by it.
+ * Trading Firm, Trafficking Spot: trade goods for others of the same worth. Taking back a given good is allowed, since
+ * it gains nothing.
  */
 export const tradeGoods = (...markets: readonly Market[]) =>
   effect({
@@ -58,7 +58,7 @@ export const tradeGoods = (...markets: readonly Market[]) =>
 const amount = (counted: Amounts, kinds: readonly Good[], worth: (good: Good) => number = () => 1): number =>
   kinds.reduce((so, good) => so + (counted[good] ?? 0) * worth(good), 0)
 
-/** One good for another kind, by what is held. */
+/** The smallest trades: one good for another kind, among the goods that the seat has. */
 const smallest = ({ stock }: Visit, { give, take, by }: Market): { give: Amounts; take: Amounts }[] => {
   const worth = worthIn({ by })
   return give.flatMap((good) => {
@@ -68,13 +68,13 @@ const smallest = ({ stock }: Visit, { give, take, by }: Market): { give: Amounts
   })
 }
 
-/** What a good counts for, against another. */
+/** The worth of a good in this market. */
 const worthIn = ({ by }: Pick<Market, 'by'>): ((good: Good) => number) =>
   by === 'number' ? () => 1 : (good) => printedGoods[good].shipPrice
 
 const cheapest = (market: Market): number => Math.min(...market.take.map(worthIn(market)))
 
-/** What the best goods that can be given are worth together. */
+/** The total worth of the best goods that the seat can give. */
 const mostWorth = ({ stock }: Visit, { give, most, by }: Market): number =>
   give
     .flatMap((good) => Array<number>(Math.min(stock[good], most)).fill(worthIn({ by })(good)))

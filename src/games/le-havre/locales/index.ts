@@ -12,7 +12,7 @@ import { wordingBy } from './wording.ts'
 
 export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
-/** What Le Havre says about any match: a card is a declaration, the same in all of them. */
+/** The wording of Le Havre for any match: cards are declared in the code, the same for all matches. */
 export const wordingFor = (language: Language): Wording<Move, Event, View> => wordingBy(language, phrasesIn[language])
 
 export const wording = gameWording(wordingFor)

@@ -9,12 +9,12 @@ import { Item, Offer } from '../items.ts'
 import { Feeding, Interest, SeatNumber } from '../state.ts'
 import { type Chosen, type DetailName, detailNames, type Phrases, type Say, type Told } from './phrases.ts'
 
-/** Names what a choice or a refusal says; a part that it does not say stays empty. */
+/** Names the parts of a choice or a refusal; a missing part stays empty. */
 
 const Amount = z.int()
 const Amounts = z.record(z.string(), z.number())
 
-/** What a choice fixes. */
+/** The fixed parts of a choice. */
 export function choiceParts({ orders, semicolon }: Phrases, say: Say, move: Tagged): Chosen {
   const { building, ship, shipType, offer, feeding, interest }: Readonly<Record<string, unknown>> = { ...move }
   const taken = named(Interest, interest, (order) => orders.interest[order])
@@ -29,7 +29,7 @@ export function choiceParts({ orders, semicolon }: Phrases, say: Say, move: Tagg
   }
 }
 
-/** The fixed parts of a use: those that have words of their own, and amounts under the name of a good. */
+/** The fixed parts of a use: parts with words of their own, and amounts under the name of a good. */
 export function detailsOf({ details }: Phrases, say: Say, move: Tagged): string[] {
   return Object.entries(move).flatMap(([name, value]) => {
     const known = detailNames.find((each) => each === name)
@@ -39,11 +39,13 @@ export function detailsOf({ details }: Phrases, say: Say, move: Tagged): string[
   })
 }
 
-/** The goods for which a form asks how often each is made or handed in: forms of one building may differ in that alone. */
+/**
+ * The goods for which a form asks how often they are made or handed in. Forms of one building may differ only in these.
+ */
 export const namedBy = (say: Say, fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => named(Item, handedInFor[name] ?? name, say.item) ?? [])
 
-/** The Business Office asks by what its goods are handed in for. */
+/** The fields of the Business Office are named after the good that is received. */
 const handedInFor: Readonly<Record<string, Item>> = {
   forSteel: 'steel',
   forCharcoal: 'charcoal',
@@ -76,7 +78,7 @@ function detailOf(say: Say, name: DetailName, value: unknown): string | undefine
   }
 }
 
-/** What a refusal told. */
+/** The parameters of a refusal. */
 export function told(say: Say, params: RefusalParams): Told {
   const { building, ship, shipType, offer, missing, tooMuch, most } = params
   return {
@@ -93,7 +95,7 @@ export function told(say: Say, params: RefusalParams): Told {
   }
 }
 
-/** Why the match ended, and who won or how one player did. */
+/** Why the match ended, and who won or, with one player, how good the result is. */
 export function tellEnding(phrases: Phrases, result: Result, say: Say): string {
   const { reason, seats } = result
   const winners = winnersOf(result)

@@ -11,8 +11,8 @@ import type { Names } from './names/names.ts'
 import type { PositionPhrases } from './position/phrases.ts'
 
 /**
- * Everything Le Havre says in one language. What is missing does not compile: a fact, a refusal, a field without a
- * sentence is a hole in this type. The names of things have files of their own.
+ * Everything that Le Havre says in one language. A missing sentence for an event, a refusal or a field is a compile
+ * error. The names of things are in separate files.
  */
 export interface Phrases {
   readonly title: string
@@ -22,11 +22,11 @@ export interface Phrases {
   readonly none: string
   readonly semicolon: string
   readonly points: (amount: number) => string
-  /** A building within a sentence: `names` has the name alone. */
+  /** A building within a sentence; `names` has its name alone. */
   readonly building: (name: string) => string
   readonly ship: (type: string, name: string) => string
   readonly answers: Readonly<Record<'yes', string>>
-  /** Standing orders, as a title of a choice: for food, and for interest; by rules 1 one for both. */
+  /** Standing orders, as titles of choices: for food and for interest; by rules 1, one for both. */
   readonly orders: {
     readonly both: Readonly<Record<Feeding, string>>
     readonly food: Readonly<Record<Feeding, string>>
@@ -34,11 +34,11 @@ export interface Phrases {
   }
   readonly questions: Readonly<Record<Question, string>>
   readonly choices: Readonly<Record<Move['type'], (chosen: Chosen) => string>>
-  /** The parts of a use that a choice fixes, each for itself, and joined to the choice's title. */
+  /** The fixed parts of a use, each in words, and the title of a choice with them. */
   readonly details: Readonly<Record<DetailName, (what: string) => string>>
   readonly withDetails: (title: string, details: string) => string
   readonly fields: Readonly<Record<FieldName, string>>
-  /** A field that is named like the good it is about. */
+  /** A field with the name of the good that it counts. */
   readonly howOften: (good: string) => string
   readonly events: Sentences<ToldEvent, Say>
   readonly refusals: Readonly<Record<Code, (told: Told) => string>>
@@ -49,11 +49,11 @@ export interface Phrases {
 
 export type Question = 'supply' | 'turn' | 'final' | 'feeding' | 'interest' | 'peek'
 
-/** What a use of a building may fix beside the building. */
+/** What a use of a building may fix besides the building. */
 export const detailNames = ['build', 'woodFor', 'shipType', 'exchange', 'victim', 'returns', 'first', 'second'] as const
 export type DetailName = (typeof detailNames)[number]
 
-/** The fields of the forms; those of one move alone have its type before them. */
+/** The fields of the forms. A field of a single move is prefixed with the type of that move. */
 export const fieldNames = [
   'stay',
   'fee',
@@ -79,11 +79,11 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Facts of which nothing is said: what comes before or after them tells it; the end is told by its `endings`. */
+/** The events without a sentence: the events around them imply them. `endings` describes the end of the match. */
 export const untold = ['tile-turned', 'asked', 'stage-began', 'turn-ended', 'demand-grew', 'feeding-ended'] as const
 export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
 
-/** How many of what; food and energy are counted where they are missing. */
+/** Amounts by kind; food and energy occur when they are missing. */
 export type Amounts = Readonly<Record<string, number>>
 
 /** Names things in the language of the sentence. */
@@ -91,19 +91,19 @@ export interface Say {
   seat(seat: number): string
   seats(seats: readonly number[]): string
   building(building: BuildingId): string
-  /** The card that does this without being entered. */
+  /** The card with this power. */
   cardWith(power: Power['type']): string
-  /** Their names alone, as a list. */
+  /** The names of buildings, as a list. */
   buildings(buildings: readonly BuildingId[]): string
   ship(ship: ShipId): string
   shipType(type: ShipType): string
-  /** @param words other words for it than its name */
+  /** @param words replaces its name */
   offer(offer: Offer, words?: string): string
   items(counted: Amounts): string
   item(item: Item): string
   /** One of each. */
   goods(goods: readonly Good[]): string
-  /** What a building costs who buys it; empty where nobody can. */
+  /** The price of a building; empty if it cannot be bought. */
   price(building: BuildingId): string
   shipPrice(type: ShipType): string
   francs(amount: number): string
@@ -112,22 +112,22 @@ export interface Say {
   energy(amount: number): string
 }
 
-/** What a choice fixes, in words. */
+/** The fixed parts of a choice in words. */
 export interface Chosen {
   readonly building: string
   readonly ship: string
   readonly shipType: string
   readonly offer: string
-  /** What is to be bought costs so much. */
+  /** The price of what is to be bought. */
   readonly price: string
   /** A standing order. */
   readonly order: string
 }
 
-/** What a refusal told, in words. */
+/** The parameters of a refusal in words. */
 export interface Told {
   readonly building: string
-  /** A building, a ship or a type of ships, by its name alone. */
+  /** The name of a building, a ship or a type of ships. */
   readonly card: string
   readonly offer: string
   readonly missing: string

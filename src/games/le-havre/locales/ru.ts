@@ -9,8 +9,8 @@ import { ru as position } from './position/ru.ts'
 const from = (offer: string) => offer.replace(/^клетка/, 'с клетки')
 
 /**
- * Names and amounts are not inflected: sentences put them in quotes after a word that is, or after a colon. The present
- * tense says nothing about who is a man or a woman.
+ * Names and amounts are not inflected: they stand in quotation marks after an inflected word, or after a colon. The
+ * present tense needs no gender.
  */
 export const ru: Phrases = {
   title: 'Гавр',

@@ -11,7 +11,7 @@ import { type Item, items } from '../items.ts'
 import { noun } from '../nouns.ts'
 import type { Phrases, Say } from './phrases.ts'
 
-/** Names things in one language, for the sentences. */
+/** Names things in one language. */
 export function speaker(language: Language, phrases: Phrases, seat: SeatNames, naming: Naming = unmarked): Say {
   const { names } = phrases
   const lists = conjunctions[language]

@@ -12,7 +12,7 @@ import { type FieldName, fieldNames, type Phrases, type Say, type ToldEvent, unt
 import { positionInWords } from './position/position.ts'
 import { speaker } from './say.ts'
 
-/** Speaks a language: joins its phrases into what a game says. */
+/** The wording in one language. */
 export function wordingBy(language: Language, phrases: Phrases): Wording<Move, Event, View> {
   const speak = (names: SeatNames, naming?: Naming) => speaker(language, phrases, names, naming)
   return {
@@ -44,7 +44,7 @@ export function wordingBy(language: Language, phrases: Phrases): Wording<Move, E
   }
 }
 
-/** The moves whose titles tell what they fix, and for which goods they ask how many. */
+/** The moves whose titles mention their fixed parts, and the goods that they ask about. */
 const detailed: readonly Move['type'][] = ['enter', 'construct', 'send-home']
 
 const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name)

@@ -15,7 +15,7 @@ function isForSale(state: State, turn: TurnPhase, type: ShipType): boolean {
   return top !== undefined && !isBarred(state, turn, top)
 }
 
-/** Buy the ship on top of a space; luxury liners are only built. Rulebook: Ships. */
+/** Buy the ship on top of a space. Luxury liners can only be built. Rulebook: Ships. */
 export const buyShip = rule({
   move: z.strictObject({ type: z.literal('buy-ship'), shipType: ShipType }),
   offer(state, seat) {

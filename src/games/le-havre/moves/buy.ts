@@ -9,13 +9,13 @@ import { pileTops, playerAt, type State } from '../state.ts'
 import { buyingTurnOf, discsIn, mustAfford, ownBuyingTurn } from '../trade.ts'
 import { rule } from './rule.ts'
 
-/** What lies for sale: the buildings of the town, and those on top of the piles. Rulebook: Buying. */
+/** The buildings for sale: those of the town, and those on top of the piles. Rulebook: Buying. */
 const forSale = (state: State): { building: BuildingId; pile: number | null }[] => [
   ...pileTops(state),
   ...state.town.map((building) => ({ building, pile: null })),
 ]
 
-/** Buy a building, at any moment of one's own turn. A disc in it goes home. Rulebook: Buying. */
+/** Buy a building, at any moment of the player's own turn. A disc in it goes home. Rulebook: Buying. */
 export const buy = rule({
   move: z.strictObject({ type: z.literal('buy'), building: BuildingId }),
   offer(state, seat) {

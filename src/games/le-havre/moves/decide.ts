@@ -5,6 +5,6 @@ import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { type Move, ruleOf } from './index.ts'
 
-/** What a move causes, what some cards make of that, and what follows from it all by itself. */
+/** The events of a move, the reactions of cards to them, and everything that follows by itself. */
 export const decide = (state: State, seat: Seat, move: Move): Event[] =>
   withConsequences(state, withEchoes(state, ruleOf(move.type).decide(state, seat, move)))

@@ -8,7 +8,10 @@ import { rule } from './rule.ts'
 import { stay, stayField, turnEnd } from './stay.ts'
 import { takeOffer } from './take-offer.ts'
 
-/** When a turn can be ended: also before the main action, where none is possible. Only final actions can come to that. */
+/**
+ * The stages at which a turn can be ended. If no main action is possible, this includes the time before it, which can
+ * only happen in the final phase.
+ */
 const stages = (state: State, seat: Seat): readonly Stage[] =>
   hasNoAction(state, seat) ? ['action', 'construction', 'after'] : ['construction', 'after']
 
@@ -18,8 +21,8 @@ const hasNoAction = (state: State, seat: Seat): boolean =>
   enter.offer(state, seat).length === 0
 
 /**
- * After the main action, or instead of a second construction; there the seat may stay, since it could not sell inside of
- * the action. Rulebook: Course of the game.
+ * Ends a turn after the main action, or instead of a second construction. In the latter case the seat may stay, since
+ * it could not sell during the action. Rulebook: Course of the game.
  */
 export const endTurn = rule({
   move: z.strictObject({ type: z.literal('end-turn'), stay }),

@@ -21,10 +21,10 @@ import { stay, stayField, turnEnd } from './stay.ts'
 
 const payment = Counts.exactOptional()
 
-/** What every entry may say, whatever the building asks. */
+/** The fields that every entry may have, whatever the building asks. */
 const entryFields = { fee: payment, materials: payment, energy: payment, food: payment, stay }
 
-// Those that are locked too, so that entering one is refused with the reason.
+// Locked buildings are included, so that entering one is refused with the reason.
 const forms = BuildingId.options.flatMap((building) => {
   const card = cards[building]
   if (card === undefined) return []
@@ -65,7 +65,7 @@ export const enter = rule({
   },
 })
 
-/** The facts of the entry itself: the disc moves, the fee is paid, then the action is done. */
+/** The events of an entry: the disc moves, the fee is paid, then the action follows. */
 function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentField]?: Counts }): Event[] {
   const { state, seat, building, stock } = visit
   const demands = demandsOf(visit, deed)
@@ -76,7 +76,7 @@ function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentFi
   return [arrival(visit, fee), ...souvenirs(state, seat, building), used, ...gift(seat, deed)]
 }
 
-/** The payments that a move names, but for the empty one where a price has come to nothing. */
+/** The payments that a move names, without an empty one for a price of zero. */
 function namedPayments(
   visit: Entry,
   demands: readonly Demand[],
@@ -92,7 +92,9 @@ function namedPayments(
   )
 }
 
-/** Whether somebody's disc keeps the building: in the final phase only one's own does. Rulebook: End of the game. */
+/**
+ * Whether a disc blocks the building: in the final phase, only the player's own disc does. Rulebook: End of the game.
+ */
 const isOccupied = (state: State, seat: Seat, { final }: TurnPhase, building: BuildingId): boolean =>
   state.seats.some(({ disc }, other) => disc === building && (final === null || other === seat))
 

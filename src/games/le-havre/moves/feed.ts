@@ -15,11 +15,11 @@ import { rule } from './rule.ts'
 const owedBy = ({ phase }: State, seat: Seat): number | undefined =>
   phase.name === 'feeding' ? phase.owing.find((owing) => owing.seat === seat)?.food : undefined
 
-/** What is paid, with the francs that are borrowed for it. */
+/** The payment, including the francs that are borrowed for it. */
 const paidBy = (facts: readonly Event[]): Counts =>
   facts.reduce<Counts>((so, fact) => (fact.type === 'fed' ? fact.paid : so), {})
 
-/** Pay what the round demands, in food and francs. What is short is borrowed. Rulebook: Feeding. */
+/** Pay what the round demands, in food and francs. The player borrows what is missing. Rulebook: Feeding. */
 export const feed = rule({
   move: z.strictObject({ type: z.literal('feed'), pay: Counts.exactOptional() }),
   offer(state, seat) {

@@ -37,7 +37,7 @@ export const Move = z.discriminatedUnion('type', [
 ])
 export type Move = z.infer<typeof Move>
 
-/** Every kind of move, by its type. What is done most often comes first. */
+/** Every kind of move, by its type; the most frequent ones come first. */
 export const rules = {
   'take-offer': takeOffer,
   enter,

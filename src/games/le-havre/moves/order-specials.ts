@@ -9,7 +9,7 @@ import { rule } from './rule.ts'
 const looking = ({ peek, phase }: State, seat: number): boolean =>
   peek?.shown === true && peek.seat === seat && phase.name !== 'over'
 
-/** Put the special buildings back that one has looked at, in either order. Rulebook: Marketplace. */
+/** Put back the special buildings that the player has looked at, in either order. Rulebook: Marketplace. */
 export const orderSpecials = rule({
   move: z.strictObject({ type: z.literal('order-specials'), top: BuildingId }),
   offer(state, seat) {

@@ -9,7 +9,7 @@ import { rule } from './rule.ts'
 
 const owes = ({ phase }: State, seat: Seat): boolean => phase.name === 'turn' && isAskedForInterest(phase, seat)
 
-/** Pay the interest; what is short is borrowed. Rulebook: Loans and interest. */
+/** Pay the interest. The player borrows what is missing. Rulebook: Loans and interest. */
 export const payInterest = rule({
   move: z.strictObject({ type: z.literal('pay-interest') }),
   offer(state, seat) {

@@ -8,7 +8,7 @@ import { mustAfford } from '../trade.ts'
 import { stillPlaying } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** Buy a pawned good back, at any moment whatever, like a loan. Card: Pawnbroker's. */
+/** Buy back a pawned good, at any moment, like repaying a loan. Card: Pawnbroker's. */
 export const redeem = rule({
   move: z.strictObject({ type: z.literal('redeem'), good: Good }),
   offer(state, seat) {

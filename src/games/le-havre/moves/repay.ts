@@ -6,7 +6,7 @@ import { mustAfford } from '../trade.ts'
 import { stillPlaying } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** Repay loans, at any moment whatever. Rulebook: Loans and interest. */
+/** Repay loans, at any moment. Rulebook: Loans and interest. */
 export const repay = rule({
   move: z.strictObject({ type: z.literal('repay'), loans: z.int().min(1) }),
   offer(state, seat) {

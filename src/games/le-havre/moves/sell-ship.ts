@@ -6,7 +6,7 @@ import { playerAt } from '../state.ts'
 import { maySell, mustBeAbleToSell } from '../trade.ts'
 import { rule } from './rule.ts'
 
-/** Sell a ship for half its value: it lies on top of its space again. Rulebook: Selling. */
+/** Sell a ship for half its value; it goes back on top of its space. Rulebook: Selling. */
 export const sellShip = rule({
   move: z.strictObject({ type: z.literal('sell-ship'), ship: ShipId }),
   offer(state, seat) {

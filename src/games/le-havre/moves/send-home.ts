@@ -10,7 +10,10 @@ import { rule } from './rule.ts'
 
 const stages: readonly Stage[] = ['supply', 'action', 'construction', 'after']
 
-/** In its own turn the owner of a card that says so sends other players' discs home from own buildings, for nothing. */
+/**
+ * On their own turn, owners of a card with this power may send other players' discs home from their buildings, for
+ * free.
+ */
 export const sendHome = rule({
   move: z.strictObject({ type: z.literal('send-home'), victim: SeatNumber }),
   offer(state, seat) {
@@ -26,7 +29,7 @@ export const sendHome = rule({
   },
 })
 
-/** The building of this seat in which the other one's disc stands, if it may send it home. */
+/** The seat's own building with the victim's disc, if the seat may send it home. */
 function visited(state: State, seat: Seat, victim: Seat): BuildingId | undefined {
   if (!hasPower(state, seat, 'sends-home') || victim === seat || victim >= state.seats.length) return undefined
   return playerAt(state, seat).buildings.find((building) => building === playerAt(state, victim).disc)

@@ -7,7 +7,7 @@ import { Feeding, Interest, playerAt, type State } from '../state.ts'
 import { stillPlaying } from '../turn.ts'
 import { rule } from './rule.ts'
 
-/** Whether food and interest are paid without a question, from now on. By rules 1 one order is for both. */
+/** Sets whether food and interest are paid without a question from now on. By rules 1, one order covers both. */
 export const standingOrder = rule({
   move: z.strictObject({
     type: z.literal('standing-order'),

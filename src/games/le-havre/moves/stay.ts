@@ -4,7 +4,7 @@ import type { Field } from '../../kit/choice.ts'
 import type { Event } from '../events.ts'
 import { option } from '../nouns.ts'
 
-/** A turn ends by itself after the main action, unless the move says that the seat stays, to buy or to sell. */
+/** A turn ends by itself after the main action, unless the move says that the seat stays to buy or sell. */
 export const stay = z.literal(true).exactOptional()
 
 export const stayField: Field = {

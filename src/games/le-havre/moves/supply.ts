@@ -5,8 +5,8 @@ import { supplied } from '../turn-supply.ts'
 import { rule } from './rule.ts'
 
 /**
- * Let the supply come. Asked only of whoever holds a loan when the next tile bears interest: they may sell, buy or repay
- * first. Rulebook: Supply, Interest.
+ * Let the supply come. Only a player with a loan is asked, and only if the next tile has interest: the player may sell,
+ * buy or repay first. Rulebook: Supply, Interest.
  */
 export const supply = rule({
   move: z.strictObject({ type: z.literal('supply') }),

@@ -6,7 +6,7 @@ import { type RoundCard, schedule } from '../data/rounds.ts'
 import { ships } from '../data/ships.ts'
 import type { View } from '../view.ts'
 
-/** Which round it is; what its end demands of everybody, whether there is a harvest, and the ship it brings. */
+/** The round, and what its end brings: the food that it demands, whether there is a harvest, and the ship. */
 export function calendar(view: View): Shape[] {
   const rounds = schedule[view.options.length][view.seats.length] ?? []
   return [

@@ -12,8 +12,8 @@ import { noun } from '../nouns.ts'
 import type { View } from '../view.ts'
 
 /**
- * What is to be had: how many buildings the town owns, the three piles with the number and the price of the card on top,
- * the ships with the price and the value of the one on top, and how many special buildings lie face down.
+ * What is for sale: the number of buildings in the town, the three piles with the number and price of the top card, the
+ * ships with the price and value of the top one, and the number of face-down special buildings.
  */
 export const forSale = ({ town, piles, ships: spaces, specialsLeft }: View, y: number): Shape[] => [
   ...tally('house', town.length, 12, y + 10, 22),

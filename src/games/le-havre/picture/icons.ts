@@ -77,7 +77,7 @@ const ship = (hull: string, ...rig: Icons[string]): Icons[string] => [
 ]
 const funnel = (x: number) => rect(x, -4, 2.6, 6, { fill: '#c8451b', ...outlined })
 
-/** Ships are told by what stands on deck: a sail, one funnel, two, three. */
+/** Ships differ by what stands on deck: a sail, or one, two or three funnels. */
 const shipIcons = {
   'ship-wooden': ship('#9a6433', path('M0 1V-7.5L6 0.5Z', { fill: card, ...outlined })),
   'ship-iron': ship('#8c98a3', funnel(-1.3)),

@@ -11,7 +11,7 @@ import type { View } from '../view.ts'
 
 const step = 88
 
-/** The seven offers with how much lies there, and below them the seven supply tiles, the one of this turn framed. */
+/** The seven offers with their amounts, and below them the seven supply tiles, with the one of this turn framed. */
 export const quays = (view: View, y: number): Shape[] => [
   ...offers.map((offer, place) =>
     piece(noun('offer', offer), [
@@ -23,7 +23,7 @@ export const quays = (view: View, y: number): Shape[] => [
   ...Array.from({ length: turnsInARound }, (_, place) => supplyTile(view, place, 12 + place * step, y + 64)),
 ]
 
-/** A tile that nobody has reached yet lies face down in the first round. */
+/** In the first round, a tile that no ship has reached yet lies face down. */
 function supplyTile({ tiles: faceUp, turn, phase }: View, place: number, x: number, y: number): Shape {
   const isNow = phase.name === 'turn' && phase.final === null && turn % turnsInARound === place
   const id = faceUp[place]

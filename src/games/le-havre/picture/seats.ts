@@ -13,7 +13,7 @@ import type { View } from '../view.ts'
 
 export const seatHeight = 52
 
-/** A line on top for the seat with its francs, buildings, ships and loans; below it its goods. */
+/** A line for the seat with its francs, buildings, ships and loans, and its goods below. */
 export const seatsOf = (view: View, names: Names, top: number): Shape[] =>
   view.seats.map((player, seat) => {
     const x = 12
@@ -36,7 +36,10 @@ function standingOf({ phase, seats }: View, seat: Seat): Standing {
   return isAsked ? 'asked' : 'there'
 }
 
-/** Francs, buildings, ships by kind, what they feed, where the disc stands, loans; left out where there are none. */
+/**
+ * Francs, buildings, ships by type, the food that they provide, the disc's building, and loans; amounts of 0 are left
+ * out.
+ */
 function wealth({ stock, buildings, ships: fleet, feeds, disc, loans }: Player, x: number, y: number): Shape[] {
   const columns: readonly (readonly [string, number | string])[] = [
     ['franc', stock.franc],
@@ -53,7 +56,7 @@ function wealth({ stock, buildings, ships: fleet, feeds, disc, loans }: Player, 
   )
 }
 
-/** In the order of the goods, without gaps: there can be sixteen kinds. */
+/** In the order of the goods, without gaps, since there may be sixteen kinds. */
 function goodsOf({ stock }: Player, x: number, y: number): Shape[] {
   const kinds = goods.filter((good) => stock[good] > 0)
   const step = Math.min(46, (width - 36) / kinds.length)

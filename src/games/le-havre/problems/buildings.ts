@@ -11,7 +11,7 @@ import { standingBuildings } from './standing-buildings.ts'
 
 const pileCount = 3
 
-/** Every building of this match lies in exactly one place, and where it can lie. */
+/** Every building of this match lies in exactly one place, and only where it may lie. */
 export function* buildingProblems(state: State): Generator<PositionProblem> {
   const cards = cardsOf(state)
   const found = new Set<BuildingId>()
@@ -27,7 +27,7 @@ export function* buildingProblems(state: State): Generator<PositionProblem> {
   yield* wharfProblems(state)
 }
 
-/** Before the piles are dealt their cards lie nowhere. */
+/** The cards of the piles lie nowhere until the piles are dealt. */
 function cardsOf(state: State): BuildingId[] {
   const { town = [], piles = [] } = lineUps[state.options.length][state.seats.length] ?? {}
   return [...town, ...(state.phase.name === 'setup' ? [] : piles), ...deckOf(state)]
@@ -45,7 +45,7 @@ function places({ town, piles, waiting, specials, seats }: State): { at: string;
   ]
 }
 
-/** The cards the town starts with never come into a pile; special buildings do where they can be built. */
+/** The cards that the town starts with never get into a pile; special buildings do only if they can be built. */
 function* pileProblems(state: State): Generator<PositionProblem> {
   const expected = state.phase.name === 'setup' ? 0 : pileCount
   if (state.piles.length !== expected)
@@ -58,7 +58,7 @@ function* pileProblems(state: State): Generator<PositionProblem> {
         yield { at: `piles/${pile}`, problem: `${id} is never in a pile.` }
 }
 
-/** Only a building that becomes a pile of its own waits for one to be empty. */
+/** Only a building that becomes a pile of its own waits for an empty one. */
 function* waitingProblems(state: State): Generator<PositionProblem> {
   for (const [i, id] of state.waiting.entries())
     if (!becomesPile(id)) yield { at: `waiting/${i}`, problem: `${id} does not wait.` }

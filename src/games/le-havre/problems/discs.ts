@@ -3,10 +3,12 @@ import { cardOf } from '../cards/index.ts'
 import { isFinal, type State } from '../state.ts'
 import { standingBuildings } from './standing-buildings.ts'
 
-/** A person disc stands in a building with an action; alone, but for the final phase. Rulebook: Entry, End of the game. */
+/**
+ * A disc stands in a building with an action, and alone, except in the final phase. Rulebook: Entry, End of the game.
+ */
 export function* discProblems(state: State): Generator<PositionProblem> {
   const open = standingBuildings(state)
-  // A match may be over in the final phase.
+  // A finished match may have ended in the final phase.
   const shared = isFinal(state.phase) || state.phase.name === 'over'
   const entered = new Set<string>()
   for (const [seat, { disc }] of state.seats.entries()) {

@@ -11,13 +11,13 @@ import { shipProblems } from './ships.ts'
 import { specialProblems } from './specials.ts'
 import { tileProblems } from './tiles.ts'
 
-/** Why a position cannot be. Empty for every position that play can reach. */
+/** Why a position is impossible. Empty for every position that play can reach. */
 export function problems(state: State): PositionProblem[] {
-  // What can be in a position is a matter of its rules.
+  // Which positions are possible depends on their rules.
   if (state.rules > rulings.newest) return [{ at: 'rules', problem: 'There are no such rules yet.' }]
   const seats = [...seatProblems(state)]
   if (seats.length > 0) return seats
-  // All else looks at the cards, and there are some whose rule is not known.
+  // All later checks look at the cards, and so need cards whose rules are known.
   const buildings = [...buildingProblems(state)]
   if (buildings.length > 0) return buildings
   const table = [

@@ -4,7 +4,7 @@ import { says } from '../effects/printed.ts'
 import type { State } from '../state.ts'
 import { standingBuildings } from './standing-buildings.ts'
 
-/** One good of each kind may be pawned, once a pawnbroker stands. */
+/** One good of each kind may be pawned, once a pawnbroker's building stands. */
 export function* pawnedProblems(state: State): Generator<PositionProblem> {
   const isOpen = standingBuildings(state).some((building) => {
     const { use } = cardOf(building)

@@ -10,7 +10,7 @@ import { nextTile } from '../turn-supply.ts'
 import { resultProblems } from './result.ts'
 import { standingBuildings } from './standing-buildings.ts'
 
-/** Whether the phase, the turn and what was done in it fit together. */
+/** Whether the phase, the turn and what was done in it are consistent. */
 export function* phaseProblems(state: State): Generator<PositionProblem> {
   const { phase } = state
   yield* turnCountProblems(state)
@@ -19,7 +19,7 @@ export function* phaseProblems(state: State): Generator<PositionProblem> {
   if (phase.name === 'over') yield* resultProblems(state, phase.result)
 }
 
-/** How many turns can be over in this phase. Rulebook: Course of the game, End of the game. */
+/** How many turns may be over in this phase. Rulebook: Course of the game, End of the game. */
 function* turnCountProblems({ options, seats, phase, turn }: State): Generator<PositionProblem> {
   const all = turnsInARound * (schedule[options.length][seats.length]?.length ?? 0)
   const at = 'turn'
@@ -48,14 +48,14 @@ function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProble
     if (!found.includes(id)) yield { at: 'phase/sold', problem: `${id} would be in the town, or on its space.` }
 }
 
-/** Where a card that was sold may have come to meanwhile. */
+/** Where a sold card may be by now. */
 const whereSoldMayLie = (state: State): readonly (BuildingId | ShipId)[] => [
   ...standingBuildings(state),
   ...Object.values(state.ships).flat(),
   ...state.seats.flatMap((player) => player.ships),
 ]
 
-/** From the first seat on everybody acts once, and the owner of the Workers' Cottages twice. */
+/** In seat order, everybody acts once, and the owner of the Workers' Cottages twice. */
 function* finalProblems(seat: number, stage: TurnPhase['stage'], final: readonly number[]): Generator<PositionProblem> {
   if (stage === 'supply') yield { at: 'phase/stage', problem: 'There is no supply in the final phase.' }
   const queue = [seat, ...final]
@@ -63,7 +63,7 @@ function* finalProblems(seat: number, stage: TurnPhase['stage'], final: readonly
     yield { at: 'phase/final', problem: 'Is not in the order of the seats.' }
 }
 
-/** Interest is owed by the supply of a tile that bears it, before the main action. */
+/** Interest is owed when the supply tile of the turn has it, before the main action. */
 function* interestProblems(state: State, { stage, final }: TurnPhase): Generator<PositionProblem> {
   const tile = nextTile(state)
   const at = 'phase/owing'
@@ -71,7 +71,7 @@ function* interestProblems(state: State, { stage, final }: TurnPhase): Generator
     yield { at, problem: 'No interest is due now.' }
 }
 
-/** Who is asked before interest or food is taken, of those who owe it: since rules 2. */
+/** The seats that are asked, among those that owe interest or food: since rules 2. */
 function* askedProblems(
   state: State,
   asked: readonly number[] | undefined,

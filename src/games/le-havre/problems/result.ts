@@ -5,7 +5,10 @@ import { afterAllRounds, isForsaken, lastRepayment } from '../ending.ts'
 import { placesIn } from '../scoring.ts'
 import type { Result, State } from '../state.ts'
 
-/** Why the match ended is true, and every place and line follows from what the seats own. Rulebook: End of the game. */
+/**
+ * The match could end for this reason, and every place and score line follows from what the seats own. Rulebook: End of
+ * the game.
+ */
 export function* resultProblems(state: State, result: Result): Generator<PositionProblem> {
   const reason = reasonOf(state)
   if (result.reason !== reason) {
@@ -21,7 +24,7 @@ export function* resultProblems(state: State, result: Result): Generator<Positio
 const line = ({ seat, place, points, lines }: Result['seats'][number]): string =>
   `${seat}: ${place}, ${points}, ${lines.map(({ label, points: each }) => `${label} ${each}`).join()}`
 
-/** Why a match is over, if it can be. */
+/** Why a match is over, if it can be over. */
 function reasonOf(state: State): Result['reason'] | undefined {
   if (isForsaken(state)) return 'forfeit'
   const rounds = schedule[state.options.length][state.seats.length]?.length ?? 0

@@ -4,7 +4,7 @@ import { total } from '../items.ts'
 import { rulingsOf } from '../rulings.ts'
 import type { Player, State } from '../state.ts'
 
-/** Wherever seats are named they exist, and whoever owes something still plays. Everything else relies on that. */
+/** Every named seat exists, and seats that owe something still play. All other checks rely on this. */
 export function* seatProblems(state: State): Generator<PositionProblem> {
   const { seats, options, phase, peek } = state
   if (lineUps[options.length][seats.length] === undefined)

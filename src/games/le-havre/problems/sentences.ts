@@ -1,6 +1,6 @@
 import type { Sentences } from '../../kit/every-language.ts'
 
-/** Why a position of Le Havre cannot be, in the other languages. */
+/** The sentences about impossible positions of Le Havre in the other languages. */
 export const problemSentences: Sentences = {
   '{id} does not take part in this match.': {
     fr: '{id} ne participe pas à cette partie.',

@@ -32,7 +32,10 @@ function places({ ships: spaces, seats }: State): { at: string; id: ShipId }[] {
   ]
 }
 
-/** The ships dealt before the game, and those of the rounds that are over: that have come for certain, or may have. */
+/**
+ * The ships that have arrived for certain, and those that may have arrived: those dealt before the game, and those of
+ * past rounds.
+ */
 function arrivals(state: State): { certain: ShipId[]; possible: ShipId[] } {
   const { options, seats } = state
   const { each = [], spaces = [] } = startingShips[options.length][seats.length] ?? {}
@@ -42,7 +45,7 @@ function arrivals(state: State): { certain: ShipId[]; possible: ShipId[] } {
   return { certain: after(certain), possible: after(possible) }
 }
 
-/** A round's ship comes last of all, when its turns, the feeding and the city are done. */
+/** The ship of a round arrives last: after its turns, the feeding and the city's building. */
 function roundsOver({ phase, turn }: State): { certain: number; possible: number } {
   const played = Math.floor(turn / turnsInARound)
   const before = Math.max(0, turn % turnsInARound === 0 ? played - 1 : played)
@@ -61,7 +64,7 @@ function roundsOver({ phase, turn }: State): { certain: number; possible: number
   }
 }
 
-/** The ships of a seat that was given up leave the game, and so do those that a wharf exchanges. */
+/** Ships leave the game with a seat that is given up, and when a wharf exchanges them. */
 const mayHaveLeft = (state: State, type: ShipType): boolean =>
   state.seats.some(({ left }) => left) ||
   standingBuildings(state).some((building) =>

@@ -22,7 +22,7 @@ export function* specialProblems(state: State): Generator<PositionProblem> {
   yield* peekProblems(state)
 }
 
-/** Whoever is sure knows the cards from the top on; only the order of two can be in doubt. */
+/** A seat that is sure knows the cards from the top on; only the order of the top two may be uncertain. */
 function* knowledgeProblems(
   path: string,
   { seen, sure }: Player,

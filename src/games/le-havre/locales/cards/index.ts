@@ -10,6 +10,6 @@ import { fr } from './fr.ts'
 import type { CardPhrases } from './phrases.ts'
 import { ru } from './ru.ts'
 
-/** What cards say of themselves, by language. */
+/** The phrases of cards, by language. */
 export const cardPhrases: Readonly<Record<Language, CardPhrases>> = { en, fr, ru, es }
 export const namesIn: Readonly<Record<Language, Names>> = { en: enNames, fr: frNames, ru: ruNames, es: esNames }

@@ -9,29 +9,29 @@ import type { BuildingType } from '../../holdings.ts'
 import type { Counts, Good, Item, Offer } from '../../items.ts'
 
 /**
- * What cards say of themselves, in one language: a phrase for every kind of effect and of power, made of what the card
- * declares. A kind without a phrase does not compile. Phrases are parts of sentences; `sentences.ts` joins them.
+ * The phrases of cards in one language: one for every kind of effect and power, made from what the card declares. A
+ * missing phrase is a compile error. Phrases are parts of sentences; `sentences.ts` joins them.
  */
 export interface CardPhrases {
   readonly printed: Sentences<Printed, CardSay>
   readonly powers: Sentences<Power, CardSay>
   /** What a card adds to its owner's score. */
   readonly bonus: (tally: string) => string
-  /** A number that depends on what is counted. */
+  /** An amount that depends on counted things. */
   readonly tallied: (tally: Tallied) => string
   readonly countables: Readonly<Record<Exclude<Countable, Good | 'ship'>, string>>
-  /** A good of one's own, counted one by one. */
+  /** A player's own goods of a kind, as something to count. */
   readonly held: (good: string) => string
   readonly halves: (of: Item | 'energy') => string
   readonly semicolon: string
-  /** So many goods of any kind; so many times. */
+  /** A number of goods of any kind. */
   readonly goods: (amount: number) => string
   readonly times: (amount: number) => string
   /** A card within a sentence. */
   readonly building: (name: string) => string
-  /** Nobody can enter. */
+  /** A building that nobody can enter. */
   readonly locked: string
-  /** A special building that counts as a ship. */
+  /** A special building that also counts as a ship. */
   readonly ship: string
   readonly groups: Readonly<Record<Group, string>>
   readonly types: Readonly<Record<BuildingType, string>>
@@ -46,20 +46,20 @@ export interface CardPhrases {
     readonly carries: (goods: string) => string
   }
   readonly either: (one: string, other: string) => string
-  /** What a ship feeds in a round: "5 with 1 player, 4 with 2". */
+  /** How much a ship feeds per round: "5 with 1 player, 4 with 2". */
   readonly feeds: (byPlayers: readonly ShipFood[]) => string
-  /** A ship that brings no food. */
+  /** A ship that provides no food. */
   readonly feedsNobody: string
   readonly tile: (adds: string, interest: boolean) => string
   readonly good: (isUpgraded: boolean) => string
   readonly sources: Readonly<Record<Source | 'piece' | 'ship', string>>
-  /** The name is ours. */
+  /** A remark that the name is our own. */
   readonly houseName: string
 }
 
 export type Group = 'standard' | 'special' | 'promo' | 'grand-hameau' | 'ships' | 'tiles' | 'goods'
 
-/** How much food a ship brings, and with how many players it does. */
+/** How much food a ship provides, and with how many players. */
 export interface ShipFood {
   readonly players: number
   readonly food: number
@@ -67,12 +67,12 @@ export interface ShipFood {
 
 export interface Tallied {
   readonly base?: string
-  /** So much for every so many of that; for each where no number is given. */
+  /** Each term gives an amount for every so many counted things; for each one, if `every` is left out. */
   readonly terms: readonly { readonly gives: string; readonly every?: number; readonly of: string }[]
   readonly most?: string
 }
 
-/** Says data in the language of the phrase. */
+/** Names data in the language of the phrase. */
 export interface CardSay {
   items(counted: Counts): string
   item(item: Item): string
@@ -85,19 +85,19 @@ export interface CardSay {
   shipType(type: ShipType): string
   /** The names of the cards with a power. */
   cardsWith(power: Power['type']): string
-  /** So many of an item, or as many as something else says. */
+  /** Amounts of items, fixed or depending on something else. */
   amounts(amounts: Amounts): string
   /** So many goods of any kinds. */
   anyGoods(amount: Amount): string
   times(amount: Amount): string
   francsFor(amount: Amount): string
-  /** What comes of one conversion, with halves. */
+  /** The result of one conversion, including halves. */
   into(into: Arrow['into']): string
-  /** What goods cost, the cheapest first: "1 franc: fish, wood; 2 francs: iron". */
+  /** The prices of goods, the cheapest first: "1 franc: fish, wood; 2 francs: iron". */
   prices(prices: Readonly<Partial<Record<Good, number>>>): string
-  /** What a card says to its visitors. */
+  /** What a card does for its visitors. */
   printed(printed: Printed): string
-  /** The parts of a card, each with a letter; parts of a part with a number. */
+  /** The parts of a card, each with a letter; the parts of a part, each with a number. */
   parts(parts: readonly Printed[]): string
   exchange(exchange: Exchange): {
     readonly gives: string

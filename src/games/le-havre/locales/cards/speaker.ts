@@ -9,7 +9,7 @@ import { type Good, goods, type Item, items } from '../../items.ts'
 import type { Names } from '../names/names.ts'
 import type { CardPhrases, CardSay } from './phrases.ts'
 
-/** Says what cards declare, in one language. */
+/** Puts the declarations of cards into words, in one language. */
 export function cardSpeaker(language: Language, names: Names, phrases: CardPhrases): CardSay {
   const { building } = phrases
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -21,7 +21,7 @@ export function cardSpeaker(language: Language, names: Names, phrases: CardPhras
 
   function tallied({ base, each, per, most }: Tallied, unit: (number: number) => string): string {
     const counted = countables.filter((what) => each[what] !== undefined)
-    // Of several kinds together so many are counted; each for itself has a term of its own.
+    // One term covers several kinds if they are counted together; otherwise each kind has a term of its own.
     const terms =
       per === undefined
         ? counted.map((what) => ({ gives: unit(each[what] ?? 0), of: one(what) }))

@@ -1,7 +1,7 @@
 import type { PieceKind } from '../../../kit/component.ts'
 import type { Language } from '../../../kit/wording.ts'
 
-/** What lies on the table and bears no card says of itself, in one language. */
+/** The words for things on the table without a card, in one language. */
 export interface TablePhrases {
   readonly groups: Readonly<Record<'offers' | 'money' | 'spaces' | 'answers', string>>
   readonly offer: string

@@ -2,7 +2,7 @@ import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 import { shipNames } from './ships.ts'
 
-/** Every building has its printed name. A number tells two buildings of one name apart. */
+/** Every building has its printed name. A number distinguishes two buildings of the same name. */
 export const en: Names = {
   buildings: {
     'building-firm-1': 'Building Firm (B1)',

@@ -2,7 +2,10 @@ import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 import { shipNames } from './ships.ts'
 
-/** Printed, but for the building names that house.ts lists. A number tells two buildings of one name apart. */
+/**
+ * The printed names, except for the buildings that house.ts lists. A number distinguishes two buildings of the same
+ * name.
+ */
 export const es: Names = {
   buildings: {
     'building-firm-1': 'Empresa constructora (B1)',

@@ -1,8 +1,9 @@
 import type { BuildingId } from '../../data/building-ids.ts'
 
 /**
- * The buildings whose name is ours, since no source prints one in that language. The French and the Russian rulebook name
- * 25 buildings each, the Spanish text 5; the English names all come from our source (docs/games/le-havre.md).
+ * The buildings with a name of our own, because no source prints one in that language. The French and the Russian
+ * rulebook name 25 buildings each, and the Spanish text names 5; the English names all come from our source
+ * (docs/games/le-havre.md).
  */
 export const houseNames: Readonly<Record<'fr' | 'ru' | 'es', readonly BuildingId[]>> = {
   fr: [

@@ -1,10 +1,13 @@
 import { plural } from '../../../kit/plural.ts'
 import type { Names } from './names.ts'
 
-/** A name in quotes; liners bear quotes in their names. */
+/** A name in quotation marks, unless it already contains some, as those of liners do. */
 export const quoted = (name: string): string => (name.includes('«') ? name : `«${name}»`)
 
-/** Printed, but for the building names that house.ts lists. A number tells two buildings of one name apart. */
+/**
+ * The printed names, except for the buildings that house.ts lists. A number distinguishes two buildings of the same
+ * name.
+ */
 export const ru: Names = {
   buildings: {
     'building-firm-1': 'Строительная контора (B1)',

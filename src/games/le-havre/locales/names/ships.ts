@@ -1,6 +1,6 @@
 import type { ShipId } from '../../data/ships.ts'
 
-/** The ships' own names, as one source spells them (unverified). Languages in Latin letters leave them as they are. */
+/** The names of the ships, as a single source spells them (unverified). Languages in Latin script keep them. */
 export const shipNames: Readonly<Record<ShipId, string>> = {
   apolline: 'Apolline',
   blanche: 'Blanche',

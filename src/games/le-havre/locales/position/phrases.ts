@@ -1,7 +1,7 @@
 import type { Options } from '../../meta.ts'
 import type { Feeding, Interest, Phase, Stage } from '../../state.ts'
 
-/** What is said of a position, in one language: all that its view says. */
+/** The phrases for a position in one language, covering everything in its view. */
 export interface PositionPhrases {
   /** Within a turn. */
   readonly turn: (round: number, turn: number) => string
@@ -9,16 +9,16 @@ export interface PositionPhrases {
   readonly soFar: (round: number, turns: number) => string
   readonly finalPhase: string
   readonly phases: Readonly<Record<Exclude<Phase['name'], 'turn' | 'feeding' | 'over'>, string>>
-  /** Where the turn of a player stands; `at` is the building of a construction or an eviction. */
+  /** The stage of a player's turn; `at` is the building of a construction or an eviction. */
   readonly stages: Readonly<Record<Stage, (player: string, at: string) => string>>
-  /** Whose final actions are still to come. */
+  /** The players whose final actions are still to come. */
   readonly finalActions: (players: string) => string
-  /** In the final phase. */
+  /** The player who acted last in the final phase. */
   readonly actedLast: (player: string) => string
   readonly sold: (cards: string) => string
   readonly owingInterest: (players: string) => string
   readonly owingFood: (owed: string) => string
-  /** Who is asked before it is taken. */
+  /** The players who are asked before interest or food is taken. */
   readonly asked: (players: string) => string
   /** What comes next at the end of a round. */
   readonly next: Readonly<Record<Extract<Phase, { name: 'round-end' }>['next'], string>>
@@ -26,33 +26,33 @@ export interface PositionPhrases {
   readonly place: (place: number, player: string, points: string, lines: string) => string
   readonly line: (label: string, points: string) => string
   readonly offers: (offers: string) => string
-  /** The supply tiles that lie face up, in their order. */
+  /** The face-up supply tiles, in order. */
   readonly tiles: (tiles: string) => string
-  /** A word for the tile that bears it. */
+  /** A mark for the tile with interest. */
   readonly interest: string
   readonly roundEnd: (end: RoundEndInWords) => string
   readonly town: (buildings: string) => string
   readonly proposals: (piles: string) => string
   readonly emptyPile: string
-  /** The card on top of a pile, or of a ship space, and those under it. */
+  /** The top card of a pile or a ship space, and the cards below it. */
   readonly pile: (top: string, below: string) => string
   readonly ships: (ships: string) => string
   readonly modernised: (buildings: string) => string
   readonly bankHeld: string
   readonly specials: (count: number) => string
-  /** All that may lie face down. */
+  /** All cards that may lie face down. */
   readonly unrevealed: (buildings: string) => string
-  /** How many of those on top somebody has looked at. */
+  /** How many of the top cards somebody has looked at. */
   readonly drawn: (count: number) => string
-  /** What the reader has seen of them; no reader where the viewer has no seat. */
+  /** The cards that the reader has seen; there is no reader if the viewer has no seat. */
   readonly seen: (reader: string | undefined, buildings: string, isOrderKnown: boolean) => string
-  /** Who looks at those on top since which turn, or is about to be shown them. */
+  /** The player who looks at the top cards, and since which turn, or who is about to see them. */
   readonly looking: (player: string, since: string, isShown: boolean) => string
   readonly since: (round: number, turn: number) => string
   readonly waiting: (buildings: string) => string
   readonly options: (options: Options, thirtySixth: string) => string
   readonly player: (player: SeatInWords) => string
-  /** The standing orders; by rules 1 there is one for food and interest. */
+  /** The standing orders; by rules 1, one order for food and interest. */
   readonly orders: (feeding: Feeding, interest: Interest | undefined) => string
 }
 
@@ -81,13 +81,13 @@ export interface SeatInWords {
   /** What the end of the round still costs. */
   readonly due: DueInWords | undefined
   readonly loans: string | undefined
-  /** What it may buy back. */
+  /** The pawned goods, which the player may buy back. */
   readonly pawned: string | undefined
   readonly buildings: string
   readonly ships: string
-  /** What they bring at the end of a round. */
+  /** The food that they provide at the end of a round. */
   readonly feeds: string | undefined
-  /** The building in which the disc stands. */
+  /** The building with the player's disc. */
   readonly disc: string | undefined
   readonly orders: string
   readonly left: boolean

@@ -7,7 +7,7 @@ import type { DueInWords, SeatInWords } from './phrases.ts'
 import { specials } from './specials.ts'
 import { standing } from './standing.ts'
 
-/** The position in words, a line each: all that the view says. What is for sale has its price beside it. */
+/** The position in words, one line per topic: everything in the view. Things for sale have their price. */
 export function positionInWords(phrases: Phrases, say: Say, view: View): string[] {
   const { position, semicolon, none } = phrases
   const list = (parts: readonly string[]) => parts.join(semicolon) || none
@@ -27,7 +27,7 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
   ]
 }
 
-/** What the round card demands and brings; nothing once the last one is over. */
+/** What the round card demands and brings; nothing after the last round. */
 function roundEnd({ position }: Phrases, say: Say, { roundEnd: card }: View): string[] {
   return card === null ? [] : [position.roundEnd({ ...card, food: say.food(card.food), ship: say.ship(card.ship) })]
 }
@@ -38,7 +38,7 @@ function tileInWords({ position }: Phrases, say: Say, tile: TileId): string {
   return interest ? `${items} (${position.interest})` : items
 }
 
-/** The card on top is for sale; those below it are not. */
+/** Only the top card is for sale. */
 function pileInWords({ position }: Phrases, say: Say, [top, ...below]: readonly BuildingId[]): string {
   if (top === undefined) return position.emptyPile
   const onTop = buildingForSale(say, top)

@@ -3,7 +3,7 @@ import { roundOf } from '../../state.ts'
 import type { View } from '../../view.ts'
 import type { Phrases, Say } from '../phrases.ts'
 
-/** The special buildings: those that wait for a pile, those that lie face down, and what is known of them. */
+/** The special buildings: those that wait for an empty pile, those that lie face down, and what is known of them. */
 export function specials(phrases: Phrases, say: Say, { specialsLeft, waiting, peek, specials }: View): string[] {
   const { position } = phrases
   return [
@@ -13,7 +13,7 @@ export function specials(phrases: Phrases, say: Say, { specialsLeft, waiting, pe
   ]
 }
 
-/** How many there are, what they may be, how many of them somebody knows, and what the reader does. */
+/** How many there are, which ones they may be, how many of them somebody knows, and which ones the reader knows. */
 function faceDown(
   { position, none }: Phrases,
   say: Say,

@@ -7,7 +7,7 @@ import type { View } from '../../view.ts'
 import { tellEnding } from '../parts.ts'
 import type { Phrases, Say } from '../phrases.ts'
 
-/** Which round and turn it is, who is to do what, and of a match that is over, how it ended. */
+/** The round and the turn, and who has to do what; for a match that is over, how it ended. */
 export function standing(phrases: Phrases, say: Say, { phase, round, turn }: View): string {
   const { position, none } = phrases
   const seats = (numbers: readonly number[]) => numbers.map(say.seat).join(', ') || none
@@ -43,7 +43,7 @@ export function standing(phrases: Phrases, say: Say, { phase, round, turn }: Vie
   }
 }
 
-/** Where the turn stands, and what was sold in it. */
+/** The stage of the turn, and what was sold in it. */
 function stage({ position, none, semicolon }: Phrases, say: Say, { seat, stage, at, sold }: TurnPhase): string[] {
   const cards = sold.map((card) => cardInWords(say, card))
   return [
