@@ -17,7 +17,7 @@ export const SignedHead = z
   .meta({
     id: 'SignedHead',
     description:
-      'The server’s signed word that a journal ended so at this version: keep it, and no history can be rewritten unseen.',
+      'The server’s signed statement that a journal ended like this at this version. Keep it: then nobody can rewrite the history unnoticed.',
   })
 export type SignedHead = z.infer<typeof SignedHead>
 

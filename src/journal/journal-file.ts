@@ -14,7 +14,7 @@ export const Terms = z.object({
   rules: rules.describe('The version of the rules that it was opened with.'),
   data: data.describe('The version of the component tables that it was opened with.'),
   options: options.describe('The options of its game, complete.'),
-  seating: seating.describe('Whether lots were drawn for the seats.'),
+  seating: seating.describe('How the seats were assigned: drawn at random, or in order of joining.'),
   participants: participants.describe('The holder of each seat, by random number.'),
   commitment: commitment.describe('SHA-256 of the seed, published before anybody joined.'),
 })
@@ -31,7 +31,7 @@ const NamedPlayer = z
       .nullable()
       .describe('Their public name when the file was written; null for a bot, or an account that was erased.'),
   })
-  .meta({ id: 'NamedPlayer', description: 'The name of somebody in a match: the server’s word, bound by no hash.' })
+  .meta({ id: 'NamedPlayer', description: 'The name of somebody in a match. The server states it; no hash covers it.' })
 
 /** An exported match: its entries as one viewer may see them, and everything that is needed to check them. */
 export const JournalFile = z
@@ -44,7 +44,7 @@ export const JournalFile = z
       .array(z.strictObject({ since: z.int().min(2), seed: Hex256 }))
       .default([])
       .describe(
-        'The seeds it was given since: by each it goes on from a version at which it was reopened. Once it is over.',
+        'The seeds that the match got later, once it is over. Each applies from the version at which the match was reopened.',
       ),
     result: RecordedResult.nullable()
       .optional()
@@ -52,9 +52,7 @@ export const JournalFile = z
     players: z
       .array(NamedPlayer)
       .default([])
-      .describe(
-        'Everybody whom the journal names: first those who joined, in that order, then those who replaced somebody.',
-      ),
+      .describe('Everybody whom the journal names: first those who joined, in that order, then substitutes.'),
     entries: z
       .array(SeenEntry)
       .min(1)
@@ -65,7 +63,8 @@ export const JournalFile = z
   })
   .meta({
     id: 'JournalFile',
-    description: 'A match for export: its entries as one viewer may see them, and all that is needed to check them.',
+    description:
+      'An exported match: its entries as one viewer may see them, and everything that is needed to check them.',
   })
 export type JournalFile = z.infer<typeof JournalFile>
 

@@ -15,7 +15,7 @@ const ShownEvent = z
   .strictObject({
     kind: z.literal('shown'),
     value: TaggedJson.describe(
-      'What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`) or, first of an entry that is not `moved` or `resigned`, the journal’s own: its type is the kind of the entry.',
+      'What happened: an event of the match’s game (`schemas.events` of `GET /v1/games/{game}`). The first event of an entry that is not `moved` or `resigned` is the journal’s own, and its type is the kind of the entry.',
     ),
     key: Hex256.describe('HMAC-SHA256 with this key over the canonical JSON of the value is the commitment.'),
   })

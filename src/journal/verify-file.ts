@@ -19,16 +19,20 @@ export const Check = z
     outcome: z.enum(['passed', 'failed', 'skipped']),
     detail: z.string().describe('What is wrong, or why it could not be checked; empty if it passed.'),
     version: version.describe(
-      'The first entry at fault, one that is missing among them; null where it is the journal as a whole.',
+      'The version of the first faulty or missing entry; null if the fault is of the journal as a whole.',
     ),
   })
-  .meta({ id: 'Check', description: 'One thing that was checked of a journal.' })
+  .meta({ id: 'Check', description: 'One check of a journal.' })
 export type Check = z.infer<typeof Check>
 
 /** The earliest fault in the journal. */
 export const FirstFault = z
-  .strictObject({ check: CheckName, version: version.describe('Null: the journal as a whole.'), detail: z.string() })
-  .meta({ id: 'FirstFault', description: 'The first thing that is wrong with a journal.' })
+  .strictObject({
+    check: CheckName,
+    version: version.describe('The version of the faulty entry; null if the fault is of the journal as a whole.'),
+    detail: z.string(),
+  })
+  .meta({ id: 'FirstFault', description: 'The first fault in a journal.' })
 export type FirstFault = z.infer<typeof FirstFault>
 
 /** What a check needs from outside the file. */

@@ -44,7 +44,7 @@ const ReliabilityBody = z
   })
   .meta({ id: 'Reliability', description: 'How often somebody decides in time.' })
 
-const seconds = (share: string) => z.int().describe(`Within so many seconds they give ${share} of their answers.`)
+const seconds = (share: string) => z.int().describe(`They give ${share} of their answers within this many seconds.`)
 const UsualTimeBody = z
   .object({
     quarter: seconds('a quarter'),

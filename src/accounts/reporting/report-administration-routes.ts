@@ -68,7 +68,7 @@ export function reportAdministrationRoutes(platform: Platform): FastifyPluginAsy
         operationId: 'closePersonReport',
         summary: 'Close a report about a person',
         description:
-          'It does not wait any more. Closing it changes nothing for the person; to suspend or ban them is an act of its own. A report that its author has changed has another id. Administrators only, and not for reports that they wrote themselves or that are about them.',
+          'It no longer waits. Closing it changes nothing for the person; suspending or banning them is a separate act. A report that its author has changed has another id. Administrators only, and not for reports that they wrote themselves or that are about them.',
         tags,
         security: needs('administrator'),
         params: ReportParams,

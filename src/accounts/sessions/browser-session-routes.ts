@@ -32,7 +32,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         operationId: 'signInBrowser',
         summary: 'Sign in by password, on a page of this server',
         description:
-          'As `POST /v1/sessions`, but what continues the session is in a cookie (`HttpOnly`, `SameSite=Strict`). Only for pages that this server serves itself.',
+          'Like `POST /v1/sessions`, but the token that continues the session is in a cookie (`HttpOnly`, `SameSite=Strict`). Only for pages that this server serves itself.',
         tags: ['accounts'],
         security: open,
         body: Credentials,
@@ -63,7 +63,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
       schema: {
         operationId: 'signInBrowserByLink',
         summary: 'Sign in by a mailed link, on a page of this server',
-        description: 'As `POST /v1/sessions/by-link`, with the session in a cookie.',
+        description: 'Like `POST /v1/sessions/by-link`, with the session in a cookie.',
         tags: ['accounts'],
         security: open,
         body: LinkSignIn,

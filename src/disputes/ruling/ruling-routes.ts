@@ -31,7 +31,7 @@ const Upholding = z
     outcome: z.literal('upheld'),
     ...ruling,
     remedies: Remedies.default([]).describe(
-      'What is done, in this order: all of it or nothing. Empty where the ruling alone is enough. After a move by which something is drawn or revealed, only `end` or `annul` may follow.',
+      'The remedies, in order: all of them are carried out, or none. Empty if the ruling alone is enough. After a move that draws or reveals something, only `end` or `annul` may follow.',
     ),
   })
   .meta({ id: 'Upholding', description: 'A dispute is upheld, with the remedies to carry out.' })

@@ -18,7 +18,7 @@ const Verification = z
     match: z.uuid(),
     version: z.int(),
     holds: z.boolean().describe('Whether no check failed.'),
-    first: FirstFault.nullable().describe('The earliest fault in the journal; null where no check failed.'),
+    first: FirstFault.nullable().describe('The earliest fault in the journal; null if no check failed.'),
     checks: z.array(Check),
   })
   .meta({ id: 'Verification', description: 'The checks of a journal and their outcomes.' })

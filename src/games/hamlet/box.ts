@@ -11,7 +11,7 @@ const amount = z.int().min(0)
 /** Coins and victory points that somebody gets. */
 export const Reward = z
   .strictObject({ coins: amount, vp: amount })
-  .meta({ id: 'HamletReward', description: 'Coins and victory points that somebody gets.' })
+  .meta({ id: 'HamletReward', description: 'Coins and victory points that a player gets.' })
 export type Reward = z.infer<typeof Reward>
 
 /** An upper limit: no printed piece has half as many. */
@@ -36,13 +36,13 @@ export type Piece = z.infer<typeof Piece>
 /** The cost of building: goods or coins. */
 export const Cost = z
   .strictObject({ goods: Counts, coins: amount })
-  .meta({ id: 'HamletCost', description: 'What building a tile costs.' })
+  .meta({ id: 'HamletCost', description: 'The cost of building a tile.' })
 export type Cost = z.infer<typeof Cost>
 
 const building = { ...piece, cost: Cost, vp: amount.describe('Victory points for building it.') }
 
 const stack = Refined.nullable().describe(
-  'The good whose first refinery brings it into the bag; null where it is in play from the start.',
+  'The good whose first refinery puts it into the bag; null if it is in play from the start.',
 )
 
 export const Source = z
@@ -50,12 +50,12 @@ export const Source = z
     kind: z.literal('source'),
     ...building,
     stack,
-    goods: z.array(Raw).min(1).describe('What grows here; of several, any mix.'),
+    goods: z.array(Raw).min(1).describe('What grows here; if several goods do, in any mix.'),
     slots: z.int().min(1).describe('How many goods it holds.'),
     startsWith: z.int().min(0).describe('How many of its goods lie on it at the start.'),
-    reward: Reward.describe('For filling its empty slots.'),
+    reward: Reward.describe('The reward for filling its empty slots.'),
   })
-  .meta({ id: 'HamletSource', description: 'Where raw goods grow.' })
+  .meta({ id: 'HamletSource', description: 'A tile that produces raw goods.' })
 export type Source = z.infer<typeof Source>
 
 export const Refinery = z
@@ -66,9 +66,9 @@ export const Refinery = z
     from: Raw.describe('The raw good.'),
     makes: Refined.describe('The refined good.'),
     slots: z.int().min(1).describe('How many goods it holds.'),
-    reward: Reward.describe('To the maker, when somebody uses a good; twice as much for high quality.'),
+    reward: Reward.describe('The reward of the maker when somebody uses a good; twice as much for high quality.'),
   })
-  .meta({ id: 'HamletRefinery', description: 'Where a raw good becomes a refined one.' })
+  .meta({ id: 'HamletRefinery', description: 'A tile that turns a raw good into a refined one.' })
 export type Refinery = z.infer<typeof Refinery>
 
 const each = z.int().min(1)
@@ -85,27 +85,35 @@ export const EndScore = z
     z.strictObject({ for: z.literal('donkeys'), each }),
     z.strictObject({ for: z.literal('coins'), each, atMost: each }),
     z.strictObject({ for: z.literal('village'), each }).describe('For belonging to the village.'),
-    z.strictObject({ for: z.literal('way-to-church'), each }).describe('For each tile of the shortest way, both ends.'),
-    z.strictObject({ for: z.literal('longest-road'), each }).describe('Each tile of the longest road counts as many.'),
+    z
+      .strictObject({ for: z.literal('way-to-church'), each })
+      .describe('For each tile of the shortest way to the church, including both ends.'),
+    z
+      .strictObject({ for: z.literal('longest-road'), each })
+      .describe('Each tile of the longest road counts this many points.'),
     z
       .strictObject({ for: z.literal('same-segments'), each })
-      .describe('For each own segment that meets one of its type.'),
-    z.strictObject({ for: z.literal('printed-roads'), each }).describe('For each own road segment that meets another.'),
-    z.strictObject({ for: z.literal('forests'), each }).describe('For each own segment that meets a forest; anywhere.'),
+      .describe('For each of its segments that meets one of the same type.'),
+    z
+      .strictObject({ for: z.literal('printed-roads'), each })
+      .describe('For each of its road segments that meets another.'),
+    z
+      .strictObject({ for: z.literal('forests'), each })
+      .describe('For each of its segments that meets a forest, even outside the village.'),
     z
       .strictObject({ for: z.literal('mountains'), each })
-      .describe('For each own segment that meets a mountain; anywhere.'),
+      .describe('For each of its segments that meets a mountain, even outside the village.'),
   ])
   .meta({
     id: 'HamletEndScore',
     description:
-      'What a landmark scores at the end: points for `each` of what is counted, the Tavern `atMost` so many.',
+      'What a landmark scores at the end: `each` is the points for each counted thing; the Tavern scores `atMost` points.',
   })
 export type EndScore = z.infer<typeof EndScore>
 
 export const Landmark = z
   .strictObject({ kind: z.literal('landmark'), ...building, stack, score: EndScore })
-  .meta({ id: 'HamletLandmark', description: 'A tile that scores for who built it.' })
+  .meta({ id: 'HamletLandmark', description: 'A tile that scores for the player who built it.' })
 export type Landmark = z.infer<typeof Landmark>
 
 /** The delivery slots of the church, named after what they ask for. */
@@ -113,9 +121,10 @@ export const SlotId = z.enum(['milk-brick', 'coins', 'planks-flour', 'raw', 'ref
 export type SlotId = z.infer<typeof SlotId>
 
 /** Asks for goods of any of these kinds, in any mix, or for coins. */
-export const Slot = z
-  .strictObject({ of: z.array(Good), number: amount, coins: amount, vp: amount })
-  .meta({ id: 'HamletSlot', description: 'A delivery slot: so many goods of the kinds named, in any mix, or coins.' })
+export const Slot = z.strictObject({ of: z.array(Good), number: amount, coins: amount, vp: amount }).meta({
+  id: 'HamletSlot',
+  description: 'A delivery slot: a number of goods of the given kinds, in any mix, or coins.',
+})
 export type Slot = z.infer<typeof Slot>
 
 export const TokenId = z
@@ -142,7 +151,7 @@ const Market = z
     ...piece,
     prices: z
       .strictObject({ raw: z.int().min(1), refined: z.int().min(1) })
-      .describe('What a raw and a refined good cost there.'),
+      .describe('The prices of a raw and a refined good.'),
   })
   .meta({ id: 'HamletMarket', description: 'The market, on the side for this number of players.' })
 const TownHall = z

@@ -17,7 +17,7 @@ const table = [
   z.strictObject({
     type: z.literal('laid-out'),
     buildings: z.array(Building),
-    goods: z.partialRecord(SourceId, RawCounts).describe('What lies on the sources.'),
+    goods: z.partialRecord(SourceId, RawCounts).describe('The goods on the sources.'),
   }),
   z.strictObject({ type: z.literal('blueprints-drawn'), tiles: z.array(TileId) }),
   z.strictObject({ type: z.literal('sale-turned-up'), token: TokenId }),
@@ -55,8 +55,8 @@ const actions = [
     type: z.literal('blueprint-taken'),
     seat,
     tile: TileId,
-    paid: coins.describe('A coin onto each blueprint before it in the row.'),
-    found: coins.describe('Coins that lay on it.'),
+    paid: coins.describe('Each blueprint before it in the row gets a coin.'),
+    found: coins.describe('The coins that lay on it.'),
   }),
   z.strictObject({ type: z.literal('villagers-hired'), seat, number, coins }),
   z.strictObject({

@@ -20,13 +20,13 @@ const refined = { planks: some, brick: some, milk: some, flour: some }
 /** Amounts of raw goods; kinds with amount 0 are left out. */
 export const RawCounts = z
   .strictObject(raw)
-  .meta({ id: 'HamletRawGoods', description: 'Raw goods; a kind of which there are none is left out.' })
+  .meta({ id: 'HamletRawGoods', description: 'Amounts of raw goods; kinds with amount 0 are left out.' })
 export type RawCounts = z.infer<typeof RawCounts>
 
 /** Amounts of goods of any kind; kinds with amount 0 are left out. */
 export const Counts = z
   .strictObject({ ...raw, ...refined })
-  .meta({ id: 'HamletGoods', description: 'Goods; a kind of which there are none is left out.' })
+  .meta({ id: 'HamletGoods', description: 'Amounts of goods; kinds with amount 0 are left out.' })
 export type Counts = z.infer<typeof Counts>
 
 export const { counted, sum, total, lacking, kindsIn } = arithmetic(goods)

@@ -5,21 +5,23 @@ export const Options = z.strictObject({
   layout: z
     .enum(['first-game', 'drawn'])
     .default('first-game')
-    .describe('How the first tiles lie around the church: as in a first game, or one of the forty legal ways, drawn.'),
+    .describe(
+      'How the first tiles lie around the church: as in a first game, or in one of the forty legal ways, drawn at random.',
+    ),
   parallelRoads: z
     .boolean()
     .default(false)
-    .describe('Whether two tiles that another player’s road joins may be joined by an own one as well.'),
+    .describe('Whether players may build a road between two tiles that another player’s road joins already.'),
   churchBreaksLongestRoad: z
     .boolean()
     .default(false)
-    .describe('Whether the longest road must not pass the church, which never counts for it.'),
+    .describe('Whether the longest road must not pass through the church, which never counts for it.'),
   roundLimit: z
     .int()
     .min(10)
     .max(200)
     .default(40)
-    .describe('The round after which the match ends, with or without a church.'),
+    .describe('The round after which the match ends, whether the church is complete or not.'),
 })
 export type Options = z.infer<typeof Options>
 

@@ -4,9 +4,10 @@ import type { Supply } from './supplies.ts'
 
 /** The price of an action, and the payment in a move. Rulebook: Using and moving goods. */
 
-export const Pay = z
-  .record(z.string().regex(/^[a-z]+@[a-z0-9-]+(:[0-3])?$/), z.int().min(1))
-  .meta({ id: 'HamletPayment', description: 'How many units come from which origin, as a payment field names them.' })
+export const Pay = z.record(z.string().regex(/^[a-z]+@[a-z0-9-]+(:[0-3])?$/), z.int().min(1)).meta({
+  id: 'HamletPayment',
+  description: 'How many units come from each origin, by the names in the payment field.',
+})
 export type Pay = z.infer<typeof Pay>
 
 /** A number of goods of some kinds, in any mix. */

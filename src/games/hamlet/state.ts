@@ -23,12 +23,12 @@ export type Building = z.infer<typeof Building>
 /** The points that were scored during play, by their source. */
 export const Scored = z
   .strictObject({ goods: amount, buildings: amount, deliveries: amount, sales: amount })
-  .meta({ id: 'HamletScored', description: 'Points scored so far, by what they were scored for.' })
+  .meta({ id: 'HamletScored', description: 'The points scored so far, by their source.' })
 export type Scored = z.infer<typeof Scored>
 
 export const Villager = z.strictObject({ at: TileId, ready: z.boolean() }).meta({
   id: 'HamletVillager',
-  description: 'Where a villager stands, and whether it can still be activated in this turn.',
+  description: 'Where a villager stands, and whether it can still act in this turn.',
 })
 export type Villager = z.infer<typeof Villager>
 
@@ -36,11 +36,11 @@ export const Player = z
   .strictObject({
     coins: amount.describe('Coins.'),
     scored: Scored,
-    blueprints: z.array(TileId).describe('The blueprints in hand, three at most, for everybody to see.'),
+    blueprints: z.array(TileId).describe('The blueprints in hand, at most three; everybody sees them.'),
     villagers: z.array(Villager).describe('The villagers, one to four.'),
     donkeys: z.array(TileId).describe('Where each donkey stands; one to six.'),
     sales: z.array(TokenId).describe('The sale tokens taken.'),
-    left: z.boolean().describe('Whether the seat was given up; it then has no blueprints, villagers and donkeys.'),
+    left: z.boolean().describe('Whether the seat was given up; it then has no blueprints, villagers or donkeys.'),
   })
   .meta({ id: 'HamletSeat', description: 'What a player has.' })
 export type Player = z.infer<typeof Player>
@@ -48,7 +48,8 @@ export type Player = z.infer<typeof Player>
 /** A road token lies on a contact of two tiles; `segment` is that of the first tile. */
 export const Road = z.strictObject({ seat: SeatNumber, from: TileId, segment: z.int().min(0), to: TileId }).meta({
   id: 'HamletRoad',
-  description: 'A path or a bridge: whose it is, the tiles it joins, and on which segment of the first it lies.',
+  description:
+    'A path or a bridge: its owner, the tiles that it joins, and the segment of the first tile on which it lies.',
 })
 export type Road = z.infer<typeof Road>
 
@@ -68,7 +69,7 @@ export const Result = resultSchema({
   points: amount,
 }).meta({
   id: 'HamletResult',
-  description: 'How a match of Hamlet ended: it follows from what the seats scored and own.',
+  description: 'How a match of Hamlet ended. It follows from what the seats scored and own.',
 })
 export type Result = z.infer<typeof Result>
 
@@ -80,25 +81,26 @@ export const Phase = z
     z
       .strictObject({
         name: z.literal('turn'),
-        seat: SeatNumber.describe('Whose turn it is.'),
-        driven: z.boolean().describe('Whether the donkeys have had their step in this turn.'),
+        seat: SeatNumber.describe('The seat at turn.'),
+        driven: z.boolean().describe('Whether the donkeys have taken their step in this turn.'),
       })
       .meta({ id: 'HamletTurnPhase', description: 'A turn.' }),
     z.strictObject({ name: z.literal('turn-over'), seat: SeatNumber }).meta({
       id: 'HamletTurnOverPhase',
-      description: 'The turn of this seat is over; the next one follows by itself, once what is due is drawn.',
+      description:
+        'The turn of this seat is over. The next one follows by itself, once everything that is due is drawn.',
     }),
     z
       .strictObject({ name: z.literal('over'), result: Result })
       .meta({ id: 'HamletOverPhase', description: 'The match is over.' }),
   ])
-  .meta({ id: 'HamletPhase', description: 'Where play stands.' })
+  .meta({ id: 'HamletPhase', description: 'The phase of play.' })
 export type Phase = z.infer<typeof Phase>
 export type TurnPhase = Extract<Phase, { name: 'turn' }>
 
 /** The middle of the table, and the phase of play. */
 export const table = {
-  rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
+  rules: z.int().min(1).describe('The version of the rules by which the match is played.'),
   options: Options,
   box: Box,
   round: z.int().min(0).describe('The round; 0 before the first.'),
@@ -106,23 +108,23 @@ export const table = {
   village: z
     .array(Building)
     .describe('The buildings in the order in which they were placed: the church, the ring around it, then the others.'),
-  sources: z.partialRecord(SourceId, RawCounts).describe('The raw goods on each source that is placed.'),
+  sources: z.partialRecord(SourceId, RawCounts).describe('The raw goods on each source in the village.'),
   refineries: z
     .partialRecord(RefineryId, z.array(SeatNumber))
-    .describe('Whose refined goods lie on each refinery that is placed: a seat for each good.'),
-  flags: z.partialRecord(LandmarkId, SeatNumber).describe('Whose flag each landmark that is placed carries.'),
-  roads: z.array(Road).describe('The paths and bridges that were built; printed roads follow from the tiles.'),
-  deliveries: z.partialRecord(SlotId, SeatNumber).describe('Who filled which delivery slot of the church.'),
-  milestones: z.partialRecord(Milestone, SeatNumber).describe('Who took which milestone.'),
+    .describe('The refined goods on each refinery in the village: the seat that made each good.'),
+  flags: z.partialRecord(LandmarkId, SeatNumber).describe('The seat whose flag each landmark carries.'),
+  roads: z.array(Road).describe('The paths and bridges that were built. Printed roads follow from the tiles.'),
+  deliveries: z.partialRecord(SlotId, SeatNumber).describe('The seat that filled each delivery slot of the church.'),
+  milestones: z.partialRecord(Milestone, SeatNumber).describe('The seat that took each milestone.'),
   row: z
     .array(z.strictObject({ tile: TileId, coins: amount }))
-    .describe('The blueprints to be had, from the one that is free to the dearest, with the coins on them.'),
-  bag: z.array(TileId).describe('The blueprints that may be drawn, in no order.'),
+    .describe('The available blueprints with the coins on them, from the free one to the most expensive.'),
+  bag: z.array(TileId).describe('The blueprints that may be drawn, in no particular order.'),
   stacks: z
     .partialRecord(Refined, z.array(TileId))
     .describe('The blueprints that the first refinery of each good brings into the bag.'),
-  offers: z.array(TokenId).describe('The sale tokens that lie open.'),
-  unseen: z.array(TokenId).describe('Sale tokens that were not seen yet; some of them are out of the match.'),
+  offers: z.array(TokenId).describe('The face-up sale tokens.'),
+  unseen: z.array(TokenId).describe('The sale tokens that nobody has seen yet; some of them are not in this match.'),
   toCome: z.array(z.int().min(1).max(3)).describe('The levels of the sale tokens still to come, the next one first.'),
 }
 

@@ -10,7 +10,7 @@ import { villageOf } from './village.ts'
 const Point = z.strictObject({ q: z.int(), r: z.int() }).meta({
   id: 'HamletPoint',
   description:
-    'A point of the triangular lattice. It lies at x = q + r / 2 and y = r × √3 / 2, y upwards, in lengths of a segment.',
+    'A point of the triangular lattice. It lies at x = q + r / 2 and y = r × √3 / 2, with y upward, in units of a segment’s length.',
 })
 
 const SeenBuilding = z
@@ -18,8 +18,8 @@ const SeenBuilding = z
     ...Building.shape,
     corners: z
       .array(Point)
-      .describe('Its outline, counter-clockwise. Segment i goes from corner i to the next; its type is in the box.'),
-    connected: z.boolean().describe('Whether roads join it to the church: only then does it belong to the village.'),
+      .describe('Its outline, counter-clockwise. Segment i goes from corner i to the next one; the box has its type.'),
+    connected: z.boolean().describe('Whether roads connect it to the church: only then does it belong to the village.'),
   })
   .meta({ id: 'HamletSeenBuilding', description: 'A building, and where to draw it.' })
 
@@ -35,8 +35,8 @@ const count = z.int().min(0)
 const SeenSeat = z
   .strictObject({
     ...Player.shape,
-    points: count.describe('Scored so far; more comes at the end.'),
-    roadsLeft: count.describe('Road tokens that are not on the board.'),
+    points: count.describe('The points scored so far; more come at the end.'),
+    roadsLeft: count.describe('The road tokens that are not on the board.'),
   })
   .meta({ id: 'HamletSeenSeat', description: 'What a player has, and the points scored so far.' })
 

@@ -6,15 +6,15 @@ export const Options = z.strictObject({
   buildings: z
     .union([z.literal(34), z.literal(36)])
     .default(34)
-    .describe('How many building cards: 34 as the Russian rulebook says, or 36 as the English one does.'),
+    .describe('How many building cards there are: 34, as in the Russian rulebook, or 36, as in the English one.'),
   coins: z
     .enum(['limited', 'unlimited'])
     .default('limited')
-    .describe('Whether the sixty coins of the box are all there are, or pesos never run out.'),
+    .describe('Whether there are only the sixty coins of the box, or pesos never run out.'),
   stallLimit: z
     .boolean()
     .default(true)
-    .describe('Whether 18 rounds with an empty bag and without a construction end the match.'),
+    .describe('Whether the match ends after 18 rounds with an empty bag and without a construction.'),
 })
 export type Options = z.infer<typeof Options>
 

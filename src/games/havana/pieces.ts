@@ -23,7 +23,7 @@ export const Pieces = z
     pesos: count,
     workers: count,
   })
-  .meta({ id: 'HavanaPieces', description: 'What lies in one place: how many of every kind.' })
+  .meta({ id: 'HavanaPieces', description: 'The pieces in one place: the amount of every kind.' })
 export type Pieces = z.infer<typeof Pieces>
 
 const some = z.int().min(1).exactOptional()
@@ -35,7 +35,7 @@ export const Bricks = z.strictObject({ ...Coloured.shape, rubble: some })
 /** Pieces of any kind that move. */
 export const Counts = z
   .strictObject({ ...Bricks.shape, pesos: some, workers: some })
-  .meta({ id: 'HavanaCounts', description: 'Pieces of any kind; a kind of which there are none is left out.' })
+  .meta({ id: 'HavanaCounts', description: 'Amounts of pieces; kinds with amount 0 are left out.' })
 export type Counts = z.infer<typeof Counts>
 
 export const nothing: Pieces = { white: 0, yellow: 0, green: 0, red: 0, rubble: 0, pesos: 0, workers: 0 }

@@ -12,18 +12,20 @@ const cards = z.array(ActionId)
 /** The cards that only their player knows. */
 const Secret = z
   .strictObject({ hand: cards, discard: cards, laid: cards })
-  .meta({ id: 'HavanaSecret', description: 'The cards a player keeps to themselves.' })
+  .meta({ id: 'HavanaSecret', description: 'The cards that only their player knows.' })
 
 const SeenPlayer = z
   .strictObject({
     table: cards,
     handCount: count,
     discardCount: count,
-    laidCount: count.describe('Cards that lie face down in front of the player, to be revealed.'),
-    knownHand: cards.describe('What everybody knows to be in hand. A card that was laid face down is still listed.'),
-    knownDiscard: cards.describe('What everybody knows to be discarded.'),
-    unsure: cards.describe('In hand or discarded: after Reciclaje the others cannot know.'),
-    secret: Secret.nullable().describe('The exact cards, for who may see them.'),
+    laidCount: count.describe('How many cards lie face down in front of the player.'),
+    knownHand: cards.describe(
+      'The cards that everybody knows to be in hand. A card that was laid face down is still listed.',
+    ),
+    knownDiscard: cards.describe('The cards that everybody knows to be discarded.'),
+    unsure: cards.describe('Cards that may be in hand or discarded as far as the others know, after Reciclaje.'),
+    secret: Secret.nullable().describe('The exact cards, for viewers who may see them.'),
     pieces: Pieces,
     built: z.array(BuildingId),
     vp: count,

@@ -17,7 +17,7 @@ export type Noun = z.infer<typeof Noun>
 /** One value that a field can take, and the thing that it stands for. */
 export const Option = z
   .strictObject({ value: z.union([z.string(), z.number(), z.boolean()]), noun: Noun })
-  .meta({ id: 'Option', description: 'A value that a field can take, and the thing it stands for.' })
+  .meta({ id: 'Option', description: 'A value that a field can take, and the thing that it stands for.' })
 export type Option = z.infer<typeof Option>
 
 /** How many of one good a goods or payment field may name. */
@@ -74,7 +74,7 @@ const Goods = z
   .meta({
     id: 'GoodsField',
     description:
-      'How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods of which none are meant are left out.',
+      'How many of each good, as `{ "white": 2 }`, from `min` to `max` in all. Goods with amount 0 are left out.',
   })
 /** What each unit of another field adds to a price: `times / outOf`, rounded up over all units together. */
 export const Surcharge = z
@@ -108,7 +108,7 @@ const Payment = z
   .meta({
     id: 'PaymentField',
     description:
-      'What to pay with, written like goods. May be left out: the engine then pays sensibly, and `proposal` is what it pays for the example. `covers` is the price, and `plus` what other fields add to it; a start below nothing is a discount.',
+      'What to pay with, written like goods. If it is left out, the engine pays sensibly; `proposal` is what it pays for the example. `covers` is the price, and `plus` is what other fields add to it. A negative start is a discount.',
   })
 
 /**
@@ -125,12 +125,12 @@ export type Place = z.infer<typeof Place>
 /** One of the places where a piece may lie. */
 const Placed = z.strictObject({ kind: z.literal('place'), name, noun: Noun, places: z.array(Place).min(1) }).meta({
   id: 'PlaceField',
-  description: 'One of the places where a piece may lie, as it is written there. `noun` is the piece.',
+  description: 'One of the places where a piece may lie, in the form in which they are listed. `noun` is the piece.',
 })
 
 export const Field = z
   .discriminatedUnion('kind', [OneOf, SomeOf, Count, Order, Goods, Payment, Placed])
-  .meta({ id: 'Field', description: 'What to fill in: its value goes into the move under its `name`.' })
+  .meta({ id: 'Field', description: 'A field to fill in. Its value goes into the move under its `name`.' })
 export type Field = z.infer<typeof Field>
 export type PaymentField = z.infer<typeof Payment>
 
@@ -146,8 +146,8 @@ export const Limit = z
         good: z
           .string()
           .optional()
-          .describe('The good of a goods field that counts. If left out, all its goods count, each piece as one.'),
-        times: z.int().describe('The weight of each piece or unit. A negative weight makes room for others.'),
+          .describe('The good of a goods field that counts. If left out, all its goods count, each unit as one.'),
+        times: z.int().describe('The weight of each unit. A negative weight makes room for others.'),
       }),
     ),
     atMost: z.int(),
@@ -155,14 +155,14 @@ export const Limit = z
   .meta({
     id: 'Limit',
     description:
-      'A condition over fields: the sum of its terms is at most `atMost`. A term is `times` a count, the number of values in a list, one good of a goods field or, where it names no good, all its goods together. A field that is left out counts nothing. What must be at least 3 weighs −1 and is at most −3.',
+      'A condition on fields: the sum of its terms is at most `atMost`. A term is `times` a count, the number of values in a list, or the amount of one good of a goods field or, if it names no good, of all its goods together. A field that is left out counts as 0. To say that something is at least 3, its weight is −1 and `atMost` is −3.',
   })
 export type Limit = z.infer<typeof Limit>
 
 /** A move as JSON: what a choice's `move` and `example` are. */
 export const MoveJson = z
   .looseObject({ type: z.string() })
-  .meta({ id: 'MoveJson', description: 'A move of any game: its type, and what that type asks for.' })
+  .meta({ id: 'MoveJson', description: 'A move of any game: its type, and the parts that this type needs.' })
 export type MoveJson = z.infer<typeof MoveJson>
 
 /** One legal kind of move. */
@@ -171,12 +171,12 @@ export const Choice = z.strictObject({
   about: z
     .array(Noun)
     .describe(
-      'The things that the choice is about, as far as they are fixed: what `move` and the forced parts of `example` name, each once. A client can light them up.',
+      'The things that the choice is about, as far as they are fixed: those that `move` and the forced parts of `example` name, each once. A client can highlight them.',
     ),
   fields: z.array(Field),
   limits: z.array(Limit),
   example: MoveJson.describe(
-    'A complete move, accepted as it stands. What it names beyond `move` and the fields is forced: it may be named so, or left out.',
+    'A complete move that is accepted as it is. Its parts beyond `move` and the fields are forced: they may be named or left out, but not changed.',
   ),
 })
 export type Choice = z.infer<typeof Choice>

@@ -15,8 +15,8 @@ export const Component = z
     number: words.nullable().describe('The number printed on it; null if there is none.'),
     name: words.describe('Its name, in your language.'),
     values: z.array(words).describe('What else is printed on it: its value, its price, its symbols.'),
-    cost: words.nullable().describe('What it costs to build; null if it is not built.'),
-    fee: words.nullable().describe('What a visitor pays; null if nothing.'),
+    cost: words.nullable().describe('The cost of building it; null if it is not built.'),
+    fee: words.nullable().describe('The fee for visitors; null if there is none.'),
     text: z.string().describe('All its effects, in our words; empty if it has none.'),
     provenance: z.strictObject({
       status: z
@@ -32,12 +32,12 @@ export type Component = z.infer<typeof Component>
 export const PieceKind = z
   .strictObject({
     kind: words.describe('The `kind` of the nouns that name such a thing, such as `seat`.'),
-    name: words.describe('What any one of them is called, in your language.'),
+    name: words.describe('What a thing of this kind is called, in your language.'),
     text: words.describe('What it is and does, in our words.'),
   })
   .meta({
     id: 'PieceKind',
-    description: 'What all things of a kind have in common: of those that are not among the components.',
+    description: 'What all things of a kind have in common, for kinds that are not among the components.',
   })
 export type PieceKind = z.infer<typeof PieceKind>
 

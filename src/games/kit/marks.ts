@@ -31,13 +31,13 @@ const unit = 'in UTF-16 code units, as JavaScript counts strings'
 export const NounInSentence = z
   .strictObject({
     noun: Noun,
-    offset: z.int().min(0).describe(`How far from the start of the sentence the name stands, ${unit}.`),
-    length: z.int().min(0).describe(`How long the name is there, ${unit}.`),
+    offset: z.int().min(0).describe(`Where in the sentence the name begins, ${unit}.`),
+    length: z.int().min(0).describe(`How long the name is, ${unit}.`),
   })
   .meta({
     id: 'NounInSentence',
     description:
-      'A thing that a sentence names, and where: the text there is its name or a form of it, such as "2 francs".',
+      'A thing that a sentence names, and where. The text there is its name or a form of it, such as "2 francs".',
   })
 export type NounInSentence = z.infer<typeof NounInSentence>
 

@@ -9,10 +9,10 @@ const Places = z.array(z.string().regex(/^(?:\/(?:[\w-]+|\*|\{id\}))+$/))
  */
 export const NounPlaces = z.strictObject({
   inView: Places.describe(
-    'Where in a view the ids stand: JSON Pointers (RFC 6901) in which `*` stands for every member or element, such as `/town/*`. Where a pointer ends with `{id}`, the keys or indices there are the ids: `/seats/{id}`. Empty for a kind that no view shows, such as an answer.',
+    'Where a view has the ids: JSON Pointers (RFC 6901) in which `*` stands for every member or element, such as `/town/*`. If a pointer ends with `{id}`, the keys or indices there are the ids: `/seats/{id}`. Empty for a kind that no view shows, such as an answer.',
   ),
   inPicture: Places.describe(
-    'Those of them that the picture draws: there an element has `data-piece="kind:id"`. What belongs to a seat is within the element of that seat.',
+    'Those of these places that the picture draws. There, an element has `data-piece="kind:id"`. What belongs to a seat is inside the element of that seat.',
   ),
 })
 export type NounPlaces = z.infer<typeof NounPlaces>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AlphaMeta } from '../kit/alpha-game.ts'
 
 export const Options = z.strictObject({
-  short: z.boolean().default(false).describe('Two rounds in place of three.'),
+  short: z.boolean().default(false).describe('Two rounds instead of three.'),
 })
 export type Options = z.infer<typeof Options>
 

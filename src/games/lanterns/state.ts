@@ -18,7 +18,7 @@ export const cards: readonly number[] = [1, 2, 3]
 
 export const Player = z.strictObject({
   hand: z.array(count),
-  laid: z.array(count).describe('Face down, to be revealed when everybody has laid a card.'),
+  laid: z.array(count).describe('The card that lies face down until everybody has laid one.'),
   shown: z.array(count).describe('The cards of earlier rounds.'),
   has: Pieces,
   points: count,
@@ -33,7 +33,7 @@ export const openTable = {
   rounds: count,
   round: count,
   phase: z.enum(['laying', 'drawing', 'shining', 'over']),
-  winner: count.nullable().describe('Who laid the highest card of this round.'),
+  winner: count.nullable().describe('The seat that laid the highest card of this round.'),
   bag: Pieces,
   spent: Pieces,
   result: Result.nullable(),

@@ -23,7 +23,7 @@ const turns = [
   z.strictObject({
     type: z.literal('turn-began'),
     seat,
-    final: z.array(SeatNumber).nullable().describe('In the final phase, whose actions come after this one.'),
+    final: z.array(SeatNumber).nullable().describe('In the final phase, the seats whose actions come after this one.'),
   }),
   z.strictObject({ type: z.literal('tile-turned'), tile: TileId }),
   z.strictObject({
@@ -31,7 +31,7 @@ const turns = [
     seat,
     tile: TileId,
     adds: z.array(Offer),
-    owing: z.array(SeatNumber).describe('Whom the tile makes pay interest.'),
+    owing: z.array(SeatNumber).describe('The seats that the tile makes pay interest.'),
   }),
   z.strictObject({
     type: z.literal('stage-began'),
@@ -42,7 +42,10 @@ const turns = [
   z.strictObject({ type: z.literal('turn-ended'), seat }),
   z.strictObject({
     type: z.literal('asked'),
-    seats: z.array(SeatNumber).min(1).describe('Before interest or food is taken. Since rules 2.'),
+    seats: z
+      .array(SeatNumber)
+      .min(1)
+      .describe('The seats that are asked before interest or food is taken. Since rules 2.'),
   }),
 ] as const
 
@@ -62,7 +65,7 @@ const actions = [
     type: z.literal('entered'),
     seat,
     building,
-    owner: SeatNumber.nullable().describe('Who got the fee; null where it is the town.'),
+    owner: SeatNumber.nullable().describe('The seat that got the fee; null if the town got it.'),
     fee: Counts,
   }),
   z.strictObject({ type: z.literal('used'), seat, building, gave: Counts, got: Counts }),
@@ -98,7 +101,7 @@ const roundEnd = [
   z.strictObject({
     type: z.literal('special-revealed'),
     building,
-    to: Place.describe('The town, or the pile it was put on; some wait until a pile is empty.'),
+    to: Place.describe('Where it went: the town, a pile, or `waiting` until a pile is empty.'),
   }),
   z.strictObject({ type: z.literal('pile-begun'), building, pile }),
   z.strictObject({ type: z.literal('ship-arrived'), ship: ShipId, shipType: ShipType }),

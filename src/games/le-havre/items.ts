@@ -40,13 +40,13 @@ const each = <Value>(value: Value) => ({
 /** A player's stock: the amount of every kind. */
 export const Stock = z
   .strictObject(each(z.int().min(0)))
-  .meta({ id: 'LeHavreStock', description: 'What a player has: how many of every good, and francs.' })
+  .meta({ id: 'LeHavreStock', description: 'A player’s stock: the amount of every good, and francs.' })
 export type Stock = z.infer<typeof Stock>
 
 /** Items that move; kinds with amount 0 are left out. */
 export const Counts = z
   .strictObject(each(z.int().min(1).exactOptional()))
-  .meta({ id: 'LeHavreCounts', description: 'Goods and francs; a kind of which there are none is left out.' })
+  .meta({ id: 'LeHavreCounts', description: 'Amounts of goods and francs; kinds with amount 0 are left out.' })
 export type Counts = z.infer<typeof Counts>
 
 /** The same without francs, which are not goods. */

@@ -4,7 +4,7 @@ import { lastOfTheBox } from './data/building-ids.ts'
 import { rulings } from './rulings.ts'
 
 export const Options = z.strictObject({
-  length: z.enum(['full', 'short']).default('full').describe('The full game, or the short one of the rulebook.'),
+  length: z.enum(['full', 'short']).default('full').describe('The full game, or the short game of the rulebook.'),
   specials: z
     .enum(['base', 'base+promos', 'base+promos+grand-hameau'])
     .default('base')
@@ -12,11 +12,13 @@ export const Options = z.strictObject({
   thirtySixth: z
     .enum(lastOfTheBox)
     .default(lastOfTheBox[0])
-    .describe('Editions differ in the last of the 36 special buildings.'),
+    .describe('The last of the 36 special buildings, which differs by edition.'),
   twoFrancInterest: z
     .boolean()
     .default(false)
-    .describe('Whether interest is two francs for a player who holds as many loans as there are players. Never alone.'),
+    .describe(
+      'Whether interest is two francs for a player with at least as many loans as there are players. It never applies to a single player.',
+    ),
   reshuffleBlackMarket: z
     .boolean()
     .default(true)
@@ -24,7 +26,7 @@ export const Options = z.strictObject({
   soloMarketplaceLimit: z
     .boolean()
     .default(false)
-    .describe('Whether one player alone takes four goods at most in the Marketplace.'),
+    .describe('Whether a single player takes at most four goods in the Marketplace.'),
 })
 export type Options = z.infer<typeof Options>
 

@@ -29,21 +29,21 @@ export type Interest = z.infer<typeof Interest>
 
 const asked = seats
   .exactOptional()
-  .describe('Who was asked and has not answered yet; left out where nobody was. Since rules 2.')
+  .describe('The seats that were asked and have not answered yet; left out if none was asked. Since rules 2.')
 
 export const Player = z.strictObject({
-  stock: Stock.describe('What the player has.'),
+  stock: Stock.describe('The player’s stock.'),
   loans: count.describe('How many loans the player holds.'),
-  pawned: z.array(Good).describe('The kinds of which one good is pawned, and not bought back (ruling K16).'),
-  buildings: z.array(BuildingId).describe('The own buildings, in the order in which they were got.'),
-  ships: z.array(ShipId).describe('The own ships.'),
-  disc: BuildingId.nullable().describe('The building in which the person disc stands; none while it is at home.'),
-  feeding: Feeding.describe('The standing order for food; by rules 1 for interest too.'),
-  interest: Interest.exactOptional().describe('The standing order for interest. Since rules 2, and then always.'),
+  pawned: z.array(Good).describe('The kinds of which one good is pawned and not bought back yet (ruling K16).'),
+  buildings: z.array(BuildingId).describe('The player’s buildings, in the order in which they were acquired.'),
+  ships: z.array(ShipId).describe('The player’s ships.'),
+  disc: BuildingId.nullable().describe('The building with the player’s disc; null while the disc is at home.'),
+  feeding: Feeding.describe('The standing order for food; by rules 1, also for interest.'),
+  interest: Interest.exactOptional().describe('The standing order for interest. Always present since rules 2.'),
   seen: z
     .array(BuildingId)
-    .describe('Which of the special buildings on top this seat has seen; in their order, if `sure`.'),
-  sure: z.boolean().describe('Whether the seat knows their order; not once somebody else has put them back.'),
+    .describe('The special buildings on top that this seat has seen; in their order, if `sure`.'),
+  sure: z.boolean().describe('Whether the seat knows their order: no longer after somebody else has put them back.'),
   left: z.boolean().describe('Whether the seat was given up; it then owns nothing.'),
 })
 export type Player = z.infer<typeof Player>
@@ -55,15 +55,15 @@ export const Result = resultSchema({
   reasons: ['rounds', 'forfeit', ...bands],
   labels: ['francs', 'buildings', 'ships', 'bonuses', 'loans'],
   seat: SeatNumber,
-}).meta({ id: 'LeHavreResult', description: 'How a match of Le Havre ended: it follows from what the seats own.' })
+}).meta({ id: 'LeHavreResult', description: 'How a match of Le Havre ended. It follows from what the seats own.' })
 export type Result = z.infer<typeof Result>
 
 export const Stage = z
   .enum(['supply', 'action', 'construction', 'eviction', 'after'])
   .describe(
-    '`supply`: the next tile is about to be turned up, or it bears interest and the seat is asked first. `action`: the main ' +
-      'action is open. `construction`: the first of two buildings is built. `eviction`: a building was vacated and is to be ' +
-      'entered. `after`: the main action is done.',
+    '`supply`: the next tile is about to be turned up, or it has interest and the seat is asked first. `action`: the main ' +
+      'action is to be made. `construction`: the first of two buildings is built. `eviction`: a building was vacated and is ' +
+      'to be entered. `after`: the main action is done.',
   )
 export type Stage = z.infer<typeof Stage>
 
@@ -75,34 +75,42 @@ export const Phase = z
     z
       .strictObject({
         name: z.literal('turn'),
-        seat: SeatNumber.describe('Whose turn it is.'),
+        seat: SeatNumber.describe('The seat at turn.'),
         stage: Stage,
-        owing: seats.describe('Who still owes interest; the main action waits for them.'),
+        owing: seats.describe('The seats that still owe interest; the main action waits for them.'),
         asked,
-        at: BuildingId.nullable().describe('Construction and eviction: the building that is being used or entered.'),
+        at: BuildingId.nullable().describe(
+          'During a construction or eviction: the building that is being used or entered.',
+        ),
         sold: z
           .array(z.union([BuildingId, ShipId]))
-          .describe('Sold in this turn by anybody: nobody may buy them in it; ships among them only by rules 1.'),
-        final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
+          .describe(
+            'The cards that anybody has sold in this turn, which nobody may buy in it; ships are included only by rules 1.',
+          ),
+        final: seats
+          .nullable()
+          .describe('In the final phase, the seats whose actions are still to come; null before it.'),
       })
       .meta({ id: 'LeHavreTurnPhase', description: 'A turn, or a final action.' }),
     z
       .strictObject({
         name: z.literal('turn-over'),
-        final: seats.nullable().describe('In the final phase, whose actions are still to come; null before it.'),
-        acted: SeatNumber.exactOptional().describe('In the final phase, who acted last.'),
+        final: seats
+          .nullable()
+          .describe('In the final phase, the seats whose actions are still to come; null before it.'),
+        acted: SeatNumber.exactOptional().describe('In the final phase, the seat that acted last.'),
       })
       .meta({
         id: 'LeHavreTurnOverPhase',
         description:
-          'A turn is over. Play rests here only until a visitor of the Marketplace has been shown the special buildings.',
+          'A turn is over. Play rests here only while special buildings are about to be shown to a visitor of the Marketplace.',
       }),
     z
       .strictObject({
         name: z.literal('feeding'),
         owing: z
           .array(z.strictObject({ seat: SeatNumber, food: z.int().min(1) }))
-          .describe('Who still has to pay, and how much food after what their ships feed.'),
+          .describe('The seats that still have to pay, and the food that each owes beyond what its ships provide.'),
         asked,
       })
       .meta({ id: 'LeHavreFeedingPhase', description: 'The end of a round: food is due.' }),
@@ -115,12 +123,12 @@ export const Phase = z
             '`city`: the city builds. `ship`: the new ship comes. Play rests only at `city`, before a special building is drawn.',
           ),
       })
-      .meta({ id: 'LeHavreRoundEndPhase', description: 'The end of a round, feeding apart.' }),
+      .meta({ id: 'LeHavreRoundEndPhase', description: 'The end of a round, apart from feeding.' }),
     z
       .strictObject({ name: z.literal('over'), result: Result })
       .meta({ id: 'LeHavreOverPhase', description: 'The match is over.' }),
   ])
-  .meta({ id: 'LeHavrePhase', description: 'Where the round stands.' })
+  .meta({ id: 'LeHavrePhase', description: 'The phase of the round.' })
 export type Phase = z.infer<typeof Phase>
 export type TurnPhase = Extract<Phase, { name: 'turn' }>
 export type FeedingPhase = Extract<Phase, { name: 'feeding' }>
@@ -132,9 +140,9 @@ export const isFinal = (phase: Phase): boolean =>
 
 /** What everybody sees: the board, and the phase of play. */
 export const openTable = {
-  rules: z.int().min(1).describe('The version of the rules that the match is played by.'),
+  rules: z.int().min(1).describe('The version of the rules by which the match is played.'),
   options: Options,
-  turn: count.describe('How many turns are over; a round has seven, and final actions are no turns.'),
+  turn: count.describe('How many turns are over. A round has seven; final actions do not count as turns.'),
   phase: Phase,
   tiles: z.array(TileId).describe('The face-up supply tiles, in the order of their spaces.'),
   offers: z
@@ -152,7 +160,7 @@ export const openTable = {
   piles: z
     .array(z.array(BuildingId))
     .max(3)
-    .describe('The proposal piles, the card on top first; none before they are dealt.'),
+    .describe('The three piles, each with the top card first; empty before they are dealt.'),
   ships: z
     .strictObject({
       wooden: z.array(ShipId),
@@ -160,19 +168,19 @@ export const openTable = {
       steel: z.array(ShipId),
       luxury: z.array(ShipId),
     })
-    .describe('The ship spaces, the ship on top first.'),
+    .describe('The ship spaces, each with the top ship first.'),
   modernised: z.array(BuildingId).describe('The wharves that have their brick.'),
   waiting: z.array(BuildingId).describe('Revealed special buildings that wait for an empty pile (ruling K8).'),
   bankHeld: z.boolean().describe('Whether any player has ever owned the Bank (ruling K9).'),
   specialsLeft: count.describe('How many special buildings lie face down.'),
   peek: z
     .strictObject({
-      seat: SeatNumber.describe('Who looks.'),
+      seat: SeatNumber.describe('The seat that looks.'),
       turn: count.describe('How many turns were over when the look began.'),
       shown: z.boolean().describe('Whether the cards have been shown to the seat; if not, they are about to be drawn.'),
     })
     .nullable()
-    .describe('Who looks at the special buildings on top, and has not put them back.'),
+    .describe('The seat that looks at the top special buildings and has not put them back yet.'),
 }
 
 export const State = z.strictObject({
@@ -182,10 +190,12 @@ export const State = z.strictObject({
       top: z
         .array(BuildingId)
         .max(2)
-        .describe('The face-down special buildings that somebody has seen, the top first.'),
+        .describe('The face-down special buildings that somebody has seen, the top one first.'),
       bag: z
         .array(BuildingId)
-        .describe('All that may lie below them, in no order; `specialsLeft` less those on top do.'),
+        .describe(
+          'All cards that may lie below them, in no particular order. The number that do is `specialsLeft` less the cards on top.',
+        ),
     })
     .describe('The special buildings that are not revealed.'),
   seats: z.array(Player).min(1).max(5).describe('The players, in seat order.'),

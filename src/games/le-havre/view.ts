@@ -14,21 +14,23 @@ const count = z.int().min(0)
 /** The special buildings that lie face down, and what the viewer knows of those on top. */
 const SeenSpecials = z
   .strictObject({
-    unrevealed: z.array(BuildingId).describe('All that are not revealed; any of them may be among those laid out.'),
-    drawn: count.describe('How many of those on top somebody has looked at.'),
-    knownTo: SeatNumber.nullable().describe('The seat of the viewer; null for somebody without one.'),
-    seen: z.array(BuildingId).describe('Those among the drawn ones that the viewer knows.'),
-    sure: z.boolean().describe('Whether they lie on top in this order; if not, in any.'),
+    unrevealed: z
+      .array(BuildingId)
+      .describe('All special buildings that are not revealed; any of them may be among those laid out.'),
+    drawn: count.describe('How many of the top cards somebody has looked at.'),
+    knownTo: SeatNumber.nullable().describe('The seat of the viewer; null for a viewer without one.'),
+    seen: z.array(BuildingId).describe('The drawn cards that the viewer knows.'),
+    sure: z.boolean().describe('Whether they lie on top in this order; if not, in either order.'),
   })
-  .meta({ id: 'LeHavreSpecials', description: 'The special buildings that lie face down, as far as one knows them.' })
+  .meta({ id: 'LeHavreSpecials', description: 'The face-down special buildings, as far as the viewer knows them.' })
 type SeenSpecials = z.infer<typeof SeenSpecials>
 
 /** What the end of the round still costs a player. */
 const SeenDue = z
   .strictObject({
-    food: count.describe('The food to pay: what the round demands, less what the own ships bring (`feeds`).'),
-    grows: Counts.describe('What harvest and own buildings bring before food is due.'),
-    short: count.describe('How much food is missing; what grows and every franc are counted as they feed.'),
+    food: count.describe('The food to pay: what the round demands, less what the player’s ships provide (`feeds`).'),
+    grows: Counts.describe('What the harvest and the player’s buildings bring before food is due.'),
+    short: count.describe('How much food is missing. What grows and every franc are counted as food.'),
   })
   .meta({ id: 'LeHavreDue', description: 'What the end of the round still costs a player, as things stand.' })
 
@@ -40,7 +42,9 @@ const SeenRoundEnd = z
     cityBuilds: z
       .enum(['standard', 'special'])
       .nullable()
-      .describe('What the city builds: the lowest number on top of the piles, or the top special building.'),
+      .describe(
+        'What the city builds: the building with the lowest number on top of the piles, or the top special building.',
+      ),
     ship: ShipId.describe('The ship that arrives.'),
   })
   .meta({ id: 'LeHavreRoundEnd', description: 'What the end of the round brings.' })
@@ -48,9 +52,9 @@ const SeenRoundEnd = z
 const SeenPlayer = Player.omit({ seen: true, sure: true })
   .extend({
     points: z.int().describe('The score, if the match ended now.'),
-    feeds: count.describe('How much food the own ships bring at the end of a round.'),
-    food: count.describe('How much food the own goods and francs are worth.'),
-    energy: count.describe('How much energy the own goods are worth.'),
+    feeds: count.describe('How much food the player’s ships provide at the end of a round.'),
+    food: count.describe('How much food the player’s goods and francs are worth.'),
+    energy: count.describe('How much energy the player’s goods are worth.'),
     due: SeenDue.nullable().describe(
       'What the end of the round still costs; null when it is paid, after the last round, and for a seat that was given up.',
     ),
@@ -61,7 +65,7 @@ type SeenPlayer = z.infer<typeof SeenPlayer>
 /** The table as one viewer sees it. Only special buildings that somebody has looked at are hidden. */
 export const View = z.strictObject({
   ...openTable,
-  round: z.int().min(1).describe('The round that is being played; its end belongs to it.'),
+  round: z.int().min(1).describe('The round in play; a round includes its end.'),
   roundEnd: SeenRoundEnd.nullable().describe('What the end of the round brings; null after the last one.'),
   specials: SeenSpecials,
   seats: z.array(SeenPlayer),

@@ -15,7 +15,7 @@ export const Want = z
 
 export const Wanting = z
   .object({ decision: z.int(), look: z.int(), reading: z.int() })
-  .meta({ id: 'Wanting', description: 'How many of your matches want something of you, each counted once.' })
+  .meta({ id: 'Wanting', description: 'How many of your matches want something from you, each counted once.' })
 export type Wanting = z.infer<typeof Wanting>
 
 /** Where a match stands in the order: `rank` by what it wants, and within a rank `at` by time, in seconds. */

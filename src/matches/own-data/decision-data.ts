@@ -12,7 +12,9 @@ const ExportedDecisions = z.object({
         late: z.int().describe('How many decisions you did not make before their deadline.'),
         answerTimes: z
           .array(z.int())
-          .describe('How often your answers by hand took how long: place n counts those from √2ⁿ seconds up to √2ⁿ⁺¹.'),
+          .describe(
+            'How long your answers by hand took: element n counts those that took from √2ⁿ up to √2ⁿ⁺¹ seconds.',
+          ),
       }),
     )
     .describe('How often you decided in time, in each match.'),

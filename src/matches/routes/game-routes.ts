@@ -24,7 +24,9 @@ const GameSummary = z
   })
   .meta({ id: 'GameSummary', description: 'A game in brief.' })
 
-const GameList = z.object({ items: z.array(GameSummary) }).meta({ id: 'GameList', description: 'The games there are.' })
+const GameList = z
+  .object({ items: z.array(GameSummary) })
+  .meta({ id: 'GameList', description: 'The games of this server.' })
 
 const GameDetails = z
   .object({
@@ -39,7 +41,7 @@ const GameDetails = z
           })
           .meta({ id: 'Provenance', description: 'Where a component’s numbers come from.' }),
       )
-      .describe('Where the components’ numbers come from, and how sure that is.'),
+      .describe('Where the components’ numbers come from, and how reliable they are.'),
     questions: z
       .array(
         z
@@ -83,7 +85,7 @@ const ComponentList = z
     kinds: z
       .array(PieceKind)
       .describe(
-        'The kinds of things that are not among the components: whatever a choice, a sentence or a view names is one or the other.',
+        'The kinds of things that are not among the components: everything that a choice, a sentence or a view names belongs to one or the other.',
       ),
   })
   .meta({ id: 'ComponentList', description: 'The components of a game, in words.' })
@@ -168,7 +170,7 @@ export function gamesRoutes(): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'listGames',
-          summary: 'The games there are',
+          summary: 'List the games',
           description: 'Open to everybody, so that a client can be written before anybody signs in.',
           tags: ['games'],
           security: [],

@@ -17,14 +17,17 @@ const tags = ['matches']
 const MatchPage = pageOf(MatchBody).meta({ id: 'MatchPage', description: 'A page of matches.' })
 const OwnMatchBody = z
   .object({
-    want: Want.nullable().describe('What it wants of you, the most urgent alone; null: nothing.'),
-    since: z.iso.datetime().nullable().describe('Since when; null where it wants nothing.'),
+    want: Want.nullable().describe('What it wants from you: only the most urgent thing; null if nothing.'),
+    since: z.iso.datetime().nullable().describe('Since when; null if it wants nothing.'),
     match: MatchBody,
   })
-  .meta({ id: 'OwnMatch', description: 'A match of yours, and what it wants of you.' })
+  .meta({ id: 'OwnMatch', description: 'A match of yours, and what it wants from you.' })
 const OwnMatchPage = pageOf(OwnMatchBody)
   .extend({ wanting: Wanting })
-  .meta({ id: 'OwnMatchPage', description: 'A page of your matches, and how many of all want something of you.' })
+  .meta({
+    id: 'OwnMatchPage',
+    description: 'A page of your matches, and how many of all of them want something from you.',
+  })
 
 /** Finding matches, and looking at one. */
 export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -61,7 +64,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
       {
         schema: {
           operationId: 'listOwnMatches',
-          summary: 'Your matches, those first that want something of you',
+          summary: 'Your matches, first those that want something from you',
           description:
             'First those that wait for your decision: by their deadlines, and those without one by how long they have waited. Then those that ended in the last four weeks since you last looked or moved, then those with unread messages, each the oldest first; then all others, the newest activity first. After a move, the first that you have not just had before you is the next one.',
           tags,

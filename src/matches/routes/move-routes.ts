@@ -61,9 +61,7 @@ const TriedBody = z
     tried: z.int().describe('How many of the moves were tried.'),
     stopped: z
       .boolean()
-      .describe(
-        'Whether the preview stops because a draw would follow or something hidden be revealed: what comes after is unknown.',
-      ),
+      .describe('Whether the preview stops because something would be drawn or revealed. What follows is unknown.'),
     patch: z
       .array(PatchOperation)
       .describe('JSON Patch (RFC 6902) from your `view` at `version` to what you would see, as far as it is certain.'),

@@ -34,7 +34,7 @@ export const ChoicesBody = z
     version: z.int(),
     seat: z.int().describe('Your seat.'),
     decision: DecisionBody.nullable().describe(
-      'The decision you are asked for, the one that others wait for first; null where there is none. You may have choices all the same: some moves can be made at any time.',
+      'The decision that you have to make; of several, one that others wait for. Null if there is none. You may still have choices, since some moves can be made at any time.',
     ),
     choices: z.array(ChoiceBody),
   })

@@ -143,7 +143,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         operationId: 'renewWebhookSecret',
         summary: 'Give a webhook another secret',
         description:
-          'Every later post, also of waiting deliveries, is signed with the new secret alone. The server shows it only once. This takes your password, or a session that began within the last 15 minutes, and you get a mail about it.',
+          'Every later post, including those of waiting deliveries, is signed only with the new secret. The server shows it only once. This takes your password, or a session that began within the last 15 minutes, and you get a mail about it.',
         tags,
         security: needs('session'),
         params: WebhookKey,

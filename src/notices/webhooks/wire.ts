@@ -110,8 +110,7 @@ export type DeliveryBody = z.infer<typeof DeliveryBody>
 
 export const DeliveryWithBody = DeliveryBody.extend({
   body: z.string().meta({
-    description:
-      'The body of the post, byte for byte. Where the webhook is a chat’s: the notice whose sentence is posted.',
+    description: 'The body of the post, byte for byte. For the webhook of a chat, the notice whose sentence is posted.',
     example: '{"type":"test","timestamp":"2026-03-02T18:30:00.000Z","data":{}}',
   }),
 }).meta({ id: 'DeliveryWithBody', description: 'A delivery, with its body.' })

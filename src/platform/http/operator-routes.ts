@@ -11,7 +11,7 @@ const Operator = z
     imprint: written('Who runs this server'),
     privacy: written('What the operator does with the data of people'),
   })
-  .meta({ id: 'Operator', description: 'What the operator of this server says of it.' })
+  .meta({ id: 'Operator', description: 'What the operator of this server says about it.' })
 
 /**
  * What the operator says of this server. The files are read once, when the server starts.

@@ -11,7 +11,7 @@ export const drive = rule({
     type: z.literal('drive'),
     steps: z
       .record(z.string().regex(/^[a-z0-9-]+>[a-z0-9-]+$/), z.int().min(1))
-      .describe('How many donkeys go from where to where: `{ "church>farm": 1 }`.'),
+      .describe('How many donkeys take each step: `{ "church>farm": 1 }`.'),
   }),
   offer(turn) {
     if (turn.driven) return []

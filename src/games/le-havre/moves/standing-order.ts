@@ -12,7 +12,7 @@ export const standingOrder = rule({
   move: z.strictObject({
     type: z.literal('standing-order'),
     feeding: Feeding,
-    interest: Interest.exactOptional().describe('Since rules 2, and then always.'),
+    interest: Interest.exactOptional().describe('Required since rules 2; not allowed before.'),
   }),
   offer(state, seat) {
     if (state.phase.name === 'over' || playerAt(state, seat).left) return []
