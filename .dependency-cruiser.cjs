@@ -56,7 +56,7 @@ module.exports = {
       'people/|accounts/|matches/|platform/|generated/|journal/|games/',
       'Ratings come of matches.',
     ),
-    only('cli', 'cli', `cli/|main|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),
+    only('cli', 'cli', `cli/|main|serve|work|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),
     ...slices.split('|').map((slice) => ({
       name: `through-the-door-of-${slice}`,
       comment: 'A slice has one door. A job for another thread goes past it: it loads only what it computes with.',

@@ -14,6 +14,7 @@ import { serve } from './commands/serve.ts'
 import { tryMove } from './commands/try.ts'
 import { verify } from './commands/verify.ts'
 import { view } from './commands/view.ts'
+import { work } from './commands/work.ts'
 
 /** The command line; `paquebot --help` lists its commands. */
 export const program = new Command('paquebot')
@@ -24,7 +25,7 @@ export const program = new Command('paquebot')
   )
   .exitOverride()
 
-const onDatabases = [serve, migrate, administrator, count, audit, importFile]
+const onDatabases = [serve, work, migrate, administrator, count, audit, importFile]
 const onFiles = [components, playouts, replay, verify, judge, open, choices, view, tryMove]
 for (const command of [...onDatabases, ...onFiles]) {
   program.addCommand(command.copyInheritedSettings(program))

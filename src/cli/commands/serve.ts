@@ -1,31 +1,20 @@
 import { Command } from 'commander'
-import type { Started } from '../../main.ts'
-import { ConfigurationError } from '../../platform/configuration.ts'
 import { stopSignal } from '../../platform/stop-signal.ts'
+import type { Started } from '../../serve.ts'
 import { type Answering, answer } from '../output.ts'
-import { reasonOf } from '../reason.ts'
-import { WrongUsage } from '../wrong-usage.ts'
+import { reportingLeft } from '../reporting-left.ts'
 
 export const serve = new Command('serve')
   .description('Start the server. Settings are read from the environment (docs/operating.md).')
   .option('--json', 'print the addresses of the server as JSON when it is ready')
-  .action(async (options: Answering) => {
+  .option('--without-workers', 'leave mails and webhooks to processes that run `paquebot work` (needs DATABASE_URL)')
+  .action(async ({ withoutWorkers = false, ...options }: Answering & { withoutWorkers?: boolean }) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
-    // Imported here because no other command needs the whole server.
-    const main = await import('../../main.ts')
-    try {
-      const left = await main.serve((started) => answer(options, started, greeting(started)), undefined, stop)
-      if (left.length > 0) {
-        console.error(
-          `Stopped while these were under way: ${left.join(', ')}. The server retries them after the next start.`,
-        )
-        setTimeout(() => process.exit(), 0)
-      }
-    } catch (error) {
-      if (error instanceof ConfigurationError) throw new WrongUsage(reasonOf(error))
-      console.error(`error: ${reasonOf(error)}`)
-      process.exitCode = 1
-    }
+    await reportingLeft(async () => {
+      // Imported here because no other command needs the whole server.
+      const server = await import('../../serve.ts')
+      return server.serve((started) => answer(options, started, greeting(started)), { stop, delivers: !withoutWorkers })
+    })
   })
 
 /** Where mails go; a link to them, if any, is printed before. */
@@ -34,6 +23,7 @@ const mails: Readonly<Record<Started['mail'], string>> = {
   'own-inbox': '(development inbox, for you alone)',
   'open-inbox': '(development inbox, open to everybody)',
   'closed-inbox': 'neither sent nor shown: set SMTP_URL',
+  'other-process': 'delivered by `paquebot work`',
 }
 
 function greeting({ play, api, document, tryIt, mail, inbox, database, migrated, administrator }: Started): string[] {

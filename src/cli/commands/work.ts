@@ -1,0 +1,19 @@
+import { Command } from 'commander'
+import { stopSignal } from '../../platform/stop-signal.ts'
+import { type Answering, answer } from '../output.ts'
+import { reportingLeft } from '../reporting-left.ts'
+
+const delivers = ['mails', 'webhooks']
+
+export const work = new Command('work')
+  .description(
+    'Deliver mails and webhooks in a process of their own, beside servers that run `paquebot serve --without-workers`.',
+  )
+  .option('--json', 'print as JSON what it delivers when it is ready')
+  .action(async (options: Answering) => {
+    const stop = stopSignal() // first of all, since importing the server takes a while
+    await reportingLeft(async () => {
+      const worker = await import('../../work.ts')
+      return worker.work(() => answer(options, { delivers }, [`Paquebot delivers ${delivers.join(' and ')}.`]), stop)
+    })
+  })

@@ -1,0 +1,113 @@
+import { ensureAdministrator } from './accounts/index.ts'
+import { server } from './main.ts'
+import { type DevelopmentInbox, keepInboxToken } from './notices/index.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts'
+import { migrateDatabase } from './platform/database/database.ts'
+import type { Application } from './platform/http/application.ts'
+import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
+import { type Closing, openPlatform, untilStopped } from './until-stopped.ts'
+
+/** What the command line prints when the server is ready. */
+export interface Started {
+  readonly play: string
+  readonly api: string
+  readonly document: string
+  readonly tryIt: string
+  /**
+   * Where mails go: to a mail server, or to the inbox of this server, which one person, everybody or nobody may read.
+   * With a process of their own for them, that one delivers.
+   */
+  readonly mail: 'mail-server' | 'own-inbox' | 'open-inbox' | 'closed-inbox' | 'other-process'
+  /** The link that opens the development inbox, if there is one. */
+  readonly inbox: string | undefined
+  readonly database: string
+  readonly migrated: readonly string[]
+  /** Undefined if there was an active administrator. The password is never shown again. */
+  readonly administrator: { readonly email: string; readonly password: string } | undefined
+}
+
+export interface Serving {
+  readonly configuration?: Configuration
+  readonly stop?: AbortSignal
+  /** Whether this process delivers mails and webhooks too; if not, `work` does it in another. */
+  readonly delivers?: boolean
+}
+
+/** How long a stop waits for answers that are under way, in milliseconds. */
+const mostMillisecondsToAnswer = 3_000
+
+/**
+ * Runs the server until the process gets a stop signal, which may come during the start.
+ * @param ready called when the server answers requests
+ * @returns what was still under way when the time to stop was over
+ * @throws ConfigurationError; whatever else prevents it from starting, or from stopping cleanly
+ */
+export function serve(ready: (started: Started) => void, serving: Serving = {}): Promise<readonly string[]> {
+  const { stop = stopSignal(), delivers = true, configuration = readConfiguration(process.env) } = serving
+  return untilStopped(async (closing) => ready(await start(configuration, delivers, closing, stop)), stop)
+}
+
+/**
+ * Starts all parts. The administrator is made last, because the password is shown only once, and only if everything
+ * else has started.
+ */
+async function start(
+  configuration: Configuration,
+  delivers: boolean,
+  closing: Closing,
+  stop: AbortSignal,
+): Promise<Started> {
+  if (!delivers && configuration.databaseUrl === undefined)
+    throw new ConfigurationError('Without DATABASE_URL no other process can deliver mails and webhooks.')
+  let address = ''
+  const platform = await openPlatform(configuration, closing, stop, () => address)
+  const { database } = platform
+  const migrated = await unlessStopped(stop, migrateDatabase(database, stop))
+  const { app, worker, webhooks, deadlines, inbox } = await unlessStopped(stop, server(platform))
+  closing.work.push(
+    { what: 'mails', close: worker.stop },
+    { what: 'webhooks', close: webhooks.stop },
+    { what: 'deadlines', close: deadlines.stop },
+    { what: 'requests', close: () => closeConnections(app) },
+  )
+  address = (await app.listen({ port: configuration.port, host: configuration.host })).replace('0.0.0.0', '127.0.0.1')
+  if (inbox?.key) {
+    closing.work.push({ what: 'the inbox', close: keepInboxToken(configuration.dataDir, inbox.key.token) })
+  }
+  stop.throwIfAborted()
+  const administrator = await ensureAdministrator(platform)
+  if (delivers) {
+    worker.start()
+    webhooks.start()
+  }
+  deadlines.start()
+  const url = platform.publicUrl()
+  if (inbox && !inbox.key) app.log.warn('INBOX=open: everybody can read all mails, and sign in by the links in them')
+  if (!url.startsWith('https:')) {
+    app.log.info('PUBLIC_URL is not https: the cookies that keep browsers signed in go without Secure')
+  }
+  const embedded = `embedded, in ${configuration.dataDir} (one process only; for lasting matches set DATABASE_URL)`
+  return {
+    play: url,
+    api: `${url}/v1`,
+    document: `${url}/openapi.json`,
+    tryIt: `${url}/docs`,
+    mail: delivers ? mailGoesTo(configuration, inbox) : 'other-process',
+    inbox: inbox && (inbox.key ? `${url}/inbox/enter/${inbox.key.token}` : `${url}/inbox`),
+    database: database.kind === 'embedded' ? embedded : 'the PostgreSQL of DATABASE_URL',
+    migrated,
+    administrator,
+  }
+}
+
+function mailGoesTo({ smtpUrl }: Configuration, inbox: DevelopmentInbox | undefined): Started['mail'] {
+  if (smtpUrl !== undefined) return 'mail-server'
+  if (inbox === undefined) return 'closed-inbox'
+  return inbox.key ? 'own-inbox' : 'open-inbox'
+}
+
+/** Accepts no new requests, and answers those under way if that takes only a few seconds. */
+async function closeConnections(app: Application): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), mostMillisecondsToAnswer)
+  await app.close().finally(() => clearTimeout(impatience))
+}

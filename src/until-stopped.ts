@@ -1,0 +1,82 @@
+import { systemClock } from './platform/clock.ts'
+import { type ClosingPart, closeAll } from './platform/closing.ts'
+import type { Configuration } from './platform/configuration.ts'
+import { openDatabase, whileServing } from './platform/database/database.ts'
+import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
+import { builtClient } from './platform/http/client-routes.ts'
+import type { Platform } from './platform/platform.ts'
+import { deriveSecrets, readSecret } from './platform/secrets.ts'
+import { Stopped, whenStopped } from './platform/stop-signal.ts'
+import { threads } from './platform/threads/threads.ts'
+
+/**
+ * How long a stop waits for work that is under way, and then for what that work needs; together less than the 8 s that
+ * it may take.
+ */
+const millisecondsToStop = { work: 5_000, ground: 2_000 }
+/** The process exits after this time in any case, for instance if the event loop was blocked. */
+const mostMillisecondsToStop = 7_500
+
+/** What a stop closes. */
+export interface Closing {
+  /** Work that is under way: closed first, all at once. */
+  readonly work: ClosingPart[]
+  /** What that work needs: closed afterwards. */
+  readonly ground: ClosingPart[]
+}
+
+/**
+ * Runs a process of the server until it gets a stop signal, which may come during the start.
+ * @param start starts its parts, and registers how each is closed
+ * @returns what was still under way when the time to stop was over, such as mails to a server that does not answer
+ * @throws whatever prevents it from starting, or from stopping cleanly; everything else has been closed
+ */
+export async function untilStopped(
+  start: (closing: Closing) => Promise<void>,
+  stop: AbortSignal,
+): Promise<readonly string[]> {
+  const closing: Closing = { work: [], ground: [] }
+  const failures: unknown[] = []
+  void whenStopped(stop).then(() => setTimeout(() => process.exit(1), mostMillisecondsToStop).unref())
+  try {
+    await start(closing)
+    await whenStopped(stop)
+  } catch (error) {
+    if (!(error instanceof Stopped)) failures.push(error)
+  }
+  const work = await closeAll(closing.work, millisecondsToStop.work)
+  const ground = await closeAll(closing.ground, millisecondsToStop.ground)
+  failures.push(...work.failures, ...ground.failures)
+  if (failures.length > 1) throw new AggregateError(failures)
+  if (failures.length === 1) throw failures[0]
+  return [...work.left, ...ground.left]
+}
+
+/**
+ * Opens what every process of the server stands on, and registers how it is closed.
+ * @param address where this process listens, if no public address is configured
+ */
+export async function openPlatform(
+  configuration: Configuration,
+  closing: Closing,
+  stop: AbortSignal,
+  address: () => string,
+): Promise<Platform> {
+  stop.throwIfAborted()
+  const database = await openDatabase(configuration, whileServing, stop)
+  const outbox = sharedOutboxSignal(database)
+  closing.ground.push({ what: 'the database', close: () => outbox.stop().finally(() => database.close()) })
+  const computing = threads()
+  closing.ground.push({ what: 'computing', close: () => computing.close() })
+  stop.throwIfAborted()
+  return {
+    configuration,
+    database,
+    secrets: deriveSecrets(readSecret(configuration)),
+    clock: systemClock,
+    outbox,
+    threads: computing,
+    publicUrl: () => configuration.publicUrl ?? address(),
+    client: builtClient(),
+  }
+}

@@ -1,0 +1,36 @@
+import { server } from './main.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts'
+import { migrateDatabase } from './platform/database/database.ts'
+import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
+import { openPlatform, untilStopped } from './until-stopped.ts'
+
+/**
+ * Delivers mails and webhooks until the process gets a stop signal, beside servers that were started with
+ * `--without-workers` and beside other such processes: each notice is leased to one of them.
+ * @param ready called when it delivers
+ * @returns what was still under way when the time to stop was over
+ * @throws ConfigurationError; whatever else prevents it from starting, or from stopping cleanly
+ */
+export function work(
+  ready: () => void,
+  stop: AbortSignal = stopSignal(),
+  configuration: Configuration = readConfiguration(process.env),
+): Promise<readonly string[]> {
+  const { databaseUrl, publicUrl } = configuration
+  if (databaseUrl === undefined) throw new ConfigurationError('An embedded database has one process: set DATABASE_URL.')
+  if (publicUrl === undefined) throw new ConfigurationError('Mails link to the server’s pages: set PUBLIC_URL.')
+  return untilStopped(async (closing) => {
+    const platform = await openPlatform(configuration, closing, stop, () => publicUrl)
+    await unlessStopped(stop, migrateDatabase(platform.database, stop))
+    const { app, worker, webhooks } = await unlessStopped(stop, server(platform))
+    closing.work.push(
+      { what: 'mails', close: worker.stop },
+      { what: 'webhooks', close: webhooks.stop },
+      { what: 'its parts', close: () => app.close() },
+    )
+    stop.throwIfAborted()
+    worker.start()
+    webhooks.start()
+    ready()
+  }, stop)
+}
