@@ -22,12 +22,10 @@ const OwnMatchBody = z
     match: MatchBody,
   })
   .meta({ id: 'OwnMatch', description: 'A match of yours, and what it wants from you.' })
-const OwnMatchPage = pageOf(OwnMatchBody)
-  .extend({ wanting: Wanting })
-  .meta({
-    id: 'OwnMatchPage',
-    description: 'A page of your matches, and how many of all of them want something from you.',
-  })
+const OwnMatchPage = pageOf(OwnMatchBody).extend({ wanting: Wanting }).meta({
+  id: 'OwnMatchPage',
+  description: 'A page of your matches, and how many of all of them want something from you.',
+})
 
 /** Finding matches, and looking at one. */
 export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
