@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 
 /**
- * Writes the server as a few files: to find and load eleven hundred modules takes half of a start. What brings files of its
- * own (machine code, WebAssembly, pages) stays a package.
+ * Bundles the server into a few files: finding and loading eleven hundred modules takes half of the start. Packages
+ * with files of their own (machine code, WebAssembly, pages) stay packages.
  *
- *     node scripts/build.mjs [FOLDER]    into FOLDER, by default dist
+ * node scripts/build.mjs [FOLDER]    into FOLDER, by default dist
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 await build({
@@ -16,7 +16,7 @@ await build({
   output: {
     dir: process.argv[2] ?? 'dist',
     cleanDir: true,
-    // A thread starts `thread.js` beside the code that asks for it: all files are in one folder.
+    // A thread starts `thread.js` in the folder of the code that asks for it, so all files are in one folder.
     chunkFileNames: '[name]-[hash].js',
     sourcemap: true,
   },

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 
 const reading = ['lint', 'boundaries', 'types']
 
-/** Runs `npm run SCRIPT`. @returns its exit code, and what it printed where that is kept */
+/** Runs `npm run SCRIPT`. @returns its exit code, and its output if `kept` */
 function npmRun(script, { kept }) {
   const stdio = kept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
   const child = spawn('npm', ['run', '--silent', ...script], { stdio })

@@ -15,7 +15,7 @@ import { line } from './demo/print.ts'
 import { root } from './demo/program.ts'
 import { type RunningServer, startServer } from './demo/server.ts'
 
-/** After so many moves, a table has enough to show. */
+/** How many moves it takes until a table has enough to show. */
 const moves = 90
 const folder = path.join(root, 'docs/pictures')
 mkdirSync(folder, { recursive: true })
@@ -43,8 +43,8 @@ function hostOf([first]: readonly Person[]): Person {
 }
 
 /**
- * Plays so many moves, or to the end.
- * @returns the match, and whose turn it is, or was last
+ * Plays this many moves, or to the end.
+ * @returns the match, and the seat that is or was last at turn
  */
 async function play(
   people: readonly Person[],
@@ -65,7 +65,7 @@ async function play(
   }
 }
 
-/** Whose turn it is; undefined at the end of the match. */
+/** The player at turn; undefined at the end of the match. */
 async function asked(people: readonly Person[], id: string) {
   for (const mover of people) {
     const { yourSeat, decisions } = await mover.api.get(`/v1/matches/${id}`, Match)

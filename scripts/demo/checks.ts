@@ -4,7 +4,7 @@ import { line } from './print.ts'
 export interface Checks {
   /** Prints whether something holds, and records it if it does not. */
   hold(what: string, holds: boolean): void
-  /** What did not hold. */
+  /** The checks that failed. */
   readonly broken: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export function chooseMove(game: string, seen: Omit<Seen, 'dice'>, dice = anyDic
   return bot === undefined ? anyMove(seen, dice) : bot({ ...seen, dice })
 }
 
-/** Whether the choice of a move needs the view of the position. */
+/** Whether choosing a move needs the view of the position. */
 export const goesByView = (game: string): boolean => ownBot(game) !== undefined
 
 function ownBot(game: string): Bot | undefined {

@@ -35,7 +35,9 @@ interface Ask {
 /** Sends a request and records it with its answer; the name says what the example shows. */
 type Recorder = (operationId: string, shows: string, ask: Ask) => Promise<unknown>
 
-/** Nobody is late during the recording, and a game has too many components: these examples are written by hand and stay. */
+/**
+ * Nobody is late during the recording, and a game has too many components. These examples are written by hand and kept.
+ */
 const byHand = (({ claimWin, withdrawClaim, listComponents }) => ({ claimWin, withdrawClaim, listComponents }))(
   recorded,
 )
@@ -65,7 +67,7 @@ export async function recordExamples(): Promise<void> {
   execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(examplesFile)], { stdio: 'ignore' })
 }
 
-/** Sends as a page of the server does: with its origin, and the cookies that it has got. */
+/** Sends requests like a page of the server: with its origin, and the cookies that it has received. */
 function recorder({ app, platform }: ServerInMemory, examples: Examples): Recorder {
   const cookies: Record<string, string> = {}
   return async (operationId, shows, { method = 'GET', url, token, payload, cut = same, cutPayload = same }) => {

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   try {
     await resume()
   } catch (error) {
-    // Without a connection the page says so wherever it asks for something.
+    // Without a connection, each page reports it when it asks the server for something.
     console.warn(error)
   }
   const root = document.getElementById('app')

@@ -37,7 +37,7 @@ export type Unread = readonly Sent[]
 
 const minute = 60_000
 
-/** When a player looks who gets a mail now; undefined if never. */
+/** When a player next looks if they get a mail now; undefined if never. */
 export function looksAt({ temperament, dice }: Person, now: Date): Date | undefined {
   const { after, calendar, sleeps } = temperament
   const [least, most] = after

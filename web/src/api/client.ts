@@ -4,7 +4,7 @@ import { language } from '../words/words.ts'
 import { answer } from './problem.ts'
 import type { Match, Paths, Problem, Schemas } from './schemas.ts'
 
-/** The API, as the reader: their language, and their access token where they have one. */
+/** The API in the reader's language, with their access token if they have one. */
 export const api = createClient<Paths>({ baseUrl: location.origin })
 
 api.use({
@@ -16,7 +16,10 @@ api.use({
   },
 })
 
-/** Whether the reader's token is good for an address. Somebody signed in for one match reads the games as a stranger. */
+/**
+ * Whether an address accepts the reader's token. A reader who is signed in for one match reads the games without a
+ * token.
+ */
 function isWithinReach(address: string): boolean {
   const now = reader.value
   return now.kind !== 'pass' || address.startsWith(`/v1/matches/${now.match}`)
@@ -32,8 +35,8 @@ export const wishFor = (terms: Terms): Promise<Schemas['WishOutcome']> =>
 type Terms = Readonly<Record<string, unknown>>
 
 /**
- * Sends the terms of a match. Which game they are for is known at run time alone, and its options follow from its own JSON
- * Schema: the document's types cannot say what a form made of it holds.
+ * Sends the terms of a match. The game and so its options are known only at run time, from its own JSON Schema, so the
+ * document's types cannot describe the form's values.
  */
 async function post<Body>(address: string, terms: Terms): Promise<Body> {
   const token = await accessToken()
@@ -51,10 +54,10 @@ async function post<Body>(address: string, terms: Terms): Promise<Body> {
   )
 }
 
-/** A share in the randomness of the dice, so that nobody else alone determines them. */
+/** The reader's share in the randomness of the dice, so that nobody else alone determines them. */
 export const entropy = (): string => hexadecimal(16)
 
-/** A key for a request that may be sent more than once, and is carried out once. */
+/** A key for a request that may be sent again, so that the server carries it out only once. */
 export const requestKey = (): string => hexadecimal(16)
 
 const hexadecimal = (bytes: number): string =>

@@ -11,19 +11,19 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached: the request may be made again. */
+/** The server could not be reached. The request may be sent again. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** What a request of openapi-fetch comes to. */
+/** The result of a request with openapi-fetch. */
 interface Fetched<Body> {
   readonly data?: Body
   readonly error?: Problem
   readonly response: Response
 }
 
-/** The body of a good answer. @throws Refused, Unreachable */
+/** The body of a successful answer. @throws Refused, Unreachable */
 export async function answer<Body>(asked: Promise<Fetched<Body>>): Promise<Body> {
   const { data, error } = await reached(asked)
   if (error !== undefined) throw new Refused(error)
@@ -41,7 +41,8 @@ async function reached<Body>(asked: Promise<Fetched<Body>>): Promise<Fetched<Bod
   try {
     return await asked
   } catch (error) {
-    // fetch rejects with a TypeError where there is no connection, and openapi-fetch where a proxy answers without JSON.
+    // fetch throws a TypeError without a connection; openapi-fetch throws a SyntaxError if a proxy answers something
+    // that is not JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) throw new Unreachable(error.message)
     throw error
   }

@@ -1,6 +1,6 @@
 import type { components, paths } from '../../../openapi/generated/paquebot.ts'
 
-/** The types of the API's document: all that the client knows of the server. */
+/** The types of the API document. The client knows nothing else about the server. */
 export type Schemas = components['schemas']
 export type Paths = paths
 

@@ -1,7 +1,7 @@
 import { accessToken } from '../session/session.ts'
 import { language } from '../words/words.ts'
 
-/** An event of a stream (HTML §9.2.6), as far as the API sends it: one line of JSON. */
+/** An event of a stream (HTML §9.2.6). The API only sends events with one line of JSON. */
 export interface StreamEvent {
   readonly event: string
   readonly id: string
@@ -9,12 +9,12 @@ export interface StreamEvent {
 }
 
 /**
- * Whether news arrive. `lost`: the connection broke, and is being made again. `signed-out`: the session is over, and nothing
- * more comes before the reader has signed in again.
+ * Whether news arrive. `lost`: the connection broke, and the client tries to restore it. `signed-out`: the session is
+ * over, and nothing more arrives until the reader signs in again.
  */
 export type Connection = 'connecting' | 'live' | 'lost' | 'signed-out'
 
-/** The stream is not for somebody whose session is over. */
+/** The session is over, so the reader may not have the stream. */
 class SignedOut extends Error {}
 
 const silence = 60_000
@@ -27,9 +27,9 @@ interface Listener {
 }
 
 /**
- * Follows a stream of the API, and resumes with the last event whenever the connection breaks: at once if the browser says
- * that it is back, and otherwise after a pause that grows.
- * @returns stops following
+ * Follows a stream of the API. Whenever the connection breaks, it resumes after the last event: at once if the browser
+ * reports that it is online again, otherwise after a pause that grows.
+ * @returns a function that stops following
  */
 export function follow(path: string, listener: Listener): () => void {
   const stop = new AbortController()
@@ -74,10 +74,10 @@ export function follow(path: string, listener: Listener): () => void {
           listener.onConnection('signed-out')
           return
         }
-        // Whatever else ended the attempt, the next one follows: the state of the connection says so.
+        // Any other failure leads to another attempt; `connection` shows it.
       }
       if (stop.signal.aborted) return
-      // A stream that held ends with its access token, and goes on with the next one.
+      // A stream that lasted has ended with its access token. The next one starts at once.
       pause = Date.now() - begun > longestPause ? shortestPause : Math.min(pause * 2, longestPause)
       if (pause > shortestPause) listener.onConnection('lost')
       await new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ export function follow(path: string, listener: Listener): () => void {
   }
 }
 
-/** The events of a stream; undefined for a sign of life. */
+/** The events of a stream; undefined for a keep-alive. */
 async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent | undefined> {
   const decoder = new TextDecoder()
   const bytes = body.getReader()

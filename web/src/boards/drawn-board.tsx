@@ -5,12 +5,12 @@ import type { Board, PanelProps } from './board.ts'
 import { Motion } from './kit/motion.tsx'
 import { Panels } from './panels.tsx'
 
-/** What the API answers for a view, of the games that have a board. */
+/** The API's answer with a view, for the games that have a board. */
 export type ViewBody = Schemas['LeHavreViewBody'] | Schemas['HavanaViewBody'] | Schemas['HamletViewBody']
 
 type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & { readonly body: ViewBody }
 
-/** The board of a match. It is loaded when it is first needed. */
+/** The board of a match, loaded when it is first needed. */
 export function DrawnBoard({ body, ...rest }: Props) {
   switch (body.game) {
     case 'le-havre':
@@ -31,7 +31,9 @@ const isDrawn = (game: string): game is keyof typeof loads => game in loads
 
 export const hasBoard = (game: string): boolean => isDrawn(game)
 
-/** The icons of a game, for the controls around its board; undefined until they are loaded, and for a game without any. */
+/**
+ * The icons of a game, for the controls around its board; undefined until they are loaded, and for games without icons.
+ */
 export function useIcon(game: string): Board<never>['Icon'] {
   const [icon, setIcon] = useState<{ Icon: Board<never>['Icon'] }>()
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { Board, Panel, PanelProps } from './board.ts'
 import { usePieces } from './kit/pieces.ts'
 import styles from './panels.module.css'
 
-/** A mark on the tab of a panel in which something can be touched: on a phone only one panel is seen. */
+/** A mark on the tab of a panel with pieces that can be used: a phone shows only one panel at a time. */
 function LitMark({ panel }: { readonly panel: string }) {
   const lit = usePieces().lit()
   const [isLit, setIsLit] = useState(false)
   useEffect(() => {
-    // The pieces are drawn after this mark.
+    // The pieces are rendered after this mark.
     const frame = requestAnimationFrame(() =>
       setIsLit(document.querySelector(`#panel-${panel} [data-piece][aria-pressed]`) !== null),
     )
@@ -17,7 +17,7 @@ function LitMark({ panel }: { readonly panel: string }) {
   return isLit ? <span class={styles.lit} aria-hidden="true" /> : null
 }
 
-/** All panels side by side where there is room, otherwise one at a time, by tabs. */
+/** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */
 export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
   const [shown, show] = useState(board.panels[0]?.id)
   const filling = board.panels.filter(({ fills }) => fills)

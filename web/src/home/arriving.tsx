@@ -4,7 +4,7 @@ import { words } from '../words/words.ts'
 import styles from './arriving.module.css'
 import { PacketBoat } from './packet-boat.tsx'
 
-/** What this is, for somebody who comes for the first time. */
+/** Explains the site to first-time visitors. */
 export function Arriving() {
   const { app, arriving } = words.value
   const [lead, ...more] = arriving.what

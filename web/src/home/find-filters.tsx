@@ -12,11 +12,11 @@ interface Props {
   change(name: keyof Search, value: string): void
 }
 
-/** What is looked for: first what most choose by, then, folded away, every other filter that the API has. */
+/** The filters of a search: the most common ones first, then all others that the API has, in a collapsed section. */
 export function FindFilters({ search, change }: Props) {
   const { find, opening } = words.value
   const { hours, free, pace, language: spoken, rated } = search
-  // Whoever comes by an address with such a filter sees it; whoever unfolds them closes them themselves.
+  // The section is open at first if the address has one of its filters. After that, only the reader opens or closes it.
   const [isRefined] = useState(() => [hours, free, pace, spoken, rated].some((one) => one !== undefined))
   const filter = (name: keyof Search, label: string, options: readonly Option[]) => (
     <SelectField

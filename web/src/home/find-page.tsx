@@ -13,7 +13,9 @@ import { unusualOptions } from './options-in-words.ts'
 import { findMatches, searchIn } from './search.ts'
 import { termsInWords } from './terms-in-words.ts'
 
-/** Matches to join, to watch and to look at. A stranger is told what is here, and comes back once they have an account. */
+/**
+ * Matches to join, to watch and to look at. A stranger reads what the page offers, and can come back with an account.
+ */
 export function FindPage() {
   return reader.value.kind === 'account' ? <Finding /> : <ForStrangers />
 }
@@ -34,7 +36,7 @@ function ForStrangers() {
   )
 }
 
-/** The filters stand in the address. */
+/** The address holds the filters. */
 function Finding() {
   const { app, find, home, wishes } = words.value
   const { query, route } = useLocation()

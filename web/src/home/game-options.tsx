@@ -7,7 +7,7 @@ import { optionSaid } from './option-words.ts'
 
 type Game = Schemas['Game']
 
-/** A control for each option of a game, made from its schema. */
+/** A control for each option of a game, made from the schema of the options. */
 export function optionFields(game: Game): ComponentChildren {
   return optionsOf(game).map(([name, schema]) => {
     const said = optionSaid(game.id, name, language.value)
@@ -38,7 +38,7 @@ export function optionFields(game: Game): ComponentChildren {
   })
 }
 
-/** The options that a form holds. What is left empty takes its default. */
+/** The options in a form. An empty field means the default. */
 export function optionsIn(game: Game, values: FormData): Record<string, unknown> {
   const given = optionsOf(game).flatMap(([name, schema]): (readonly [string, unknown])[] => {
     const value = values.get(`option.${name}`)

@@ -5,11 +5,11 @@ import type { Schemas } from '../api/schemas.ts'
 import type { Language } from '../words/languages.ts'
 import { language } from '../words/words.ts'
 
-/** The games that the server knows, with their titles in the reader's language. */
+/** The games of the server, with their titles in the reader's language. */
 export const games = signal<readonly Schemas['GameSummary'][]>([])
 let readIn: Language | undefined
 
-/** Reads the games once in each language. @throws Refused, Unreachable */
+/** Reads the games, once per language. @throws Refused, Unreachable */
 export async function readGames(): Promise<void> {
   if (readIn === language.value) return
   const asked = language.value
@@ -17,7 +17,7 @@ export async function readGames(): Promise<void> {
   readIn = asked
 }
 
-/** Games in full, as far as they have been read: also what their options are. */
+/** The full descriptions of games that have been read, including their options. */
 export const gamesInFull = signal<ReadonlyMap<string, Schemas['Game']>>(new Map())
 
 /** Reads a game once. @throws Refused, Unreachable */
@@ -29,6 +29,6 @@ export async function readGame(game: string): Promise<void> {
 
 const titles: Readonly<Record<string, string>> = { 'le-havre': 'Le Havre', havana: 'Havana', hamlet: 'Hamlet' }
 
-/** The title of a game; until the games are read, that on the box. */
+/** The title of a game; until the games are read, the title printed on its box. */
 export const gameTitle = (game: string): string =>
   games.value.find(({ id }) => id === game)?.title ?? titles[game] ?? game

@@ -11,7 +11,7 @@ import { StandingWishes } from './standing-wishes.tsx'
 
 type OwnMatch = Schemas['OwnMatch']
 
-/** My matches: first those that wait for me, in the order in which they want me. */
+/** The reader's matches: first those that wait for them, the most urgent first. */
 export function HomePage() {
   const { home } = words.value
   const own = useMemo(followOwnMatches, [language.value])
@@ -32,7 +32,7 @@ export function HomePage() {
   )
 }
 
-/** That what is shown may have changed meanwhile, while the connection is lost. */
+/** A warning while the connection is lost: the list may be out of date. */
 function Stale({ own }: { readonly own: OwnMatches }) {
   const { table } = words.value
   return (
@@ -68,7 +68,7 @@ function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly 
 interface GroupProps {
   readonly title: string
   readonly items: readonly OwnMatch[]
-  /** What stands there where it is empty; otherwise an empty group is left out. */
+  /** The text for an empty group; without it, an empty group is left out. */
   readonly without?: string
 }
 
@@ -89,7 +89,7 @@ function Group({ title, items, without }: GroupProps) {
   )
 }
 
-/** Where one goes from here. For somebody without a match, finding one comes first. */
+/** Links to other pages. For somebody without a match, finding one comes first. */
 function Ways({ isFirst }: { readonly isFirst: boolean }) {
   const { app, home, wishes } = words.value
   return (

@@ -9,11 +9,11 @@ import styles from './home.module.css'
 interface Props {
   readonly match: Match
   readonly want?: Schemas['OwnMatch']['want']
-  /** What somebody who looks for a match asks of it: its terms, a few words each. */
+  /** The terms of the match in a few words each, for somebody who looks for a match. */
   readonly terms?: readonly string[]
 }
 
-/** A match in a list: what it is, who plays, and for whom it waits. */
+/** A match in a list: its game and name, its players, and whom it waits for. */
 export function MatchCard({ match, want = null, terms = [] }: Props) {
   const title = gameTitle(match.game)
   return (
@@ -36,7 +36,7 @@ export function MatchCard({ match, want = null, terms = [] }: Props) {
   )
 }
 
-/** What it wants of the reader. */
+/** What the match wants from the reader. */
 function Wanted({ match, want }: { readonly match: Match; readonly want: Schemas['OwnMatch']['want'] }) {
   const { home } = words.value
   if (want === 'look') return <strong class={styles.cardWant}>{home.look}</strong>
@@ -56,7 +56,7 @@ function Wanted({ match, want }: { readonly match: Match; readonly want: Schemas
   )
 }
 
-/** How it stands, for everybody: whom it waits for and until when, or how it ended. */
+/** The state of the match, for everybody: whom it waits for and until when, or how it ended. */
 function State({ match }: { readonly match: Match }) {
   const { home } = words.value
   const due = match.decisions.map(({ dueAt }) => dueAt).find((at) => at !== null)

@@ -25,7 +25,7 @@ import { PaceFields, paceIn } from './pace-fields.tsx'
 
 const numberOr = (given: string, without: number | null): number | null => (given === '' ? without : Number(given))
 
-/** Opening a match, with every option that the API has. What most leave alone is folded away. */
+/** The form to open a match, with every option of the API. Less common options are in a collapsed section. */
 export function OpeningPage() {
   const { opening, find, session, app } = words.value
   const hints = openingHints[language.value]

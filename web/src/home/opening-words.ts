@@ -1,6 +1,6 @@
 import type { Language } from '../words/languages.ts'
 
-/** What each term of a match means for those who play it, for somebody who opens one. */
+/** Explains what each term of a match means for its players, to somebody who opens one. */
 export interface OpeningHints {
   readonly bots: string
   readonly pace: Readonly<Record<'none' | 'hours' | 'bank', string>>

@@ -6,7 +6,7 @@ import { Page } from '../look/page.tsx'
 import { words } from '../words/words.ts'
 import styles from './home.module.css'
 
-/** What the operator of the server says: who runs it, or what happens to people's data. */
+/** What the operator of the server publishes: who runs it, or what happens to people's data. */
 export function OperatorPage() {
   const { app } = words.value
   const { path } = useRoute()

@@ -1,6 +1,6 @@
 import type { Schemas } from '../api/schemas.ts'
 
-/** What the JSON Schema of a game says of one of its options, as far as a form needs it. */
+/** The parts of an option's JSON Schema that a form needs. */
 export interface OptionSchema {
   readonly type?: unknown
   readonly enum?: unknown
@@ -13,7 +13,7 @@ export interface OptionSchema {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The schema itself, where it only points to one of its definitions (JSON Schema 2020-12 §8.2.3.1). */
+/** The schema, or the definition to which it only refers (JSON Schema 2020-12 §8.2.3.1). */
 function definitionOf(schema: Record<string, unknown>): Record<string, unknown> {
   const { $ref: pointer, $defs: definitions } = schema
   if (typeof pointer !== 'string' || !isObject(definitions)) return schema
@@ -21,7 +21,7 @@ function definitionOf(schema: Record<string, unknown>): Record<string, unknown> 
   return isObject(definition) ? definition : schema
 }
 
-/** The options of a game, by their names. */
+/** The options of a game, by name. */
 export function optionsOf({ schemas }: Schemas['Game']): readonly (readonly [string, OptionSchema])[] {
   const { properties } = definitionOf(schemas.options)
   return isObject(properties)
@@ -29,7 +29,7 @@ export function optionsOf({ schemas }: Schemas['Game']): readonly (readonly [str
     : []
 }
 
-/** The values that an option can take, where its schema lists them; undefined where it does not. */
+/** The values that an option can take, if its schema lists them; otherwise undefined. */
 export function valuesOf({ enum: listed, anyOf }: OptionSchema): readonly unknown[] | undefined {
   if (Array.isArray(listed)) return listed
   return Array.isArray(anyOf) ? anyOf.flatMap((one) => (isObject(one) ? [one.const] : [])) : undefined

@@ -7,7 +7,7 @@ interface OptionsOfGames {
   readonly hamlet: Schemas['HamletOptions']
 }
 
-/** What an option is, why one would change it, and what each of its values is, where it has names for them. */
+/** The name of an option, a reason to change it, and the names of its values if it has any. */
 export interface SaidOption {
   readonly label: string
   readonly hint: string
@@ -20,7 +20,7 @@ type Named<Value> = boolean extends Value
     ? object
     : { readonly values: Readonly<Record<`${Extract<Value, string | number>}`, string>> }
 
-/** Complete by type: an option or a value that the API's document has, and that is not said here, does not compile. */
+/** The type requires a text for every option and value in the API's document; a missing one is a compile error. */
 type OptionWords = {
   readonly [Game in keyof OptionsOfGames]: {
     readonly [Option in keyof OptionsOfGames[Game]]: Readonly<
@@ -29,7 +29,7 @@ type OptionWords = {
   }
 }
 
-/** The words for an option; undefined for a game that this client does not know: its schema says what it is. */
+/** The words for an option; undefined for a game that this client does not know, whose schema must suffice. */
 export function optionSaid(game: string, option: string, language: Language): SaidOption | undefined {
   const said: Readonly<Record<string, Readonly<Record<string, Readonly<Record<Language, SaidOption>>>>>> = optionWords
   return said[game]?.[option]?.[language]

@@ -4,11 +4,11 @@ import { gamesInFull } from './games.ts'
 import { optionsOf } from './option-schemas.ts'
 import { optionSaid } from './option-words.ts'
 
-/** The options of a match's game, a line each: "Length: the short game". */
+/** The options of a match's game, one line each: "Length: the short game". */
 export const optionsInWords = ({ game, options }: Pick<Match, 'game' | 'options'>): string[] =>
   Object.entries(options).map(([name, value]) => optionInWords(game, name, value))
 
-/** The options of a match that are not what most play with. None, until its game is known in full. */
+/** The options of a match that differ from the defaults. Empty until its game has been read in full. */
 export function unusualOptions({ game, options }: Pick<Match, 'game' | 'options'>): string[] {
   const known = gamesInFull.value.get(game)
   if (known === undefined) return []

@@ -7,14 +7,16 @@ import { readGames } from './games.ts'
 
 type OwnMatch = Schemas['OwnMatch']
 
-/** The reader's matches and wishes as the server last described them, kept up to date until it is closed. */
+/**
+ * The reader's matches and wishes as the server last described them. They are kept up to date until `close` is called.
+ */
 export interface OwnMatches {
   /** Undefined until they are read. */
   readonly items: ReadonlySignal<readonly OwnMatch[] | undefined>
   readonly wishes: ReadonlySignal<readonly Schemas['Wish'][]>
   readonly hasMore: ReadonlySignal<boolean>
   readonly connection: ReadonlySignal<Connection>
-  /** When they were read last. */
+  /** When they were last read. */
   readonly readAt: ReadonlySignal<string>
   readonly trouble: ReadonlySignal<unknown>
   refresh(): Promise<void>
@@ -23,7 +25,7 @@ export interface OwnMatches {
 }
 
 const pageSize = 50
-/** The stream tells of what concerns the reader; whom else a match waits for is asked this often. */
+/** The stream reports only what concerns the reader, so the list is also read again at this interval. */
 const betweenReads = 60_000
 
 export function followOwnMatches(): OwnMatches {
@@ -58,7 +60,7 @@ export function followOwnMatches(): OwnMatches {
 
   async function refresh(): Promise<void> {
     isStale = true
-    // Requests that come while one is under way are answered by one more.
+    // Requests that arrive during a read are answered by one more read.
     reading ??= (async () => {
       try {
         while (isStale && !isClosed) {

@@ -7,7 +7,7 @@ const kinds = ['none', 'hours', 'bank'] as const
 type Kind = (typeof kinds)[number]
 const usual = { hours: 72, refill: 24 }
 
-/** How much time there is for a decision. */
+/** The fields for the time per decision. */
 export function PaceFields() {
   const { opening } = words.value
   const hints = openingHints[language.value]
@@ -40,7 +40,7 @@ export function PaceFields() {
   )
 }
 
-/** The pace that a form holds. */
+/** The pace in a form. */
 export function paceIn(values: FormData) {
   const hours = Number(text(values, 'hours') || usual.hours)
   const refill = Number(text(values, 'refill') || usual.refill)

@@ -1,6 +1,6 @@
 import styles from './packet-boat.module.css'
 
-/** A packet boat that carries mail, off a small town: the picture of the first page, drawn for this project. */
+/** A packet boat with mail, off a small town: the picture of the first page, drawn for this project. */
 export function PacketBoat({ title }: { readonly title: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ export type Kind = (typeof kinds)[number]
 export const paces = ['none', 'hours', 'bank'] as const
 export const ratings = ['true', 'false'] as const
 
-/** What is looked for, as the address has it: a filter that is left out, or not known, is none. */
+/** A search, as in the address of the page. A missing or unknown filter does not apply. */
 export interface Search {
   readonly show: Kind
   readonly game: string | undefined
@@ -44,10 +44,10 @@ const queries = {
   finished: { status: 'ended' },
 } as const satisfies Record<Kind, object>
 
-/** A page of what is found. @throws Refused, Unreachable */
+/** A page of search results. @throws Refused, Unreachable */
 export function findMatches(search: Search, cursor: string | undefined): Promise<Schemas['MatchPage']> {
   const { show, free, ...filters } = search
-  // Seats are free in open matches alone.
+  // Only open matches have free seats.
   const asked = { ...queries[show], ...filters, ...(show === 'toJoin' ? { free } : {}), cursor }
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   return answer(api.GET('/v1/matches', { params: { query } }))

@@ -13,7 +13,7 @@ interface Props {
   whenTakenBack(): void
 }
 
-/** The wishes of the reader that wait to be met, each with its terms. */
+/** The reader's standing wishes, each with its terms. */
 export function StandingWishes({ wishes, whenTakenBack }: Props) {
   const { wishes: say } = words.value
   const { trouble, ask, isUnderWay } = useAsking()

@@ -5,7 +5,7 @@ import { language, words } from '../words/words.ts'
 
 type Pace = Schemas['Pace']
 
-/** How much time there is for a decision, in a few words: "3 days for each decision". */
+/** The time per decision in a few words: "3 days for each decision". */
 export function paceInWords(pace: Pace): string {
   const { find } = words.value
   switch (pace.kind) {
@@ -26,7 +26,7 @@ interface Terms {
   readonly reliability?: number | null
 }
 
-/** The terms of a match, a few words each: what one asks before one joins. */
+/** The terms of a match in a few words each: what people want to know before they join. */
 export function termsInWords({ pace, rated, language: spoken, private: isPrivate, reliability }: Terms): string[] {
   const { find } = words.value
   return [

@@ -16,7 +16,7 @@ import { StandingWishes } from './standing-wishes.tsx'
 
 type Wish = Schemas['Wish']
 
-/** Wishing for a match: it begins by itself when enough people wish for the same. */
+/** The page for wishes: a match starts by itself when enough people wish for the same. */
 export function WishesPage() {
   const { wishes: say, opening } = words.value
   const hints = openingHints[language.value]
@@ -96,6 +96,6 @@ export function WishesPage() {
 }
 
 const lates = ['wait', 'usual', 'bot', 'substitute'] as const
-/** How many may wish for a game: two at least, since nobody is brought together with themselves. */
+/** The numbers of players to wish for: at least two, since a wish brings people together. */
 const counts = ({ seats: { min, max } }: Schemas['GameSummary']): number[] =>
   Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index)

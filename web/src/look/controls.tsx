@@ -10,11 +10,11 @@ interface ButtonProps {
   readonly isMain?: boolean
   readonly isSmall?: boolean
   readonly isOff?: boolean
-  /** It looks off, and can be pressed all the same, to say why. */
+  /** Whether it looks disabled. It can still be pressed, and then says why. */
   readonly isGrey?: boolean
   readonly submits?: boolean
   readonly label?: string
-  /** The id of what says more about it, such as why it is off. */
+  /** The id of an element that describes it further, such as why it is disabled. */
   readonly describedBy?: string
 }
 
@@ -175,13 +175,13 @@ export function CheckField({ label, hint, name, isOn = false }: CheckProps) {
   )
 }
 
-/** The sentence for whatever went wrong. */
+/** The sentence for an error. */
 export function saysOf(trouble: unknown): string {
   if (trouble instanceof Refused) return trouble.message
   return trouble instanceof Unreachable ? words.value.trouble.unreachable : words.value.trouble.unexpected
 }
 
-/** What went wrong, if anything did. Screen readers say it at once. */
+/** An error message, if there is an error. Screen readers announce it at once. */
 export function Trouble({ trouble }: { readonly trouble: unknown }) {
   return trouble === undefined ? null : (
     <p class={styles.trouble} role="alert">
@@ -194,7 +194,7 @@ export function Hidden({ children }: { readonly children: ComponentChildren }) {
   return <span class={styles.hidden}>{children}</span>
 }
 
-/** Something that is asked of the server once at a time: whether it is under way, and what went wrong. */
+/** A request to the server that runs at most once at a time: whether it is running, and its error. */
 export function useAsking() {
   const [state, setState] = useState<{ isUnderWay: boolean; trouble: unknown }>({
     isUnderWay: false,
@@ -214,7 +214,7 @@ export function useAsking() {
   return { ...state, ask: (action: () => Promise<void>) => void ask(action) }
 }
 
-/** A form that sends what stands in it. */
+/** A form that sends its values. */
 export function AskingForm({
   onSend,
   button,

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 const place = 'paquebot.keys'
 
-/** Whether letters alone do something, such as N for the next match. They can be switched off (WCAG 2.2, 2.1.4). */
+/** Whether single letters are shortcuts, such as N for the next match. They can be switched off (WCAG 2.2, 2.1.4). */
 export const hasKeys = signal(localStorage.getItem(place) !== 'off')
 
 export function setKeys(areOn: boolean): void {
@@ -11,7 +11,7 @@ export function setKeys(areOn: boolean): void {
   else localStorage.setItem(place, 'off')
 }
 
-/** Whether a key was pressed alone, and not to write something. */
+/** Whether a key was pressed without modifiers and outside of text fields. */
 export const isAlone = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !(altKey || ctrlKey || metaKey) &&
   !(target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]'))

@@ -3,10 +3,10 @@ import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 
-/** What the operator says of this server; undefined until it is read. */
+/** What the operator publishes about this server; undefined until it is read. */
 export const operator = signal<Schemas['Operator'] | undefined>(undefined)
 
-/** Reads it once. Without a connection, the foot of a page does without. */
+/** Reads it once. If the connection fails, the footer leaves it out. */
 export async function readOperator(): Promise<void> {
   if (operator.value !== undefined) return
   try {

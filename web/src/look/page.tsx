@@ -16,7 +16,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** At the end of every page: what the operator says of the server, where they say anything, and the way for programmers. */
+/** The footer of every page: links to what the operator publishes, if anything, and to the page for programmers. */
 export function Foot() {
   const { app } = words.value
   useEffect(() => void readOperator(), [])
@@ -36,7 +36,7 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** The icon in the browser's tab carries a mark as long as the page waits for its reader. */
+/** Marks the icon in the browser's tab while the page waits for its reader. */
 export function useWaitingIcon(isWaiting: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

@@ -1,6 +1,6 @@
 import styles from './person-link.module.css'
 
-/** A name that leads to what everybody may know about this person. */
+/** A name as a link to the person's public profile. */
 export function PersonLink({ name }: { readonly name: string }) {
   return (
     <a class={styles.person} href={`/people/${encodeURIComponent(name)}`}>

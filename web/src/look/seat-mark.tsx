@@ -6,7 +6,7 @@ const shapes = [
   <path d="m8 1 2 5h5l-4 3.5 1.5 5.500L8 12l-4.500 3L5 9.500 1 6h5z" />,
 ]
 
-/** The mark of a seat: a colour and a shape, so that seats are told apart without colours. */
+/** The mark of a seat: a colour and a shape, so that seats differ without their colours. */
 export function SeatMark({ seat, size = 16 }: { readonly seat: number; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" fill={seatColour(seat)} aria-hidden="true">

@@ -7,7 +7,7 @@ import { choose, language, words } from '../words/words.ts'
 import { Button, Hidden } from './controls.tsx'
 import styles from './shell.module.css'
 
-/** What is around every page: the way home, and who reads in which language. */
+/** The frame of every page: the link to the first page, the reader's account, and the language. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const { app } = words.value
   const { route, url } = useLocation()

@@ -5,11 +5,11 @@ import styles from './when.module.css'
 
 interface Props {
   readonly at: string
-  /** The sentence around "in 3 days". */
+  /** The sentence around the time, such as "in 3 days". */
   says(when: string): string
 }
 
-/** A moment as people count, with the exact one beside it: "paused until in 3 days (Tue, 24 Nov, 14:03)". */
+/** A relative time, with the exact time beside it: "paused until in 3 days (Tue, 24 Nov, 14:03)". */
 export function When({ at, says }: Props) {
   return (
     <time dateTime={at}>
@@ -18,7 +18,7 @@ export function When({ at, says }: Props) {
   )
 }
 
-/** The same where there is little room: the exact moment is shown when one points at it, and when it is pressed. */
+/** A relative time alone, for little space. Pointing at it or pressing it shows the exact time. */
 export function ShortWhen({ at, says }: Props) {
   const [isExact, setIsExact] = useState(false)
   const exact = exactMoment(at, language.value)
@@ -29,6 +29,6 @@ export function ShortWhen({ at, says }: Props) {
   )
 }
 
-/** The sentence about a deadline: that it is near, or that it has passed. */
+/** The sentence around the time of a deadline, which is near or has passed. */
 export const dueSays = (at: string): ((when: string) => string) =>
   isPast(at) ? words.value.home.overdue : words.value.home.due

@@ -2,7 +2,7 @@ import type { Schemas } from '../api/schemas.ts'
 import { lasting } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 
-/** How reliable and how quick somebody is, as far as their profile says. */
+/** How reliable and how quick somebody is, according to their profile. */
 export function habitsOf({ reliability, usualTime }: Schemas['Profile']): string {
   const { about } = words.value
   const habits = [

@@ -15,7 +15,7 @@ import { PlayedGames } from './played-games.tsx'
 import { Results } from './results.tsx'
 import { wordsIn } from './words.ts'
 
-/** What everybody may know about somebody: how reliable they are, how well they play, how their matches ended. */
+/** The public profile of a person: how reliable they are, how well they play, how their matches ended. */
 export function PersonPage() {
   const { params } = useRoute()
   const name = params.name ?? ''

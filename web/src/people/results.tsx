@@ -7,7 +7,7 @@ import { wordsIn } from './words.ts'
 
 type Result = Schemas['PersonResult']
 
-/** How somebody's matches ended, the newest first. Each leads to its match. */
+/** The results of somebody's matches, the newest first, each with a link to its match. */
 export function Results({ results }: { readonly results: readonly Result[] }) {
   const say = wordsIn[language.value]
   return (

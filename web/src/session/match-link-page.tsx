@@ -5,7 +5,10 @@ import { Page } from '../look/page.tsx'
 import { words } from '../words/words.ts'
 import { enterByPass, reader } from './session.ts'
 
-/** The link in a mail of a match: it opens the match, signed in for it alone unless the reader is signed in already. */
+/**
+ * The page for the link in a mail about a match: it opens the match. It signs the reader in for that match alone,
+ * unless they are signed in already.
+ */
 export function MatchLinkPage() {
   const { route, query } = useLocation()
   const { trouble, ask } = useAsking()

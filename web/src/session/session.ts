@@ -12,7 +12,9 @@ interface Access {
   readonly until: number
 }
 
-/** Who reads: nobody we know, somebody with an account, or somebody signed in for one match by the link of a mail. */
+/**
+ * The reader: a stranger, somebody with an account, or somebody whom the link in a mail has signed in for one match.
+ */
 export type Reader =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'stranger' }
@@ -25,7 +27,7 @@ effect(() => {
   timeZone.value = reader.value.kind === 'account' ? reader.value.account.timeZone : undefined
 })
 
-/** Requests about sessions carry no access token, and so have a client of their own. */
+/** Requests about sessions carry no access token, so they have a client of their own. */
 const sessions = createClient<Paths>({ baseUrl: location.origin })
 sessions.use({
   onRequest({ request }) {
@@ -34,7 +36,7 @@ sessions.use({
   },
 })
 
-/** Whether this browser was signed in when it was last here: only then there is a cookie to ask with. */
+/** Whether this browser was signed in at the last visit. Otherwise it has no cookie to continue a session with. */
 const mark = 'paquebot.signed-in'
 /** The link of a mail that signed this tab in for one match. */
 const passMark = 'paquebot.pass'
@@ -73,7 +75,7 @@ export async function enterByPass(link: string): Promise<string> {
   return match
 }
 
-/** The account has changed. */
+/** Replaces the account after a change. */
 export function renewAccount(account: Schemas['Account']): void {
   const now = reader.value
   if (now.kind === 'account') reader.value = { ...now, account }
@@ -85,7 +87,10 @@ export async function signOut(): Promise<void> {
   signedOut()
 }
 
-/** Takes up the session in the cookie or the link that this tab came by. Without either, the reader is a stranger. */
+/**
+ * Continues the session of the cookie, or of the link in a mail that opened this tab. Without either, the reader is a
+ * stranger.
+ */
 export async function resume(): Promise<void> {
   const link = sessionStorage.getItem(passMark)
   if (localStorage.getItem(mark) !== null) await refreshed()
@@ -93,16 +98,16 @@ export async function resume(): Promise<void> {
   else reader.value = { kind: 'stranger' }
 }
 
-/** How long before its end an access token is renewed, in milliseconds. */
+/** How long before it expires an access token is renewed, in milliseconds. */
 const margin = 60_000
 let renewal: Promise<void> | undefined
 
-/** A token that is valid now, for the API and its streams; undefined for a stranger. @throws Unreachable */
+/** A valid token for the API and its streams; undefined for a stranger. @throws Unreachable */
 export async function accessToken(): Promise<string | undefined> {
   const now = reader.value
   if (now.kind === 'unknown' || now.kind === 'stranger') return undefined
   if (now.access.until - margin > Date.now()) return now.access.token
-  // Requests that find the token expired wait for one renewal.
+  // All requests that find the token expired wait for the same renewal.
   renewal ??= (now.kind === 'pass' ? entered(now.link) : refreshed()).finally(() => {
     renewal = undefined
   })
@@ -119,7 +124,7 @@ async function entered(link: string): Promise<void> {
   await unlessOver(() => enterByPass(link))
 }
 
-/** A session that is over leaves a stranger. */
+/** Turns the reader into a stranger if the session is over. */
 async function unlessOver(attempt: () => Promise<unknown>): Promise<void> {
   try {
     await attempt()

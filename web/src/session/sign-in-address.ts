@@ -1,8 +1,8 @@
-/** The page to go on with after signing in. Addresses of other sites are not taken. */
+/** The address of the sign-in form that leads back to an address. */
 export const pageAfter = (query: Record<string, string>): string =>
   query.then?.startsWith('/') && !query.then.startsWith('//') ? query.then : '/'
 
-/** The same, as a mailed link carries it; nothing where one goes on with the first page. */
+/** The address of the sign-in form that leads back to the current page. */
 export const carriedPage = (then: string): { page?: string } => (then === '/' ? {} : { page: then })
 
 /** The address of the form for signing in, from which one comes back to the page at another address. */

@@ -3,7 +3,7 @@ import { LinkButton } from '../look/controls.tsx'
 import { words } from '../words/words.ts'
 import { signInAndComeBack } from './sign-in-address.ts'
 
-/** Asks a stranger to sign in where the API does, and brings them back to this page. */
+/** Asks a stranger to sign in if the API requires it, and leads back to this page. */
 export function SignInIfNeeded({ trouble }: { readonly trouble: unknown }) {
   if (!(trouble instanceof Refused) || trouble.problem.status !== 401) return null
   return (

@@ -4,7 +4,7 @@ import { language } from '../words/words.ts'
 import { Section } from './section.tsx'
 import { wordsIn } from './words.ts'
 
-/** What is kept in this browser alone. */
+/** Settings that only this browser keeps. */
 export function BrowserSettings() {
   const { browser } = wordsIn[language.value]
   return (

@@ -39,7 +39,7 @@ export function DataSettings() {
   )
 }
 
-/** Saves the export as a file of the reader's. */
+/** Saves the export as a file. */
 async function download(): Promise<void> {
   const data = await answer(api.GET('/v1/account/export'))
   const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))

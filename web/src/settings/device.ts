@@ -1,10 +1,10 @@
-/** What a browser and its system are called, as far as what it calls itself says (RFC 9110 §10.1.5). */
+/** The name of a browser and its system, as far as its user agent shows it (RFC 9110 §10.1.5). */
 export interface Device {
   readonly browser: string
   readonly system: string | undefined
 }
 
-// The order matters: most browsers also claim to be those that came before them.
+// The order matters: most browsers also claim to be older ones.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Undefined where it is no browser that this knows. */
+/** Undefined for programs that are not a known browser. */
 export function deviceOf(userAgent: string): Device | undefined {
   const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = named(browsers)

@@ -10,7 +10,7 @@ import { wordsIn } from './words.ts'
 
 type Vacation = Schemas['Hours']['vacations'][number]
 
-/** Nights, rest days and vacations, during which the clocks of the reader stand still. */
+/** Nights, rest days and vacations, during which the reader's clocks stop. */
 export function HoursSettings() {
   const words = wordsIn[language.value].hours
   const { value: hours, trouble } = useRead(() => answer(api.GET('/v1/account/hours')))

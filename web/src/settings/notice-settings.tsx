@@ -11,7 +11,7 @@ import styles from './settings.module.css'
 
 type Notice = Schemas['NoticeRecord']
 
-/** Which mails the reader got, and why others were not sent: read when they ask for it. */
+/** The mails that the reader got, and why others were not sent. The list is read only when they ask for it. */
 export function NoticeSettings() {
   const say = noticeWordsIn[language.value]
   const [items, setItems] = useState<readonly Notice[]>()

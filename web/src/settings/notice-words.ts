@@ -3,7 +3,7 @@ import type { Language } from '../words/languages.ts'
 
 export type Topic = NonNullable<Schemas['WebhookWish']['topics']>[number]
 export type NoticeStatus = Schemas['NoticeRecord']['status']
-/** Why a mail waits or was not sent, as far as it helps its reader to know. */
+/** The reasons for a mail that waits or was not sent, as far as they help the reader. */
 export type Reason = 'outdated' | 'known' | 'off' | 'dead' | 'daily' | 'here'
 
 interface NoticeWords {
@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'match-open': 'here',
 }
 
-/** The reason in words. Most mails that were not sent were no longer true. */
+/** The reason in words. Most mails that were not sent were outdated. */
 export function reasonOf({ status, reason }: Schemas['NoticeRecord']): Reason | undefined {
   if (reason === null) return undefined
   return reasons[reason] ?? (status === 'withheld' ? 'outdated' : undefined)

@@ -36,7 +36,7 @@ interface PeopleProps {
   remove(name: string): Promise<void>
 }
 
-/** People by name, to whom somebody can be added. */
+/** A list of people by name, with a form to add somebody. */
 function People({ title, button, read, add, remove }: PeopleProps) {
   const all = wordsIn[language.value]
   const { value, trouble, after, again, isUnderWay } = useRead(read)

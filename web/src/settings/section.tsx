@@ -6,16 +6,16 @@ import styles from './settings.module.css'
 interface Props {
   readonly title: string
   readonly hint?: string
-  /** Where an address leads to it: `/settings#calendar`. */
+  /** The fragment of its address: `/settings#calendar`. */
   readonly id?: string
   readonly children: ComponentChildren
 }
 
-/** A part of the settings. */
+/** A section of the settings. */
 export function Section({ title, hint, id, children }: Props) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The page is drawn after the browser has looked for the part that its address names.
+    // The browser has looked for the fragment of the address before the page was rendered.
     if (id !== undefined && location.hash === `#${id}`) section.current?.scrollIntoView()
   }, [id])
   return (
@@ -27,7 +27,7 @@ export function Section({ title, hint, id, children }: Props) {
   )
 }
 
-/** Something that is read from the server when it is first shown, and again when it has changed. */
+/** A value that is read from the server when it is first shown, and again after a change. */
 export function useRead<Value>(read: () => Promise<Value>) {
   const [value, setValue] = useState<Value>()
   const { trouble, ask, isUnderWay } = useAsking()
@@ -37,7 +37,7 @@ export function useRead<Value>(read: () => Promise<Value>) {
     value,
     trouble: <Trouble trouble={trouble} />,
     isUnderWay,
-    /** Does something, and reads again. */
+    /** Runs an action, then reads the value again. */
     after: (action: () => Promise<unknown>) =>
       ask(async () => {
         await action()

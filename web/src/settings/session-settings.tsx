@@ -56,7 +56,7 @@ export function SessionSettings() {
   )
 }
 
-/** The browser and the system; for a program that is no browser, what it calls itself. */
+/** The browser and the system or, for other programs, their user agent. */
 function deviceInWords(userAgent: string): string {
   const { sessions: words } = wordsIn[language.value]
   const device = deviceOf(userAgent)

@@ -17,7 +17,7 @@ import { TokenSettings } from './token-settings.tsx'
 import { WebhookSettings } from './webhook-settings.tsx'
 import { wordsIn } from './words.ts'
 
-/** All that somebody can set about their account. */
+/** All settings of an account. */
 export function SettingsPage() {
   const { title } = wordsIn[language.value]
   const me = reader.value

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals'
 
 const between = 20_000
 
-/** The moment now, in milliseconds since the epoch: what reads it while it is drawn is drawn again as time passes. */
+/** The current time, in milliseconds since the epoch. Components that read it are rendered again as time passes. */
 export const now = signal(Date.now())
 
-/** The time zone that the reader has chosen in their account; undefined: that of their browser. */
+/** The time zone of the reader's account; undefined for that of the browser. */
 export const timeZone = signal<string | undefined>(undefined)
 
 const tick = () => {

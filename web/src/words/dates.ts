@@ -5,7 +5,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long until then, or since: "in 3 days", "2 hours ago". It is drawn again as time passes. */
+/** The time until then, or since then: "in 3 days", "2 hours ago". It is rendered again as time passes. */
 export function fromNow(at: string, language: Language): string {
   const gap = Date.parse(at) - now.value
   const size = Math.abs(gap)
@@ -15,22 +15,22 @@ export function fromNow(at: string, language: Language): string {
   return relative.format(Math.round(gap / minute), 'minute')
 }
 
-/** The moment by the reader's clock: "24 Nov, 14:03". */
+/** The date and time in the reader's time zone: "24 Nov, 14:03". */
 export const moment = (at: string, language: Language): string =>
   inZone(at, language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** The moment with its weekday, for somebody who has to be there in time: "Tue, 24 Nov, 14:03". */
+/** The date and time with the weekday, for deadlines: "Tue, 24 Nov, 14:03". */
 export const exactMoment = (at: string, language: Language): string =>
   inZone(at, language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** The time of day by the reader's clock: "14:03". */
+/** The time of day in the reader's time zone: "14:03". */
 export const timeOfDay = (at: string, language: Language): string =>
   inZone(at, language, { hour: '2-digit', minute: '2-digit' })
 
 /** The day: "24 November 2026". */
 export const dayOf = (at: string, language: Language): string => inZone(at, language, { dateStyle: 'long' })
 
-/** English dates are those of Britain, as the dates of the mails are: the day first, 24 hours. */
+/** English dates are British, like those of the mails: the day first, 24 hours. */
 const inZone = (at: string, language: Language, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...parts, timeZone: timeZone.value }).format(
     new Date(at),
@@ -42,14 +42,14 @@ const lengths = [
   ['minute', 60],
 ] as const
 
-/** A length of time in its largest unit, such as “4 hours”; seconds count as a minute. */
+/** A duration in its largest unit, such as “4 hours”; less than a minute counts as one. */
 export function lasting(seconds: number, language: Language): string {
   const [unit, size] = lengths.find(([, least]) => seconds >= least) ?? lengths[2]
   const many = Math.max(1, Math.round(seconds / size))
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(many)
 }
 
-/** So many hours, in days where they are whole days: "3 days", "36 hours". */
+/** A number of hours, in days if they are whole days: "3 days", "36 hours". */
 export function hoursSay(hours: number, language: Language): string {
   const [many, unit] = hours >= 24 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(many)

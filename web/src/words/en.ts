@@ -1,6 +1,6 @@
 const many = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`
 
-/** What the client says, by room. Sentences about games and matches come from the API. */
+/** The texts of the client, by part of the client. Sentences about games and matches come from the API. */
 export const en = {
   app: {
     tagline: 'Board games played over days, a move at a time.',
@@ -352,5 +352,5 @@ export const en = {
   },
 }
 
-/** All that the client says. Each language says all of it: the compiler holds this. */
+/** All texts of the client. Every language must have all of them, or the client does not compile. */
 export type Words = typeof en

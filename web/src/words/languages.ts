@@ -1,7 +1,7 @@
 export const languages = ['en', 'fr', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** What each language is called by those who speak it. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',

@@ -14,13 +14,13 @@ const loads: Readonly<Record<Language, () => Promise<Words>>> = {
   es: async () => (await import('./es.ts')).es,
 }
 
-/** Chooses a language for this browser: it is spoken now, and whenever the reader comes back. */
+/** Sets the language of this browser, now and for later visits. */
 export async function choose(next: Language): Promise<void> {
   localStorage.setItem(mark, next)
   await speak(next)
 }
 
-/** Speaks the language of an account, unless another was chosen in this browser. */
+/** Uses the language of an account, unless another one was chosen in this browser. */
 export async function speakAsKnown(next: Language): Promise<void> {
   if (localStorage.getItem(mark) === null) await speak(next)
 }
@@ -32,7 +32,7 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next
 }
 
-/** The language that the reader chose here, or the first of their browser that the client speaks. */
+/** The language that was chosen in this browser, or the first of the browser's languages that the client has. */
 export function firstLanguage(): Language {
   const kept = localStorage.getItem(mark)
   if (isLanguage(kept)) return kept

@@ -14,11 +14,11 @@ interface BuildingProps {
   readonly table: Table
   readonly id: string
   readonly says?: string
-  /** At an end of its row: only there can it be built. */
+  /** Whether it is at an end of its row: only there can it be built. */
   readonly isEnd?: boolean
 }
 
-/** A building: its points, large, and what it costs. */
+/** A building: its points, in large type, and its cost. */
 export function BuildingCard({ table, id, says, isEnd }: BuildingProps) {
   const pieces = usePieces()
   const words = wordsIn[table.language]
@@ -53,7 +53,7 @@ export function BuildingCard({ table, id, says, isEnd }: BuildingProps) {
   )
 }
 
-/** The sign of a building that the architect alone can draw up. */
+/** The sign of a building that needs the architect. */
 function Architect({ title }: { readonly title: string }) {
   return (
     <svg class={styles.architect} viewBox="0 0 24 24" width={18} height={18} role="img" aria-label={title}>
@@ -65,15 +65,15 @@ function Architect({ title }: { readonly title: string }) {
 interface ActionCardProps {
   readonly id: string
   readonly says?: string | undefined
-  /** Carried out already, or discarded. */
+  /** Whether it was carried out already, or is discarded. */
   readonly isFaint?: boolean
-  /** Without its text: the sheet has it. */
+  /** Whether to leave out its text, which the sheet has. */
   readonly isShort?: boolean
-  /** Of another player, who has the same cards. */
+  /** Whether it belongs to another player; all players have the same cards. */
   readonly isOthers?: boolean
 }
 
-/** An action card: its number, and its name. */
+/** An action card: its number and its name. */
 export function ActionCard({ id, says, isFaint, isShort, isOthers = false }: ActionCardProps) {
   const pieces = usePieces()
   const component = pieces.componentOf(noun('action-card', id))

@@ -7,7 +7,10 @@ const ground = 44
 const storey = 11
 const walls = ['white', 'yellow', 'green', 'red'] as const
 
-/** The colour of the wall: that of the brick of which the building takes most; without any, plaster in one of two colours. */
+/**
+ * The colour of the wall: that of the most frequent brick in the cost or, if there is none, plaster in one of two
+ * colours.
+ */
 function wallOf({ cost }: Building, number: number): string {
   const [most] = walls
     .map((colour) => ({ colour, many: cost[colour] ?? 0 }))
@@ -17,8 +20,9 @@ function wallOf({ cost }: Building, number: number): string {
 }
 
 /**
- * The front of a house in the old town, made of what the card says: the more points, the higher; painted like its bricks.
- * Roof, windows and palms differ from card to card, so that a building is known again. A picture, and no rule.
+ * The front of a house in the old town, derived from the card: more points make it higher, and its bricks give its
+ * colour. Roof, windows and palms vary from card to card, so that readers recognize a building. This is decoration: no
+ * rule depends on it.
  */
 export function Facade({ building, id }: { readonly building: Building; readonly id: string }) {
   const number = Number.parseInt(id.slice(1), 10)

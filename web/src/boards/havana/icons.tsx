@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Noun } from '../../api/schemas.ts'
 import styles from './icons.module.css'
 
-/** What a player pays with. */
+/** The pieces that a player pays with. */
 export const pieceKinds = ['white', 'yellow', 'green', 'red', 'rubble', 'pesos', 'workers'] as const
 export type PieceKind = (typeof pieceKinds)[number]
 
@@ -13,7 +13,7 @@ const brick = (fill: string, mark: ComponentChildren) => (
   </>
 )
 
-/** Bricks bear a mark each, so that they are told apart without their colours. */
+/** Each kind of brick has a mark, so that they differ without their colours. */
 const shapes: Readonly<Record<PieceKind, ComponentChildren>> = {
   white: brick('#f7f3e8', <path d="M7 12h10" />),
   yellow: brick('#e9bf45', <path d="M12 8.500v7M8.500 12h7" />),

@@ -2,7 +2,7 @@ import { ActionCard, type Table } from './cards.tsx'
 import styles from './havana.module.css'
 import { wordsIn } from './words.ts'
 
-/** The reader's own cards: in hand, face down, discarded. Somebody who watches has none. */
+/** The reader's own cards: in hand, face down, discarded. A spectator has none. */
 export function OwnCards({ view, you, language }: Table) {
   const words = wordsIn[language]
   const secret = you === null ? null : view.seats[you]?.secret

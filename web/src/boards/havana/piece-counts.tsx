@@ -13,7 +13,7 @@ interface Props {
   readonly isLarge?: boolean
 }
 
-/** How many of each piece lie somewhere. What there is none of is left out. */
+/** How many of each piece there are; kinds with amount 0 are left out. */
 export function PieceCounts({ title, counts, language, isLarge }: Props) {
   const words = wordsIn[language]
   const there = pieceKinds.filter((kind) => counts[kind] > 0)

@@ -6,7 +6,7 @@ import styles from './havana.module.css'
 import { PieceCounts } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
-/** Who plays, in the order of this round: played cards, pieces, points, and what is known of the other cards. */
+/** The players in the order of this round: played cards, pieces, points, and what is known of the other cards. */
 export function Players(table: Table) {
   const { view, sitters } = table
   const order = view.order.length > 0 ? view.order : sitters.map(({ seat }) => seat)

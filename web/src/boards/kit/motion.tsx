@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import styles from './motion.module.css'
 
 interface Props {
-  /** What is drawn. Whenever it is another one, what has moved since is shown moving. */
+  /** The drawn value. When it changes, pieces that have moved are animated. */
   readonly drawn: unknown
   readonly children: ComponentChildren
 }
 
 const duration = 450
-/** What moves less than this, in pixels, is not shown moving. */
+/** Smaller movements, in pixels, are not animated. */
 const least = 6
 
 /**
- * Shows the pieces moving from where they were to where they are, without code for each move: a piece is known by its name,
- * and animated if it is drawn once before and once after. Not for readers who prefer no motion.
+ * Animates pieces from their old to their new places, without code for each move: a piece is recognized by its name,
+ * and animated if it is drawn exactly once before and once after. Respects the preference for reduced motion.
  */
 export function Motion({ drawn, children }: Props) {
   const board = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ function piecesIn(board: Element | null): Map<string, Element[]> {
   return pieces
 }
 
-/** Where the pieces are that are drawn once, and seen. */
+/** The places of the pieces that are drawn exactly once and are visible. */
 function placesIn(board: Element | null): Map<string, DOMRect> {
   const alone = [...piecesIn(board)].flatMap(([name, [piece, ...others]]) =>
     piece === undefined || others.length > 0 ? [] : [[name, piece.getBoundingClientRect()] as const],

@@ -4,19 +4,19 @@ import styles from './pan-and-zoom.module.css'
 import { largest, step, useZoom } from './zoom.ts'
 
 interface Props {
-  /** What of the drawing is seen as a whole. */
+  /** The part of the drawing that is shown when all of it is shown. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   readonly words: { readonly larger: string; readonly smaller: string; readonly whole: string }
   readonly label: string
-  /** What is said above it, beside the buttons. */
+  /** The heading above the drawing, beside the buttons. */
   readonly heading: ComponentChildren
   readonly class?: string | undefined
   readonly children: ComponentChildren
 }
 
 /**
- * A drawing that is seen as a whole at first, in a frame that takes the room there is. It pans by scrolling, as everything
- * does. Within it, `--scale` is the length of its unit in pixels: what is written can be as large as is legible.
+ * A drawing in a frame that takes the available space, at first shown as a whole. It pans by scrolling, like any page.
+ * Inside it, `--scale` is the length of its unit in pixels, so that text can stay legible.
  */
 export function PanAndZoom({ box, words, label, heading, class: look, children }: Props) {
   const { zoom, frame, drawing, by, whole } = useZoom()
@@ -48,9 +48,9 @@ export function PanAndZoom({ box, words, label, heading, class: look, children }
           </svg>
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that scrolls must also scroll by keyboard (WCAG 2.1.1). */}
       <section ref={frame} class={framed} data-zoomed={zoom > 1} tabIndex={0} aria-label={label}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name; what is drawn are buttons with their own. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name, and the buttons inside have their own. */}
         <svg
           ref={drawing}
           class={styles.drawing}

@@ -4,7 +4,7 @@ import { pieceName, usePieces } from './pieces.ts'
 import { usePointer } from './pointer.ts'
 
 interface Props {
-  /** The thing itself: it is explained by its kind, and seen moving by its name. */
+  /** The thing itself: its kind explains it, and animations recognize it by its name. */
   readonly noun: Noun
   /** The piece that it stands on, which has the button, the name and the state. */
   readonly on: Noun
@@ -23,8 +23,8 @@ function usePawn({ noun, on }: Props) {
 }
 
 /**
- * A thing that stands on a piece, such as a pawn on a card: no move names it. A tap goes to the piece as long as that can be
- * used. For the keyboard and for screen readers the piece says what stands on it.
+ * A thing that stands on a piece, such as a pawn on a card. No move names it, so a tap goes to the piece if that can be
+ * used. For the keyboard and for screen readers, the piece says what stands on it.
  */
 export function Pawn(props: Props) {
   return (
@@ -34,7 +34,7 @@ export function Pawn(props: Props) {
   )
 }
 
-/** The same within an SVG drawing. */
+/** A pawn within an SVG drawing. */
 export function DrawnPawn(props: Props) {
   return (
     <g {...usePawn(props)} class={props.class}>

@@ -9,22 +9,25 @@ import { usePointer } from './pointer.ts'
 
 interface PieceProps {
   readonly noun: Noun
-  /** What a screen reader says after the name: the state that the drawing shows, such as "free, entry 1 food". */
+  /** The state that the drawing shows, in words for screen readers, after the name: "free, entry 1 food". */
   readonly says?: string | undefined
   readonly class?: string | undefined
   readonly children: ComponentChildren
 }
 
 interface ButtonProps extends PieceProps {
-  /** Whether it shows its name and its state in words: these are then what a screen reader says (WCAG 2.2, 2.5.3). */
+  /** Whether it shows its name and its state in words; screen readers then say these (WCAG 2.2, 2.5.3). */
   readonly isWorded?: boolean
-  /** It explains itself and is part of no move, such as another player's card of which the reader has one like it. */
+  /**
+   * Whether it only explains itself and takes part in no move, such as another player's card of which the reader has
+   * the same one.
+   */
   readonly isOnlyShown?: boolean
 }
 
 /**
- * A piece of the board as a button: a card, a row of a list, a tile. Its name and state are said in words of their own, and
- * what is drawn is for the eye.
+ * A piece of the board as a button: a card, a row of a list, a tile. Screen readers get its name and state in words;
+ * the drawing is for the eye.
  */
 export function Piece({ noun, says, isWorded = false, isOnlyShown = false, class: look, children }: ButtonProps) {
   const { label, attributes, classes, explainKey } = usePiece(noun, says, isOnlyShown)
@@ -38,7 +41,9 @@ export function Piece({ noun, says, isWorded = false, isOnlyShown = false, class
   )
 }
 
-/** A piece within an SVG drawing. What of it has `data-outline` stands out where the piece can be used or is chosen. */
+/**
+ * A piece within an SVG drawing. Elements with `data-outline` are highlighted if the piece can be used or is chosen.
+ */
 export function DrawnPiece({ noun, says, class: look, children }: PieceProps) {
   const { label, attributes, classes, keys } = usePiece(noun, says)
   return (
@@ -57,11 +62,11 @@ export function DrawnPiece({ noun, says, class: look, children }: PieceProps) {
 }
 
 interface SaidState extends PieceState {
-  /** What can be done with it, in words. */
+  /** What the reader can do with it, in words. */
   readonly can: string
 }
 
-/** The state of a piece. Only a piece whose own state has changed is drawn again. */
+/** The state of a piece. A piece is drawn again only if its own state has changed. */
 function usePieceState({ kind, id }: Noun): SaidState {
   const pieces = usePieces()
   const state = useMemo(() => {
@@ -91,7 +96,7 @@ function usePiece(noun: Noun, says: string | undefined, isOnlyShown = false) {
   const label = [name, says].filter(Boolean).join(', ')
   const attributes = {
     'data-piece': pieceName(noun),
-    // What can be done is told after the name, which stays the same.
+    // What can be done with the piece follows its name, which stays the same.
     'aria-description': can === '' ? undefined : can,
     'aria-pressed': isLit || isChosen ? isChosen : undefined,
     ...pointer,

@@ -2,10 +2,10 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Component, Noun, PieceKind, Place } from '../../api/schemas.ts'
 
-/** The name of a piece: the API's noun. The same in view, choice, event and drawing. */
+/** The name of a piece, made from the API's noun. It is the same for views, choices, events and drawings. */
 export const pieceName = ({ kind, id }: Noun): string => `${kind}:${id}`
 
-/** The noun that a piece's name means. Seats are numbered, all else has words for ids. */
+/** The noun of a piece's name. Ids of seats are numbers; all other ids are words. */
 export function nounOf(name: string): Noun {
   const [kind = '', ...rest] = name.split(':')
   const id = rest.join(':')
@@ -14,17 +14,17 @@ export function nounOf(name: string): Noun {
 
 export const noun = (kind: string, id: string | number): Noun => ({ kind, id })
 
-/** How a piece stands out. */
+/** How a piece is highlighted. */
 export interface PieceState {
-  /** Something can be done with it now. */
+  /** The reader can do something with it now. */
   readonly isLit: boolean
   /** It is part of the move that is being composed. */
   readonly isChosen: boolean
-  /** It took part in what has just happened, or a sentence about it is pointed at. */
+  /** It took part in what has just happened, or the reader points at a sentence about it. */
   readonly isNamed: boolean
 }
 
-/** A field of the move being composed that asks where a piece is to lie. */
+/** A field of the move being composed that asks where a piece should lie. */
 export interface Placing {
   readonly piece: Noun
   readonly places: readonly Place[]
@@ -33,26 +33,26 @@ export interface Placing {
 }
 
 /**
- * What the table around a board knows of its pieces. A board names its pieces and knows no rule: which of them can be used
- * follows from the choices.
+ * What the table around a board knows about its pieces. A board names its pieces and knows no rules: the choices say
+ * which pieces can be used.
  */
 export interface Pieces {
   stateOf(noun: Noun): PieceState
-  /** The names of the pieces with which something can be done now. */
+  /** The names of the pieces with which the reader can do something now. */
   lit(): ReadonlySet<string>
   /** The printed name, in the reader's language. */
   nameOf(noun: Noun): string
-  /** What is printed on it, and what it does; undefined for what has no component, such as seats and pawns. */
+  /** Its printed values and effects; undefined for a thing without a component, such as a seat or a pawn. */
   componentOf(noun: Noun): Component | undefined
-  /** What all of its kind are, where it has no component. */
+  /** The description of its kind, for a thing without a component. */
   kindOf(noun: Noun): PieceKind | undefined
-  /** What can be done with it now, in words; empty if nothing. */
+  /** What the reader can do with it now, in words; empty if nothing. */
   canDo(noun: Noun): string
   /** A tap, or Enter. */
   touch(noun: Noun): void
   /** A long press, a right click, or `?`. */
   explain(noun: Noun): void
-  /** The pointer rests on it, or the keyboard has reached it; undefined once it has left. */
+  /** The pointer rests on it, or it has the keyboard's focus; undefined when the pointer or the focus has left it. */
   hint(noun: Noun | undefined): void
   placing(): Placing | undefined
 }

@@ -3,13 +3,13 @@ import type { Noun } from '../../api/schemas.ts'
 import { usePieces } from './pieces.ts'
 
 const longPress = 500
-/** How far a finger may travel and still tap, in pixels. */
+/** How far a finger may move during a tap, in pixels. */
 const tapTravel = 10
 
 /**
- * What a pointer does with a thing on the board: a tap is a tap; a long press and a right click explain it; where a mouse
- * rests, the thing is hinted at. What stands on another piece keeps these to itself.
- * @param under what it stands on, if anything: the pointer is still there when it leaves
+ * Handles the pointer on a thing of the board: a tap acts, a long press or a right click explains it, and a resting
+ * mouse hints at it. A thing that stands on another piece handles these events alone.
+ * @param under the piece that it stands on, if any: the pointer is still over that piece when it leaves the thing
  */
 export function usePointer(noun: Noun, tap: () => void, under?: Noun) {
   const pieces = usePieces()

@@ -12,12 +12,12 @@ interface Held {
 }
 
 export interface Zoom {
-  /** How much larger than as a whole. */
+  /** The magnification; 1 shows the whole drawing. */
   readonly zoom: number
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly frame: RefObject<HTMLElement | null>
   readonly drawing: RefObject<SVGSVGElement | null>
-  /** Makes the drawing so many times larger. What is in the middle of the frame stays there. */
+  /** Multiplies the zoom. The spot in the middle of the frame stays there. */
   by(factor: number): void
   whole(): void
 }
@@ -28,23 +28,23 @@ export const step = 1.4
 const dragTravel = 5
 
 /**
- * The gestures of a drawing in a frame that scrolls: Ctrl and the wheel (and so a pinch on a touchpad) zoom about the
- * pointer, two fingers about themselves, the keys + and - about what has the focus, 0 shows the whole; a mouse drags.
- * Scrolling stays the browser's own, and so does the page's zoom everywhere else.
+ * The gestures of a drawing in a scrolling frame. Ctrl and the wheel (and so a pinch on a touchpad) zoom about the
+ * pointer, two fingers zoom about the spot between them, the keys + and - zoom about the focused element, 0 shows the
+ * whole drawing, and a mouse drags. The browser handles scrolling itself, and zooms the page everywhere else.
  */
 export function useZoom(): Zoom {
   const [zoom, setZoom] = useState(1)
   const frame = useRef<HTMLElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
-  /** The spot of the drawing that was held when it was last zoomed, and where it belongs in the window. */
+  /** The spot of the drawing that the last zoom kept in place, and its place in the window. */
   const held = useRef<Held>(undefined)
-  /** The same, once it is there; and how far was scrolled for it. */
+  /** The same after scrolling, with the scroll position that was reached. */
   const there = useRef<Held & { readonly left: number; readonly top: number }>(undefined)
 
   const under: Under = ({ x, y }) => {
     const last = there.current
     const isSame = last?.to.x === x && last.to.y === y
-    // Scrolling goes by whole pixels: a spot that is read off again and again would drift.
+    // Scrolling rounds to whole pixels, so reading the same spot again and again would make it drift.
     if (isSame && frame.current?.scrollLeft === last.left && frame.current.scrollTop === last.top) return last.spot
     const matrix = drawing.current?.getScreenCTM()
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : undefined
@@ -94,9 +94,12 @@ export function useZoom(): Zoom {
   }
 }
 
-/** Zooms. @param spot the spot of the drawing that belongs there; by default the one that is there */
+/**
+ * Zooms.
+ * @param spot the spot of the drawing to keep at that place; by default the one that is there
+ */
 type About = (factor: number, to: Spot, spot?: DOMPoint) => void
-/** The spot of the drawing that is at a place of the window. */
+/** The spot of the drawing at a place in the window. */
 type Under = (place: Spot) => DOMPoint | undefined
 
 function listenToWheel(element: HTMLElement, signal: AbortSignal, about: About) {
@@ -131,7 +134,7 @@ function listenToFingers(element: HTMLElement, signal: AbortSignal, about: About
   }
 }
 
-/** A mouse that is pressed drags what the frame shows; what it is let go on is not clicked. */
+/** Pressing and moving a mouse drags the drawing. Releasing it then does not click. */
 function listenToMouse(element: HTMLElement, signal: AbortSignal) {
   let pressed: Spot | undefined
   let isDragged = false
@@ -155,7 +158,7 @@ function listenToMouse(element: HTMLElement, signal: AbortSignal) {
     if (isDragged) event.stopPropagation()
     isDragged = false
   }
-  // What stands on a piece keeps what happens to it to itself.
+  // Things that stand on a piece stop the events, so this listens in the capture phase.
   element.addEventListener('pointerdown', onDown, { signal, capture: true })
   element.addEventListener('pointermove', onMove, { signal })
   element.addEventListener('pointerup', onUp, { signal })
