@@ -32,7 +32,7 @@ const steps = [...catalogue.values()].flatMap((game) =>
   ),
 )
 
-/** The promises of `byRules` (docs/disputes.md: Newer rules), in positions of random matches. */
+/** The promises of `byRules` (docs/adding-a-game.md: Newer rules), in positions of random matches. */
 describe.each(steps)('$id, moved from rules $from to $to at any moment', ({ game, from, to }) => {
   const positions = Array.from({ length: matches }, (_, number) => `over ${number}`).flatMap((seed) => {
     const older = asOfRules(game, from)
