@@ -12,6 +12,9 @@ const password = 'the packet boat sails at nine'
 /** Describes what is held in a real Chromium. CI has one; elsewhere the tests are skipped without it. */
 export const describeInBrowser = describe.skipIf(program === undefined && process.env.CI === undefined)
 
+/** With what somebody who signed up by their name signs in. */
+export const credentials = (name: string) => ({ email: `${name.toLowerCase()}@example.org`, password })
+
 /** Chromium, closed after the test file. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
@@ -38,7 +41,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 
 /** Signs up with the form, follows the mailed link, and signs in with the form. */
 export async function signUp({ page }: Visitor, server: ListeningServer, name: string): Promise<void> {
-  const email = `${name.toLowerCase()}@example.org`
+  const { email } = credentials(name)
   await page.goto(`${server.url}/sign-up`)
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Mail address').fill(email)
@@ -59,7 +62,7 @@ export async function signIn({ page }: Pick<Visitor, 'page'>, server: ListeningS
 
 /** Fills in the form for signing in, and sends it. */
 export async function fillIn({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> {
-  await page.getByLabel('Mail address').fill(`${name.toLowerCase()}@example.org`)
+  await page.getByLabel('Mail address').fill(credentials(name).email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -1,12 +1,41 @@
 import type { Place } from '../../api/schemas.ts'
-import { usePieces } from '../kit/pieces.ts'
-import { cornersAt, middleOf, pathOf } from './lattice.ts'
-import { type Table, tileOf } from './view.ts'
+import { type Placing, usePieces } from '../kit/pieces.ts'
+import { cornersAt, middleOf, type Point, pathOf } from './lattice.ts'
+import { type Table, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
 
 const isSame = (one: Place, other: Place): boolean =>
   one.turns === other.turns && one.q === other.q && one.r === other.r
+
+/** Places whose middles are closer than this share a spot: spots would cover one another. */
+const apart = 16
+
+interface Shared {
+  readonly x: number
+  readonly y: number
+  readonly places: Place[]
+}
+
+function spotsOf(outline: string, places: readonly Place[]): readonly Shared[] {
+  const spots: Shared[] = []
+  for (const place of places) {
+    const { x, y } = middleOf(cornersAt(outline, place))
+    const near = spots.find((spot) => Math.hypot(spot.x - x, spot.y - y) < apart)
+    if (near === undefined) spots.push({ x, y, places: [place] })
+    else near.places.push(place)
+  }
+  return spots
+}
+
+const outlineOf = (view: View, placing: Placing | undefined): string | undefined =>
+  placing && tileOf(view, String(placing.piece.id))?.outline
+
+/** The corners of a tile at all the places where it may be placed, while a move asks for one of them. */
+export function cornersOfPlaces(view: View, placing: Placing | undefined): readonly Point[] {
+  const outline = outlineOf(view, placing)
+  return outline === undefined ? [] : (placing?.places.flatMap((place) => cornersAt(outline, place)) ?? [])
+}
 
 /**
  * Where a tile may be placed, while a move asks for it: a spot for each middle. Touching a spot again turns the tile, as
@@ -16,17 +45,9 @@ export function Places({ table: { view, language } }: { readonly table: Table })
   const pieces = usePieces()
   const { nameOf } = pieces
   const placing = pieces.placing()
-  const outline = placing && tileOf(view, String(placing.piece.id))?.outline
+  const outline = outlineOf(view, placing)
   if (placing === undefined || outline === undefined) return null
   const words = wordsIn[language]
-  const spots = new Map<string, { x: number; y: number; places: Place[] }>()
-  for (const place of placing.places) {
-    const { x, y } = middleOf(cornersAt(outline, place))
-    const at = `${Math.round(x)},${Math.round(y)}`
-    const spot = spots.get(at) ?? { x, y, places: [] }
-    spot.places.push(place)
-    spots.set(at, spot)
-  }
   const chosen = placing.chosen
   const next = (places: readonly Place[]): Place | undefined => {
     const index = chosen === undefined ? -1 : places.findIndex((place) => isSame(place, chosen))
@@ -35,7 +56,7 @@ export function Places({ table: { view, language } }: { readonly table: Table })
   return (
     <>
       {chosen !== undefined && <path class={styles.ghost} d={pathOf(cornersAt(outline, chosen))} />}
-      {[...spots].map(([at, { x, y, places }]) => {
+      {spotsOf(outline, placing.places).map(({ x, y, places }) => {
         const isChosen = chosen !== undefined && places.some((place) => isSame(place, chosen))
         const choose = () => {
           const place = next(places)
@@ -44,7 +65,7 @@ export function Places({ table: { view, language } }: { readonly table: Table })
         return (
           // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons.
           <g
-            key={at}
+            key={`${x},${y}`}
             role="button"
             tabIndex={0}
             aria-label={`${nameOf(placing.piece)}: ${words.spot}`}

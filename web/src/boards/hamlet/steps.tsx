@@ -28,14 +28,17 @@ export function Steps({ view }: { readonly view: View }) {
         const [x, y] = [crossing.x - ux * before, crossing.y - uy * before]
         const turn = (Math.atan2(uy, ux) * 180) / Math.PI
         return (
-          <DrawnPiece key={id} noun={noun('step', id)} class={styles.step ?? ''}>
+          // The way is no part of the piece: the piece is where it can be touched.
+          <g key={id}>
             <path class={styles.way} d={`M${start.x} ${start.y}L${crossing.x} ${crossing.y}L${end.x} ${end.y}`} />
-            <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-              <path class={styles.halo} d={arrow} />
-              <path class={styles.arrow} d={arrow} />
-            </g>
-            <circle class={styles.reach} cx={x} cy={y} r={12} />
-          </DrawnPiece>
+            <DrawnPiece noun={noun('step', id)} class={styles.step ?? ''}>
+              <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+                <path class={styles.halo} d={arrow} />
+                <path class={styles.arrow} d={arrow} />
+              </g>
+              <circle class={styles.reach} cx={x} cy={y} r={12} />
+            </DrawnPiece>
+          </g>
         )
       })}
     </>

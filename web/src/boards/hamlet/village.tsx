@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact'
 import { PanAndZoom } from '../kit/pan-and-zoom.tsx'
+import { usePieces } from '../kit/pieces.ts'
 import { Contacts } from './contacts.tsx'
 import { boxAround } from './lattice.ts'
-import { Places } from './places.tsx'
+import { cornersOfPlaces, Places } from './places.tsx'
 import { Roads } from './roads.tsx'
 import { Steps } from './steps.tsx'
 import { DrawnTile } from './tile.tsx'
@@ -11,17 +13,9 @@ import { wordsIn } from './words.ts'
 
 /** The village on its lattice, with all that stands and lies on it. */
 export function Village(table: Table) {
-  const { view, language } = table
-  const words = wordsIn[language]
-  const box = boxAround(view.village.flatMap(({ corners }) => corners))
+  const { view } = table
   return (
-    <PanAndZoom
-      box={box}
-      words={words}
-      label={words.village}
-      class={styles.land}
-      heading={<p class={styles.round}>{words.round(view.round)}</p>}
-    >
+    <Land table={table}>
       {view.village.map((building) => (
         <DrawnTile key={building.tile} table={table} building={building} />
       ))}
@@ -29,6 +23,30 @@ export function Village(table: Table) {
       <Contacts view={view} />
       <Steps view={view} />
       <Places table={table} />
+    </Land>
+  )
+}
+
+/** The room of the village; and of what may be built at its edge, while a move asks where. */
+function Land({
+  table: { view, language },
+  children,
+}: {
+  readonly table: Table
+  readonly children: ComponentChildren
+}) {
+  const words = wordsIn[language]
+  const placing = usePieces().placing()
+  const corners = view.village.flatMap((building) => building.corners)
+  return (
+    <PanAndZoom
+      box={boxAround([...corners, ...cornersOfPlaces(view, placing)])}
+      words={words}
+      label={words.village}
+      class={styles.land}
+      heading={<p class={styles.round}>{words.round(view.round)}</p>}
+    >
+      {children}
     </PanAndZoom>
   )
 }

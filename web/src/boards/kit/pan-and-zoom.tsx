@@ -19,7 +19,8 @@ interface Props {
  * Inside it, `--scale` is the length of its unit in pixels, so that text can stay legible.
  */
 export function PanAndZoom({ box, words, label, heading, class: look, children }: Props) {
-  const { zoom, frame, drawing, by, whole } = useZoom()
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`
+  const { zoom, frame, drawing, by, whole } = useZoom(viewBox)
   const framed = `${styles.frame} ${look ?? ''}`
 
   useEffect(() => {
@@ -28,9 +29,10 @@ export function PanAndZoom({ box, words, label, heading, class: look, children }
     const observer = new ResizeObserver(() =>
       element.style.setProperty('--scale', String(element.getScreenCTM()?.a ?? 1)),
     )
+    // It calls once at first.
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [viewBox])
 
   return (
     <div class={styles.whole}>
@@ -51,12 +53,7 @@ export function PanAndZoom({ box, words, label, heading, class: look, children }
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that scrolls must also scroll by keyboard (WCAG 2.1.1). */}
       <section ref={frame} class={framed} data-zoomed={zoom > 1} tabIndex={0} aria-label={label}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name, and the buttons inside have their own. */}
-        <svg
-          ref={drawing}
-          class={styles.drawing}
-          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          style={{ '--zoom': zoom }}
-        >
+        <svg ref={drawing} class={styles.drawing} viewBox={viewBox} style={{ '--zoom': zoom }}>
           {children}
         </svg>
       </section>

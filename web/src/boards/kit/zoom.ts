@@ -31,8 +31,9 @@ const dragTravel = 5
  * The gestures of a drawing in a scrolling frame. Ctrl and the wheel (and so a pinch on a touchpad) zoom about the
  * pointer, two fingers zoom about the spot between them, the keys + and - zoom about the focused element, 0 shows the
  * whole drawing, and a mouse drags. The browser handles scrolling itself, and zooms the page everywhere else.
+ * @param box the part of the drawing that is shown as a whole, as its `viewBox`
  */
-export function useZoom(): Zoom {
+export function useZoom(box: string): Zoom {
   const [zoom, setZoom] = useState(1)
   const frame = useRef<HTMLElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
@@ -64,6 +65,11 @@ export function useZoom(): Zoom {
     frame.current.scrollBy({ left: x - to.x, top: y - to.y, behavior: 'instant' })
     there.current = { spot, to, left: frame.current.scrollLeft, top: frame.current.scrollTop }
   }, [zoom])
+
+  useLayoutEffect(() => {
+    // Another box shows each spot of the drawing somewhere else.
+    there.current = undefined
+  }, [box])
 
   useEffect(() => {
     const element = frame.current

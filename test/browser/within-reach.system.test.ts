@@ -1,0 +1,80 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { isLong } from '../support/long.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { type Distant, distant, playOn } from './played-on.ts'
+
+const Covered = z.array(z.string())
+/** After so many moves the board is looked at; in each position, so many moves are begun. */
+const [positions, moves, begun] = isLong ? [12, 12, 30] : [2, 16, 5]
+
+/** What of the board can be touched now but is covered in its middle by something else, and what covers it. */
+const covered = `(() => {
+  const board = document.querySelector('main > section')
+  const lit = [...board.querySelectorAll('[aria-pressed]')].filter((one) => one.getClientRects().length > 0)
+  return lit.flatMap((one) => {
+    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const found = document.elementFromPoint(x + width / 2, y + height / 2)
+    if (one.contains(found)) return []
+    const nameOf = (element) => element?.closest('[data-piece]')?.dataset.piece ?? element?.outerHTML.slice(0, 80)
+    return [nameOf(one) + ' lies under ' + nameOf(found)]
+  })
+})()`
+
+describeInBrowser('what can be touched on a board lies under nothing else', () => {
+  let server: ListeningServer
+  let browser: Browser
+  const visitors: Record<string, Visitor> = {}
+  const people: Distant[] = []
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    for (const name of ['Ada', 'Grace']) {
+      visitors[name] = await visitor(browser)
+      await signUp(visitors[name], server, name)
+      people.push(await distant(server, name))
+    }
+  })
+
+  test.each(['le-havre', 'havana', 'hamlet'])('%s', async (game) => {
+    const { Ada, Grace } = visitors
+    if (!Ada || !Grace) throw new Error('nobody is there')
+    const match = await openMatch(Ada, server, game, people.length)
+    await join(Grace, match)
+    const faults: string[] = []
+    for (let position = 0; position < positions; position++) {
+      const mover = await playOn(people, match, moves)
+      const page = visitors[mover ?? '']?.page
+      if (page === undefined) break
+      await page.goto(match)
+      await page.locator('main[data-version] [data-piece]').first().waitFor()
+      await skipped(page)
+      faults.push(...(await coveredOn(page)))
+      const list = page.getByRole('tabpanel').locator('ul button')
+      const all = await list.count()
+      for (let index = 0; index < all; index += Math.ceil(all / begun)) {
+        await list.nth(index).click()
+        faults.push(...(await coveredOn(page)))
+        await takenOff(page)
+      }
+    }
+
+    expect(faults).toEqual([])
+  })
+})
+
+const coveredOn = async (page: Page): Promise<string[]> => Covered.parse(await page.evaluate(covered))
+
+async function skipped(page: Page): Promise<void> {
+  const skip: Locator = page.getByRole('button', { name: 'Skip', exact: true })
+  if (await skip.isVisible()) await skip.click()
+}
+
+async function takenOff(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  while (await back.isVisible()) await back.click()
+}
