@@ -82,12 +82,12 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
-  test.each(games)('a match with its board has at most 80 kB: %s', async (game) => {
+  test.each(games)('a match with its board has at most 76 kB: %s', async (game) => {
     await ada.page.goto(matches[game] ?? '')
     await isDrawn(ada.page)
     await ada.page.waitForTimeout(500)
 
-    expect(await weight(ada.page)).toBeLessThan(80 * kilobyte)
+    expect(await weight(ada.page)).toBeLessThanOrEqual(76 * kilobyte)
     expect(await shifts()).toBeLessThan(0.05)
   })
 

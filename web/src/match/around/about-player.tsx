@@ -6,7 +6,7 @@ import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { habitsOf } from '../../people/habits.ts'
 import { words } from '../../words/words.ts'
 import styles from './around.module.css'
-import { Writing } from './talk-panel.tsx'
+import { Writing } from './writing.tsx'
 
 /** What one can do about another player: read them no more, play with them no more, or report them to the administrators. */
 export function AboutPlayer({ name, match }: { readonly name: string; readonly match: string }) {

@@ -7,15 +7,20 @@ import type { Composing } from '../composer/composing.ts'
 import type { Since } from '../since.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
-import { StoryPanel } from './story-panel.tsx'
-import { TalkPanel } from './talk-panel.tsx'
 
-/** What is looked at now and then is loaded then. */
+/** What is looked at now and then is loaded then: as soon as the pointer or the focus is on its tab. */
+const StoryPanel = lazy(async () => (await import('./story-panel.tsx')).StoryPanel)
+const TalkPanel = lazy(async () => (await import('./talk-panel.tsx')).TalkPanel)
 const MatchPanel = lazy(async () => (await import('./match-panel.tsx')).MatchPanel)
 
 const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
 /** `board`: only on narrow screens, where the board and what is around it take turns. */
 export type Tab = (typeof tabs)[number]
+const loads: Partial<Record<Tab, () => Promise<unknown>>> = {
+  story: StoryPanel.preload,
+  talk: TalkPanel.preload,
+  match: MatchPanel.preload,
+}
 export const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text)
 
 /** Whether the board is a tab of its own. */
@@ -49,6 +54,8 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
             class={tab === 'board' ? styles.forBoard : ''}
             aria-selected={tab === shown}
             aria-controls={`around-${tab}`}
+            onPointerEnter={loads[tab]}
+            onFocus={loads[tab]}
             onClick={() => show(tab)}
           >
             {say[tab]}
@@ -58,15 +65,13 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
       </div>
       <div role="tabpanel" id={`around-${shown}`} aria-labelledby={`around-tab-${shown}`} class={styles.panel}>
         {shown === 'moves' && <Moves composer={composer} match={match} />}
-        {shown === 'story' && (
-          <StoryPanel table={table} match={match} since={since} toBoard={() => isNarrow() && show('board')} />
-        )}
-        {shown === 'talk' && <TalkPanel table={table} match={match} />}
-        {shown === 'match' && (
-          <ErrorBoundary>
-            <MatchPanel table={table} match={match} toStory={() => show('story')} />
-          </ErrorBoundary>
-        )}
+        <ErrorBoundary>
+          {shown === 'story' && (
+            <StoryPanel table={table} match={match} since={since} toBoard={() => isNarrow() && show('board')} />
+          )}
+          {shown === 'talk' && <TalkPanel table={table} match={match} />}
+          {shown === 'match' && <MatchPanel table={table} match={match} toStory={() => show('story')} />}
+        </ErrorBoundary>
       </div>
     </aside>
   )

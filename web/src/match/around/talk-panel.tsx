@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { Button, controls, Labelled, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import type { Message } from '../talk.ts'
 import styles from './around.module.css'
+import { Writing } from './writing.tsx'
 
 /** What the players say to each other, and the reader's own notes. */
 export function TalkPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
@@ -116,45 +117,6 @@ function OneMessage({ message, match, table }: MessageProps) {
       {isReported && <p role="status">{talk.reported}</p>}
       <Trouble trouble={trouble} />
     </article>
-  )
-}
-
-interface WritingProps {
-  readonly label: string
-  readonly button: string
-  readonly hint?: string
-  readonly value?: string
-  readonly isCleared?: boolean
-  send(text: string): Promise<void>
-}
-
-/** A text to write, and the button that sends it. */
-export function Writing({ label, button, hint, value = '', isCleared, send }: WritingProps) {
-  const { trouble, ask, isUnderWay } = useAsking()
-  return (
-    <form
-      class={styles.writing}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = event.currentTarget
-        const written = text(new FormData(form), 'text').trim()
-        if (written === '') return
-        ask(async () => {
-          await send(written)
-          if (isCleared) form.reset()
-        })
-      }}
-    >
-      <Labelled label={label} {...(hint === undefined ? {} : { hint })}>
-        {(attributes) => <textarea {...attributes} name="text" rows={2} defaultValue={value} />}
-      </Labelled>
-      <Trouble trouble={trouble} />
-      <div class={controls.row}>
-        <Button submits isOff={isUnderWay}>
-          {button}
-        </Button>
-      </div>
-    </form>
   )
 }
 
