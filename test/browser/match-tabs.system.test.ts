@@ -30,6 +30,41 @@ describeInBrowser('the tabs beside the board', () => {
     await ada.page.locator('main[data-version]').waitFor()
   })
 
+  test('an order that is carried out while the list of orders is being read leaves the list', async () => {
+    const [mover, waiting] = (await isAsked(ada)) ? [ada, bob] : [bob, ada]
+    const { page } = waiting
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.getByRole('button', { name: 'Plan my next move' }).click()
+    await page.getByRole('button', { name: 'Take the whole fish offer' }).click()
+    await page.getByRole('button', { name: 'When my turn comes' }).click()
+    await page.getByRole('button', { name: 'Plan my next move' }).waitFor()
+    const before = await page.locator('main').getAttribute('data-version')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isHeld = false
+    await page.route('**/choices/ahead', async (route) => {
+      const response = await route.fetch()
+      isHeld = true
+      await released
+      await route.fulfill({ response })
+    })
+    await page.getByRole('tab', { name: 'Match' }).click()
+    await expect.poll(() => isHeld).toBe(true)
+
+    await mover.page.getByRole('button', { name: 'Take the whole wood offer' }).click()
+    await mover.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator(`main[data-version="${Number(before) + 2}"]`).waitFor()
+    release()
+
+    await page.getByText('Plan my next move').waitFor({ state: 'detached' })
+    await page.waitForTimeout(300)
+    expect(await page.getByText('Your standing orders').isVisible()).toBe(false)
+    await page.unroute('**/choices/ahead')
+  })
+
   test('a deadline is told exactly, and what happens then', async () => {
     const { page } = (await isAsked(ada)) ? ada : bob
     const due = page.getByRole('button', { name: /^due / })

@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { useNewest } from '../../look/newest.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
-import { Writing } from './talk-panel.tsx'
+import { Writing } from './writing.tsx'
 
 /** Disputes about this match. One is raised at its entry, in the story. */
 export function Disputes({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
-  const [items, setItems] = useState<readonly Schemas['Dispute'][]>([])
-  const { trouble, ask } = useAsking()
   const params = { path: { match: match.id } }
-  const read = async () => setItems((await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items)
-  useEffect(() => {
-    if (match.disputes > 0) ask(read)
-  }, [match.disputes, match.frozenAt])
+  const { value, trouble, readAgain } = useNewest(
+    async () => (match.disputes > 0 ? (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items : []),
+    [match.disputes, match.frozenAt],
+  )
+  const items: readonly Schemas['Dispute'][] = value ?? []
   if (items.length === 0) return <Trouble trouble={trouble} />
   return (
     <section class={styles.part}>
@@ -30,7 +29,7 @@ export function Disputes({ match, table }: { readonly match: Match; readonly tab
           table={table}
           dispute={dispute}
           whenWithdrawn={async () => {
-            await read()
+            await readAgain()
             await table.refresh()
           }}
         />
@@ -49,14 +48,11 @@ interface Props {
 /** What is wrong, what was said about it, and a comment to add while it is open. Who raised it may withdraw it. */
 function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
   const { around } = words.value
-  const [comments, setComments] = useState<readonly Schemas['DisputeComment'][]>([])
   const { trouble, ask, isUnderWay } = useAsking()
   const disputed = table.story.value.find(({ entry }) => entry.version === dispute.version)
   const isOpen = match.yourSeat !== null && dispute.status === 'open'
   const params = { path: { match: match.id, number: dispute.number } }
-  const read = async () =>
-    setComments((await answer(api.GET('/v1/matches/{match}/disputes/{number}', { params }))).discussion)
-  useEffect(() => ask(read), [dispute.number])
+  const whole = useNewest(() => answer(api.GET('/v1/matches/{match}/disputes/{number}', { params })), [dispute.number])
   return (
     <article class={styles.message}>
       <p class={styles.when}>
@@ -66,13 +62,13 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
       <p class={styles.said}>
         {dispute.by.name}: {dispute.text}
       </p>
-      {comments.map(({ by, at, text: said }) => (
+      {whole.value?.discussion.map(({ by, at, text: said }) => (
         <p key={at} class={styles.said}>
           {by.name}: {said}
         </p>
       ))}
       {dispute.ruling !== null && <p>{[dispute.ruling.reasons, ...dispute.ruling.remedies].join(' ')}</p>}
-      <Trouble trouble={trouble} />
+      <Trouble trouble={trouble ?? whole.trouble} />
       {isOpen && dispute.by.seat === match.yourSeat && (
         <Button
           isSmall
@@ -94,7 +90,7 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
           isCleared
           send={async (said) => {
             await answer(api.POST('/v1/matches/{match}/disputes/{number}/comments', { params, body: { text: said } }))
-            await read()
+            await whole.readAgain()
           }}
         />
       )}

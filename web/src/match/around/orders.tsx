@@ -1,37 +1,40 @@
-import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Choice, Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { useNewest } from '../../look/newest.ts'
 import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 import { orderWords } from './order-words.ts'
 
 type Order = Schemas['StandingOrder']
 
+interface Given {
+  readonly orders: readonly Order[]
+  /** What they may be made of. */
+  readonly choices: readonly Choice[]
+}
+
 /** The answers that the reader gave in advance. */
 export function Orders({ match }: { readonly match: Match }) {
   const { around } = words.value
-  const [orders, setOrders] = useState<readonly Order[]>([])
-  const [choices, setChoices] = useState<readonly Choice[]>([])
   const { trouble, ask, isUnderWay } = useAsking()
   const params = { path: { match: match.id } }
-  useEffect(
-    () =>
-      ask(async () => {
-        const given = (await answer(api.GET('/v1/matches/{match}/orders', { params }))).orders
-        setOrders(given)
-        if (given.length === 0) return
-        setChoices((await answer(api.GET('/v1/matches/{match}/choices/ahead', { params }))).choices)
-      }),
-    [match.version],
-  )
-  if (orders.length === 0) return <Trouble trouble={trouble} />
+  const read = async (): Promise<Given> => {
+    const { orders } = await answer(api.GET('/v1/matches/{match}/orders', { params }))
+    if (orders.length === 0) return { orders, choices: [] }
+    const { choices } = await answer(api.GET('/v1/matches/{match}/choices/ahead', { params }))
+    return { orders, choices }
+  }
+  const given = useNewest(read, [match.version])
+  const { orders, choices } = given.value ?? { orders: [], choices: [] }
+  if (orders.length === 0) return <Trouble trouble={given.trouble} />
 
   const cancel = (order: Order) =>
     ask(async () => {
       const body = { orders: orders.filter((other) => other !== order) }
-      setOrders((await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))).orders)
+      await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))
+      await given.readAgain()
     })
   return (
     <section class={styles.part}>
@@ -46,7 +49,7 @@ export function Orders({ match }: { readonly match: Match }) {
           </li>
         ))}
       </ol>
-      <Trouble trouble={trouble} />
+      <Trouble trouble={trouble ?? given.trouble} />
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
 import { AskingForm, Button, controls, SelectField, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { useNewest } from '../../look/newest.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
@@ -12,18 +13,18 @@ type Terms = Schemas['SeatTerms']
 /** What needs the agreement of all others: what is open, and a form to propose something. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
-  const [items, setItems] = useState<readonly Schemas['Proposal'][]>([])
   const [kind, setKind] = useState<string>('pause')
   const { trouble, ask, isUnderWay } = useAsking()
   const path = { match: match.id }
-  const read = async () =>
-    setItems((await answer(api.GET('/v1/matches/{match}/proposals', { params: { path } }))).items)
-  useEffect(() => ask(read), [match.version, match.pausedUntil])
+  const proposals = useNewest(
+    () => answer(api.GET('/v1/matches/{match}/proposals', { params: { path } })),
+    [match.version, match.pausedUntil],
+  )
 
   const after = (action: () => Promise<unknown>) => () =>
     ask(async () => {
       await action()
-      await read()
+      await proposals.readAgain()
       await table.refresh()
     })
 
@@ -41,11 +42,11 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
         return { kind: 'end' }
     }
   }
-  const open = items.filter(({ status }) => status === 'open')
+  const open = proposals.value?.items.filter(({ status }) => status === 'open') ?? []
   return (
     <section class={styles.part}>
       <h2>{around.proposals}</h2>
-      <Trouble trouble={trouble} />
+      <Trouble trouble={trouble ?? proposals.trouble} />
       {open.map(({ number, says, by, waitsFor }) => (
         <div key={number} class={styles.message}>
           <p>{says}</p>
@@ -89,7 +90,7 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
           button={around.propose}
           onSend={async (values) => {
             await answer(api.POST('/v1/matches/{match}/proposals', { params: { path }, body: termsOf(values) }))
-            await read()
+            await proposals.readAgain()
           }}
         >
           <SelectField
