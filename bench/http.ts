@@ -67,33 +67,37 @@ export interface Readings {
 
 /** The next player of each match requests it repeatedly. */
 export async function readsOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<Readings> {
-  const reading = (path: string, headers: (group: Group) => Record<string, string>, status: number) =>
+  const reading = (what: string) =>
     perSecond(tables.length, seconds, async (number) => {
-      const group = tables[number]
-      const call = group && readCall(group, path)
-      if (!call) throw new Error('a group has no match to look at')
-      await answered(http, { ...call, headers: headers(group) }, status)
+      await answered(http, readCall(tables[number], what), 200)
     })
-  const etags = new Map<Group, string>()
-  for (const group of tables) {
-    const call = readCall(group, 'view')
-    if (call) etags.set(group, `${(await answered(http, call, 200)).headers.etag}`)
-  }
   return {
     health: await perSecond(tables.length, seconds, async () => {
       await answered(http, { method: 'GET', path: '/v1/health' }, 200)
     }),
-    view: await reading('view', () => ({}), 200),
-    unchanged: await reading('view', (group) => ({ 'if-none-match': etags.get(group) ?? '' }), 304),
-    choices: await reading('choices', () => ({}), 200),
+    view: await reading('view'),
+    unchanged: await unchangedViews(http, tables, seconds),
+    choices: await reading('choices'),
   }
 }
 
+/** Views per second for players who already have them. */
+export async function unchangedViews(http: Client, tables: readonly Group[], seconds: number): Promise<number> {
+  const etags = await Promise.all(
+    tables.map(async (group) => `${(await answered(http, readCall(group, 'view'), 200)).headers.etag}`),
+  )
+  return perSecond(tables.length, seconds, async (number) => {
+    const headers = { 'if-none-match': etags[number] ?? '' }
+    await answered(http, { ...readCall(tables[number], 'view'), headers }, 304)
+  })
+}
+
 /** A request by the next player. */
-function readCall(group: Group, what: string): Call | undefined {
-  const match = group.matches[0]
-  const seat = match?.turns[group.played]?.seat ?? 0
-  return match && { method: 'GET', path: `/v1/matches/${match.id}/${what}`, token: tokenOf(group, seat) }
+function readCall(group: Group | undefined, what: string): Call {
+  const match = group?.matches[0]
+  if (!group || !match) throw new Error('a group has no match to look at')
+  const seat = match.turns[group.played]?.seat ?? 0
+  return { method: 'GET', path: `/v1/matches/${match.id}/${what}`, token: tokenOf(group, seat) }
 }
 
 function tokenOf({ players }: Group, seat: number): string {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Entry } from '../src/journal/entry.ts'
 import { secret } from './platform.ts'
 
 /** A server of this project in a process of its own, listening. */
@@ -16,7 +17,20 @@ export interface ServerProcess {
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts `paquebot serve` from source on a database, and waits until it listens. */
-export async function startServer(databaseUrl: string): Promise<ServerProcess> {
+export function startServer(databaseUrl: string, options: readonly string[] = []): Promise<ServerProcess> {
+  return startProcess(['src/cli/paquebot.ts', 'serve', ...options], databaseUrl)
+}
+
+/** Starts the bare reference route on a database that has matches; each append stores this entry. */
+export function startReference(databaseUrl: string, entry: Entry): Promise<ServerProcess> {
+  return startProcess(['bench/reference/server.ts'], databaseUrl, { ENTRY: JSON.stringify(entry) })
+}
+
+async function startProcess(
+  program: readonly string[],
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'paquebot-bench-'))
   const env = {
     ...process.env,
@@ -25,8 +39,9 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
     PORT: '0',
     PAQUEBOT_SECRET: secret,
     LOG_LEVEL: 'warn',
+    ...more,
   }
-  const command = ['--import', 'tsx', 'src/cli/paquebot.ts', 'serve']
+  const command = ['--import', 'tsx', ...program]
   // Detached: a server is a session of its own to the scheduler, as each process of PostgreSQL is.
   const child = spawn(process.execPath, command, {
     cwd: root,
