@@ -106,9 +106,13 @@ export async function* startedMatches({ prisma }: Platform['database']): AsyncGe
   }
 }
 
-/** A match by its id; undefined where there is none. */
+/**
+ * A match by its id; undefined where there is none. It is read by one statement, so that match, participants and
+ * decisions are of one moment: a guard would notice if they were not, a reader would not.
+ */
 export async function findMatch({ database }: Platform, id: string): Promise<MatchRecord | undefined> {
-  const row = await database.prisma.match.findUnique({ where: { id }, include: withRoster })
+  const joined = { include: withRoster, relationLoadStrategy: 'join' } as const
+  const row = await database.prisma.match.findUnique({ where: { id }, ...joined })
   return row ? matchRecord(row) : undefined
 }
 
@@ -117,20 +121,4 @@ export async function existing(platform: Platform, match: string): Promise<Match
   const record = await findMatch(platform, match)
   if (!record) throw new Problem('not-found')
   return record
-}
-
-/**
- * A match as it was at one moment, for a reader who is shown all of it. `findMatch` reads the match, then its
- * participants and decisions; if something is stored in between, they do not belong together. A guard would notice
- * that, a reader would not. So it is read again until nothing has changed in between.
- */
-export async function findSteady(platform: Platform, id: string): Promise<MatchRecord | undefined> {
-  for (;;) {
-    const record = await findMatch(platform, id)
-    const now = await platform.database.prisma.match.findUnique({
-      where: { id },
-      select: { version: true, roster: true },
-    })
-    if (record === undefined || (now?.version === record.version && now.roster === record.roster)) return record
-  }
 }

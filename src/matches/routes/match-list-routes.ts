@@ -8,7 +8,7 @@ import { isInvitation } from '../access/invitations.ts'
 import { permittedLook } from '../access/look.ts'
 import { listMatches, MatchFilter } from '../lobby/match-list.ts'
 import { type OwnMatchKey, ownMatches, Want, Wanting } from '../lobby/own-matches.ts'
-import { findSteady } from '../record/find-match.ts'
+import { findMatch } from '../record/find-match.ts'
 import { isOver } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
@@ -108,7 +108,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { invitation } = request.query
         const isGuest = request.caller === undefined && invitation !== undefined
         const caller = isGuest ? undefined : requirePlayer(request, 'read')
-        const record = await findSteady(platform, request.params.match)
+        const record = await findMatch(platform, request.params.match)
         if (record === undefined) throw new Problem('not-found')
         if (caller !== undefined) await permittedLook(platform, record, caller, invitation)
         else if (!(await isInvitation(platform, record.id, invitation ?? ''))) throw new Problem('not-found')

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { permittedLook } from '../access/look.ts'
 import { seatOf } from '../access/permissions.ts'
-import { findSteady } from '../record/find-match.ts'
+import { findMatch } from '../record/find-match.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
@@ -72,7 +72,7 @@ async function pushMatch(
   progress: MatchProgress,
   listeners: readonly MatchListener[],
 ): Promise<MatchListener[]> {
-  const record = await findSteady(platform, match)
+  const record = await findMatch(platform, match)
   if (!record) return []
   const pushing = pushingTo(platform, record, progress, record.version > 0 ? await liveMatches.of(record) : undefined)
   const unfinished: MatchListener[] = []
