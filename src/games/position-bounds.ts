@@ -28,16 +28,18 @@ function* firstFew(problems: Iterable<PositionProblem>): Generator<PositionProbl
 function* tooLarge(value: unknown, path: readonly string[]): Generator<PositionProblem> {
   const at = path.join('/')
   if (typeof value === 'number' && Math.abs(value) > most.number)
-    yield { at, problem: `Positions hold no number above ${most.number}.` }
+    yield { at, problem: `Positions must not contain numbers above ${most.number}.` }
   if (typeof value === 'string' && value.length > most.characters)
-    yield { at, problem: `Positions hold no text of more than ${most.characters} characters.` }
+    yield { at, problem: `Positions must not contain texts of more than ${most.characters} characters.` }
   if (typeof value !== 'object' || value === null) return
-  if (path.length === most.depth) return yield { at, problem: `Positions are not nested deeper than ${most.depth}.` }
+  if (path.length === most.depth)
+    return yield { at, problem: `Positions must not be nested deeper than ${most.depth} levels.` }
   const parts = Object.entries(value)
-  if (parts.length > most.parts) return yield { at, problem: `Positions hold no list of more than ${most.parts}.` }
+  if (parts.length > most.parts)
+    return yield { at, problem: `Positions must not contain lists of more than ${most.parts} items.` }
   for (const [key, part] of parts) {
     if (key.length > most.characters)
-      yield { at, problem: `Positions hold no name of more than ${most.characters} characters.` }
+      yield { at, problem: `Positions must not contain names of more than ${most.characters} characters.` }
     else yield* tooLarge(part, [...path, key])
   }
 }

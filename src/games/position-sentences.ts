@@ -7,37 +7,37 @@ export const positionSentences: Sentences = {
     ru: 'Неизвестная игра. Есть: {games}.',
     es: 'Juego desconocido. Hay: {games}.',
   },
-  'Positions hold no number above {most}.': {
+  'Positions must not contain numbers above {most}.': {
     fr: 'Une position ne contient aucun nombre au-dessus de {most}.',
     ru: 'В позиции нет чисел больше {most}.',
     es: 'Una posición no contiene números por encima de {most}.',
   },
-  'Positions hold no text of more than {most} characters.': {
+  'Positions must not contain texts of more than {most} characters.': {
     fr: 'Une position ne contient aucun texte de plus de {most} caractères.',
     ru: 'В позиции нет текстов длиннее {most} символов.',
     es: 'Una posición no contiene textos de más de {most} caracteres.',
   },
-  'Positions are not nested deeper than {most}.': {
+  'Positions must not be nested deeper than {most} levels.': {
     fr: 'Une position n’a pas plus de {most} niveaux.',
     ru: 'Вложенность позиции не глубже {most}.',
     es: 'Una posición no tiene más de {most} niveles.',
   },
-  'Positions hold no list of more than {most}.': {
+  'Positions must not contain lists of more than {most} items.': {
     fr: 'Une position ne contient aucune liste de plus de {most} éléments.',
     ru: 'В позиции нет списков длиннее {most}.',
     es: 'Una posición no contiene listas de más de {most}.',
   },
-  'Positions hold no name of more than {most} characters.': {
+  'Positions must not contain names of more than {most} characters.': {
     fr: 'Une position ne contient aucun nom de plus de {most} caractères.',
     ru: 'В позиции нет имён длиннее {most} символов.',
     es: 'Una posición no contiene nombres de más de {most} caracteres.',
   },
-  'Play does not rest here: the next fact is {fact}.': {
+  'Play does not rest here: the event {fact} follows at once.': {
     fr: 'La partie ne s’arrête pas ici : le fait suivant est {fact}.',
     ru: 'Игра здесь не останавливается: следующий факт — {fact}.',
     es: 'La partida no se detiene aquí: el hecho siguiente es {fact}.',
   },
-  'There are no such rules yet.': {
+  'This version of the rules does not exist.': {
     fr: 'Ces règles n’existent pas encore.',
     ru: 'Таких правил ещё нет.',
     es: 'Todavía no hay tales reglas.',
@@ -57,7 +57,7 @@ export const positionSentences: Sentences = {
     ru: '{id} находится в двух местах.',
     es: '{id} está en dos lugares.',
   },
-  '{id} lies nowhere.': {
+  '{id} is missing.': {
     fr: '{id} n’est nulle part.',
     ru: '{id} нигде не лежит.',
     es: '{id} no está en ninguna parte.',
@@ -82,7 +82,7 @@ export const positionSentences: Sentences = {
     ru: 'Первый раунд — раунд 1.',
     es: 'La primera ronda es la ronda 1.',
   },
-  'Is a set, written in order.': {
+  'Must be listed in order.': {
     fr: 'Est un ensemble, écrit dans l’ordre.',
     ru: 'Это множество: записывается по порядку.',
     es: 'Es un conjunto, escrito en orden.',

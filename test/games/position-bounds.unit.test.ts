@@ -34,7 +34,10 @@ test('a position is checked against the bounds before its game reads it', () => 
   expect(readPosition(position, catalogue)).toEqual({
     outcome: 'impossible',
     problems: [
-      { at: 'box', problem: expect.objectContaining({ en: 'Positions hold no text of more than 100 characters.' }) },
+      {
+        at: 'box',
+        problem: expect.objectContaining({ en: 'Positions must not contain texts of more than 100 characters.' }),
+      },
     ],
   })
 })

@@ -32,6 +32,6 @@ export function courseOf<State, Event extends Tagged>(
     restlessness: (state) =>
       consequences(state)
         .slice(0, 1)
-        .map(({ type }) => ({ at: 'phase', problem: `Play does not rest here: the next fact is ${type}.` })),
+        .map(({ type }) => ({ at: 'phase', problem: `Play does not rest here: the event ${type} follows at once.` })),
   }
 }

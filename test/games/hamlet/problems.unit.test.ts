@@ -302,7 +302,7 @@ describe('an impossible position is reported with the path', () => {
     [
       'a road to which no road leads',
       'roads/1',
-      'Nobody can have come',
+      'Nobody can have got there',
       withRoads([road(ana, 'pond-forest', 'woodland-small', 'forest', outlying)], outlying),
     ],
     [

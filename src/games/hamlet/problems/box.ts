@@ -19,7 +19,7 @@ export function* boxProblems({ box, seats }: State): Generator<PositionProblem> 
     if (!equal(box.sales[id], today.sales[id])) yield { at: `box/sales/${id}`, problem }
 }
 
-const problem = 'No version of the game has it printed so.'
+const problem = 'No version of the game has this printed.'
 
 function boxPath(box: Box, id: string): string {
   const [shelf] = (['sources', 'refineries', 'landmarks'] as const).filter((name) => Object.hasOwn(box[name], id))

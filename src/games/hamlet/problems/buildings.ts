@@ -16,7 +16,7 @@ export function* overlaps({ village, box }: State): Generator<PositionProblem> {
   const covered = new Set<number>()
   for (const [number, { tile, place }] of village.entries()) {
     if (Math.abs(place.q) > reach || Math.abs(place.r) > reach) {
-      yield { at: at(number), problem: 'No village gets as far.' }
+      yield { at: at(number), problem: 'No village reaches this far.' }
       continue
     }
     const triangles = trianglesOf(tiles[tile], place).map(pointKey)
@@ -38,14 +38,15 @@ export function* buildingProblems(
   const atTheChurch = new Set<TileId>()
   for (const { of, other, type, otherType } of contacts) {
     if ((type === 'road') !== (otherType === 'road'))
-      yield { at: at(numbers.get(other) ?? 0), problem: `A road only meets a road: ${other} and ${of} do not fit.` }
+      yield { at: at(numbers.get(other) ?? 0), problem: `A road may only meet a road: ${other} and ${of} do not fit.` }
     if (connected.has(of)) attached.add(other)
     if (of === 'church' && type === 'road') atTheChurch.add(other)
   }
   for (const [number, { tile }] of state.village.entries()) {
-    if (!attached.has(tile)) yield { at: at(number), problem: `${tile} was built beside no building of the village.` }
+    if (!attached.has(tile))
+      yield { at: at(number), problem: `${tile} was not built next to a building of the village.` }
     else if (isInTheRing(tile) && !atTheChurch.has(tile))
-      yield { at: at(number), problem: `${tile} meets the church by a road.` }
+      yield { at: at(number), problem: `${tile} must meet the church by a road.` }
   }
 }
 
@@ -55,8 +56,9 @@ function* placeProblems({ village, box }: State): Generator<PositionProblem> {
   for (const [number, { tile, place }] of village.entries()) {
     const { turns, q, r } = place
     if (tile === 'church' && (turns !== churchPlace.turns || q !== churchPlace.q || r !== churchPlace.r))
-      yield { at: at(number), problem: 'The church lies at the origin, as printed.' }
-    if (turns >= symmetry(tiles[tile])) yield { at: at(number), problem: 'Turned less, it looks the same.' }
+      yield { at: at(number), problem: 'The church must lie at the origin, as printed.' }
+    if (turns >= symmetry(tiles[tile]))
+      yield { at: at(number), problem: 'Must have the fewest turns that look the same.' }
   }
 }
 

@@ -24,7 +24,7 @@ function* sourceProblems(
     if ((there !== undefined) !== placed.has(id)) yield { at, problem: listed }
     if (there === undefined) continue
     const { goods, slots } = box.sources[id]
-    if (total(there) > slots) yield { at, problem: `Has ${slots} slots.` }
+    if (total(there) > slots) yield { at, problem: `Has only ${slots} slots.` }
     if (total(there, goods) < total(there)) yield { at, problem: `Only ${goods.join(', ')} can lie there.` }
     if (total(there) > 0 && !connected.has(id)) yield { at, problem: unvisited }
   }
@@ -41,21 +41,21 @@ function* refineryProblems(
     if ((makers !== undefined) !== placed.has(id)) yield { at, problem: listed }
     if (makers === undefined) continue
     const { slots } = box.refineries[id]
-    if (makers.length > slots) yield { at, problem: `Has ${slots} slots.` }
+    if (makers.length > slots) yield { at, problem: `Has only ${slots} slots.` }
     if (makers.some((seat, i) => seat < (makers[i - 1] ?? 0)))
-      yield { at, problem: 'Is written in the order of seats.' }
+      yield { at, problem: 'Must be in the order of the seats.' }
     if (makers.length > 0 && !connected.has(id)) yield { at, problem: unvisited }
   }
 }
 
-const listed = 'Is listed exactly if it was built.'
-const unvisited = 'Nobody can have come there: no road joins it to the church.'
+const listed = 'Must be listed exactly if it was built.'
+const unvisited = 'Nobody can have got there: no road connects it to the church.'
 
 function* tokenProblems({ refineries, box, seats }: State): Generator<PositionProblem> {
   for (const good of refinedGoods) {
     const makers = refineryIds.flatMap((id) => (box.refineries[id].makes === good ? (refineries[id] ?? []) : []))
     for (const seat of seats.keys())
       if (makers.filter((maker) => maker === seat).length > tokensOfAGood)
-        yield { at: 'refineries', problem: `Seat ${seat} has ${tokensOfAGood} tokens of ${good}.` }
+        yield { at: 'refineries', problem: `Seat ${seat} has only ${tokensOfAGood} tokens of ${good}.` }
   }
 }

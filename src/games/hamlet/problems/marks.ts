@@ -10,14 +10,14 @@ export function* markProblems(state: State): Generator<PositionProblem> {
   const { flags, milestones, deliveries, village, roads, box } = state
   for (const id of landmarkIds)
     if ((flags[id] !== undefined) !== village.some(({ tile }) => tile === id))
-      yield { at: `flags/${id}`, problem: 'A landmark carries a flag exactly if it was built.' }
+      yield { at: `flags/${id}`, problem: 'A landmark must carry a flag exactly if it was built.' }
   for (const good of refinedGoods)
     if ((milestones[good] !== undefined) !== isBuilt(state, good))
-      yield { at: `milestones/${good}`, problem: `Is taken exactly if a refinery of ${good} was built.` }
+      yield { at: `milestones/${good}`, problem: `Must be taken exactly if a refinery of ${good} was built.` }
   const owners = new Set(roads.map(({ seat }) => seat))
   const planner = milestones.roads
   if (planner === undefined ? owners.size > 0 : !owners.has(planner))
-    yield { at: 'milestones/roads', problem: 'Is taken by whoever built the first road.' }
+    yield { at: 'milestones/roads', problem: 'Must belong to the player who built the first road.' }
   for (const id of SlotId.options)
     if (deliveries[id] !== undefined && box.church.slots[id] === undefined)
       yield { at: `deliveries/${id}`, problem: 'This side of the church has no such slot.' }

@@ -14,14 +14,14 @@ export function* roadProblems(
   const printed = contacts.flatMap(({ of, other, type }) => (type === 'road' ? [[of, other] as const] : []))
   for (const [i, road] of roads.entries()) {
     yield* contactProblems(`roads/${i}`, road, contacts)
-    if (!connected.has(road.from)) yield { at: `roads/${i}`, problem: 'Nobody can have come there to build it.' }
+    if (!connected.has(road.from)) yield { at: `roads/${i}`, problem: 'Nobody can have got there to build it.' }
     if (joins(printed, road)) yield { at: `roads/${i}`, problem: 'A printed road joins the two already.' }
     const others = roads.slice(0, i).filter(({ seat }) => !options.parallelRoads || seat === road.seat)
     if (joins(others.map(ends), road)) yield { at: `roads/${i}`, problem: 'Another road joins the two already.' }
   }
   for (const seat of seats.keys())
     if (roads.filter((road) => road.seat === seat).length > limits.roads)
-      yield { at: 'roads', problem: `Seat ${seat} has ${limits.roads} road tokens.` }
+      yield { at: 'roads', problem: `Seat ${seat} has only ${limits.roads} road tokens.` }
 }
 
 function* contactProblems(at: string, { from, segment, to }: Road, contacts: readonly Contact<TileId>[]) {

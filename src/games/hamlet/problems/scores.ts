@@ -10,11 +10,12 @@ export function* scoreProblems(state: State): Generator<PositionProblem> {
     const at = `seats/${seat}/scored`
     const delivered = forDeliveries(state, seat)
     if (scored.deliveries !== delivered)
-      yield { at: `${at}/deliveries`, problem: `The deliveries brought ${delivered}.` }
+      yield { at: `${at}/deliveries`, problem: `The deliveries brought ${delivered} points.` }
     const sold = forSales(state, seat)
-    if (scored.sales !== sold) yield { at: `${at}/sales`, problem: `The sale tokens brought ${sold}.` }
+    if (scored.sales !== sold) yield { at: `${at}/sales`, problem: `The sale tokens brought ${sold} points.` }
     const flagged = forFlags(state, seat)
-    if (scored.buildings < flagged) yield { at: `${at}/buildings`, problem: `The landmarks alone brought ${flagged}.` }
+    if (scored.buildings < flagged)
+      yield { at: `${at}/buildings`, problem: `The landmarks alone brought ${flagged} points.` }
   }
   const built = sum(forBuildings(state))
   const scored = sum(state.seats.map((player) => player.scored.buildings))

@@ -5,7 +5,7 @@ import { playing, type State } from '../state.ts'
 export function* seatProblems(state: State): Generator<PositionProblem> {
   for (const { at, seat } of named(state))
     if (seat >= state.seats.length) yield { at, problem: `There is no seat ${seat}.` }
-  if (playing(state).length === 0) yield { at: 'seats', problem: 'The last seat that stays is not given up.' }
+  if (playing(state).length === 0) yield { at: 'seats', problem: 'The last remaining seat cannot be given up.' }
   for (const [seat, player] of state.seats.entries())
     for (const owned of ['blueprints', 'villagers', 'donkeys'] as const)
       if (player.left && player[owned].length > 0)

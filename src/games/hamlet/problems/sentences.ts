@@ -2,27 +2,27 @@ import type { Sentences } from '../../kit/every-language.ts'
 
 /** The sentences about impossible positions of Hamlet in the other languages. */
 export const problemSentences: Sentences = {
-  'No version of the game has it printed so.': {
+  'No version of the game has this printed.': {
     fr: 'Aucune version du jeu ne l’imprime ainsi.',
     ru: 'Ни в одном издании это не напечатано так.',
     es: 'Ninguna versión del juego lo imprime así.',
   },
-  'Is listed exactly if it was built.': {
+  'Must be listed exactly if it was built.': {
     fr: 'Est listé si et seulement s’il a été construit.',
     ru: 'Есть в списке тогда и только тогда, когда построено.',
     es: 'Figura en la lista si y solo si se construyó.',
   },
-  'Nobody can have come there: no road joins it to the church.': {
+  'Nobody can have got there: no road connects it to the church.': {
     fr: 'Personne n’a pu y venir : aucune route ne le relie à l’église.',
     ru: 'Туда никто не мог прийти: дороги от церкви туда нет.',
     es: 'Nadie puede haber llegado: ningún camino lo une a la iglesia.',
   },
-  'Nothing of this before the first turn.': {
+  'Must be empty before the first turn.': {
     fr: 'Rien de cela avant le premier tour.',
     ru: 'До первого хода ничего этого нет.',
     es: 'Nada de esto antes del primer turno.',
   },
-  'No village gets as far.': {
+  'No village reaches this far.': {
     fr: 'Aucun village ne va aussi loin.',
     ru: 'Так далеко ни одна деревня не простирается.',
     es: 'Ninguna aldea llega tan lejos.',
@@ -32,32 +32,32 @@ export const problemSentences: Sentences = {
     ru: '{tile} накладывается на другое здание.',
     es: '{tile} se superpone a otro edificio.',
   },
-  'A road only meets a road: {one} and {other} do not fit.': {
+  'A road may only meet a road: {one} and {other} do not fit.': {
     fr: 'Une route ne rejoint qu’une route : {one} et {other} ne s’accordent pas.',
     ru: 'Дорога стыкуется только с дорогой: {one} и {other} не подходят.',
     es: 'Un camino solo se une a un camino: {one} y {other} no encajan.',
   },
-  '{tile} was built beside no building of the village.': {
+  '{tile} was not built next to a building of the village.': {
     fr: '{tile} n’a été construit à côté d’aucun bâtiment du village.',
     ru: '{tile} не примыкает ни к одному зданию деревни.',
     es: '{tile} no se construyó junto a ningún edificio de la aldea.',
   },
-  '{tile} meets the church by a road.': {
+  '{tile} must meet the church by a road.': {
     fr: '{tile} touche l’église par une route.',
     ru: '{tile} стыкуется с церковью дорогой.',
     es: '{tile} se une a la iglesia por un camino.',
   },
-  'The church lies at the origin, as printed.': {
+  'The church must lie at the origin, as printed.': {
     fr: 'L’église se trouve à l’origine, telle qu’imprimée.',
     ru: 'Церковь лежит в начале координат, как напечатана.',
     es: 'La iglesia está en el origen, tal como está impresa.',
   },
-  'Turned less, it looks the same.': {
+  'Must have the fewest turns that look the same.': {
     fr: 'Moins tourné, il a le même aspect.',
     ru: 'При меньшем повороте выглядит так же.',
     es: 'Con menos giro se ve igual.',
   },
-  'Has {number} slots.': {
+  'Has only {number} slots.': {
     fr: 'A {number} emplacements.',
     ru: 'Ячеек здесь: {number}.',
     es: 'Tiene {number} espacios para mercancías.',
@@ -67,27 +67,27 @@ export const problemSentences: Sentences = {
     ru: 'Там могут лежать только {goods}.',
     es: 'Ahí solo pueden estar {goods}.',
   },
-  'Is written in the order of seats.': {
+  'Must be in the order of the seats.': {
     fr: 'S’écrit dans l’ordre des places.',
     ru: 'Записывается в порядке мест.',
     es: 'Se escribe en el orden de los asientos.',
   },
-  'Seat {seat} has {number} tokens of {good}.': {
+  'Seat {seat} has only {number} tokens of {good}.': {
     fr: 'La place {seat} a {number} jetons de {good}.',
     ru: 'У места {seat} фишек {good}: {number}.',
     es: 'El asiento {seat} tiene {number} fichas de {good}.',
   },
-  'A landmark carries a flag exactly if it was built.': {
+  'A landmark must carry a flag exactly if it was built.': {
     fr: 'Un site remarquable porte un drapeau si et seulement s’il a été construit.',
     ru: 'На достопримечательности стоит флаг тогда и только тогда, когда она построена.',
     es: 'Un lugar destacado lleva bandera si y solo si se construyó.',
   },
-  'Is taken exactly if a refinery of {good} was built.': {
+  'Must be taken exactly if a refinery of {good} was built.': {
     fr: 'Est pris si et seulement si un bâtiment qui produit {good} a été construit.',
     ru: 'Взято тогда и только тогда, когда построено производство {good}.',
     es: 'Está tomado si y solo si se construyó un edificio que produce {good}.',
   },
-  'Is taken by whoever built the first road.': {
+  'Must belong to the player who built the first road.': {
     fr: 'Est pris par qui a construit la première route.',
     ru: 'Достаётся тому, кто построил первую дорогу.',
     es: 'Lo toma quien construyó el primer camino.',
@@ -102,22 +102,22 @@ export const problemSentences: Sentences = {
     ru: 'Партия кончается после раунда {round}.',
     es: 'La partida termina tras la ronda {round}.',
   },
-  'The ring is laid out before the first turn.': {
+  'The ring must be laid out before the first turn.': {
     fr: 'L’anneau est posé avant le premier tour.',
     ru: 'Кольцо выкладывают до первого хода.',
     es: 'El anillo se coloca antes del primer turno.',
   },
-  'Nobody has done anything before the first turn.': {
+  'Nobody can have done anything before the first turn.': {
     fr: 'Personne n’a rien fait avant le premier tour.',
     ru: 'До первого хода никто ничего не сделал.',
     es: 'Nadie ha hecho nada antes del primer turno.',
   },
-  'The ring is laid out first.': {
+  'The ring must be laid out first.': {
     fr: 'L’anneau est posé d’abord.',
     ru: 'Сначала выкладывают кольцо.',
     es: 'Primero se coloca el anillo.',
   },
-  'What is due is drawn before a match ends.': {
+  'Everything that is due must be drawn before a match ends.': {
     fr: 'Ce qui est dû est tiré avant la fin de la partie.',
     ru: 'До конца партии вытягивается всё, что причитается.',
     es: 'Lo que toca se roba antes de que termine la partida.',
@@ -127,7 +127,7 @@ export const problemSentences: Sentences = {
     ru: 'Не следует из очков и имущества мест.',
     es: 'No se desprende de lo que los asientos puntuaron y poseen.',
   },
-  'Nobody can have come there to build it.': {
+  'Nobody can have got there to build it.': {
     fr: 'Personne n’a pu venir là pour la construire.',
     ru: 'Никто не мог прийти туда, чтобы её построить.',
     es: 'Nadie puede haber llegado allí para construirlo.',
@@ -142,7 +142,7 @@ export const problemSentences: Sentences = {
     ru: 'Их уже соединяет другая дорога.',
     es: 'Otro camino ya une los dos.',
   },
-  'Seat {seat} has {number} road tokens.': {
+  'Seat {seat} has only {number} road tokens.': {
     fr: 'La place {seat} a {number} jetons de route.',
     ru: 'У места {seat} фишек дорог: {number}.',
     es: 'El asiento {seat} tiene {number} fichas de camino.',
@@ -157,42 +157,42 @@ export const problemSentences: Sentences = {
     ru: 'Через утёс дорога не проходит.',
     es: 'Ningún camino cruza un acantilado.',
   },
-  '{id} is no token of this match.': {
+  '{id} is not a token of this match.': {
     fr: '{id} n’est pas un jeton de cette partie.',
     ru: '{id} — не жетон этой партии.',
     es: '{id} no es una ficha de esta partida.',
   },
-  'The market has {number} spaces.': {
+  'The market has only {number} spaces.': {
     fr: 'Le marché a {number} cases.',
     ru: 'На рынке мест: {number}.',
     es: 'El mercado tiene {number} espacios.',
   },
-  'The lower levels come first.': {
+  'Lower levels must come first.': {
     fr: 'Les niveaux inférieurs viennent d’abord.',
     ru: 'Сначала идут нижние уровни.',
     es: 'Los niveles inferiores van primero.',
   },
-  'Of level {level} only {number} were not seen yet.': {
+  'Only {number} tokens of level {level} have not been seen yet.': {
     fr: 'Du niveau {level}, seuls {number} n’ont pas encore été vus.',
     ru: 'С уровня {level} ещё не видели только {number}.',
     es: 'Del nivel {level} solo {number} no se han visto aún.',
   },
-  'A token of a higher level than {level} lies open.': {
+  'A token of a level above {level} lies face up.': {
     fr: 'Un jeton d’un niveau supérieur à {level} est visible.',
     ru: 'Открыто лежит жетон уровня выше {level}.',
     es: 'Hay a la vista una ficha de nivel superior a {level}.',
   },
-  'The deliveries brought {points}.': {
+  'The deliveries brought {points} points.': {
     fr: 'Les livraisons ont rapporté {points}.',
     ru: 'Поставки принесли {points}.',
     es: 'Las entregas dieron {points}.',
   },
-  'The sale tokens brought {points}.': {
+  'The sale tokens brought {points} points.': {
     fr: 'Les jetons de vente ont rapporté {points}.',
     ru: 'Жетоны продаж принесли {points}.',
     es: 'Las fichas de venta dieron {points}.',
   },
-  'The landmarks alone brought {points}.': {
+  'The landmarks alone brought {points} points.': {
     fr: 'Les sites remarquables seuls ont rapporté {points}.',
     ru: 'Одни достопримечательности принесли {points}.',
     es: 'Solo los lugares destacados dieron {points}.',
@@ -202,7 +202,7 @@ export const problemSentences: Sentences = {
     ru: 'Здания принесли всего {points}, а не {expected}.',
     es: 'Los edificios dieron {points} puntos en total, no {expected}.',
   },
-  'The last seat that stays is not given up.': {
+  'The last remaining seat cannot be given up.': {
     fr: 'La dernière place qui reste n’est pas abandonnée.',
     ru: 'Последнее оставшееся место не оставляют.',
     es: 'El último asiento que queda no se abandona.',
@@ -212,42 +212,42 @@ export const problemSentences: Sentences = {
     ru: 'У оставленного места этого нет.',
     es: 'Un asiento abandonado no tiene.',
   },
-  '{id} is no blueprint.': {
+  '{id} is not a blueprint.': {
     fr: '{id} n’est pas un plan.',
     ru: '{id} — не чертёж.',
     es: '{id} no es un plano.',
   },
-  'The church is placed first.': {
+  'The church must come first.': {
     fr: 'L’église est posée en premier.',
     ru: 'Первой кладут церковь.',
     es: 'La iglesia se coloca primero.',
   },
-  'The ring around the church is placed before all else.': {
+  'The ring around the church must come before all other buildings.': {
     fr: 'L’anneau autour de l’église est posé avant tout le reste.',
     ru: 'Кольцо вокруг церкви кладут прежде всего остального.',
     es: 'El anillo alrededor de la iglesia se coloca antes que lo demás.',
   },
-  'Lies closed exactly as long as no refinery of {good} was built.': {
+  'Must be closed exactly until a refinery of {good} is built.': {
     fr: 'Reste fermée tant qu’aucun bâtiment qui produit {good} n’est construit, et pas plus.',
     ru: 'Закрыто ровно до тех пор, пока не построено производство {good}.',
     es: 'Está cerrada exactamente mientras no se construya un edificio que produzca {good}.',
   },
-  'Holds exactly its own tiles, written in order.': {
+  'Must contain exactly its own tiles, in order.': {
     fr: 'Contient exactement ses propres tuiles, écrites dans l’ordre.',
     ru: 'Содержит ровно свои участки, записанные по порядку.',
     es: 'Contiene exactamente sus propias losetas, escritas en orden.',
   },
-  'Has {number} spaces.': {
+  'Has only {number} spaces.': {
     fr: 'A {number} cases.',
     ru: 'Мест здесь: {number}.',
     es: 'Tiene {number} espacios.',
   },
-  'No coin is laid on the dearest blueprint.': {
+  'No coins are ever laid on the most expensive blueprint.': {
     fr: 'On ne pose pas de pièce sur le plan le plus cher.',
     ru: 'На самый дорогой чертёж монет не кладут.',
     es: 'No se pone moneda en el plano más caro.',
   },
-  'Nobody has more than {number}.': {
+  'Nobody may have more than {number}.': {
     fr: 'Personne n’en a plus de {number}.',
     ru: 'Ни у кого нет больше {number}.',
     es: 'Nadie tiene más de {number}.',
@@ -257,7 +257,7 @@ export const problemSentences: Sentences = {
     ru: '{tile} не относится к деревне.',
     es: '{tile} no pertenece a la aldea.',
   },
-  'Are 1 to {most}, not {number}.': {
+  'There must be 1 to {most}, not {number}.': {
     fr: 'Sont de 1 à {most}, pas {number}.',
     ru: 'Их от 1 до {most}, а не {number}.',
     es: 'Son de 1 a {most}, no {number}.',

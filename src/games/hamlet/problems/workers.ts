@@ -23,5 +23,5 @@ export function* workerProblems(state: State, { connected }: Village): Generator
 }
 
 function* numberProblems(at: string, number: number, most: number): Generator<PositionProblem> {
-  if (number < 1 || number > most) yield { at, problem: `Are 1 to ${most}, not ${number}.` }
+  if (number < 1 || number > most) yield { at, problem: `There must be 1 to ${most}, not ${number}.` }
 }

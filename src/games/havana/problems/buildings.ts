@@ -7,16 +7,16 @@ import { rowNames, type State } from '../state.ts'
 export function* buildingProblems(state: State): Generator<PositionProblem> {
   const ids = Object.keys(state.buildings)
   if (ids.length !== state.options.buildings)
-    yield { at: 'buildings', problem: `Holds ${ids.length} cards, not ${state.options.buildings}.` }
+    yield { at: 'buildings', problem: `Must have ${state.options.buildings} cards, not ${ids.length}.` }
   else if (!isKnown(state.buildings, state.options.buildings))
-    yield { at: 'buildings', problem: 'No version of the game has its cards printed so.' }
+    yield { at: 'buildings', problem: 'No version of the game has these cards.' }
   const found = new Set<string>()
   for (const { at, id } of places(state)) {
     if (!Object.hasOwn(state.buildings, id)) yield { at, problem: `${id} is not in the table of this match.` }
     else if (found.has(id)) yield { at, problem: `${id} is in two places.` }
     found.add(id)
   }
-  for (const id of ids) if (!found.has(id)) yield { at: `buildings/${id}`, problem: 'Lies nowhere.' }
+  for (const id of ids) if (!found.has(id)) yield { at: `buildings/${id}`, problem: 'Is missing.' }
   yield* rowProblems(state)
 }
 
@@ -35,10 +35,10 @@ function* rowProblems({ rows, top, stack, phase }: State): Generator<PositionPro
   const isSetUp = phase.name !== 'setup'
   for (const row of rowNames) {
     const { length } = rows[row]
-    if (length > (isSetUp ? rowLength : 0)) yield { at: `rows/${row}`, problem: `Has ${length} cards: too many.` }
+    if (length > (isSetUp ? rowLength : 0)) yield { at: `rows/${row}`, problem: `Has too many cards: ${length}.` }
     if (isSetUp && length < shortRow && (top !== null || stack.length > 0))
-      yield { at: `rows/${row}`, problem: 'Would have been filled from the stack.' }
+      yield { at: `rows/${row}`, problem: 'Would have been refilled from the stack.' }
   }
   if (!isSetUp && top !== null) yield { at: 'top', problem: 'Nothing is drawn yet.' }
-  if (stack.some((id, i) => id < (stack[i - 1] ?? ''))) yield { at: 'stack', problem: 'Is a set, written in order.' }
+  if (stack.some((id, i) => id < (stack[i - 1] ?? ''))) yield { at: 'stack', problem: 'Must be listed in order.' }
 }

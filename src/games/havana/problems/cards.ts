@@ -10,7 +10,7 @@ export function* cardProblems(state: State): Generator<PositionProblem> {
     yield* wholeSet(`seats/${seat}`, player)
     for (const pile of [...piles, 'unsure'] as const)
       if (!isSet(player[pile]))
-        yield { at: `seats/${seat}/${pile}`, problem: 'Is a set, written in the order of numbers.' }
+        yield { at: `seats/${seat}/${pile}`, problem: 'Must be in the order of the numbers, without repetitions.' }
     yield* unsureProblems(`seats/${seat}`, player)
   }
   for (const seat of playing(state)) yield* layout(state, seat)
@@ -26,9 +26,9 @@ function* wholeSet(at: string, player: Player): Generator<PositionProblem> {
 
 function* unsureProblems(at: string, { unsure, table, discard }: Player): Generator<PositionProblem> {
   if (unsure.some((card) => table.includes(card)))
-    yield { at: `${at}/unsure`, problem: 'A card that lies face up is known.' }
+    yield { at: `${at}/unsure`, problem: 'A face-up card cannot be unsure.' }
   if (discard.length === 0 && unsure.length > 0)
-    yield { at: `${at}/unsure`, problem: 'With an empty discard pile every card is known.' }
+    yield { at: `${at}/unsure`, problem: 'While the discard pile is empty, no card is unsure.' }
 }
 
 /** How many cards lie face up and face down, and how many are in hand (invariants I1 and I3). */
@@ -41,15 +41,15 @@ function* layout(state: State, seat: number): Generator<PositionProblem> {
     if (table.length > 0) yield { at: `${at}/table`, problem: 'Nothing lies face up before the first round.' }
     if (discard.length > 0) yield { at: `${at}/discard`, problem: 'Nothing is discarded before the first round.' }
     if (laid.length !== 0 && (laid.length !== 2 || phase.name === 'setup'))
-      yield { at: `${at}/laid`, problem: 'One opens with two cards.' }
+      yield { at: `${at}/laid`, problem: 'Every player opens with two cards.' }
     return
   }
   const hasReplaced = phase.name === 'replacement' && !phase.queue.includes(seat)
   const laidNow = hasReplaced ? 1 : 0
   const inHand = 11 - ((round - 1) % 9) - laidNow
-  if (laid.length !== laidNow) yield { at: `${at}/laid`, problem: `Holds ${laid.length} cards, not ${laidNow}.` }
+  if (laid.length !== laidNow) yield { at: `${at}/laid`, problem: `Must have ${laidNow} cards, not ${laid.length}.` }
   if (table.length !== 2 - laidNow)
-    yield { at: `${at}/table`, problem: `Holds ${table.length} cards, not ${2 - laidNow}.` }
+    yield { at: `${at}/table`, problem: `Must have ${2 - laidNow} cards, not ${table.length}.` }
   if (hand.length !== inHand)
-    yield { at: `${at}/hand`, problem: `Holds ${hand.length} cards in round ${round}, not ${inHand}.` }
+    yield { at: `${at}/hand`, problem: `Must have ${inHand} cards in round ${round}, not ${hand.length}.` }
 }

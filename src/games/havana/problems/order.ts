@@ -24,7 +24,7 @@ export function* orderProblems(state: State): Generator<PositionProblem> {
     }
     const isTied = least === before?.initiative && possible.length === 1
     if (before !== undefined && isTied && !mayPrecede(state, before.seat, seat))
-      yield { at: 'order', problem: `Seats ${before.seat} and ${seat} are tied, and the tie-break is the other way.` }
+      yield { at: 'order', problem: `Seats ${before.seat} and ${seat} are tied, and the tie-break reverses them.` }
     before = { seat, initiative: least }
   }
 }

@@ -12,7 +12,7 @@ import { orderProblems } from './order.ts'
 /** Whether the phase, the round and the carried-out cards are consistent. */
 export function* phaseProblems(state: State): Generator<PositionProblem> {
   const { rules, phase, round } = state
-  if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'There are no such rules yet.' }
+  if (rules > meta.rulesVersion) yield { at: 'rules', problem: 'This version of the rules does not exist.' }
   const beforeRounds = phase.name === 'setup' || phase.name === 'opening'
   if (beforeRounds && round > 0) yield { at: 'round', problem: 'No round has begun.' }
   if (!beforeRounds && round === 0 && phase.name !== 'over')
@@ -40,7 +40,7 @@ function* turnProblems(state: State, phase: Turns): Generator<PositionProblem> {
       yield { at: 'phase/carriedOut', problem: `${card} is not on the table of the seat at turn.` }
   yield* playedProblems(state, phase)
   if (demolished && (state.demolished.length === 0 || !anyDoes(played, 'demolish')))
-    yield { at: 'phase/demolished', problem: 'A building is removed by Ruina, and lies in the box.' }
+    yield { at: 'phase/demolished', problem: 'Only Ruina removes a building, which then lies in the box.' }
   const due = dueFromBag(state, phase)
   if (drawing > 0 && !due.includes(drawing))
     yield {
@@ -68,9 +68,10 @@ function* playedProblems(state: State, phase: Turns): Generator<PositionProblem>
     if (!phase.played.includes(card)) yield { at: 'phase/played', problem: `${card} was carried out in this round.` }
   for (const card of phase.played)
     if (![...must, ...left].includes(card))
-      yield { at: 'phase/played', problem: `${card} was carried out by nobody in this round.` }
+      yield { at: 'phase/played', problem: `Nobody carried out ${card} in this round.` }
   for (const pile of ['carriedOut', 'played'] as const)
-    if (!isSet(phase[pile])) yield { at: `phase/${pile}`, problem: 'Is a set, written in the order of numbers.' }
+    if (!isSet(phase[pile]))
+      yield { at: `phase/${pile}`, problem: 'Must be in the order of the numbers, without repetitions.' }
 }
 
 /** How many pieces Contrabando may be about to draw: two if it is the first to be carried out, otherwise one. */

@@ -33,5 +33,5 @@ function* strangers(
   there: Readonly<Record<Piece, number>>,
   kinds: readonly Piece[],
 ): Generator<PositionProblem> {
-  for (const kind of kinds) if (there[kind] > 0) yield { at: `${place}/${kind}`, problem: 'Never lies there.' }
+  for (const kind of kinds) if (there[kind] > 0) yield { at: `${place}/${kind}`, problem: 'Can never lie there.' }
 }

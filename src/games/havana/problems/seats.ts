@@ -7,11 +7,11 @@ export function* seatProblems(state: State): Generator<PositionProblem> {
   const begun = state.phase.name !== 'setup'
   const inRound = begun && state.phase.name !== 'opening'
   if (!sameSeats(state.youngestFirst, begun ? everySeat : []))
-    yield { at: 'youngestFirst', problem: 'Names every seat once, as soon as the match is set up.' }
+    yield { at: 'youngestFirst', problem: 'Must name every seat once, as soon as the match is set up.' }
   if (!sameSeats(state.order, inRound ? playing(state) : []) && state.phase.name !== 'over')
-    yield { at: 'order', problem: 'Names every seat that still plays once, from the first round on.' }
+    yield { at: 'order', problem: 'Must name every remaining seat once, from the first round on.' }
   if ('queue' in state.phase && !isTail(state.phase.queue, state.order))
-    yield { at: 'phase/queue', problem: 'Is not the end of this round’s order.' }
+    yield { at: 'phase/queue', problem: 'Must be the end of this round’s order.' }
 }
 
 const sameSeats = (a: readonly number[], b: readonly number[]): boolean =>

@@ -2,12 +2,12 @@ import type { Sentences } from '../../kit/every-language.ts'
 
 /** The sentences about impossible positions of Havana in the other languages. */
 export const problemSentences: Sentences = {
-  'Holds {number} cards, not {expected}.': {
+  'Must have {expected} cards, not {number}.': {
     fr: 'Contient {number} cartes, pas {expected}.',
     ru: 'Здесь карт: {number}, а не {expected}.',
     es: 'Contiene {number} cartas, no {expected}.',
   },
-  'No version of the game has its cards printed so.': {
+  'No version of the game has these cards.': {
     fr: 'Aucune version du jeu n’a de cartes imprimées ainsi.',
     ru: 'Ни в одном издании карты не напечатаны так.',
     es: 'Ninguna versión del juego tiene las cartas impresas así.',
@@ -17,17 +17,17 @@ export const problemSentences: Sentences = {
     ru: '{id} нет в таблице этой партии.',
     es: '{id} no está en la tabla de esta partida.',
   },
-  'Lies nowhere.': {
+  'Is missing.': {
     fr: 'N’est nulle part.',
     ru: 'Нигде не лежит.',
     es: 'No está en ninguna parte.',
   },
-  'Has {number} cards: too many.': {
+  'Has too many cards: {number}.': {
     fr: 'A {number} cartes : c’est trop.',
     ru: 'Карт здесь {number}: слишком много.',
     es: 'Tiene {number} cartas: demasiadas.',
   },
-  'Would have been filled from the stack.': {
+  'Would have been refilled from the stack.': {
     fr: 'Aurait été complétée depuis la pile.',
     ru: 'Был бы дополнен из стопки.',
     es: 'Se habría rellenado desde el mazo.',
@@ -37,7 +37,7 @@ export const problemSentences: Sentences = {
     ru: 'Ещё ничего не вытянуто.',
     es: 'Todavía no se ha robado nada.',
   },
-  'Is a set, written in the order of numbers.': {
+  'Must be in the order of the numbers, without repetitions.': {
     fr: 'Est un ensemble, écrit dans l’ordre des numéros.',
     ru: 'Это множество: записывается по порядку номеров.',
     es: 'Es un conjunto, escrito en el orden de los números.',
@@ -47,12 +47,12 @@ export const problemSentences: Sentences = {
     ru: 'Не хватает {card}.',
     es: 'Falta {card}.',
   },
-  'A card that lies face up is known.': {
+  'A face-up card cannot be unsure.': {
     fr: 'Une carte posée face visible est connue.',
     ru: 'Карта, лежащая лицом вверх, известна.',
     es: 'Una carta boca arriba es conocida.',
   },
-  'With an empty discard pile every card is known.': {
+  'While the discard pile is empty, no card is unsure.': {
     fr: 'Quand la défausse est vide, toutes les cartes sont connues.',
     ru: 'Когда сброс пуст, все карты известны.',
     es: 'Con el descarte vacío se conocen todas las cartas.',
@@ -67,12 +67,12 @@ export const problemSentences: Sentences = {
     ru: 'До первого раунда ничего не сброшено.',
     es: 'Nada se descarta antes de la primera ronda.',
   },
-  'One opens with two cards.': {
+  'Every player opens with two cards.': {
     fr: 'On ouvre avec deux cartes.',
     ru: 'Открывают двумя картами.',
     es: 'Se abre con dos cartas.',
   },
-  'Holds {number} cards in round {round}, not {expected}.': {
+  'Must have {expected} cards in round {round}, not {number}.': {
     fr: 'Contient {number} cartes à la manche {round}, pas {expected}.',
     ru: 'В раунде {round} здесь карт: {number}, а не {expected}.',
     es: 'Contiene {number} cartas en la ronda {round}, no {expected}.',
@@ -82,7 +82,7 @@ export const problemSentences: Sentences = {
     ru: 'Не следует инициативе карт на столе.',
     es: 'No sigue la iniciativa de las cartas en la mesa.',
   },
-  'Seats {one} and {other} are tied, and the tie-break is the other way.': {
+  'Seats {one} and {other} are tied, and the tie-break reverses them.': {
     fr: 'Les places {one} et {other} sont à égalité, et le départage est inverse.',
     ru: 'Места {one} и {other} наравне, а при равенстве порядок обратный.',
     es: 'Los asientos {one} y {other} están empatados, y el desempate es al revés.',
@@ -107,7 +107,7 @@ export const problemSentences: Sentences = {
     ru: '{card} не лежит на столе у места, чей ход.',
     es: '{card} no está en la mesa del asiento al que le toca.',
   },
-  'A building is removed by Ruina, and lies in the box.': {
+  'Only Ruina removes a building, which then lies in the box.': {
     fr: 'Un bâtiment est retiré par Ruina et se trouve dans la boîte.',
     ru: 'Постройку сносит Ruina, и она лежит в коробке.',
     es: 'Un edificio lo retira Ruina, y está en la caja.',
@@ -127,7 +127,7 @@ export const problemSentences: Sentences = {
     ru: '{card} выполнена в этом раунде.',
     es: '{card} se ejecutó en esta ronda.',
   },
-  '{card} was carried out by nobody in this round.': {
+  'Nobody carried out {card} in this round.': {
     fr: '{card} n’a été exécutée par personne à cette manche.',
     ru: '{card} в этом раунде никто не выполнял.',
     es: 'Nadie ejecutó {card} en esta ronda.',
@@ -147,22 +147,22 @@ export const problemSentences: Sentences = {
     ru: 'У оставленного места ничего нет.',
     es: 'Un asiento abandonado no posee piezas.',
   },
-  'Never lies there.': {
+  'Can never lie there.': {
     fr: 'Ne s’y trouve jamais.',
     ru: 'Никогда там не лежит.',
     es: 'Nunca está ahí.',
   },
-  'Names every seat once, as soon as the match is set up.': {
+  'Must name every seat once, as soon as the match is set up.': {
     fr: 'Nomme chaque place une fois, dès que la partie est préparée.',
     ru: 'Называет каждое место один раз, как только партия подготовлена.',
     es: 'Nombra cada asiento una vez, en cuanto la partida está preparada.',
   },
-  'Names every seat that still plays once, from the first round on.': {
+  'Must name every remaining seat once, from the first round on.': {
     fr: 'Nomme une fois chaque place encore en jeu, dès la première manche.',
     ru: 'С первого раунда называет каждое играющее место один раз.',
     es: 'Nombra una vez cada asiento que sigue jugando, desde la primera ronda.',
   },
-  'Is not the end of this round’s order.': {
+  'Must be the end of this round’s order.': {
     fr: 'N’est pas la fin de l’ordre de cette manche.',
     ru: 'Это не конец порядка этого раунда.',
     es: 'No es el final del orden de esta ronda.',

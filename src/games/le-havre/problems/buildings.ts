@@ -16,11 +16,11 @@ export function* buildingProblems(state: State): Generator<PositionProblem> {
   const cards = cardsOf(state)
   const found = new Set<BuildingId>()
   for (const { at, id } of places(state)) {
-    if (!cards.includes(id)) yield { at, problem: `${id} does not take part in this match.` }
+    if (!cards.includes(id)) yield { at, problem: `${id} is not part of this match.` }
     else if (found.has(id)) yield { at, problem: `${id} is in two places.` }
     found.add(id)
   }
-  for (const id of cards) if (!found.has(id)) yield { at: 'town', problem: `${id} lies nowhere.` }
+  for (const id of cards) if (!found.has(id)) yield { at: 'town', problem: `${id} is missing.` }
   yield* pileProblems(state)
   yield* waitingProblems(state)
   yield* bankProblems(state)
@@ -61,14 +61,14 @@ function* pileProblems(state: State): Generator<PositionProblem> {
 /** Only a building that becomes a pile of its own waits for an empty one. */
 function* waitingProblems(state: State): Generator<PositionProblem> {
   for (const [i, id] of state.waiting.entries())
-    if (!becomesPile(id)) yield { at: `waiting/${i}`, problem: `${id} does not wait.` }
+    if (!becomesPile(id)) yield { at: `waiting/${i}`, problem: `${id} never waits for a pile.` }
 }
 
 function* bankProblems(state: State): Generator<PositionProblem> {
   const isHeld = state.seats.some(({ buildings }) => buildings.some((id) => paysFirstOwner.has(id)))
   const mayHaveBeen = standingBuildings(state).some((id) => paysFirstOwner.has(id))
   if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: 'Somebody owns the Bank.' }
-  if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: 'The Bank does not stand.' }
+  if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: 'The Bank is not in play.' }
 }
 
 function* wharfProblems(state: State): Generator<PositionProblem> {
@@ -76,7 +76,7 @@ function* wharfProblems(state: State): Generator<PositionProblem> {
     yield { at: 'modernised', problem: 'Names a wharf twice.' }
   for (const id of state.modernised)
     if (!isWharf(id) || !standingBuildings(state).includes(id))
-      yield { at: 'modernised', problem: `${id} is no wharf that stands.` }
+      yield { at: 'modernised', problem: `${id} is not a wharf in play.` }
 }
 
 function isWharf(building: BuildingId): boolean {

@@ -14,7 +14,7 @@ export function* discProblems(state: State): Generator<PositionProblem> {
   for (const [seat, { disc }] of state.seats.entries()) {
     if (disc === null) continue
     const at = `seats/${seat}/disc`
-    if (!open.includes(disc)) yield { at, problem: `${disc} does not stand.` }
+    if (!open.includes(disc)) yield { at, problem: `${disc} is not in play.` }
     else if (cardOf(disc).use === undefined) yield { at, problem: `Nobody can enter ${disc}.` }
     if (entered.has(disc) && !shared) yield { at, problem: `There is another disc in ${disc}.` }
     entered.add(disc)

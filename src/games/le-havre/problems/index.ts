@@ -14,7 +14,7 @@ import { tileProblems } from './tiles.ts'
 /** Why a position is impossible. Empty for every position that play can reach. */
 export function problems(state: State): PositionProblem[] {
   // Which positions are possible depends on their rules.
-  if (state.rules > rulings.newest) return [{ at: 'rules', problem: 'There are no such rules yet.' }]
+  if (state.rules > rulings.newest) return [{ at: 'rules', problem: 'This version of the rules does not exist.' }]
   const seats = [...seatProblems(state)]
   if (seats.length > 0) return seats
   // All later checks look at the cards, and so need cards whose rules are known.

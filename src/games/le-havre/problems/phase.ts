@@ -23,7 +23,7 @@ export function* phaseProblems(state: State): Generator<PositionProblem> {
 function* turnCountProblems({ options, seats, phase, turn }: State): Generator<PositionProblem> {
   const all = turnsInARound * (schedule[options.length][seats.length]?.length ?? 0)
   const at = 'turn'
-  if (turn > all) yield { at, problem: `The game has ${all} turns.` }
+  if (turn > all) yield { at, problem: `The match has only ${all} turns.` }
   if (phase.name === 'setup' && turn > 0) yield { at, problem: 'No turn is over before the piles are dealt.' }
   if (phase.name === 'turn' && phase.final === null && turn === all) yield { at, problem: 'All turns are over.' }
   if (isFinal(phase) && turn < all) yield { at, problem: `The final phase comes after ${all} turns.` }
@@ -41,11 +41,15 @@ function* turnProblems(state: State, phase: TurnPhase): Generator<PositionProble
   if (owing.length > 0) yield* interestProblems(state, phase)
   yield* askedProblems(state, phase.asked, owing)
   if ((at !== null) !== (stage === 'construction' || stage === 'eviction'))
-    yield { at: 'phase/at', problem: 'Names the building of a construction or an eviction, and nothing else.' }
-  if (at !== null && !standingBuildings(state).includes(at)) yield { at: 'phase/at', problem: `${at} does not stand.` }
+    yield {
+      at: 'phase/at',
+      problem: 'Must name the building during a construction or an eviction, and otherwise be null.',
+    }
+  if (at !== null && !standingBuildings(state).includes(at)) yield { at: 'phase/at', problem: `${at} is not in play.` }
   const found = whereSoldMayLie(state)
   for (const id of sold)
-    if (!found.includes(id)) yield { at: 'phase/sold', problem: `${id} would be in the town, or on its space.` }
+    if (!found.includes(id))
+      yield { at: 'phase/sold', problem: `${id} was sold, so it must be in the town, on its space or with a player.` }
 }
 
 /** Where a sold card may be by now. */
@@ -60,7 +64,7 @@ function* finalProblems(seat: number, stage: TurnPhase['stage'], final: readonly
   if (stage === 'supply') yield { at: 'phase/stage', problem: 'There is no supply in the final phase.' }
   const queue = [seat, ...final]
   if (queue.some((other, i) => other < (queue[i - 1] ?? 0)))
-    yield { at: 'phase/final', problem: 'Is not in the order of the seats.' }
+    yield { at: 'phase/final', problem: 'Must be in the order of the seats.' }
 }
 
 /** Interest is owed when the supply tile of the turn has it, before the main action. */
@@ -79,7 +83,7 @@ function* askedProblems(
 ): Generator<PositionProblem> {
   if (asked === undefined) return
   const at = 'phase/asked'
-  if (!rulingsOf(state).waitsForAnswers) yield { at, problem: 'Is of newer rules.' }
+  if (!rulingsOf(state).waitsForAnswers) yield { at, problem: 'Exists only in newer rules.' }
   if (owing.length === 0) yield { at, problem: 'Nothing is owed.' }
   if (new Set(asked).size < asked.length) yield { at, problem: 'Names a seat twice.' }
   for (const seat of asked) if (!owing.includes(seat)) yield { at, problem: `Seat ${seat} owes nothing.` }
@@ -89,7 +93,7 @@ function* feedingProblems(state: State, { owing, asked }: FeedingPhase): Generat
   const { options, seats, turn } = state
   const demand = schedule[options.length][seats.length]?.[turn / turnsInARound - 1]?.food ?? 0
   for (const { seat, food } of owing)
-    if (food > demand) yield { at: 'phase/owing', problem: `Seat ${seat} owes ${demand} food at most.` }
+    if (food > demand) yield { at: 'phase/owing', problem: `Seat ${seat} owes at most ${demand} food.` }
   const hungry = owing.map(({ seat }) => seat)
   yield* askedProblems(state, asked, hungry)
 }

@@ -16,7 +16,7 @@ export function* resultProblems(state: State, result: Result): Generator<Positio
     return
   }
   if (reason !== 'forfeit' && lastRepayment(state).length > 0)
-    yield { at: 'seats', problem: 'At the end loans are repaid as far as the francs go.' }
+    yield { at: 'seats', problem: 'At the end, loans must be repaid as far as the francs go.' }
   if (placesIn(state).map(line).join('; ') !== result.seats.map(line).join('; '))
     yield { at: 'phase/result/seats', problem: 'Does not follow from what the seats own.' }
 }

@@ -8,7 +8,7 @@ import type { Player, State } from '../state.ts'
 export function* seatProblems(state: State): Generator<PositionProblem> {
   const { seats, options, phase, peek } = state
   if (lineUps[options.length][seats.length] === undefined)
-    yield { at: 'seats', problem: `There is no game for ${seats.length}.` }
+    yield { at: 'seats', problem: `There is no game for ${seats.length} players.` }
   if (phase.name === 'turn') {
     yield* existing('phase/seat', [phase.seat], state)
     yield* existing('phase/final', phase.final ?? [], state)
@@ -24,7 +24,7 @@ export function* seatProblems(state: State): Generator<PositionProblem> {
   const hasInterest = rulingsOf(state).asksBeforeInterest
   for (const [seat, player] of seats.entries())
     if ((player.interest !== undefined) !== hasInterest)
-      yield { at: `seats/${seat}/interest`, problem: 'Is said since rules 2, and then always.' }
+      yield { at: `seats/${seat}/interest`, problem: 'Must be given since rules 2, and left out before.' }
   for (const [seat, player] of seats.entries())
     if (player.left && ownsAnything(player))
       yield { at: `seats/${seat}`, problem: 'A seat that was given up owns nothing.' }

@@ -2,7 +2,7 @@ import type { Sentences } from '../../kit/every-language.ts'
 
 /** The sentences about impossible positions of Le Havre in the other languages. */
 export const problemSentences: Sentences = {
-  '{id} does not take part in this match.': {
+  '{id} is not part of this match.': {
     fr: '{id} ne participe pas à cette partie.',
     ru: '{id} не участвует в этой партии.',
     es: '{id} no participa en esta partida.',
@@ -17,7 +17,7 @@ export const problemSentences: Sentences = {
     ru: '{id} никогда не лежит в стопке.',
     es: '{id} nunca está en una pila.',
   },
-  '{id} does not wait.': {
+  '{id} never waits for a pile.': {
     fr: '{id} n’attend pas.',
     ru: '{id} не ожидает.',
     es: '{id} no espera.',
@@ -27,7 +27,7 @@ export const problemSentences: Sentences = {
     ru: 'Банк кому-то принадлежит.',
     es: 'Alguien posee el Banco.',
   },
-  'The Bank does not stand.': {
+  'The Bank is not in play.': {
     fr: 'La Banque n’est pas construite.',
     ru: 'Банк не построен.',
     es: 'El Banco no está construido.',
@@ -37,12 +37,12 @@ export const problemSentences: Sentences = {
     ru: 'Называет верфь дважды.',
     es: 'Nombra un muelle dos veces.',
   },
-  '{id} is no wharf that stands.': {
+  '{id} is not a wharf in play.': {
     fr: '{id} n’est pas un chantier naval construit.',
     ru: '{id} — не построенная верфь.',
     es: '{id} no es un muelle construido.',
   },
-  '{id} does not stand.': {
+  '{id} is not in play.': {
     fr: '{id} n’est pas construit.',
     ru: '{id} не построено.',
     es: '{id} no está construido.',
@@ -67,7 +67,7 @@ export const problemSentences: Sentences = {
     ru: 'Ломбарда ещё нет.',
     es: 'Todavía no hay casa de empeños.',
   },
-  'The game has {number} turns.': {
+  'The match has only {number} turns.': {
     fr: 'Le jeu a {number} tours.',
     ru: 'В игре {number} ходов.',
     es: 'El juego tiene {number} turnos.',
@@ -97,12 +97,12 @@ export const problemSentences: Sentences = {
     ru: 'Ход места {seat}.',
     es: 'Es el turno del asiento {seat}.',
   },
-  'Names the building of a construction or an eviction, and nothing else.': {
+  'Must name the building during a construction or an eviction, and otherwise be null.': {
     fr: 'Nomme le bâtiment d’une construction ou d’une expulsion, et rien d’autre.',
     ru: 'Называет здание строительства или выселения, и ничего больше.',
     es: 'Nombra el edificio de una construcción o un desalojo, y nada más.',
   },
-  '{id} would be in the town, or on its space.': {
+  '{id} was sold, so it must be in the town, on its space or with a player.': {
     fr: '{id} serait dans la ville, ou sur sa case.',
     ru: '{id} было бы в городе или на своём месте.',
     es: '{id} estaría en la ciudad, o en su espacio.',
@@ -112,7 +112,7 @@ export const problemSentences: Sentences = {
     ru: 'На финальном этапе нет поставки.',
     es: 'No hay suministro en la fase final.',
   },
-  'Is not in the order of the seats.': {
+  'Must be in the order of the seats.': {
     fr: 'N’est pas dans l’ordre des places.',
     ru: 'Не в порядке мест.',
     es: 'No está en el orden de los asientos.',
@@ -122,7 +122,7 @@ export const problemSentences: Sentences = {
     ru: 'Сейчас проценты не причитаются.',
     es: 'Ahora no se debe ningún interés.',
   },
-  'Is of newer rules.': {
+  'Exists only in newer rules.': {
     fr: 'Relève de règles plus récentes.',
     ru: 'Относится к более новым правилам.',
     es: 'Es de reglas más nuevas.',
@@ -142,12 +142,12 @@ export const problemSentences: Sentences = {
     ru: 'Место {seat} ничего не должно.',
     es: 'El asiento {seat} no debe nada.',
   },
-  'Seat {seat} owes {food} food at most.': {
+  'Seat {seat} owes at most {food} food.': {
     fr: 'La place {seat} doit {food} nourritures au plus.',
     ru: 'Место {seat} должно не больше {food} еды.',
     es: 'El asiento {seat} debe {food} de comida como máximo.',
   },
-  'At the end loans are repaid as far as the francs go.': {
+  'At the end, loans must be repaid as far as the francs go.': {
     fr: 'À la fin, les emprunts sont remboursés tant que les francs suffisent.',
     ru: 'В конце займы погашаются, насколько хватает франков.',
     es: 'Al final los préstamos se pagan hasta donde alcancen los francos.',
@@ -157,12 +157,12 @@ export const problemSentences: Sentences = {
     ru: 'Не следует из имущества мест.',
     es: 'No se desprende de lo que poseen los asientos.',
   },
-  'There is no game for {number}.': {
+  'There is no game for {number} players.': {
     fr: 'Il n’y a pas de jeu à {number}.',
     ru: 'Для {number} игры нет.',
     es: 'No hay juego para {number}.',
   },
-  'Is said since rules 2, and then always.': {
+  'Must be given since rules 2, and left out before.': {
     fr: 'Se dit depuis les règles 2, et alors toujours.',
     ru: 'Указывается начиная с правил 2, и тогда всегда.',
     es: 'Se indica desde las reglas 2, y entonces siempre.',
@@ -177,12 +177,12 @@ export const problemSentences: Sentences = {
     ru: '{id} ещё не прибыл.',
     es: '{id} no ha llegado.',
   },
-  '{id} has another space.': {
+  '{id} belongs on another space.': {
     fr: '{id} a une autre case.',
     ru: 'У {id} другое место.',
     es: '{id} tiene otro espacio.',
   },
-  'Is {number}, not {expected}: {revealed} were revealed.': {
+  'Must be {expected}, not {number}: {revealed} were revealed.': {
     fr: 'Est {number}, pas {expected} : {revealed} ont été révélées.',
     ru: 'Это {number}, а не {expected}: открыто {revealed}.',
     es: 'Es {number}, no {expected}: se revelaron {revealed}.',
@@ -202,17 +202,17 @@ export const problemSentences: Sentences = {
     ru: '{id} не лежит сверху.',
     es: '{id} no está encima.',
   },
-  'The cards on top do not lie like this.': {
+  'The top cards are in another order.': {
     fr: 'Les cartes du dessus ne sont pas dans cet ordre.',
     ru: 'Верхние карты лежат не так.',
     es: 'Las cartas de encima no están así.',
   },
-  'There is no order to be in doubt about.': {
+  'There is no order that could be uncertain.': {
     fr: 'Il n’y a pas d’ordre dont on puisse douter.',
     ru: 'Нет порядка, в котором можно сомневаться.',
     es: 'No hay orden del que dudar.',
   },
-  'Has not come yet.': {
+  'This turn has not come yet.': {
     fr: 'N’est pas encore venu.',
     ru: 'Ещё не наступил.',
     es: 'Aún no ha llegado.',

@@ -18,10 +18,10 @@ export function* shipProblems(state: State): Generator<PositionProblem> {
   }
   for (const id of arrived.certain)
     if (!found.has(id) && !mayHaveLeft(state, ships[id].type))
-      yield { at: `ships/${ships[id].type}`, problem: `${id} lies nowhere.` }
+      yield { at: `ships/${ships[id].type}`, problem: `${id} is missing.` }
   for (const type of shipTypes)
     for (const id of state.ships[type])
-      if (ships[id].type !== type) yield { at: `ships/${type}`, problem: `${id} has another space.` }
+      if (ships[id].type !== type) yield { at: `ships/${type}`, problem: `${id} belongs on another space.` }
 }
 
 function places({ ships: spaces, seats }: State): { at: string; id: ShipId }[] {

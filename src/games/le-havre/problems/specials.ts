@@ -15,7 +15,7 @@ export function* specialProblems(state: State): Generator<PositionProblem> {
   const revealed = deckOf(state).filter((id) => !hidden.includes(id)).length
   const expected = specialsLaidOut[options.length] - revealed
   if (specialsLeft !== expected)
-    yield { at: 'specialsLeft', problem: `Is ${specialsLeft}, not ${expected}: ${revealed} were revealed.` }
+    yield { at: 'specialsLeft', problem: `Must be ${expected}, not ${specialsLeft}: ${revealed} were revealed.` }
   if (specials.top.length > specialsLeft)
     yield { at: 'specials/top', problem: `Only ${specialsLeft} cards lie face down.` }
   for (const [seat, player] of seats.entries()) yield* knowledgeProblems(`seats/${seat}`, player, specials.top)
@@ -31,14 +31,14 @@ function* knowledgeProblems(
   const at = `${path}/seen`
   if (new Set(seen).size < seen.length) yield { at, problem: 'Names a card twice.' }
   for (const id of seen) if (!top.includes(id)) yield { at, problem: `${id} is not on top.` }
-  if (sure && seen.some((id, i) => id !== top[i])) yield { at, problem: 'The cards on top do not lie like this.' }
+  if (sure && seen.some((id, i) => id !== top[i])) yield { at, problem: 'The top cards are in another order.' }
   if (!sure && (seen.length === 0 || top.length < 2))
-    yield { at: `${path}/sure`, problem: 'There is no order to be in doubt about.' }
+    yield { at: `${path}/sure`, problem: 'There is no order that could be uncertain.' }
 }
 
 function* peekProblems({ peek, turn, specials, specialsLeft, seats }: State): Generator<PositionProblem> {
   if (peek === null) return
-  if (peek.turn > turn) yield { at: 'peek/turn', problem: 'Has not come yet.' }
+  if (peek.turn > turn) yield { at: 'peek/turn', problem: 'This turn has not come yet.' }
   if (specialsLeft === 0) yield { at: 'peek', problem: 'There is nothing to look at.' }
   const { seen = [], sure = true } = seats[peek.seat] ?? {}
   if (peek.shown && (!sure || seen.length !== specials.top.length || seen.length === 0))
