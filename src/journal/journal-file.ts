@@ -4,7 +4,7 @@ import { type Entry, Hex256, OpenedEvent, OwnEvent, openedBy, RecordedResult } f
 import { SignedHead } from './head-signature.ts'
 import { stateAt } from './replay.ts'
 import type { LaterSeed, Secrets } from './secrets.ts'
-import { type Look, SeenEntry, see } from './see.ts'
+import { SeenEntry, see, type Viewpoint } from './see.ts'
 
 const { game, rules, data, options, seating, participants, commitment } = OpenedEvent.shape
 
@@ -91,17 +91,17 @@ export function journalFile(
   game: Game,
   entries: readonly Entry[],
   sealed: Sealed,
-  look: Look,
+  viewpoint: Viewpoint,
   signed: { readonly head: SignedHead; readonly publicKey: string } | undefined,
   record?: OnRecord,
 ): JournalFile {
-  const seen = entries.map((entry) => see(game, entry, sealed.secrets, look))
+  const seen = entries.map((entry) => see(game, entry, sealed.secrets, viewpoint))
   return {
     format: 'paquebot-journal/1',
     match: entries[0]?.match ?? '',
     ...Terms.parse(openedBy(entries)),
-    seed: look.over ? sealed.seed : null,
-    later: look.over ? sealed.later.map(({ since, seed }) => ({ since, seed })) : [],
+    seed: viewpoint.over ? sealed.seed : null,
+    later: viewpoint.over ? sealed.later.map(({ since, seed }) => ({ since, seed })) : [],
     ...(record && { result: record.result }),
     players: record
       ? participantsIn(seen).map((participant) => ({ participant, name: record.names.get(participant) ?? null }))

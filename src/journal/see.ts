@@ -45,13 +45,13 @@ export type SeenEntry = z.infer<typeof SeenEntry>
 type SeenPart = SeenEntry['move'] | SeenEntry['events'][number]
 
 /** Who looks at a match, and whether it is over: then everybody who may see the match sees all of it. */
-export interface Look {
+export interface Viewpoint {
   readonly viewer: Viewer
   readonly over: boolean
 }
 
 /** An entry as a viewer may see it. An administrator who holds a seat of the match looks as that seat. */
-export function see(game: Game, entry: Entry, secrets: Secrets, look: Look): SeenEntry {
+export function see(game: Game, entry: Entry, secrets: Secrets, viewpoint: Viewpoint): SeenEntry {
   const { salt } = secretsAt(secrets, entry.version)
   const { move, events, ...header } = entry
   const part = <Value extends PartValue>(shown: boolean, value: Value, number: number) => {
@@ -60,16 +60,16 @@ export function see(game: Game, entry: Entry, secrets: Secrets, look: Look): See
   }
   return {
     ...header,
-    move: part(seesMove(entry, look), move, 0),
-    events: events.map((event, index) => part(seesEvent(game, entry, index, look), event, index + 1)),
+    move: part(seesMove(entry, viewpoint), move, 0),
+    events: events.map((event, index) => part(seesEvent(game, entry, index, viewpoint), event, index + 1)),
   }
 }
 
-function seesMove(entry: Entry, { viewer, over }: Look): boolean {
+function seesMove(entry: Entry, { viewer, over }: Viewpoint): boolean {
   return over || entry.move === null || viewer === 'administrator' || moverOf(entry) === viewer
 }
 
-function seesEvent(game: Game, { kind, events }: Entry, index: number, { viewer, over }: Look): boolean {
+function seesEvent(game: Game, { kind, events }: Entry, index: number, { viewer, over }: Viewpoint): boolean {
   const event = events[index]
   const isOwn = index === 0 && beginsWithOwn(kind)
   return over || isOwn || event === undefined || learns(game, event, viewer)
@@ -83,8 +83,8 @@ export function learns(game: Game, event: Tagged, viewer: Viewer): boolean {
 }
 
 /** The events of an entry that a viewer may learn, without their keys. */
-export function seenEvents(game: Game, entry: Entry, look: Look): Entry['events'] {
-  return entry.events.filter((_, index) => seesEvent(game, entry, index, look))
+export function seenEvents(game: Game, entry: Entry, viewpoint: Viewpoint): Entry['events'] {
+  return entry.events.filter((_, index) => seesEvent(game, entry, index, viewpoint))
 }
 
 /** The commitments of an entry's parts, those of shown parts computed with their keys. */

@@ -29,10 +29,10 @@ export async function fromMatch(
   { match, version: wanted }: z.infer<typeof FromMatch>,
   board: Blank,
 ): Promise<Beginning> {
-  const { live, look } = await visibleLiveMatch(platform, liveMatches, match, caller)
+  const { live, viewpoint } = await visibleLiveMatch(platform, liveMatches, match, caller)
   const { record, head: newest } = live
   const { game } = record
-  const { viewer } = look
+  const { viewer } = viewpoint
   const version = wanted ?? newest.version
   if (version > newest.version) throw new Problem('not-found')
   const { state } = version === newest.version ? newest : await replays.at(record, version)

@@ -6,8 +6,8 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { lookInDispute } from './look-in-dispute.ts'
 import { noteLook } from './looks.ts'
+import { viewpointInDispute } from './viewpoint-in-dispute.ts'
 
 const Looking = z
   .strictObject({
@@ -57,7 +57,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
         const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
         if (!isSeen) throw new Problem('match-not-started')
         const { as, reason } = request.body
-        const { viewer } = lookInDispute(record, administrator, as)
+        const { viewer } = viewpointInDispute(record, administrator, as)
         const { until } = await once(request, LookThen, async () => ({
           until: await noteLook(platform, record, administrator, { as: viewer, reason }),
         }))

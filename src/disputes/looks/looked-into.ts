@@ -1,11 +1,11 @@
 import type { Viewer } from '../../games/game.ts'
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import { existing, type MatchRecord, ViewerParam } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { lookInDispute } from './look-in-dispute.ts'
 import { requireLook } from './looks.ts'
+import { viewpointInDispute } from './viewpoint-in-dispute.ts'
 
 /** The query parameter that chooses an administrator's viewer. */
 export const asWhom = {
@@ -32,9 +32,9 @@ export async function lookedInto(
   caller: Player,
   as: Viewer,
   shows: Parameters<typeof requireLook>[4] = {},
-): Promise<{ readonly record: MatchRecord; readonly look: Look }> {
+): Promise<{ readonly record: MatchRecord; readonly viewpoint: Viewpoint }> {
   const record = await startedMatch(platform, match)
-  const look = lookInDispute(record, caller, as)
-  await requireLook(platform, record, caller, look.viewer, shows)
-  return { record, look }
+  const viewpoint = viewpointInDispute(record, caller, as)
+  await requireLook(platform, record, caller, viewpoint.viewer, shows)
+  return { record, viewpoint }
 }

@@ -12,7 +12,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { disputeFreezes } from '../effects/dispute-freezes.ts'
-import { lookInDispute } from '../looks/look-in-dispute.ts'
+import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { isFrozenByOthers, openDispute, requireStarted } from './dispute-store.ts'
 
 /** Whether a dispute freezes the match, and why. */
@@ -39,7 +39,7 @@ export async function setFrozen(
     match,
     async (live) => {
       const { record } = live
-      lookInDispute(record, administrator, 'administrator')
+      viewpointInDispute(record, administrator, 'administrator')
       const dispute = await openDispute(platform, match, number)
       if (frozen && isOver(record)) throw new Problem('match-over')
       const isFrozen = record.frozenAt !== null

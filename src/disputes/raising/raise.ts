@@ -15,7 +15,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { disputeRaised } from '../effects/dispute-raised.ts'
-import { lookInDispute } from '../looks/look-in-dispute.ts'
+import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { daysToDispute } from './dispute.ts'
 import { raisedNotices } from './dispute-notices.ts'
 
@@ -71,7 +71,7 @@ export async function raiseAsAdministrator(
   const { live } = await change(
     match,
     async (now) => {
-      lookInDispute(now.record, administrator, 'administrator')
+      viewpointInDispute(now.record, administrator, 'administrator')
       requireEntry(now.record, claim)
       const line = { act: 'raise-dispute', match, details: { version, freeze: freezes }, reason } as const
       if (!isNoted) await audit(platform, administrator, line)

@@ -58,10 +58,10 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
       },
       async (request) => {
         const caller = requireAdministrator(request)
-        const { record, look } = await lookedInto(platform, request.params.match, caller, request.query.as)
+        const { record, viewpoint } = await lookedInto(platform, request.params.match, caller, request.query.as)
         const { version = record.version } = request.query
         if (version > record.version) throw new Problem('not-found')
-        return viewBody(platform, record, await replays.at(record, version), look.viewer, request.language)
+        return viewBody(platform, record, await replays.at(record, version), viewpoint.viewer, request.language)
       },
     )
 
@@ -83,7 +83,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
       async (request) => {
         const caller = requireAdministrator(request)
         const { since, limit, as } = request.query
-        const { record: read, look } = await lookedInto(platform, request.params.match, caller, as)
+        const { record: read, viewpoint } = await lookedInto(platform, request.params.match, caller, as)
         const live = await liveMatches.of(read)
         const { record, head } = live
         const entries = await readEntries(platform, record.id, {
@@ -92,7 +92,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
         })
         return {
           match: record.id,
-          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, look, request.language)),
+          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, viewpoint, request.language)),
           version: record.version,
           head: signedHead(platform, head),
         }
@@ -119,8 +119,8 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
         const caller = requireAdministrator(request)
         const { match, version } = request.params
         const withOrigins = request.query.as === 'administrator'
-        const { record, look } = await lookedInto(platform, match, caller, request.query.as, { withOrigins })
-        const { viewer } = look
+        const { record, viewpoint } = await lookedInto(platform, match, caller, request.query.as, { withOrigins })
+        const { viewer } = viewpoint
         const seen = { version, viewer, mayKnowHours: () => true }
         const body = await entryInFull(platform, replays, await liveMatches.of(record), seen, request.language)
         return { ...body, origin: withOrigins ? await originOf(platform, match, version) : null }
@@ -145,8 +145,8 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
       async (request) => {
         const caller = requireAdministrator(request)
         const { as, ...versions } = request.query
-        const { record, look } = await lookedInto(platform, request.params.match, caller, as)
-        const compared = { ...versions, viewer: look.viewer }
+        const { record, viewpoint } = await lookedInto(platform, request.params.match, caller, as)
+        const compared = { ...versions, viewer: viewpoint.viewer }
         return differenceBody(platform, replays, await liveMatches.of(record), compared, request.language)
       },
     )

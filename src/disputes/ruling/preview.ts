@@ -40,13 +40,13 @@ export function previewBody(
   const { record } = live
   const names = namesAt(record, head.holdings, head.version, language)
   const wording = record.game.wordingOf(head.state, language)
-  const look = { viewer: 'administrator', over: false } as const
+  const viewpoint = { viewer: 'administrator', over: false } as const
   return {
     outcome: 'foretold',
     match: record.id,
     version: record.version,
     entries: entries.map((entry) => {
-      const { says, nouns } = storyEntry({ ...live, head }, entry, look, language)
+      const { says, nouns } = storyEntry({ ...live, head }, entry, viewpoint, language)
       return { kind: entry.kind, says, nouns }
     }),
     position: wording.position(record.game.view(head.state, 'administrator'), names),

@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type ChangeMatch, type LiveMatches, lookOf, readEntries, StoryEntry, storyEntry } from '../../matches/index.ts'
+import {
+  type ChangeMatch,
+  type LiveMatches,
+  readEntries,
+  StoryEntry,
+  storyEntry,
+  viewpointOf,
+} from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
@@ -100,14 +107,14 @@ export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, chang
         })
         const dispute = await disputeAsThen(platform, match, ruled, language)
         const live = await liveMatches.newest(match)
-        const look = lookOf(live.record, caller, false)
+        const viewpoint = viewpointOf(live.record, caller, false)
         const { first, last } = dispute.entries ?? { first: 1, last: 0 }
         const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
         return {
           outcome: 'ruled' as const,
           dispute,
           version: ruled.version,
-          entries: entries.map((entry) => storyEntry(live, entry, look, language)),
+          entries: entries.map((entry) => storyEntry(live, entry, viewpoint, language)),
         }
       },
     )

@@ -7,8 +7,8 @@ import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { lookInDispute } from '../looks/look-in-dispute.ts'
 import { asWhom, lookedInto, startedMatch } from '../looks/looked-into.ts'
+import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { verification } from './verification.ts'
 
 const tags = ['administration']
@@ -51,8 +51,8 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const caller = requireAdministrator(request)
-        const { record, look } = await lookedInto(platform, request.params.match, caller, request.query.as)
-        const parts = await fileParts(platform, record, openSeal(platform, record), look)
+        const { record, viewpoint } = await lookedInto(platform, request.params.match, caller, request.query.as)
+        const parts = await fileParts(platform, record, openSeal(platform, record), viewpoint)
         return sendFile(platform, reply, caller.account, parts)
       },
     )
@@ -75,7 +75,7 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requireAdministrator(request)
         const record = await startedMatch(platform, request.params.match)
-        lookInDispute(record, caller, 'administrator')
+        viewpointInDispute(record, caller, 'administrator')
         await audit(platform, caller, { act: 'verify', match: record.id, reason: '' })
         const checks = await verification(platform, caller.account, record)
         const holds = checks.every(({ outcome }) => outcome !== 'failed')

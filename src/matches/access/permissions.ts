@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../games/game.ts'
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
@@ -27,7 +27,7 @@ export function takesPart({ participants }: MatchRecord, account: string): boole
  * @param welcome whether the caller holds an invitation or, as an administrator, has said why they look
  * @throws Problem not-found for a private match of others: nobody learns that it exists
  */
-export function lookOf(record: MatchRecord, { account }: Pick<Player, 'account'>, welcome: boolean): Look {
+export function viewpointOf(record: MatchRecord, { account }: Pick<Player, 'account'>, welcome: boolean): Viewpoint {
   if (record.private && !takesPart(record, account) && !welcome) throw new Problem('not-found')
   const over = isOver(record)
   return { viewer: over ? 'administrator' : (seatOf(record, account) ?? 'spectator'), over }
@@ -57,8 +57,8 @@ export function requireInPerson({ private: isPrivate }: MatchRecord, { role, ses
  * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose. @throws Problem
  * not-allowed, not-found
  */
-export function viewerFor(record: MatchRecord, look: Look, wish: Viewer | undefined): Viewer {
-  if (wish === undefined || wish === look.viewer) return look.viewer
+export function viewerFor(record: MatchRecord, viewpoint: Viewpoint, wish: Viewer | undefined): Viewer {
+  if (wish === undefined || wish === viewpoint.viewer) return viewpoint.viewer
   if (!isOver(record)) throw new Problem('not-allowed')
   if (typeof wish === 'number' && wish >= record.seats) throw new Problem('not-found')
   return wish

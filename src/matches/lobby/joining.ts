@@ -2,7 +2,7 @@ import { mayMeet } from '../../accounts/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { lookOf, requireInPerson, takesPart } from '../access/permissions.ts'
+import { requireInPerson, takesPart, viewpointOf } from '../access/permissions.ts'
 import type { GroupCommit } from '../commit/group-commit.ts'
 import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
@@ -37,7 +37,7 @@ export function joining(platform: Platform, liveMatches: LiveMatches, { commit }
   return async (match, caller, entropy, isWelcome) => {
     await keepToLimit(platform, caller.account)
     await retryOn(platform, match, async (record) => {
-      lookOf(record, caller, record.private && (await isWelcome(record)))
+      viewpointOf(record, caller, record.private && (await isWelcome(record)))
       requireInPerson(record, caller)
       if (takesPart(record, caller.account)) throw new Problem('already-joined')
       if (record.status !== 'open') throw new Problem('match-not-open')

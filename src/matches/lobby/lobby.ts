@@ -3,7 +3,7 @@ import type { Remembering } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isInvited } from '../access/invitations.ts'
-import { lookOf } from '../access/permissions.ts'
+import { viewpointOf } from '../access/permissions.ts'
 import type { GroupCommit } from '../commit/group-commit.ts'
 import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
@@ -81,7 +81,7 @@ export function lobby(platform: Platform, liveMatches: LiveMatches, commits: Gro
 
     async leave(match, caller) {
       await retryOn(platform, match, async (record) => {
-        lookOf(record, caller, false)
+        viewpointOf(record, caller, false)
         if (record.status !== 'open') throw new Problem('match-not-open')
         const goes = record.participants.find(({ account }) => account === caller.account)
         if (goes === undefined) throw new Problem('not-joined')
@@ -114,7 +114,7 @@ export function lobby(platform: Platform, liveMatches: LiveMatches, commits: Gro
 
 /** @throws Problem not-found, not-the-creator, match-not-open */
 function requireCreator(record: MatchRecord, caller: Player): void {
-  lookOf(record, caller, false)
+  viewpointOf(record, caller, false)
   if (record.creator !== caller.account) throw new Problem('not-the-creator')
   if (record.status !== 'open') throw new Problem('match-not-open')
 }

@@ -85,8 +85,8 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
     if (!isPast && (decision === undefined || stands)) return undefined
     const known = isPast ? version : Number.parseInt(decision ?? '', 10)
     const entries = await readEntries(platform, record.id, { after: known, upTo: known + mostMissed })
-    const look = { viewer: seat, over: isOver(record) }
-    const missed = entries.map((entry) => storyEntry(live, entry, look, language))
+    const viewpoint = { viewer: seat, over: isOver(record) }
+    const missed = entries.map((entry) => storyEntry(live, entry, viewpoint, language))
     const code = isPast ? 'version-passed' : 'decision-passed'
     return { outcome: 'refused', problem: new Problem(code, { params: { version: head.version, missed } }) }
   }

@@ -3,7 +3,7 @@ import { type Entry, openedBy } from '../../journal/entry.ts'
 import type { SignedHead } from '../../journal/head-signature.ts'
 import { type JournalFile, journalFile, type OnRecord } from '../../journal/journal-file.ts'
 import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import { job } from '../../platform/threads/job.ts'
 
 /** The contents of a match's file for one viewer, as data that another thread can take. */
@@ -13,18 +13,18 @@ export interface FileParts {
   readonly entries: readonly Entry[]
   readonly seed: string
   readonly later: readonly LaterSeed[]
-  readonly look: Look
+  readonly viewpoint: Viewpoint
   readonly signed: { readonly head: SignedHead; readonly publicKey: string }
   readonly record: OnRecord
 }
 
 /** @throws Error where the game is not in the catalogue */
-export function fileOf({ game: id, entries, seed, later, look, signed, record }: FileParts): JournalFile {
+export function fileOf({ game: id, entries, seed, later, viewpoint, signed, record }: FileParts): JournalFile {
   const game = catalogue.get(id)
   if (!game) throw new Error(`there is no game ${id}`)
   const entropies = openedBy(entries).joined.map(({ entropy }) => entropy)
   const sealed = { seed, later, secrets: secretsOf(seed, entropies, later) }
-  return journalFile(game, entries, sealed, look, signed, record)
+  return journalFile(game, entries, sealed, viewpoint, signed, record)
 }
 
 /** The file as text. Another thread writes it, since every part of every entry has its own key and commitment. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { accountsByIds } from '../../accounts/index.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type FileParts, fileWritten } from './export-file-jobs.ts'
 import { readEntries } from './journal.ts'
@@ -16,7 +16,7 @@ export async function fileParts(
   platform: Platform,
   record: MatchRecord,
   { seed, later }: Pick<Sealed, 'seed' | 'later'>,
-  look: Look,
+  viewpoint: Viewpoint,
 ): Promise<FileParts> {
   const { id: match, version, hash, result, game } = record
   const entries = await readEntries(platform, match, { upTo: version })
@@ -25,7 +25,7 @@ export async function fileParts(
     publicKey: platform.secrets.signing.publicKey,
   }
   const names = await publicNames(platform, record)
-  return { game: game.meta.id, entries, seed, later, look, signed, record: { result, names } }
+  return { game: game.meta.id, entries, seed, later, viewpoint, signed, record: { result, names } }
 }
 
 /** Answers with a match's file, which another thread writes. */

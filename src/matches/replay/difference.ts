@@ -57,10 +57,10 @@ export async function differenceBody(
   const [first, last] = from < to ? [from, to] : [to, from]
   if (last > record.version) throw new Problem('not-found')
   const entries = await readEntries(platform, id, { after: first, upTo: last })
-  const look = { viewer, over: false }
+  const viewpoint = { viewer, over: false }
   const isForwards = from <= to
   const steps = await mapInSlices(entries, (entry) => {
-    const told = sentences(live, entry, look, language)
+    const told = sentences(live, entry, viewpoint, language)
     return { version: entry.version, ...said(isForwards ? told : told.toReversed()) }
   })
   const seenAt = async (version: number) => game.view((await replays.at(record, version)).state, viewer)

@@ -7,7 +7,7 @@ import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { invite, linkOf, makeLink } from '../access/invitations.ts'
-import { lookOf } from '../access/permissions.ts'
+import { viewpointOf } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { inMatch } from '../wire/match-body.ts'
@@ -39,7 +39,7 @@ const NewInvitation = z
 export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
   async function seen(match: string, caller: Player): Promise<MatchRecord> {
     const record = await existing(platform, match)
-    lookOf(record, caller, false)
+    viewpointOf(record, caller, false)
     return record
   }
 

@@ -5,7 +5,7 @@ import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/p
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { isInvitation } from '../access/invitations.ts'
-import { permittedLook } from '../access/look.ts'
+import { permittedViewpoint } from '../access/visible-match.ts'
 import { listMatches, MatchFilter } from '../lobby/match-list.ts'
 import { type OwnMatchKey, ownMatches, Want, Wanting } from '../lobby/own-matches.ts'
 import { findMatch } from '../record/find-match.ts'
@@ -110,7 +110,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = isGuest ? undefined : requirePlayer(request, 'read')
         const record = await findMatch(platform, request.params.match)
         if (record === undefined) throw new Problem('not-found')
-        if (caller !== undefined) await permittedLook(platform, record, caller, invitation)
+        if (caller !== undefined) await permittedViewpoint(platform, record, caller, invitation)
         else if (!(await isInvitation(platform, record.id, invitation ?? ''))) throw new Problem('not-found')
         const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined
         return matchBody(platform, record, caller, request.language, sealed)

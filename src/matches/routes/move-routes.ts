@@ -5,7 +5,7 @@ import type { Seat } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Tried } from '../../journal/dry-run.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -277,12 +277,15 @@ function playedBody(platform: Platform, { live, entries }: Changed, caller: Play
   const last = entries.at(-1)
   if (!last) throw new Error(`a request to match ${record.id} was stored without entries`)
   // A repeated request gets the same answer, even if the match has ended since.
-  const look: Look = { viewer: seatToPlay(record, caller), over: isOver(record) && last.version === record.version }
+  const viewpoint: Viewpoint = {
+    viewer: seatToPlay(record, caller),
+    over: isOver(record) && last.version === record.version,
+  }
   return {
     outcome: 'played' as const,
     match: record.id,
     version: last.version,
-    entries: entries.map((entry) => storyEntry(live, entry, look, language)),
+    entries: entries.map((entry) => storyEntry(live, entry, viewpoint, language)),
     decisions: decisionBodies(record, caller, language, platform.clock.now()),
     head: signedHead(platform, last),
   }

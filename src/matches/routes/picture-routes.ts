@@ -6,8 +6,8 @@ import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { visibleLiveMatch } from '../access/look.ts'
 import { viewerFor } from '../access/permissions.ts'
+import { visibleLiveMatch } from '../access/visible-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
 import type { Replays } from '../replay/replays.ts'
@@ -59,9 +59,9 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { live, look } = await visibleLiveMatch(platform, liveMatches, request.params.match, caller)
+        const { live, viewpoint } = await visibleLiveMatch(platform, liveMatches, request.params.match, caller)
         const { record } = live
-        const viewer = viewerFor(record, look, request.query.as)
+        const viewer = viewerFor(record, viewpoint, request.query.as)
         const { version = live.head.version } = request.query
         if (version > live.head.version) throw new Problem('not-found')
         const format = request.query.format ?? preferred(request.headers.accept, formats) ?? 'svg'

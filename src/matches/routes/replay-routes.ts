@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { visibleLiveMatch } from '../access/look.ts'
 import { viewerFor } from '../access/permissions.ts'
+import { visibleLiveMatch } from '../access/visible-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
 import { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'
@@ -35,9 +35,9 @@ export function replayingRoutes(platform: Platform, liveMatches: LiveMatches, re
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { live, look } = await visibleLiveMatch(platform, liveMatches, request.params.match, caller)
+        const { live, viewpoint } = await visibleLiveMatch(platform, liveMatches, request.params.match, caller)
         const { as, ...versions } = request.query
-        const viewer = viewerFor(live.record, look, as)
+        const viewer = viewerFor(live.record, viewpoint, as)
         return differenceBody(platform, replays, live, { ...versions, viewer }, request.language)
       },
     )
@@ -61,8 +61,8 @@ export function replayingRoutes(platform: Platform, liveMatches: LiveMatches, re
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { match, version } = request.params
-        const { live, look } = await visibleLiveMatch(platform, liveMatches, match, caller)
-        const viewer = viewerFor(live.record, look, request.query.as)
+        const { live, viewpoint } = await visibleLiveMatch(platform, liveMatches, match, caller)
+        const viewer = viewerFor(live.record, viewpoint, request.query.as)
         const seen = { version, viewer, mayKnowHours: (account: string | null) => account === caller.account }
         return entryInFull(platform, replays, live, seen, request.language)
       },

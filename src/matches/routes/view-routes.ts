@@ -6,8 +6,8 @@ import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { visibleLiveMatch } from '../access/look.ts'
 import { seatToPlay, viewerFor } from '../access/permissions.ts'
+import { visibleLiveMatch } from '../access/visible-match.ts'
 import { fileParts, sendFile } from '../record/export-file.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
@@ -51,8 +51,8 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { live, look } = await seen(request.params.match, caller)
-        const viewer = viewerFor(live.record, look, request.query.as)
+        const { live, viewpoint } = await seen(request.params.match, caller)
+        const viewer = viewerFor(live.record, viewpoint, request.query.as)
         const { version = live.head.version } = request.query
         if (version > live.head.version) throw new Problem('not-found')
         if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
@@ -132,7 +132,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { live, look } = await seen(request.params.match, caller)
+        const { live, viewpoint } = await seen(request.params.match, caller)
         const { since, limit } = request.query
         const { version } = live.head
         const entries = await readEntries(platform, live.record.id, {
@@ -141,7 +141,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
         })
         return {
           match: live.record.id,
-          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, look, request.language)),
+          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, viewpoint, request.language)),
           version,
           head: signedHead(platform, live.head),
         }
@@ -165,9 +165,9 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { live, look } = await seen(request.params.match, caller)
+        const { live, viewpoint } = await seen(request.params.match, caller)
         reply.header('content-disposition', `attachment; filename="${live.record.id}.journal.json"`)
-        return sendFile(platform, reply, caller.account, await fileParts(platform, live.record, live, look))
+        return sendFile(platform, reply, caller.account, await fileParts(platform, live.record, live, viewpoint))
       },
     )
   }

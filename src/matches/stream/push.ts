@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Entry } from '../../journal/entry.ts'
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import { eventText } from '../../platform/http/event-stream/event-text.ts'
 import type { Push } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { permittedLook } from '../access/look.ts'
 import { seatOf } from '../access/permissions.ts'
+import { permittedViewpoint } from '../access/visible-match.ts'
 import { findMatch } from '../record/find-match.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
@@ -77,22 +77,22 @@ async function pushMatch(
   const pushing = pushingTo(platform, record, progress, record.version > 0 ? await liveMatches.of(record) : undefined)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
-    const look = await lookStill(platform, record, one)
-    if (look === undefined) one.stream.end()
-    else if (await pushing.push(one, look)) one.pushed = progress
+    const viewpoint = await currentViewpoint(platform, record, one)
+    if (viewpoint === undefined) one.stream.end()
+    else if (await pushing.push(one, viewpoint)) one.pushed = progress
     else unfinished.push(one)
   }
   return unfinished
 }
 
 /** How a listener sees the match now; undefined where they may no longer see it. */
-async function lookStill(
+async function currentViewpoint(
   platform: Platform,
   record: MatchRecord,
   { caller }: MatchListener,
-): Promise<Look | undefined> {
+): Promise<Viewpoint | undefined> {
   try {
-    return await permittedLook(platform, record, caller)
+    return await permittedViewpoint(platform, record, caller)
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error
@@ -117,9 +117,9 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
     return page
   }
 
-  function story(seenAt: LiveMatch, entry: Entry, look: Look, { language }: MatchListener): string {
-    const key = `${entry.version}/${look.viewer}/${look.over}/${language}`
-    const text = stories.get(key) ?? JSON.stringify(storyEntry(seenAt, entry, look, language))
+  function story(seenAt: LiveMatch, entry: Entry, viewpoint: Viewpoint, { language }: MatchListener): string {
+    const key = `${entry.version}/${viewpoint.viewer}/${viewpoint.over}/${language}`
+    const text = stories.get(key) ?? JSON.stringify(storyEntry(seenAt, entry, viewpoint, language))
     stories.set(key, text)
     return text
   }
@@ -136,7 +136,7 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
 
   return {
     /** Pushes to a listener a page of what they have not got yet. @returns whether that was all */
-    async push(one: MatchListener, look: Look): Promise<boolean> {
+    async push(one: MatchListener, viewpoint: Viewpoint): Promise<boolean> {
       let cursor = startOf(record, one.cursor)
       const say = (event: string, data: string, next: Partial<MatchCursor>) => {
         cursor = { ...cursor, ...next }
@@ -147,7 +147,7 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
       if (live !== undefined && cursor.version < record.version) {
         const page = await entriesAfter(cursor.version)
         if (page.length === 0) throw new Error('entries are missing')
-        for (const entry of page) say('entry', story(live, entry, look, one), { version: entry.version })
+        for (const entry of page) say('entry', story(live, entry, viewpoint, one), { version: entry.version })
         if (cursor.version < record.version) return false
       }
       // A listener who joins the table gets the messages from then on.

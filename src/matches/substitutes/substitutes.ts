@@ -6,7 +6,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
 import { isInvited } from '../access/invitations.ts'
-import { lookOf, requireInPerson, seatOf } from '../access/permissions.ts'
+import { requireInPerson, seatOf, viewpointOf } from '../access/permissions.ts'
 import { type Chore, type Log, oneByOne } from '../clock/clock.ts'
 import type { Amend } from '../commit/amend.ts'
 import type { ChangeMatch } from '../commit/change.ts'
@@ -78,7 +78,11 @@ export function substitutes(platform: Platform, change: ChangeMatch): Substitute
         match,
         async (live) => {
           const { record } = live
-          lookOf(record, caller, record.private && (await isInvited(platform, record.id, caller, wanted.invitation)))
+          viewpointOf(
+            record,
+            caller,
+            record.private && (await isInvited(platform, record.id, caller, wanted.invitation)),
+          )
           requireInPerson(record, caller)
           return judgeTakeOver(live, caller, wanted, language)
         },

@@ -3,7 +3,7 @@ import { markedSeats } from '../../games/kit/marks.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
-import { type Look, SeenEntry, see, seenEvents } from '../../journal/see.ts'
+import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
 import { ownSentences } from './own-sentences.ts'
@@ -37,16 +37,21 @@ export const JournalBody = z
 
 export type StoryEntry = z.infer<typeof StoryEntry>
 
-export function storyEntry(live: LiveMatch, entry: Entry, look: Look, language: Language): StoryEntry {
-  const seen = see(live.record.game, entry, live.secrets, look)
-  return { entry: seen, ...said(sentences(live, entry, look, language)) }
+export function storyEntry(live: LiveMatch, entry: Entry, viewpoint: Viewpoint, language: Language): StoryEntry {
+  const seen = see(live.record.game, entry, live.secrets, viewpoint)
+  return { entry: seen, ...said(sentences(live, entry, viewpoint, language)) }
 }
 
 /** The marked sentences about an entry: for the events that the viewer may see, with the names of that time. */
-export function sentences({ record, head }: LiveMatch, entry: Entry, look: Look, language: Language): string[] {
+export function sentences(
+  { record, head }: LiveMatch,
+  entry: Entry,
+  viewpoint: Viewpoint,
+  language: Language,
+): string[] {
   const names = namesAt(record, head.holdings, entry.version, language)
   const wording = record.game.wordingOf(head.state, language)
-  const shown = new Set(seenEvents(record.game, entry, look))
+  const shown = new Set(seenEvents(record.game, entry, viewpoint))
   const events = gameEvents(entry).filter((event) => shown.has(event))
   return [...ownSentences(entry, markedSeats(names), language), ...markedSentences(wording, events, names)]
 }

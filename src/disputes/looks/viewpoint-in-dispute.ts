@@ -1,5 +1,5 @@
 import type { Viewer } from '../../games/game.ts'
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import { isOver, type MatchRecord, seatOf } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problems/problem.ts'
  * administrator who holds a seat sees only what that seat sees until the match is over.
  * @throws Problem not-allowed, not-found for a seat that does not exist
  */
-export function lookInDispute(record: MatchRecord, caller: Player, as: Viewer): Look {
+export function viewpointInDispute(record: MatchRecord, caller: Player, as: Viewer): Viewpoint {
   const seat = seatOf(record, caller.account)
   if (seat !== undefined && !isOver(record) && as !== seat) throw new Problem('not-allowed')
   if (typeof as === 'number' && as >= record.seats) throw new Problem('not-found')

@@ -1,4 +1,4 @@
-import type { Look } from '../../journal/see.ts'
+import type { Viewpoint } from '../../journal/see.ts'
 import { recentLooks } from '../../platform/audit/looked.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,7 +6,7 @@ import { existing } from '../record/find-match.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { isInvited } from './invitations.ts'
-import { lookOf, takesPart } from './permissions.ts'
+import { takesPart, viewpointOf } from './permissions.ts'
 
 /**
  * How a caller sees a match. For a private match of others that takes an invitation or, for an administrator, a stated
@@ -14,14 +14,14 @@ import { lookOf, takesPart } from './permissions.ts'
  * @param token the token of an invitation
  * @throws Problem not-found
  */
-export async function permittedLook(
+export async function permittedViewpoint(
   platform: Platform,
   record: MatchRecord,
   caller: Player,
   token?: string,
-): Promise<Look> {
+): Promise<Viewpoint> {
   const asksIn = record.private && !takesPart(record, caller.account)
-  return lookOf(record, caller, asksIn && (await isWelcome(platform, record, caller, token)))
+  return viewpointOf(record, caller, asksIn && (await isWelcome(platform, record, caller, token)))
 }
 
 /** An administrator's rights need a session: their personal access token gives no more than a player's. */
@@ -34,7 +34,7 @@ async function isWelcome(platform: Platform, { id }: MatchRecord, caller: Player
 /** A match that the caller may see. @throws Problem not-found */
 export async function visibleMatch(platform: Platform, match: string, caller: Player): Promise<MatchRecord> {
   const record = await existing(platform, match)
-  await permittedLook(platform, record, caller)
+  await permittedViewpoint(platform, record, caller)
   return record
 }
 
@@ -44,8 +44,8 @@ export async function visibleLiveMatch(
   liveMatches: LiveMatches,
   match: string,
   caller: Player,
-): Promise<{ readonly live: LiveMatch; readonly look: Look }> {
+): Promise<{ readonly live: LiveMatch; readonly viewpoint: Viewpoint }> {
   const record = await existing(platform, match)
-  const look = await permittedLook(platform, record, caller)
-  return { live: await liveMatches.of(record), look }
+  const viewpoint = await permittedViewpoint(platform, record, caller)
+  return { live: await liveMatches.of(record), viewpoint }
 }
