@@ -1,5 +1,5 @@
 import { type Component, sentences } from '../kit/component.ts'
-import { tell } from '../kit/phrases.ts'
+import { phraseFor } from '../kit/phrases.ts'
 import type { Language } from '../kit/wording.ts'
 import { SlotId, type Tile } from './box.ts'
 import { boxFor, tilesOf } from './data/printed-box.ts'
@@ -82,7 +82,7 @@ function textOf({ phrases: { names }, pieces, say }: Voice, printed: Tile): stri
     case 'landmark': {
       const { score } = printed
       const atMost = 'atMost' in score ? score.atMost : 0
-      return [tell(pieces.scores, { type: score.for, atMost }, names.point(score.each))]
+      return [phraseFor(pieces.scores, { type: score.for, atMost }, names.point(score.each))]
     }
   }
 }

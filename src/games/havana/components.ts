@@ -1,5 +1,5 @@
 import { type Component, sentences } from '../kit/component.ts'
-import { spoken, tell } from '../kit/phrases.ts'
+import { phraseFor, spoken } from '../kit/phrases.ts'
 import type { Language } from '../kit/wording.ts'
 import { actionIds } from './cards/action-id.ts'
 import { cards as actionCards } from './cards/index.ts'
@@ -30,7 +30,7 @@ export function components(language: Language): Component[] {
       values: [cards.initiative(number)],
       cost: null,
       fee: null,
-      text: sentences([tell(cards.printed, printed, say)]),
+      text: sentences([phraseFor(cards.printed, printed, say)]),
       provenance: {
         status: 'verified',
         note: sentences([cards.sources.action, ...(houseTitles[language].includes(id) ? [cards.sources.title] : [])]),

@@ -39,13 +39,14 @@ export type Sentences<Event extends Tagged, Say> = {
 
 /** A sentence for any event. Declared as a method, so that the sentence of one type is assignable to it. */
 interface Phrase<Event, Say> {
-  tell(event: Event, say: Say): string
+  phrase(event: Event, say: Say): string
 }
 
-export function tell<Event extends Tagged, Say>(sentences: Sentences<Event, Say>, event: Event, say: Say): string {
+/** The phrase of a table for a thing of one of its types: an event, or something that a card declares. */
+export function phraseFor<Event extends Tagged, Say>(sentences: Sentences<Event, Say>, event: Event, say: Say): string {
   const type: Event['type'] = event.type
-  const teller: Phrase<Event, Say> = { tell: sentences[type] }
-  return teller.tell(event, say)
+  const found: Phrase<Event, Say> = { phrase: sentences[type] }
+  return found.phrase(event, say)
 }
 
 const first = ({ seats }: Result) => seats.filter(({ place }) => place === 1)

@@ -1,5 +1,5 @@
 import { type Component, type SourceStatus, sentences } from '../kit/component.ts'
-import { tell } from '../kit/phrases.ts'
+import { phraseFor } from '../kit/phrases.ts'
 import type { Language } from '../kit/wording.ts'
 import { type Building, priceOf } from './cards/building.ts'
 import { cards } from './cards/index.ts'
@@ -105,7 +105,7 @@ function feeOf({ phrases, say }: Voice, { fee: { food = 0, francs = 0 } = {} }: 
 const textOf = ({ phrases, say }: Voice, { use, powers = [], bonus, type }: Building): string =>
   sentences([
     use === undefined ? phrases.locked : say.printed(use.printed),
-    ...powers.map((power) => tell(phrases.powers, power, say)),
+    ...powers.map((power) => phraseFor(phrases.powers, power, say)),
     ...(bonus === undefined ? [] : [phrases.bonus(say.francsFor(bonus))]),
     ...(type === 'ship' ? [phrases.ship] : []),
   ])

@@ -10,7 +10,7 @@ import { goods } from '../../../src/games/hamlet/goods.ts'
 import { hamlet } from '../../../src/games/hamlet/index.ts'
 import { wordingFor } from '../../../src/games/hamlet/locales/index.ts'
 import { en as enNames } from '../../../src/games/hamlet/locales/names/en.ts'
-import { fieldNames, untold } from '../../../src/games/hamlet/locales/phrases.ts'
+import { fieldNames, withoutSentence } from '../../../src/games/hamlet/locales/phrases.ts'
 import { actions, type Move, others } from '../../../src/games/hamlet/moves/index.ts'
 import { type NounKind, nounKinds } from '../../../src/games/hamlet/nouns.ts'
 import { type Code, codes } from '../../../src/games/hamlet/refuse.ts'
@@ -301,7 +301,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
     for (const event of facts) {
       const sentence = wording.event(event, names)
-      expect(sentence === '').toBe(untold.some((type) => type === event.type))
+      expect(sentence === '').toBe(withoutSentence.some((type) => type === event.type))
       expect(sentence).toMatch(/^$|\.$/)
       expect(sentence).not.toMatch(raw)
     }

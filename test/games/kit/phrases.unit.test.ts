@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bestOf, named, one, spoken, tell, winnersOf } from '../../../src/games/kit/phrases.ts'
+import { bestOf, named, one, phraseFor, spoken, winnersOf } from '../../../src/games/kit/phrases.ts'
 
 describe('looking up words', () => {
   test('finds own keys of a table only', () => {
@@ -25,7 +25,7 @@ describe('looking up words', () => {
   test('describes each type of fact by its own sentence', () => {
     type Event = { type: 'built'; tile: string } | { type: 'paid'; coins: number }
     const say = (event: Event) =>
-      tell<Event, string>(
+      phraseFor<Event, string>(
         { built: ({ tile }, who) => `${who} built ${tile}.`, paid: ({ coins }, who) => `${who} paid ${coins}.` },
         event,
         'Ana',

@@ -14,7 +14,7 @@ import { Event } from '../../../src/games/le-havre/events.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { items, offers } from '../../../src/games/le-havre/items.ts'
 import { wordingFor } from '../../../src/games/le-havre/locales/index.ts'
-import { detailNames, untold } from '../../../src/games/le-havre/locales/phrases.ts'
+import { detailNames, withoutSentence } from '../../../src/games/le-havre/locales/phrases.ts'
 import { type Move, rules } from '../../../src/games/le-havre/moves/index.ts'
 import type { NounKind } from '../../../src/games/le-havre/nouns.ts'
 import { paymentFields } from '../../../src/games/le-havre/payment.ts'
@@ -296,7 +296,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
     for (const event of facts) {
       const sentence = wording.event(event, names)
-      expect(sentence === '').toBe(untold.some((type) => type === event.type))
+      expect(sentence === '').toBe(withoutSentence.some((type) => type === event.type))
       expect(sentence).toMatch(/^$|\.$/)
       expect(sentence).not.toMatch(unsaid)
     }

@@ -158,14 +158,14 @@ export const en: Phrases = {
     phases: { setup: 'The table is being laid.', 'turn-over': 'The turn is over.', over: 'The match is over.' },
     village: (buildings) => `Village: ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
-      const told = [
+      const parts = [
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`flag of ${flag}`]),
         ...(connected ? [] : ['no road to it yet']),
         lies,
       ]
-      return `${name}: ${told.join(', ')}`
+      return `${name}: ${parts.join(', ')}`
     },
     roads: (pairs) => `Joined by roads: ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (segment ${segment}), ${owner}`,

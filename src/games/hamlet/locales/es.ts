@@ -161,14 +161,14 @@ export const es: Phrases = {
     },
     village: (buildings) => `Aldea: ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
-      const told = [
+      const parts = [
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`bandera (${flag})`]),
         ...(connected ? [] : ['todavía sin camino']),
         lies,
       ]
-      return `${name}: ${told.join(', ')}`
+      return `${name}: ${parts.join(', ')}`
     },
     roads: (pairs) => `Unidos por caminos: ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (segmento ${segment}), ${owner}`,

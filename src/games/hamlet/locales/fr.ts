@@ -166,14 +166,14 @@ export const fr: Phrases = {
     phases: { setup: 'Mise en place.', 'turn-over': 'Le tour est terminé.', over: 'La partie est terminée.' },
     village: (buildings) => `Village : ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
-      const told = [
+      const parts = [
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`drapeau (${flag})`]),
         ...(connected ? [] : ['pas encore de route']),
         lies,
       ]
-      return `${name} : ${told.join(', ')}`
+      return `${name} : ${parts.join(', ')}`
     },
     roads: (pairs) => `Reliés par des routes : ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (segment ${segment}), ${owner}`,

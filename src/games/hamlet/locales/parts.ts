@@ -6,12 +6,12 @@ import type { Tagged } from '../../kit/words.ts'
 import { type Box, SlotId, TokenId } from '../box.ts'
 import { RefineryId, SourceId, TileId } from '../data/tile-ids.ts'
 import { Good } from '../goods.ts'
-import type { Chosen, Phrases, Say, Told } from './phrases.ts'
+import type { ChoiceInWords, Phrases, RefusalInWords, Say } from './phrases.ts'
 
 /** Names the parts of a choice or a refusal; a missing part stays empty. */
 
 /** The fixed parts of a choice. */
-export function chosen({ names }: Phrases, say: Say, { sources, refineries }: Box, move: Tagged): Chosen {
+export function choiceInWords({ names }: Phrases, say: Say, { sources, refineries }: Box, move: Tagged): ChoiceInWords {
   const { tile, at, blueprint, token, slot, kind }: Readonly<Record<string, unknown>> = { ...move }
   return {
     tile: named(TileId, tile, say.tile) ?? '',
@@ -28,11 +28,11 @@ export function chosen({ names }: Phrases, say: Say, { sources, refineries }: Bo
 }
 
 /** Why the match ended, and who won. */
-export const tellEnding = ({ endings, names }: Phrases, result: Result, say: Say): string =>
+export const endingSentence = ({ endings, names }: Phrases, result: Result, say: Say): string =>
   one(endings, result.reason)?.(say.seats(winnersOf(result)), names.point(bestOf(result))) ?? result.reason
 
 /** The parameters of a refusal. */
-export function told(phrases: Phrases, say: Say, params: RefusalParams): Told {
+export function refusalInWords(phrases: Phrases, say: Say, params: RefusalParams): RefusalInWords {
   const { tile, good, token, slot, number, missing, tooMuch, asked, bought, donkeys } = params
   return {
     tile: named(TileId, tile, say.tile) ?? '',

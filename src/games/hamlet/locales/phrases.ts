@@ -32,10 +32,10 @@ export interface Phrases {
   /** A payment, and what it brings. */
   readonly brings: (given: string, brought: string) => string
   readonly questions: Readonly<Record<'turn', string>>
-  readonly choices: Readonly<Record<Move['type'], (chosen: Chosen) => string>>
+  readonly choices: Readonly<Record<Move['type'], (choice: ChoiceInWords) => string>>
   readonly fields: Readonly<Record<FieldName, string>>
-  readonly events: Sentences<ToldEvent, Say>
-  readonly refusals: Readonly<Record<Code, (told: Told) => string>>
+  readonly events: Sentences<EventWithSentence, Say>
+  readonly refusals: Readonly<Record<Code, (refusal: RefusalInWords) => string>>
   readonly endings: Readonly<Record<Result['reason'], (winners: string, points: string) => string>>
   readonly scores: Readonly<Record<ScoreLabel, string>>
   readonly position: {
@@ -83,8 +83,8 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 
 /** The events without a sentence: the next turn implies the end of a turn. `endings` describes the end of the match. */
-export const untold = ['turn-ended'] as const
-export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
+export const withoutSentence = ['turn-ended'] as const
+export type EventWithSentence = Exclude<Event, { type: (typeof withoutSentence)[number] | 'ended' }>
 
 /** Names things in the language of the sentence. */
 export interface Say {
@@ -109,7 +109,7 @@ export interface Say {
 }
 
 /** The fixed parts of a choice in words. */
-export interface Chosen {
+export interface ChoiceInWords {
   readonly tile: string
   readonly at: string
   /** The goods that gathering or refining there produces. */
@@ -121,7 +121,7 @@ export interface Chosen {
 }
 
 /** The parameters of a refusal in words. */
-export interface Told {
+export interface RefusalInWords {
   readonly tile: string
   readonly good: string
   readonly sale: string

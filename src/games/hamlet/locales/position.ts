@@ -7,7 +7,7 @@ import { counted, refinedGoods, total } from '../goods.ts'
 import { openSlots } from '../moves/deliver.ts'
 import { Milestone, Scored } from '../state.ts'
 import type { View } from '../view.ts'
-import { tellEnding } from './parts.ts'
+import { endingSentence } from './parts.ts'
 import type { BuildingInWords, Phrases, Say, SeatInWords } from './phrases.ts'
 
 /**
@@ -55,7 +55,7 @@ function standing(phrases: Phrases, say: Say, { phase, round }: View): string {
       return [
         ...when,
         position.phases[phase.name],
-        tellEnding(phrases, phase.result, say),
+        endingSentence(phrases, phase.result, say),
         ...places(phrases, say, phase),
       ].join(' ')
     default:

@@ -162,14 +162,14 @@ export const ru: Phrases = {
     phases: { setup: 'Подготовка к игре.', 'turn-over': 'Ход окончен.', over: 'Партия окончена.' },
     village: (buildings) => `Деревня: ${buildings}.`,
     building: ({ name, lies, holds, empty, flag, connected }) => {
-      const told = [
+      const parts = [
         ...(holds === undefined ? [] : [holds]),
         ...(empty === 0 ? [] : [names.emptySlot(empty)]),
         ...(flag === undefined ? [] : [`флаг (${flag})`]),
         ...(connected ? [] : ['дороги пока нет']),
         lies,
       ]
-      return `${name}: ${told.join(', ')}`
+      return `${name}: ${parts.join(', ')}`
     },
     roads: (pairs) => `Соединены дорогами: ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (сегмент ${segment}), ${owner}`,

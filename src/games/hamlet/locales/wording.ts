@@ -1,12 +1,12 @@
 import type { Noun } from '../../kit/choice.ts'
-import { named, one, tell } from '../../kit/phrases.ts'
+import { named, one, phraseFor } from '../../kit/phrases.ts'
 import type { Language, Naming, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import { type Box, SlotId, TokenId } from '../box.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import type { View } from '../view.ts'
-import { chosen, contactInWords, originInWords, stepInWords, tellEnding, told } from './parts.ts'
-import { type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
+import { choiceInWords, contactInWords, endingSentence, originInWords, refusalInWords, stepInWords } from './parts.ts'
+import { type EventWithSentence, type Phrases, type Say, withoutSentence } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
 
@@ -17,24 +17,25 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
     choice: ({ move }, names) =>
-      one(phrases.choices, move.type)?.(chosen(phrases, speak(names), box, move)) ?? move.type,
+      one(phrases.choices, move.type)?.(choiceInWords(phrases, speak(names), box, move)) ?? move.type,
     field: (_move, field) => one(phrases.fields, field) ?? field,
     noun: (noun, names) => nounInWords(phrases, speak(names), noun) ?? String(noun.id),
     event(event, names, naming) {
       const say = speak(names, naming)
-      if (event.type === 'ended') return tellEnding(phrases, event.result, say)
-      return isTold(event) ? tell(phrases.events, event, say) : ''
+      if (event.type === 'ended') return endingSentence(phrases, event.result, say)
+      return hasSentence(event) ? phraseFor(phrases.events, event, say) : ''
     },
     // A view contains its box, so that its words are those of its match whichever box made this wording.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.box, names), view),
-    refusal: (code, params, names) => one(phrases.refusals, code)?.(told(phrases, speak(names), params)) ?? code,
-    ending: (result, names) => tellEnding(phrases, result, speak(names)),
+    refusal: (code, params, names) =>
+      one(phrases.refusals, code)?.(refusalInWords(phrases, speak(names), params)) ?? code,
+    ending: (result, names) => endingSentence(phrases, result, speak(names)),
     score: (label) => one(phrases.scores, label) ?? label,
   }
 }
 
-const isTold = (event: Event): event is ToldEvent =>
-  event.type !== 'ended' && !untold.some((type) => type === event.type)
+const hasSentence = (event: Event): event is EventWithSentence =>
+  event.type !== 'ended' && !withoutSentence.some((type) => type === event.type)
 
 function nounInWords(phrases: Phrases, say: Say, { kind, id }: Noun): string | undefined {
   switch (kind) {

@@ -6,13 +6,13 @@ import { ActionId } from '../cards/action-id.ts'
 import { BuildingId } from '../data/buildings.ts'
 import { Counts } from '../pieces.ts'
 import { SeatNumber } from '../state.ts'
-import type { Phrases, Say, Told } from './phrases.ts'
+import type { Phrases, RefusalInWords, Say } from './phrases.ts'
 
 /**
  * The parts of a choice in words. The victim of a thief is in the move or, if only one is possible, in the example
  * alone.
  */
-export function chosen({ choices }: Phrases, say: Say, { move, fields, example }: Omit<Form, 'limits'>): string {
+export function choiceInWords({ choices }: Phrases, say: Say, { move, fields, example }: Omit<Form, 'limits'>): string {
   const isAsked = fields.some(({ name }) => name === 'victim')
   const { building } = move
   const victim = isAsked ? undefined : example.victim
@@ -29,7 +29,10 @@ export function chosen({ choices }: Phrases, say: Say, { move, fields, example }
 }
 
 /** The parameters of a refusal in words; a missing one stays empty. */
-export function told(say: Say, { card, building, victim, missing, tooMuch, amount }: RefusalParams): Told {
+export function refusalInWords(
+  say: Say,
+  { card, building, victim, missing, tooMuch, amount }: RefusalParams,
+): RefusalInWords {
   return {
     card: named(ActionId, card, say.card) ?? '',
     building: named(BuildingId, building, say.building) ?? '',
@@ -41,5 +44,5 @@ export function told(say: Say, { card, building, victim, missing, tooMuch, amoun
 }
 
 /** Why the match ended, and who won. */
-export const tellEnding = ({ endings }: Phrases, result: Result, say: Say): string =>
+export const endingSentence = ({ endings }: Phrases, result: Result, say: Say): string =>
   one(endings, result.reason)?.(say.seats(winnersOf(result))) ?? result.reason

@@ -36,8 +36,8 @@ export interface Phrases {
     readonly build: (building: string) => string
   }
   readonly fields: Readonly<Record<FieldName, string>>
-  readonly events: Sentences<ToldEvent, Say>
-  readonly refusals: Readonly<Record<Code, (told: Told) => string>>
+  readonly events: Sentences<EventWithSentence, Say>
+  readonly refusals: Readonly<Record<Code, (refusal: RefusalInWords) => string>>
   readonly endings: Readonly<Record<Result['reason'], (winners: string) => string>>
   readonly scores: Readonly<Record<'buildings', string>>
   readonly position: {
@@ -90,7 +90,7 @@ export type FieldName = (typeof fieldNames)[number]
 /**
  * The events that have a sentence. The others need none: the next event implies them, and `endings` describes the end.
  */
-export type ToldEvent = Exclude<Event, { type: 'phase-began' | 'draw-announced' | 'ended' }>
+export type EventWithSentence = Exclude<Event, { type: 'phase-began' | 'draw-announced' | 'ended' }>
 
 /** Names things in the language of the sentence. */
 export interface Say {
@@ -106,7 +106,7 @@ export interface Say {
 }
 
 /** The parameters of a refusal in words. */
-export interface Told {
+export interface RefusalInWords {
   readonly card: string
   readonly building: string
   readonly victim: string

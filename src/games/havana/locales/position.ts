@@ -2,7 +2,7 @@ import type { ActionId } from '../cards/action-id.ts'
 import { stallRounds } from '../data/set-up.ts'
 import { rowNames } from '../state.ts'
 import type { View } from '../view.ts'
-import { tellEnding } from './parts.ts'
+import { endingSentence } from './parts.ts'
 import type { Phrases, Say, SeatInWords } from './phrases.ts'
 
 /**
@@ -35,7 +35,9 @@ function standing(phrases: Phrases, say: Say, { round, phase, order }: View): st
   return [
     ...(round === 0 ? [] : [position.round(round)]),
     position.phases[phase.name],
-    ...(phase.name === 'over' ? [tellEnding(phrases, phase.result, say), ...places(phrases, say, phase.result)] : []),
+    ...(phase.name === 'over'
+      ? [endingSentence(phrases, phase.result, say), ...places(phrases, say, phase.result)]
+      : []),
     ...(next === undefined ? [] : [position.atTurn(say.seat(next))]),
     ...(later.length === 0 ? [] : [position.later(later.map(say.seat).join(', '))]),
     ...(order.length === 0 ? [] : [position.order(order.map(say.seat).join(', '))]),

@@ -1,4 +1,4 @@
-import { one, tell } from '../../kit/phrases.ts'
+import { one, phraseFor } from '../../kit/phrases.ts'
 import type { Language, Names, Naming, Wording } from '../../kit/wording.ts'
 import { ActionId } from '../cards/action-id.ts'
 import type { BuildingTable } from '../data/buildings.ts'
@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import { codes } from '../refuse.ts'
 import type { View } from '../view.ts'
-import { chosen, tellEnding, told } from './parts.ts'
+import { choiceInWords, endingSentence, refusalInWords } from './parts.ts'
 import { fieldNames, type Phrases, type Say } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
@@ -17,7 +17,7 @@ export function wordingBy(language: Language, phrases: Phrases, table: BuildingT
   return {
     title: phrases.title,
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
-    choice: (form, names) => chosen(phrases, speak(names), form),
+    choice: (form, names) => choiceInWords(phrases, speak(names), form),
     field(move, field) {
       const name = fieldNames.find((known) => known === `${move}/${field}`)
       return name === undefined ? field : phrases.fields[name]
@@ -30,20 +30,20 @@ export function wordingBy(language: Language, phrases: Phrases, table: BuildingT
       if (kind === 'action-card' && card.success) return say.card(card.data)
       return one(phrases.pieces, id) ?? String(id)
     },
-    event: (event, names, naming) => tellEvent(phrases, event, speak(names, naming)),
+    event: (event, names, naming) => eventSentence(phrases, event, speak(names, naming)),
     // A view contains its table, so that its words are those of its match whichever table made this wording.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.buildings, names), view),
     refusal(code, params, names) {
       const known = codes.find((each) => each === code)
-      return known === undefined ? code : phrases.refusals[known](told(speak(names), params))
+      return known === undefined ? code : phrases.refusals[known](refusalInWords(speak(names), params))
     },
-    ending: (result, names) => tellEnding(phrases, result, speak(names)),
+    ending: (result, names) => endingSentence(phrases, result, speak(names)),
     score: (label) => one(phrases.scores, label) ?? label,
   }
 }
 
-function tellEvent(phrases: Phrases, event: Event, say: Say): string {
-  if (event.type === 'ended') return tellEnding(phrases, event.result, say)
+function eventSentence(phrases: Phrases, event: Event, say: Say): string {
+  if (event.type === 'ended') return endingSentence(phrases, event.result, say)
   if (event.type === 'phase-began' || event.type === 'draw-announced') return ''
-  return tell(phrases.events, event, say)
+  return phraseFor(phrases.events, event, say)
 }

@@ -7,7 +7,14 @@ import { BuildingId } from '../data/building-ids.ts'
 import { ShipId, ShipType } from '../data/ships.ts'
 import { Item, Offer } from '../items.ts'
 import { Feeding, Interest, SeatNumber } from '../state.ts'
-import { type Chosen, type DetailName, detailNames, type Phrases, type Say, type Told } from './phrases.ts'
+import {
+  type ChoiceInWords,
+  type DetailName,
+  detailNames,
+  type Phrases,
+  type RefusalInWords,
+  type Say,
+} from './phrases.ts'
 
 /** Names the parts of a choice or a refusal; a missing part stays empty. */
 
@@ -15,7 +22,7 @@ const Amount = z.int()
 const Amounts = z.record(z.string(), z.number())
 
 /** The fixed parts of a choice. */
-export function choiceParts({ orders, semicolon }: Phrases, say: Say, move: Tagged): Chosen {
+export function choiceInWords({ orders, semicolon }: Phrases, say: Say, move: Tagged): ChoiceInWords {
   const { building, ship, shipType, offer, feeding, interest }: Readonly<Record<string, unknown>> = { ...move }
   const taken = named(Interest, interest, (order) => orders.interest[order])
   const food = taken === undefined ? orders.both : orders.food
@@ -79,7 +86,7 @@ function detailOf(say: Say, name: DetailName, value: unknown): string | undefine
 }
 
 /** The parameters of a refusal. */
-export function told(say: Say, params: RefusalParams): Told {
+export function refusalInWords(say: Say, params: RefusalParams): RefusalInWords {
   const { building, ship, shipType, offer, missing, tooMuch, most } = params
   return {
     building: named(BuildingId, building, say.building) ?? '',
@@ -96,7 +103,7 @@ export function told(say: Say, params: RefusalParams): Told {
 }
 
 /** Why the match ended, and who won or, with one player, how good the result is. */
-export function tellEnding(phrases: Phrases, result: Result, say: Say): string {
+export function endingSentence(phrases: Phrases, result: Result, say: Say): string {
   const { reason, seats } = result
   const winners = winnersOf(result)
   const endedAlone = seats.length === 1 && reason === 'forfeit'

@@ -33,15 +33,15 @@ export interface Phrases {
     readonly interest: Readonly<Record<Interest, string>>
   }
   readonly questions: Readonly<Record<Question, string>>
-  readonly choices: Readonly<Record<Move['type'], (chosen: Chosen) => string>>
+  readonly choices: Readonly<Record<Move['type'], (choice: ChoiceInWords) => string>>
   /** The fixed parts of a use, each in words, and the title of a choice with them. */
   readonly details: Readonly<Record<DetailName, (what: string) => string>>
   readonly withDetails: (title: string, details: string) => string
   readonly fields: Readonly<Record<FieldName, string>>
   /** A field with the name of the good that it counts. */
   readonly howOften: (good: string) => string
-  readonly events: Sentences<ToldEvent, Say>
-  readonly refusals: Readonly<Record<Code, (told: Told) => string>>
+  readonly events: Sentences<EventWithSentence, Say>
+  readonly refusals: Readonly<Record<Code, (refusal: RefusalInWords) => string>>
   readonly endings: Readonly<Record<Result['reason'] | 'alone', (winners: string, points: string) => string>>
   readonly scores: Readonly<Record<Result['seats'][number]['lines'][number]['label'], string>>
   readonly position: PositionPhrases
@@ -80,8 +80,15 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 
 /** The events without a sentence: the events around them imply them. `endings` describes the end of the match. */
-export const untold = ['tile-turned', 'asked', 'stage-began', 'turn-ended', 'demand-grew', 'feeding-ended'] as const
-export type ToldEvent = Exclude<Event, { type: (typeof untold)[number] | 'ended' }>
+export const withoutSentence = [
+  'tile-turned',
+  'asked',
+  'stage-began',
+  'turn-ended',
+  'demand-grew',
+  'feeding-ended',
+] as const
+export type EventWithSentence = Exclude<Event, { type: (typeof withoutSentence)[number] | 'ended' }>
 
 /** Amounts by kind; food and energy occur when they are missing. */
 export type Amounts = Readonly<Record<string, number>>
@@ -113,7 +120,7 @@ export interface Say {
 }
 
 /** The fixed parts of a choice in words. */
-export interface Chosen {
+export interface ChoiceInWords {
   readonly building: string
   readonly ship: string
   readonly shipType: string
@@ -125,7 +132,7 @@ export interface Chosen {
 }
 
 /** The parameters of a refusal in words. */
-export interface Told {
+export interface RefusalInWords {
   readonly building: string
   /** The name of a building, a ship or a type of ships. */
   readonly card: string

@@ -1,5 +1,5 @@
 import type { Noun } from '../../kit/choice.ts'
-import { named, one, tell } from '../../kit/phrases.ts'
+import { named, one, phraseFor } from '../../kit/phrases.ts'
 import type { Language, Naming, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import { TileId } from '../data/supply-tiles.ts'
 import type { Event } from '../events.ts'
@@ -7,8 +7,15 @@ import type { Move } from '../moves/index.ts'
 import { codes } from '../refuse.ts'
 import type { View } from '../view.ts'
 import { tileName } from './names/names.ts'
-import { choiceParts, detailsOf, namedBy, tellEnding, told } from './parts.ts'
-import { type FieldName, fieldNames, type Phrases, type Say, type ToldEvent, untold } from './phrases.ts'
+import { choiceInWords, detailsOf, endingSentence, namedBy, refusalInWords } from './parts.ts'
+import {
+  type EventWithSentence,
+  type FieldName,
+  fieldNames,
+  type Phrases,
+  type Say,
+  withoutSentence,
+} from './phrases.ts'
 import { positionInWords } from './position/position.ts'
 import { speaker } from './say.ts'
 
@@ -20,7 +27,7 @@ export function wordingBy(language: Language, phrases: Phrases): Wording<Move, E
     question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
     choice({ move, fields }, names) {
       const say = speak(names)
-      const title = one(phrases.choices, move.type)?.(choiceParts(phrases, say, move)) ?? move.type
+      const title = one(phrases.choices, move.type)?.(choiceInWords(phrases, say, move)) ?? move.type
       const details = detailed.some((type) => type === move.type)
         ? [...detailsOf(phrases, say, move), ...namedBy(say, fields)]
         : []
@@ -33,13 +40,13 @@ export function wordingBy(language: Language, phrases: Phrases): Wording<Move, E
       return good === undefined ? field : phrases.howOften(good)
     },
     noun: (noun, names) => nounInWords(phrases, speak(names), noun),
-    event: (event, names, naming) => tellEvent(phrases, event, speak(names, naming)),
+    event: (event, names, naming) => eventSentence(phrases, event, speak(names, naming)),
     position: (view, names) => positionInWords(phrases, speak(names), view),
     refusal(code, params, names) {
       const known = codes.find((each) => each === code)
-      return known === undefined ? code : phrases.refusals[known](told(speak(names), params))
+      return known === undefined ? code : phrases.refusals[known](refusalInWords(speak(names), params))
     },
-    ending: (result, names) => tellEnding(phrases, result, speak(names)),
+    ending: (result, names) => endingSentence(phrases, result, speak(names)),
     score: (label) => one(phrases.scores, label) ?? label,
   }
 }
@@ -49,13 +56,13 @@ const detailed: readonly Move['type'][] = ['enter', 'construct', 'send-home']
 
 const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name)
 
-function tellEvent(phrases: Phrases, event: Event, say: Say): string {
-  if (event.type === 'ended') return tellEnding(phrases, event.result, say)
-  return isTold(event) ? tell(phrases.events, event, say) : ''
+function eventSentence(phrases: Phrases, event: Event, say: Say): string {
+  if (event.type === 'ended') return endingSentence(phrases, event.result, say)
+  return hasSentence(event) ? phraseFor(phrases.events, event, say) : ''
 }
 
-const isTold = (event: Event): event is ToldEvent =>
-  event.type !== 'ended' && !untold.some((type) => type === event.type)
+const hasSentence = (event: Event): event is EventWithSentence =>
+  event.type !== 'ended' && !withoutSentence.some((type) => type === event.type)
 
 function nounInWords({ names, answers }: Phrases, say: Say, { kind, id }: Noun): string {
   if (kind === 'seat') return say.seat(Number(id))

@@ -1,4 +1,4 @@
-import { spoken, tell } from '../../../kit/phrases.ts'
+import { phraseFor, spoken } from '../../../kit/phrases.ts'
 import type { Language } from '../../../kit/wording.ts'
 import { cards } from '../../cards/index.ts'
 import { type Power, powersIn } from '../../cards/power.ts'
@@ -38,7 +38,7 @@ export function cardSpeaker(language: Language, names: Names, phrases: CardPhras
 
   const marked = (parts: readonly Printed[], marks: string, inside: CardSay): string =>
     parts
-      .map((part, place) => `(${marks.charAt(place)}) ${tell(phrases.printed, part, inside)}`)
+      .map((part, place) => `(${marks.charAt(place)}) ${phraseFor(phrases.printed, part, inside)}`)
       .join(phrases.semicolon)
 
   const say: CardSay = {
@@ -77,7 +77,7 @@ export function cardSpeaker(language: Language, names: Names, phrases: CardPhras
         )
         .join(', ')
     },
-    printed: (printed) => tell(phrases.printed, printed, say),
+    printed: (printed) => phraseFor(phrases.printed, printed, say),
     parts: (parts) => marked(parts, 'abcdef', { ...say, parts: (inner) => marked(inner, '123456', say) }),
     exchange: ({ gives = {}, energy: units, keeps = {}, gets }) => ({
       gives: counted(gives),

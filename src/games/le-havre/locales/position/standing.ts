@@ -4,7 +4,7 @@ import { turnsInARound } from '../../data/set-up.ts'
 import { ShipId } from '../../data/ships.ts'
 import type { Result, TurnPhase } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { tellEnding } from '../parts.ts'
+import { endingSentence } from '../parts.ts'
 import type { Phrases, Say } from '../phrases.ts'
 
 /** The round and the turn, and who has to do what; for a match that is over, how it ended. */
@@ -39,7 +39,7 @@ export function standing(phrases: Phrases, say: Say, { phase, round, turn }: Vie
     case 'round-end':
       return [position.phases['round-end'], soFar, position.next[phase.next]].join(' ')
     case 'over':
-      return [tellEnding(phrases, phase.result, say), soFar, ...places(phrases, say, phase.result)].join(' ')
+      return [endingSentence(phrases, phase.result, say), soFar, ...places(phrases, say, phase.result)].join(' ')
   }
 }
 
