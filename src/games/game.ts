@@ -3,7 +3,7 @@ import type { OwnBots } from './kit/bot.ts'
 import type { Choice } from './kit/choice.ts'
 import type { Component, PieceKind, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
-import type { Sentences } from './kit/every-language.ts'
+import type { Translations } from './kit/every-language.ts'
 import type { Nouns } from './kit/noun-places.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged } from './kit/words.ts'
@@ -157,7 +157,7 @@ export interface Game<
   /** Why a position is impossible; empty for every position that the rules can describe. */
   problems(state: State): PositionProblem[]
   /** The sentences of `problems` in the other languages. */
-  readonly problemSentences: Sentences
+  readonly problemSentences: Translations
   /** The result as recorded by the last event; undefined while the match goes on. */
   result(state: State): Result | undefined
   /** What the game says of itself, by language: the same in every match. */

@@ -1,7 +1,7 @@
-import type { Sentences } from './kit/every-language.ts'
+import type { Translations } from './kit/every-language.ts'
 
 /** The sentences about impossible positions that several games share. */
-export const positionSentences: Sentences = {
+export const positionSentences: Translations = {
   'Unknown game. There are: {games}.': {
     fr: 'Jeu inconnu. Il y a : {games}.',
     ru: 'Неизвестная игра. Есть: {games}.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Game, PositionProblem } from './game.ts'
 import { bySchema, type Wrong } from './kit/by-schema.ts'
-import { type EveryLanguage, inEveryLanguage, type Sentences } from './kit/every-language.ts'
+import { type EveryLanguage, inEveryLanguage, type Translations } from './kit/every-language.ts'
 import { boundProblems } from './position-bounds.ts'
 import { positionSentences } from './position-sentences.ts'
 
@@ -57,7 +57,7 @@ export function readPosition(json: unknown, games: ReadonlyMap<string, Game>): R
   return { outcome: 'read', game, state: state.data, seats: seatsIn(state.data) }
 }
 
-const said = (problems: readonly PositionProblem[], sentences: Sentences = {}): SaidProblem[] =>
+const said = (problems: readonly PositionProblem[], sentences: Translations = {}): SaidProblem[] =>
   problems.map(({ at, problem }) => ({ at, problem: inEveryLanguage(problem, sentences, positionSentences) }))
 
 const bySchemaSaid = (wrongs: readonly Wrong[]): SaidProblem[] =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
-import { inEveryLanguage, type Sentences } from '../../src/games/kit/every-language.ts'
+import { inEveryLanguage, type Translations } from '../../src/games/kit/every-language.ts'
 import { readPosition, writePosition } from '../../src/games/position.ts'
 import { positionSentences } from '../../src/games/position-sentences.ts'
 
@@ -62,12 +62,12 @@ describe('the sentences for impossible positions exist in every language', () =>
   })
 })
 
-const only = (table: Sentences, english: string): Sentences => {
+const only = (table: Translations, english: string): Translations => {
   const others = table[english]
   return others === undefined ? {} : { [english]: others }
 }
 
-function isInEvery(english: string, ...tables: Sentences[]): boolean {
+function isInEvery(english: string, ...tables: Translations[]): boolean {
   const { en, fr, ru, es } = inEveryLanguage(english, ...tables)
   return new Set([en, fr, ru, es]).size === 4
 }

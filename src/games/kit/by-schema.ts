@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byLanguage, type EveryLanguage, inEveryLanguage, type Sentences } from './every-language.ts'
+import { byLanguage, type EveryLanguage, inEveryLanguage, type Translations } from './every-language.ts'
 import type { Language } from './wording.ts'
 
 /** What is wrong at one place of a value. */
@@ -57,7 +57,7 @@ const inZod: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
 }
 
 /** Our sentences where zod's are not good enough. */
-const ours: Sentences = {
+const ours: Translations = {
   'must have a known `{field}`': {
     fr: 'doit avoir un `{field}` connu',
     ru: 'должно иметь известное значение `{field}`',

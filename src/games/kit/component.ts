@@ -42,8 +42,8 @@ export const PieceKind = z
 export type PieceKind = z.infer<typeof PieceKind>
 
 /** Lists kinds with their words; each phrase becomes a sentence. */
-export const kindsOf = (told: Readonly<Record<string, Omit<PieceKind, 'kind'>>>): PieceKind[] =>
-  Object.entries(told).map(([kind, { name, text }]) => ({ kind, name, text: sentences([text]) }))
+export const kindsOf = (words: Readonly<Record<string, Omit<PieceKind, 'kind'>>>): PieceKind[] =>
+  Object.entries(words).map(([kind, { name, text }]) => ({ kind, name, text: sentences([text]) }))
 
 /** Makes one text of phrases, each as a sentence. */
 export const sentences = (phrases: readonly string[]): string =>

@@ -4,10 +4,10 @@ import type { Language } from './wording.ts'
 export type EveryLanguage = Readonly<Record<Language, string>>
 
 /** Sentences in the other languages, by the English one. `{name}` stands for a variable part. */
-export type Sentences = Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>>
+export type Translations = Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>>
 
 /** An English sentence in every language, or in English only if no table has it. */
-export function inEveryLanguage(english: string, ...tables: readonly Sentences[]): EveryLanguage {
+export function inEveryLanguage(english: string, ...tables: readonly Translations[]): EveryLanguage {
   for (const table of tables) {
     for (const [pattern, others] of patternsOf(table)) {
       const found = pattern.exec(english)
@@ -28,11 +28,11 @@ export const byLanguage = <Said>(say: (language: Language) => Said): Readonly<Re
   es: say('es'),
 })
 
-type Patterns = readonly (readonly [RegExp, Sentences[string]])[]
-const known = new WeakMap<Sentences, Patterns>()
+type Patterns = readonly (readonly [RegExp, Translations[string]])[]
+const known = new WeakMap<Translations, Patterns>()
 
 /** The sentences of a table, the most specific first. */
-function patternsOf(table: Sentences): Patterns {
+function patternsOf(table: Translations): Patterns {
   const found = known.get(table) ?? Object.entries(table).toSorted(byOpenness).map(toPattern)
   known.set(table, found)
   return found
@@ -41,7 +41,7 @@ function patternsOf(table: Sentences): Patterns {
 const byOpenness = ([one]: [string, unknown], [other]: [string, unknown]): number => openness(one) - openness(other)
 const openness = (sentence: string): number => sentence.split('{').length
 
-function toPattern([sentence, others]: [string, Sentences[string]]): Patterns[number] {
+function toPattern([sentence, others]: [string, Translations[string]]): Patterns[number] {
   const escaped = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
   return [new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)')}$`), others]
 }

@@ -14,7 +14,7 @@ export interface TilePhrases {
   readonly filling: (reward: string) => string
   readonly refinery: (from: string, makes: string, slots: number) => string
   readonly used: (reward: string) => string
-  readonly scores: Sentences<Scored, string>
+  readonly scores: Sentences<LandmarkScore, string>
   readonly sale: (goods: string, reward: string) => string
   readonly level: (level: number) => string
   readonly values: {
@@ -37,7 +37,7 @@ export interface TilePhrases {
 }
 
 /** What a landmark scores for. */
-export type Scored = { readonly type: EndScore['for']; readonly atMost: number }
+export type LandmarkScore = { readonly type: EndScore['for']; readonly atMost: number }
 
 const en: TilePhrases = {
   church: 'goods are delivered here; everybody starts here, and roads lead to it',

@@ -4,7 +4,7 @@ import { card, edge } from '../../kit/picture/colours.ts'
 import { icon } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
 import { piece } from '../../kit/picture/piece.ts'
-import { plate, type Standing, seatMark } from '../../kit/picture/plate.ts'
+import { plate, type SeatState, seatMark } from '../../kit/picture/plate.ts'
 import { group, rect, type Shape } from '../../kit/picture/shape.ts'
 import { tallies } from '../../kit/picture/tally.ts'
 import type { Names } from '../../kit/wording.ts'
@@ -62,7 +62,7 @@ function seatPlate(view: View, names: Names, seat: Seat, x: number, y: number): 
   return [plate({ seat, names, standing, points: `${points}`, x, y, width, height: seatHeight }, has)]
 }
 
-function standingOf({ phase, seats }: View, seat: Seat): Standing {
+function standingOf({ phase, seats }: View, seat: Seat): SeatState {
   const left = seats[seat]?.left === true
   if (phase.name === 'over') return winnersOf(phase.result).includes(seat) ? 'won' : left ? 'left' : 'there'
   if (left) return 'left'

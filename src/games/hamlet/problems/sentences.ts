@@ -1,7 +1,7 @@
-import type { Sentences } from '../../kit/every-language.ts'
+import type { Translations } from '../../kit/every-language.ts'
 
 /** The sentences about impossible positions of Hamlet in the other languages. */
-export const problemSentences: Sentences = {
+export const problemSentences: Translations = {
   'No version of the game has this printed.': {
     fr: 'Aucune version du jeu ne l’imprime ainsi.',
     ru: 'Ни в одном издании это не напечатано так.',

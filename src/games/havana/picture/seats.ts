@@ -4,7 +4,7 @@ import { card, edge, ink } from '../../kit/picture/colours.ts'
 import { icon, width } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
 import { piece } from '../../kit/picture/piece.ts'
-import { plate, type Standing } from '../../kit/picture/plate.ts'
+import { plate, type SeatState } from '../../kit/picture/plate.ts'
 import { rect, type Shape } from '../../kit/picture/shape.ts'
 import { tally } from '../../kit/picture/tally.ts'
 import type { Names } from '../../kit/wording.ts'
@@ -30,7 +30,7 @@ export function seatsOf(view: View, names: Names, top: number): Shape[] {
 
 type Player = View['seats'][number]
 
-function standingOf({ phase, seats }: View, seat: Seat): Standing {
+function standingOf({ phase, seats }: View, seat: Seat): SeatState {
   const { left, laidCount } = seats[seat] ?? { left: false, laidCount: 0 }
   if (phase.name === 'over') return winnersOf(phase.result).includes(seat) ? 'won' : left ? 'left' : 'there'
   if (left) return 'left'

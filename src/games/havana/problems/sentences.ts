@@ -1,7 +1,7 @@
-import type { Sentences } from '../../kit/every-language.ts'
+import type { Translations } from '../../kit/every-language.ts'
 
 /** The sentences about impossible positions of Havana in the other languages. */
-export const problemSentences: Sentences = {
+export const problemSentences: Translations = {
   'Must have {expected} cards, not {number}.': {
     fr: 'Contient {number} cartes, pas {expected}.',
     ru: 'Здесь карт: {number}, а не {expected}.',

@@ -7,12 +7,12 @@ import { piece } from './piece.ts'
 import { circle, group, rect, type Shape } from './shape.ts'
 
 /** The state of a seat: the match waits for it, it has won, it was given up, or none of these. */
-export type Standing = 'asked' | 'won' | 'left' | 'there'
+export type SeatState = 'asked' | 'won' | 'left' | 'there'
 
 export interface Plate {
   readonly seat: Seat
   readonly names: Names
-  readonly standing: Standing
+  readonly standing: SeatState
   readonly points: string
   readonly x: number
   readonly y: number
@@ -31,7 +31,7 @@ export function seatMark(seat: Seat, x: number, y: number, radius = 9): Shape {
   ])
 }
 
-const frames: Readonly<Record<Standing, (seat: Seat) => Shape['attributes']>> = {
+const frames: Readonly<Record<SeatState, (seat: Seat) => Shape['attributes']>> = {
   asked: (seat) => ({ stroke: seatColour(seat).fill, 'stroke-width': 3 }),
   won: () => ({ stroke: gold, 'stroke-width': 3 }),
   left: () => ({ stroke: edge, 'stroke-dasharray': '4 3' }),

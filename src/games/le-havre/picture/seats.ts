@@ -1,7 +1,7 @@
 import type { Seat } from '../../game.ts'
 import { winnersOf } from '../../kit/phrases.ts'
 import { width } from '../../kit/picture/drawing.ts'
-import { plate, type Standing } from '../../kit/picture/plate.ts'
+import { plate, type SeatState } from '../../kit/picture/plate.ts'
 import type { Shape } from '../../kit/picture/shape.ts'
 import { tallies, tally } from '../../kit/picture/tally.ts'
 import type { Names } from '../../kit/wording.ts'
@@ -26,7 +26,7 @@ export const seatsOf = (view: View, names: Names, top: number): Shape[] =>
 
 type Player = View['seats'][number]
 
-function standingOf({ phase, seats }: View, seat: Seat): Standing {
+function standingOf({ phase, seats }: View, seat: Seat): SeatState {
   const left = seats[seat]?.left === true
   if (phase.name === 'over') return winnersOf(phase.result).includes(seat) ? 'won' : left ? 'left' : 'there'
   if (left) return 'left'

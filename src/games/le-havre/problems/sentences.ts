@@ -1,7 +1,7 @@
-import type { Sentences } from '../../kit/every-language.ts'
+import type { Translations } from '../../kit/every-language.ts'
 
 /** The sentences about impossible positions of Le Havre in the other languages. */
-export const problemSentences: Sentences = {
+export const problemSentences: Translations = {
   '{id} is not part of this match.': {
     fr: '{id} ne participe pas à cette partie.',
     ru: '{id} не участвует в этой партии.',

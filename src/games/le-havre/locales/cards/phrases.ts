@@ -18,7 +18,7 @@ export interface CardPhrases {
   /** What a card adds to its owner's score. */
   readonly bonus: (tally: string) => string
   /** An amount that depends on counted things. */
-  readonly tallied: (tally: Tallied) => string
+  readonly tallied: (tally: TalliedInWords) => string
   readonly countables: Readonly<Record<Exclude<Countable, Good | 'ship'>, string>>
   /** A player's own goods of a kind, as something to count. */
   readonly held: (good: string) => string
@@ -65,7 +65,7 @@ export interface ShipFood {
   readonly food: number
 }
 
-export interface Tallied {
+export interface TalliedInWords {
   readonly base?: string
   /** Each term gives an amount for every so many counted things; for each one, if `every` is left out. */
   readonly terms: readonly { readonly gives: string; readonly every?: number; readonly of: string }[]
