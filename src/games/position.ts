@@ -46,18 +46,18 @@ export function readPosition(json: unknown, games: ReadonlyMap<string, Game>): R
   const game = games.get(position.data.game)
   if (game === undefined) {
     const problem = `Unknown game. There are: ${[...games.keys()].join(', ')}.`
-    return { outcome: 'unreadable', problems: said([{ at: 'game', problem }]) }
+    return { outcome: 'unreadable', problems: inWords([{ at: 'game', problem }]) }
   }
   const tooLarge = boundProblems(position.data.state)
-  if (tooLarge.length > 0) return { outcome: 'impossible', problems: said(tooLarge) }
+  if (tooLarge.length > 0) return { outcome: 'impossible', problems: inWords(tooLarge) }
   const state = bySchema(game.schemas.state, position.data.state)
   if (!state.success) return { outcome: 'impossible', problems: bySchemaSaid(state.wrongs) }
   const problems = game.problems(state.data)
-  if (problems.length > 0) return { outcome: 'impossible', problems: said(problems, game.problemSentences) }
+  if (problems.length > 0) return { outcome: 'impossible', problems: inWords(problems, game.problemSentences) }
   return { outcome: 'read', game, state: state.data, seats: seatsIn(state.data) }
 }
 
-const said = (problems: readonly PositionProblem[], sentences: Translations = {}): SaidProblem[] =>
+const inWords = (problems: readonly PositionProblem[], sentences: Translations = {}): SaidProblem[] =>
   problems.map(({ at, problem }) => ({ at, problem: inEveryLanguage(problem, sentences, positionSentences) }))
 
 const bySchemaSaid = (wrongs: readonly Wrong[]): SaidProblem[] =>

@@ -21,18 +21,18 @@ export function freeze(
   if (isOver(head)) return refused('journal/match-over', 0)
   if (head.frozen) return refused('journal/match-frozen', 0)
   const event = { type: 'frozen', dispute } satisfies FrozenEvent
-  return said(game, head, secrets, 'frozen', done, event)
+  return ownEntry(game, head, secrets, 'frozen', done, event)
 }
 
 /** Thaws a frozen match. */
 export function thaw(game: Game, head: Head, secrets: Secrets, done: FreezeStamp): Accepted | Refused {
   if (!head.frozen) return refused('journal/not-frozen', 0)
   const event = { type: 'thawed' } satisfies ThawedEvent
-  return said(game, head, secrets, 'thawed', done, event)
+  return ownEntry(game, head, secrets, 'thawed', done, event)
 }
 
 /** An entry of the journal's own that leaves the position as it is. */
-function said(
+function ownEntry(
   game: Game,
   head: Head,
   secrets: Secrets,

@@ -25,7 +25,7 @@ export function previewRuling(game: Game, head: Head, secrets: Secrets, ruling: 
     if (remedy.kind !== 'move') continue
     const before = rule(game, head, secrets, { ...ruling, remedies: ruling.remedies.slice(0, index) })
     if (before.outcome === 'refused') return before
-    if (before.tells) return refused('journal/chance-between', index)
+    if (before.reveals) return refused('journal/chance-between', index)
     const drawing = untilDraw(game, before.head, before.secrets, { ...ruling, remedy, index })
     if (drawing === undefined) continue
     if (drawing.outcome === 'refused') return drawing

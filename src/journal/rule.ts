@@ -41,7 +41,7 @@ export interface Ruling {
 export interface Ruled extends Accepted {
   readonly secrets: Secrets
   /** Whether something was drawn or uncovered. */
-  readonly tells: boolean
+  readonly reveals: boolean
   /** The whole journal, with what the ruling has added. */
   readonly past: Replayed
 }
@@ -57,10 +57,10 @@ export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): 
   if (past.heads.at(-1)?.hash !== head.hash) throw new TypeError('The past does not end with the head.')
   const thawed = head.frozen && ruling.thaws ? thaw(game, head, secrets, { actor: administrator, at }) : undefined
   if (thawed?.outcome === 'refused') return thawed
-  const before: Ruled = { outcome: 'accepted', entries: [], head, secrets, tells: false, past }
+  const before: Ruled = { outcome: 'accepted', entries: [], head, secrets, reveals: false, past }
   let now = thawed === undefined ? before : after(before, thawed)
   for (const [index, remedy] of remedies.entries()) {
-    if (now.tells && mayBeRefused(remedy)) return refused('journal/chance-between', index)
+    if (now.reveals && mayBeRefused(remedy)) return refused('journal/chance-between', index)
     const next = carriedOut(game, now, remedy, ruling)
     if (next.outcome === 'refused') return { ...next, index }
     now = after(now, next)
@@ -72,7 +72,7 @@ export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): 
 export const mayBeRefused = ({ kind }: Remedy): boolean => kind !== 'end' && kind !== 'annul'
 
 /** What one remedy has done; unchanged properties are left out. */
-type CarriedOut = Accepted & Partial<Pick<Ruled, 'secrets' | 'tells'>>
+type CarriedOut = Accepted & Partial<Pick<Ruled, 'secrets' | 'reveals'>>
 
 /** Adds what one more remedy has done to a ruling so far. */
 const after = ({ entries, past, ...before }: Ruled, next: CarriedOut): Ruled => ({
@@ -149,8 +149,8 @@ function corrected(
   const happened = settle(game, head.state, decided.events, diceOf(head, secrets))
   const what = { kind: 'corrected' as const, actor: administrator, at, move }
   const next = append(game, head, secrets, what, { ...happened, events: [own, ...happened.events] })
-  const tells = revealsMore(game, decided, happened)
-  return { outcome: 'accepted', entries: [next.entry], head: next.head, tells }
+  const reveals = revealsMore(game, decided, happened)
+  return { outcome: 'accepted', entries: [next.entry], head: next.head, reveals }
 }
 
 /** Ends a match with a result, or changes the result of a finished one. */

@@ -59,7 +59,7 @@ export async function makeAdministrator(ground: Ground): Promise<Credentials> {
     status: 'active',
     createdAt: ground.clock.now(),
   } as const
-  await record(ground, id, 'make-administrator', () => [prisma.account.create({ data })])
+  await audited(ground, id, 'make-administrator', () => [prisma.account.create({ data })])
   return { email, password }
 }
 
@@ -82,7 +82,7 @@ export async function resetAdministrator(ground: Ground, email: string): Promise
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)
-  await record(ground, accountId, 'reset-administrator', () => [
+  await audited(ground, accountId, 'reset-administrator', () => [
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId } }),
     prisma.accessToken.deleteMany({ where: { accountId } }),
@@ -96,7 +96,7 @@ export async function giveRole(ground: Ground, email: string): Promise<void> {
   const { prisma } = ground.database
   const { id, role } = await activeAccount(ground, email)
   if (role === 'administrator') throw new NoAdministrator(`${email} is already an administrator`)
-  await record(ground, id, 'give-role', () => [
+  await audited(ground, id, 'give-role', () => [
     prisma.account.update({ where: { id }, data: { role: 'administrator' } }),
   ])
 }
@@ -113,7 +113,7 @@ export async function takeRole(ground: Ground, email: string): Promise<void> {
   if (status === 'active' && others === 0) {
     throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else first`)
   }
-  await record(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
+  await audited(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
 }
 
 /** Every administrator, by address. */
@@ -126,7 +126,7 @@ export async function administrators({ database }: Ground): Promise<Pick<Account
 }
 
 /** The audit log names accounts, and the command line has none: the line names the account that was changed. */
-function record(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
+function audited(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
   return audit(ground, { account: id }, { act, subject: id, details: { by: 'command-line' }, reason: '' }, together)
 }
 

@@ -38,12 +38,17 @@ export function automaticDecisions(
     if (holder === undefined) throw new Error(`match ${decision.match}: nobody holds seat ${decision.seat}`)
     if (isPerson(holder)) return carryOut(decision)
     if (holder.account === null) await answered(decision, botFor(decision.seat))
-    else await inPlaceOfTheGone(decision, record, open, now)
+    else await answerForClosedAccount(decision, record, open, now)
     await markHandled(decision)
   }
 
   /** The account is closed, so the server does at once what the match agreed on for a deadline. */
-  async function inPlaceOfTheGone(decision: Overdue, record: MatchRecord, open: OpenRow, now: Date): Promise<void> {
+  async function answerForClosedAccount(
+    decision: Overdue,
+    record: MatchRecord,
+    open: OpenRow,
+    now: Date,
+  ): Promise<void> {
     const agreed = agreedFor(record, open)
     if (agreed === 'substitute') {
       await amend(decision.match, (newest) => offered(newest, decision.seat, now))

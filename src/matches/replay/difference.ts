@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import { said, sentencesOf } from '../wire/sentences.ts'
+import { sentencesOf, withNouns } from '../wire/sentences.ts'
 import { sentences } from '../wire/story-entry.ts'
 import { ViewerBody } from '../wire/view-body.ts'
 import { PatchOperation, patchBetween } from './patch.ts'
@@ -61,7 +61,7 @@ export async function differenceBody(
   const isForwards = from <= to
   const steps = await mapInSlices(entries, (entry) => {
     const told = sentences(live, entry, viewpoint, language)
-    return { version: entry.version, ...said(isForwards ? told : told.toReversed()) }
+    return { version: entry.version, ...withNouns(isForwards ? told : told.toReversed()) }
   })
   const seenAt = async (version: number) => game.view((await replays.at(record, version)).state, viewer)
   return {

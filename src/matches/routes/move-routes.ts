@@ -23,7 +23,7 @@ import { ChoiceBody, choiceBody } from '../wire/choices-body.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { AnyMove } from '../wire/game-schemas.ts'
 import { DecisionBody, DecisionId, decisionBodies, InvitationToken, inMatch } from '../wire/match-body.ts'
-import { markedSentences, said, sentencesOf } from '../wire/sentences.ts'
+import { markedSentences, sentencesOf, withNouns } from '../wire/sentences.ts'
 import { StoryEntry, storyEntry } from '../wire/story-entry.ts'
 
 const tags = ['playing']
@@ -298,7 +298,7 @@ function triedBody({ record, head }: LiveMatch, seat: Seat, tried: Tried, langua
     outcome: 'tried' as const,
     match: record.id,
     version: head.version,
-    ...said(markedSentences(wording, tried.events.flat(), names)),
+    ...withNouns(markedSentences(wording, tried.events.flat(), names)),
     tried: tried.events.length,
     stopped: tried.stopped,
     patch: patchBetween(record.game.view(head.state, seat), tried.view),

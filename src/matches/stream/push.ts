@@ -48,7 +48,7 @@ export function pushMatches(
         try {
           for (const one of await pushMatch(platform, liveMatches, match, progress, others)) unfinished.add(one)
         } catch (error) {
-          // A match that fails must not keep the others waiting: its listeners are served at the next look.
+          // A match that fails must not keep the others waiting: its listeners are served at the next poll.
           log.warn({ match, error }, 'what happened in a match could not be pushed')
         }
       }

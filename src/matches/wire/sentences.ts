@@ -19,7 +19,7 @@ interface Sentences {
 }
 
 /** Takes the marks out of sentences. Facts that need no sentence leave empty ones, which are left out. */
-export function said(sentences: readonly string[]): Sentences {
+export function withNouns(sentences: readonly string[]): Sentences {
   const read = sentences.filter((sentence) => sentence !== '').map(readMarks)
   return { says: read.map(({ text }) => text), nouns: read.map(({ nouns }) => [...nouns]) }
 }

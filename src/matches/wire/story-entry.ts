@@ -7,7 +7,7 @@ import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts
 import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
 import { ownSentences } from './own-sentences.ts'
-import { markedSentences, said, sentencesOf } from './sentences.ts'
+import { markedSentences, sentencesOf, withNouns } from './sentences.ts'
 
 /** An entry as its viewer may see it, with sentences about it. */
 export const StoryEntry = z
@@ -39,7 +39,7 @@ export type StoryEntry = z.infer<typeof StoryEntry>
 
 export function storyEntry(live: LiveMatch, entry: Entry, viewpoint: Viewpoint, language: Language): StoryEntry {
   const seen = see(live.record.game, entry, live.secrets, viewpoint)
-  return { entry: seen, ...said(sentences(live, entry, viewpoint, language)) }
+  return { entry: seen, ...withNouns(sentences(live, entry, viewpoint, language)) }
 }
 
 /** The marked sentences about an entry: for the events that the viewer may see, with the names of that time. */

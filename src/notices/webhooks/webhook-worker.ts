@@ -41,10 +41,10 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   const { clock, secrets, database } = platform
   const underWay = new Set<Promise<void>>()
   let forgottenAt = 0
-  const loop = workLoop(platform, look, (error) => log.error({ error }, 'deliveries out of reach'))
+  const loop = workLoop(platform, postDue, (error) => log.error({ error }, 'deliveries out of reach'))
 
   /** Makes deliveries of new notices, and begins to post what is due. */
-  async function look(): Promise<number> {
+  async function postDue(): Promise<number> {
     const handed = await fanOut(platform)
     const now = clock.now()
     const free = mostUnderWay - underWay.size
@@ -103,7 +103,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   }
 
   async function runOnce(): Promise<number> {
-    const found = await look()
+    const found = await postDue()
     await Promise.all(underWay)
     return found
   }

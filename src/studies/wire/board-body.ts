@@ -8,10 +8,10 @@ import {
   markedSentences,
   ResultBody,
   resultSays,
-  said,
   sentencesOf,
   ViewerBody,
   viewsWith,
+  withNouns,
 } from '../../matches/index.ts'
 import { seatNames } from '../names.ts'
 import type { Study } from '../study.ts'
@@ -37,7 +37,7 @@ export function nodeBodies(
   const wording = game.wordingOf(position, language)
   const names = seatNames(language)
   return ({ number, parent, seat, move, events, name }) => {
-    return { number, parent, seat, move: { ...move }, name, ...said(markedSentences(wording, events, names)) }
+    return { number, parent, seat, move: { ...move }, name, ...withNouns(markedSentences(wording, events, names)) }
   }
 }
 

@@ -57,7 +57,7 @@ export const matchesIn = (heard: readonly Heard[]) =>
 
 /** Has the server push what is new to all listeners, as it does by itself every two seconds. */
 export async function pushAll({ streams }: Pick<TestServer, 'streams'>): Promise<void> {
-  for (const { look } of streams) await look()
+  for (const { poll } of streams) await poll()
 }
 
 /** Has the server check whether listeners are still connected, as it does by itself every 25 seconds. */

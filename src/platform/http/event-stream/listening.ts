@@ -44,7 +44,7 @@ export interface Listening<One extends Listener> {
   /** Says that there may be news about this, or, if left out, about anything. */
   wake(about?: string): void
   /** Polls for all listeners, and dismisses those whose credentials have expired. */
-  look(): Promise<void>
+  poll(): Promise<void>
   /** Sends heartbeats, and dismisses listeners who are signed out or have stopped reading. */
   beat(): Promise<void>
   /** Ends all streams, waits for what is under way, and accepts no more listeners. */
@@ -52,19 +52,19 @@ export interface Listening<One extends Listener> {
 }
 
 /** The streams of one kind, and their route. */
-export interface Streams extends Pick<Listening<never>, 'look' | 'beat' | 'stop'> {
+export interface Streams extends Pick<Listening<never>, 'poll' | 'beat' | 'stop'> {
   readonly routes: FastifyPluginAsync
 }
 
 export interface Rhythm {
   /** How often to poll for news of which this process got no signal. */
-  readonly lookMilliseconds: number
+  readonly pollMilliseconds: number
   readonly beatMilliseconds: number
   /** The least time between the end of one push and the next. */
   readonly restMilliseconds: number
 }
 
-const usualRhythm: Rhythm = { lookMilliseconds: 2000, beatMilliseconds: 25_000, restMilliseconds: 0 }
+const usualRhythm: Rhythm = { pollMilliseconds: 2000, beatMilliseconds: 25_000, restMilliseconds: 0 }
 /** Per process. The stream of the account covers all matches. */
 const mostOfAnAccount = 50
 
@@ -75,7 +75,7 @@ export function listening<One extends Listener>(
   { push, notePresence }: Subject<One>,
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
-  const { lookMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
+  const { pollMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
   const rooms = new Map<string, Set<One>>()
   const ofAccount = new Map<string, number>()
   /** Listeners for whom there may be news. */
@@ -125,7 +125,7 @@ export function listening<One extends Listener>(
     return listeners.filter(isIn)
   }
 
-  function look(): Promise<void> {
+  function poll(): Promise<void> {
     const now = clock.now()
     for (const one of everybody()) {
       const { expiresAt } = one.credential
@@ -186,7 +186,7 @@ export function listening<One extends Listener>(
     join(one) {
       if (stopped) return one.stream.end()
       if (timers.length === 0) {
-        timers = [setInterval(look, lookMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
+        timers = [setInterval(poll, pollMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
       }
       rooms.set(one.about, (rooms.get(one.about) ?? new Set<One>()).add(one))
       count(one.credential.account, 1)
@@ -201,7 +201,7 @@ export function listening<One extends Listener>(
     wake(about) {
       void wakeEach(about === undefined ? everybody() : (rooms.get(about) ?? []))
     },
-    look,
+    poll,
     beat,
     async stop() {
       stopped = true

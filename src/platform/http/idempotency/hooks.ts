@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 import { type Keyed, keyed } from './key.ts'
-import { claim, leaveOpen, release, remembering } from './store.ts'
+import { claimKey, leaveOpen, releaseKey, remembering } from './store.ts'
 
 /**
  * How a route handles an Idempotency-Key:
@@ -61,7 +61,7 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
       return
     }
     const isRepeatable = idempotency === 'repeatable' || request.method !== 'POST'
-    const before = await claim(platform, given, isRepeatable)
+    const before = await claimKey(platform, given, isRepeatable)
     if (before === undefined) claims.add(request)
     else if (before.made === null) return reply.status(before.status ?? 204).send()
     request.keyed = underKey(platform, given, before?.made ?? undefined)
@@ -79,7 +79,7 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
   async function giveBack(given: KeyedRequest, { statusCode }: FastifyReply, { log }: FastifyRequest): Promise<void> {
     const isUndone = statusCode < 500 || given.state === 'claimed'
     try {
-      await (isUndone ? release(platform, given) : leaveOpen(platform, given))
+      await (isUndone ? releaseKey(platform, given) : leaveOpen(platform, given))
     } catch (error) {
       log.warn({ error }, 'an Idempotency-Key could not be released')
     }

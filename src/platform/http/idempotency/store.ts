@@ -22,13 +22,13 @@ const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember 
  * @returns what is stored of the request if it was carried out before; undefined if the key is claimed now
  * @throws Problem key-reused, request-under-way, outcome-unknown
  */
-export async function claim(
+export async function claimKey(
   platform: Platform,
   keyed: Keyed,
   isRepeatable: boolean,
 ): Promise<RememberedRequest | undefined> {
   for (let tries = 0; tries < patience.times; tries++) {
-    if (await claimed(platform, keyed, isRepeatable)) return undefined
+    if (await tookKey(platform, keyed, isRepeatable)) return undefined
     const found = await find(platform, keyed)
     if (found === undefined) continue
     if (found.lockedUntil === null) return found
@@ -38,7 +38,7 @@ export async function claim(
   throw new Problem('request-under-way')
 }
 
-async function claimed({ database, clock }: Platform, keyed: Keyed, isRepeatable: boolean): Promise<boolean> {
+async function tookKey({ database, clock }: Platform, keyed: Keyed, isRepeatable: boolean): Promise<boolean> {
   const { scope, key, fingerprint } = keyed
   const now = clock.now()
   const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
@@ -87,7 +87,7 @@ export const rememberRows = (rows: string): string =>
 export const isAlreadyRemembered = (error: unknown): boolean => isUniqueViolation(error, 'keyed_requests_pkey')
 
 /** Releases a key with which nothing was done. */
-export async function release({ database }: Platform, { scope, key }: Keyed): Promise<void> {
+export async function releaseKey({ database }: Platform, { scope, key }: Keyed): Promise<void> {
   await database.prisma.keyedRequest.deleteMany({ where: { scope, key, lockedUntil: { not: null } } })
 }
 

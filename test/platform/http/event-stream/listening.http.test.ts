@@ -105,16 +105,16 @@ describe('listeners', () => {
       return new Set<Counting>()
     })
     const streams = await Promise.all(['a', 'b', 'c', 'd'].map(listen))
-    await listeners.look()
+    await listeners.poll()
     rounds.length = 0
     for (const about of ['a', 'b', 'b', 'nobody']) listeners.wake(about)
-    await listeners.look()
+    await listeners.poll()
     expect(rounds).toEqual([4])
     for (const stream of streams) stream.destroy()
     await listeners.stop()
   })
 
-  test('get at the next look what could not be pushed', async () => {
+  test('get at the next poll what could not be pushed', async () => {
     let fails = true
     const { listeners, listen, warnings } = await counter(() => async (ready) => {
       if (fails) throw new Error('the database is away')
@@ -126,10 +126,10 @@ describe('listeners', () => {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk
     })
-    await listeners.look()
+    await listeners.poll()
     expect(warnings.length).toBeGreaterThan(0)
     fails = false
-    await listeners.look()
+    await listeners.poll()
     await expect.poll(() => text).toContain('event:number')
     stream.destroy()
     await listeners.stop()
