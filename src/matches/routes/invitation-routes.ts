@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accountByName, nameKey } from '../../accounts/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { ProblemBody } from '../../platform/problems/problem.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { invite, linkOf, makeLink } from '../access/invitations.ts'
 import { viewpointOf } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
@@ -23,17 +24,30 @@ const InvitationLink = z
   })
   .meta({ id: 'InvitationLink', description: 'An invitation to hand on.' })
 
+const ByAddress = z.strictObject({
+  email: z
+    .string()
+    .max(254)
+    .trim()
+    .toLowerCase()
+    .check(z.email())
+    .meta({ description: 'The mail address of whom to invite.', example: 'grace@example.org' }),
+})
+const ByName = z.strictObject({
+  name: z.string().min(1).max(40).meta({ description: 'The name of whom to invite.', example: 'Grace H.' }),
+})
 const NewInvitation = z
-  .strictObject({
-    email: z
-      .string()
-      .max(254)
-      .trim()
-      .toLowerCase()
-      .check(z.email())
-      .meta({ description: 'Whom to invite.', example: 'grace@example.org' }),
-  })
-  .meta({ id: 'NewInvitation', description: 'Whom to invite.' })
+  .union([ByAddress, ByName])
+  .meta({ id: 'NewInvitation', description: 'Whom to invite: an address, or somebody who has an account by their name.' })
+
+/** Names that people could not tell apart are one. @throws Problem not-found where nobody has the name */
+async function addressOf({ database }: Platform, whom: z.infer<typeof NewInvitation>): Promise<string> {
+  if ('email' in whom) return whom.email
+  const account = await accountByName(database, nameKey(whom.name))
+  // An unconfirmed account has no name yet, and an erased one no address.
+  if (!account?.email || account.status === 'unconfirmed') throw new Problem('not-found')
+  return account.email
+}
 
 /** Inviting others into a match. */
 export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -51,7 +65,7 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'invite',
           summary: 'Invite somebody by mail',
           description:
-            'The mail holds a link with a token that lets its reader join, even a private match. Only players can invite, before the start or while a seat is open to a substitute. An address gets at most one invitation to a match and a few a day in all; its owner may refuse them.',
+            'The mail holds a link with a token that lets its reader join, even a private match. Only players can invite, before the start or while a seat is open to a substitute. You do not learn the address of somebody whom you invite by their name. An address gets at most one invitation to a match and a few a day in all; its owner may refuse them.',
           tags,
           security: needs('create'),
           params: inMatch,
@@ -71,7 +85,8 @@ export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         await once(request, Nothing, async () => {
-          await invite(platform, await seen(request.params.match, caller), caller, request.body.email)
+          const record = await seen(request.params.match, caller)
+          await invite(platform, record, caller, await addressOf(platform, request.body))
           return {}
         })
         return reply.status(202).send({ invited: true })

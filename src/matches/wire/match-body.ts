@@ -147,6 +147,12 @@ export const MatchBody = z
         })
         .meta({ id: 'Participant', description: 'A player who has joined.' }),
     ),
+    creator: z
+      .string()
+      .nullable()
+      .describe(
+        'The `participant` who may take seats back and cancel the match; null once it no longer waits for players.',
+      ),
     yourSeat: z.int().nullable().describe('Null if you hold no seat, or the match has not started.'),
     mayClaim: z
       .boolean()
@@ -241,6 +247,7 @@ export function matchBody(
       hoursAWeek: isBot(one) || pace.kind === 'none' ? null : Math.round(hoursAWeek(hoursIn(record, one.calendar))),
       open: one.offeredAt !== null && !isOver(record),
     })),
+    creator: record.status === 'open' ? (creatorOf(record)?.number ?? null) : null,
     yourSeat: seat ?? null,
     mayClaim: seat !== undefined && mayClaim(record, seat),
     version,
@@ -264,6 +271,9 @@ export function matchBody(
     importedAt: record.importedAt?.toISOString() ?? null,
   }
 }
+
+const creatorOf = ({ creator, participants }: MatchRecord) =>
+  participants.find(({ account }) => account !== null && account === creator)
 
 export function decisionBodies(
   record: MatchRecord,

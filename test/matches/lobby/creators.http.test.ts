@@ -137,6 +137,21 @@ describe.each(deeds)('to %s', (_deed, doIt) => {
   })
 })
 
+describe('the creator of a match', () => {
+  test('is named while it waits for players, also to strangers; who comes next inherits it', async () => {
+    const match = await opened({ seats: 3 }, ann, bob)
+    const before = await seen(cleo, match)
+    expect(before.creator).toBe(numberOf(before, 'Ann'))
+    await leave(ann, match).expect(204)
+    const after = await seen(cleo, match)
+    expect(after.creator).toBe(numberOf(after, 'Bob'))
+
+    await join(cleo, match).expect(200)
+    await join(dan, match).expect(200)
+    expect(await seen(cleo, match)).toMatchObject({ status: 'running', creator: null })
+  })
+})
+
 describe('taking a seat back', () => {
   test('from a person: they get a notice, and others can have it', async () => {
     const match = await opened({ seats: 3 }, ann, bob)

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { newAdministrator, newPlayer } from '../../support/people.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { later } from '../clock/given.ts'
 import { lobbyOn, namesIn } from './given.ts'
@@ -131,6 +131,34 @@ describe('an invitation by mail', () => {
     for (let asked = 0; asked < 30; asked++) await invite(sender, own, dan.email).expect(202)
     expect((await invite(sender, own, dan.email)).body.code).toBe('too-many-requests')
     await invite(ann, match, dan.email).expect(202)
+  })
+})
+
+describe('an invitation by name', () => {
+  const inviteNamed = (person: Person, match: string, name: string) =>
+    person.as(request(server.app.server).post(`/v1/matches/${match}/invitations`)).send({ name })
+
+  test('is mailed to the person who has it, whose address the inviter does not learn', async () => {
+    const match = await opened({ private: true }, ann)
+    const { body } = await inviteNamed(ann, match, ' DAN ').expect(202)
+
+    expect(body).toEqual({ invited: true })
+    expect((await noticesOf(match, 'invited')).map(({ to }) => to)).toEqual(['Dan'])
+    await join(dan, match).expect(200)
+  })
+
+  test('counts as one to the same address', async () => {
+    const match = await opened({}, ann)
+    await inviteNamed(ann, match, 'Dan').expect(202)
+    await invite(ann, match, dan.email).expect(202)
+    expect(await noticesOf(match, 'invited')).toHaveLength(1)
+  })
+
+  test('is refused where nobody has the name, and with an address beside it', async () => {
+    const match = await opened({}, ann)
+    expect((await inviteNamed(ann, match, 'Nobody at all')).body.code).toBe('not-found')
+    const both = { name: 'Dan', email: dan.email }
+    await ann.as(request(server.app.server).post(`/v1/matches/${match}/invitations`)).send(both).expect(400)
   })
 })
 
