@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
+import { findings, tooWide } from './axe.ts'
 import {
   describeInBrowser,
   join,
@@ -15,20 +13,6 @@ import {
   type Visitor,
   visitor,
 } from './browser.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const Findings = z.object({
-  violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) })),
-})
-const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-
-/** What axe finds on a page: the rule, and the first place where it is broken. */
-async function findings(page: Page): Promise<string[]> {
-  // The page's policy allows no script but its own: the browser's protocol runs this one beside it.
-  await page.evaluate(axe)
-  const { violations } = Findings.parse(await page.evaluate(`axe.run(document, ${JSON.stringify(rules)})`))
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
@@ -128,6 +112,3 @@ describeInBrowser('every screen of the client', () => {
     expect(faults).toEqual([])
   })
 })
-
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)').then((wide) => Number(wide))

@@ -218,10 +218,13 @@ export function useAsking() {
 export function AskingForm({
   onSend,
   button,
+  isMain = true,
   children,
 }: {
   readonly onSend: (values: FormData) => Promise<void>
   readonly button: string
+  /** Whether sending it is what one comes to the page for. */
+  readonly isMain?: boolean
   readonly children: ComponentChildren
 }) {
   const { isUnderWay, trouble, ask } = useAsking()
@@ -237,7 +240,7 @@ export function AskingForm({
       {children}
       <Trouble trouble={trouble} />
       <div class={styles.row}>
-        <Button isMain submits isOff={isUnderWay}>
+        <Button isMain={isMain} submits isOff={isUnderWay}>
           {button}
         </Button>
       </div>

@@ -1,128 +1,179 @@
-import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { api, entropy } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
-import { optionsInWords } from '../home/options-in-words.ts'
-import { AskingForm, Button, controls, LinkButton, TextField, Trouble, text, useAsking } from '../look/controls.tsx'
+import { AskTwice } from '../look/ask-twice.tsx'
+import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { PersonLink } from '../look/person-link.tsx'
+import { When } from '../look/when.tsx'
+import { HabitsLine } from '../people/habits-line.tsx'
 import { reader } from '../session/session.ts'
-import { words } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { forgetInvitation, keptInvitation } from './invitation.ts'
+import styles from './inviting/inviting.module.css'
+import { Inviting } from './inviting/inviting.tsx'
+import { Terms } from './inviting/terms.tsx'
+import { WaysIn } from './inviting/ways-in.tsx'
+import { wordsIn } from './inviting/words.ts'
 import type { Table } from './table.ts'
 
+interface Props {
+  readonly table: Table
+  readonly match: Match
+}
+
 /** A match that waits for players: its terms, who has joined, and the ways in and out. */
-export function Lobby({ table, match }: { readonly table: Table; readonly match: Match }) {
-  const { lobby, around, home, session } = words.value
-  const { route } = useLocation()
-  const { trouble, ask, isUnderWay } = useAsking()
-  const [link, setLink] = useState<string>()
-  const [isInvited, setIsInvited] = useState(false)
+export function Lobby({ table, match }: Props) {
+  const { around, home } = words.value
+  const say = wordsIn[language.value]
   const me = reader.value
   const own = me.kind === 'account' ? match.players.find(({ name }) => name === me.account.name) : undefined
-  const path = { match: match.id }
-  const invitation = keptInvitation(match.id)
-
-  const join = () =>
-    ask(async () => {
-      const body = { entropy: entropy(), ...(invitation === undefined ? {} : { invitation }) }
-      await answer(api.POST('/v1/matches/{match}/seats', { params: { path }, body }))
-      forgetInvitation(match.id)
-      await table.refresh()
-    })
-  const here = `/matches/${match.id}`
+  const isCreator = own !== undefined && own.participant === match.creator
   return (
     <Page title={match.name || gameTitle(match.game)}>
       <p>
-        <strong>{gameTitle(match.game)}</strong> · {home.free(match.seats - match.players.length)} · {lobby.waits}
+        <strong>{gameTitle(match.game)}</strong> · {home.free(match.seats - match.players.length)} · {say.waits}
+        {match.expiresAt !== null && (
+          <span class={`${controls.hint} ${styles.line}`}>
+            <When at={match.expiresAt} says={say.givenUp} />
+          </span>
+        )}
       </p>
-      <section>
+      <section class={styles.group}>
         <h2>{around.players}</h2>
-        <ul>
-          {match.players.map(({ participant, name, bot }) => (
-            <li key={participant}>
-              {bot ? name : <PersonLink name={name} />}
-              {bot && ` (${around.bot})`}
-            </li>
+        <ul class={styles.players}>
+          {match.players.map((player) => (
+            <Guest
+              key={player.participant}
+              table={table}
+              match={match}
+              player={player}
+              isOwn={player === own}
+              mayRemove={isCreator}
+            />
           ))}
         </ul>
       </section>
-      <section>
-        <h2>{around.terms}</h2>
-        <ul>
-          {[...match.terms, ...optionsInWords(match)].map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-      </section>
-      <Trouble trouble={trouble} />
-      {me.kind !== 'account' && (
-        <>
-          <p>{lobby.signInToJoin}</p>
-          <div class={controls.row}>
-            <LinkButton href={`/sign-in?then=${encodeURIComponent(here)}`} isMain>
-              {session.signIn}
-            </LinkButton>
-            <LinkButton href={`/sign-up?then=${encodeURIComponent(here)}`}>{session.signUp}</LinkButton>
-          </div>
-        </>
+      {me.kind === 'stranger' && (
+        <section class={styles.group}>
+          <p>{say.signInToJoin}</p>
+          <WaysIn match={match} />
+        </section>
       )}
-      {me.kind === 'account' && own === undefined && (
-        <div>
-          <Button isMain isOff={isUnderWay} onClick={join}>
-            {lobby.join}
-          </Button>
-        </div>
+      {/* By the link of a mail one has a seat already: it came to somebody who has joined. */}
+      {me.kind === 'pass' && (
+        <section class={styles.group}>
+          <p>{say.signInWholly}</p>
+          <WaysIn match={match} />
+        </section>
       )}
+      {me.kind === 'account' && own === undefined && <Joining table={table} />}
       {own !== undefined && (
-        <>
-          <AskingForm
-            button={lobby.invite}
-            onSend={async (values) => {
-              const body = { email: text(values, 'email') }
-              await done(api.POST('/v1/matches/{match}/invitations', { params: { path }, body }))
-              setIsInvited(true)
-            }}
-          >
-            <TextField label={session.email} name="email" type="email" isNeeded />
-          </AskingForm>
-          {isInvited && <p role="status">{lobby.invited}</p>}
-          <div class={controls.row}>
-            <Button
-              isOff={isUnderWay}
-              onClick={() =>
-                ask(async () => {
-                  const made = await answer(api.POST('/v1/matches/{match}/links', { params: { path } }))
-                  setLink(made.link)
-                })
-              }
-            >
-              {lobby.link}
-            </Button>
-            <Button
-              isOff={isUnderWay}
-              onClick={() =>
-                ask(async () => {
-                  if (match.players.length === 1) await done(api.DELETE('/v1/matches/{match}', { params: { path } }))
-                  else await done(api.DELETE('/v1/matches/{match}/seats/mine', { params: { path } }))
-                  route('/')
-                })
-              }
-            >
-              {match.players.length === 1 ? lobby.cancel : lobby.leave}
-            </Button>
-          </div>
-          {link !== undefined && (
-            <p>
-              {lobby.linkHint}
-              <br />
-              <a href={link}>{link}</a>
-            </p>
-          )}
-        </>
+        <section class={styles.group}>
+          <h2>{say.invite}</h2>
+          <Inviting match={match} />
+        </section>
       )}
+      <Terms match={match} />
+      {own !== undefined && <Leaving match={match} isCreator={isCreator} />}
     </Page>
+  )
+}
+
+interface GuestProps extends Props {
+  readonly player: Match['players'][number]
+  readonly isOwn: boolean
+  readonly mayRemove: boolean
+}
+
+function Guest({ table, match, player: { participant, name, bot }, isOwn, mayRemove }: GuestProps) {
+  const { around } = words.value
+  const say = wordsIn[language.value]
+  const mayRead = reader.value.kind === 'account'
+  const marks = [bot && around.bot, isOwn && say.you, participant === match.creator && say.opened].filter(Boolean)
+  return (
+    <li class={styles.player}>
+      <span class={styles.who}>
+        <span>
+          {bot || !mayRead ? <strong>{name}</strong> : <PersonLink name={name} />}
+          {marks.length > 0 && ` (${marks.join(', ')})`}
+        </span>
+        {!bot && mayRead && !isOwn && <HabitsLine name={name} />}
+      </span>
+      {mayRemove && !isOwn && (
+        <AskTwice
+          button={say.remove}
+          label={`${say.remove}: ${name}`}
+          isSmall
+          sure={say.removeSure(name)}
+          no={say.keep}
+          onYes={async () => {
+            const params = { path: { match: match.id, participant } }
+            await done(api.DELETE('/v1/matches/{match}/seats/{participant}', { params }))
+            await table.refresh()
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function Joining({ table }: Pick<Props, 'table'>) {
+  const { trouble, ask, isUnderWay } = useAsking()
+  const join = async () => {
+    const invitation = keptInvitation(table.id)
+    const body = { entropy: entropy(), ...(invitation === undefined ? {} : { invitation }) }
+    await answer(api.POST('/v1/matches/{match}/seats', { params: { path: { match: table.id } }, body }))
+    forgetInvitation(table.id)
+    await table.refresh()
+  }
+  return (
+    <div>
+      <Button isMain isOff={isUnderWay} onClick={() => ask(join)}>
+        {wordsIn[language.value].join}
+      </Button>
+      <Trouble trouble={trouble} />
+    </div>
+  )
+}
+
+/** Giving one's seat back; and, for who opened the match, cancelling it for everybody. */
+function Leaving({ match, isCreator }: { readonly match: Match; readonly isCreator: boolean }) {
+  const say = wordsIn[language.value]
+  const { route } = useLocation()
+  const { trouble, ask, isUnderWay } = useAsking()
+  const params = { path: { match: match.id } }
+  const isAlone = match.players.every(({ bot, participant }) => bot || participant === match.creator)
+  const cancel = async () => {
+    await done(api.DELETE('/v1/matches/{match}', { params }))
+    route('/')
+  }
+  return (
+    <section>
+      <div class={controls.row}>
+        {!isAlone && (
+          <Button
+            isOff={isUnderWay}
+            onClick={() =>
+              ask(async () => {
+                await done(api.DELETE('/v1/matches/{match}/seats/mine', { params }))
+                route('/')
+              })
+            }
+          >
+            {say.leave}
+          </Button>
+        )}
+        {isCreator && isAlone && (
+          <Button isOff={isUnderWay} onClick={() => ask(cancel)}>
+            {say.cancel}
+          </Button>
+        )}
+        {isCreator && !isAlone && <AskTwice button={say.cancel} sure={say.cancelSure} no={say.keep} onYes={cancel} />}
+      </div>
+      <Trouble trouble={trouble} />
+    </section>
   )
 }

@@ -1,13 +1,16 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { ErrorBoundary, lazy, useRoute } from 'preact-iso'
+import { Refused } from '../api/problem.ts'
 import { Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { language, words } from '../words/words.ts'
-import { keepInvitation } from './invitation.ts'
+import { keepInvitation, keptInvitation } from './invitation.ts'
 import { openTable } from './table.ts'
 import { TablePage } from './table-page.tsx'
 
+const InvitedPage = lazy(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)
+const NotValidPage = lazy(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The page of a match: while it waits for players, who has joined; then the table. */
@@ -18,21 +21,40 @@ export function MatchPage() {
     keepInvitation(id)
     return openTable(id)
   }, [id, language.value])
-  useEffect(() => () => table.close(), [table])
+  useEffect(() => {
+    // A link to the match that is open already loads nothing anew.
+    const onHash = () => {
+      if (keepInvitation(id)) void table.refresh()
+    }
+    addEventListener('hashchange', onHash)
+    return () => {
+      removeEventListener('hashchange', onHash)
+      table.close()
+    }
+  }, [table])
   const match = table.match.value
+  const trouble = table.trouble.value
+  const isUnknown = trouble instanceof Refused && trouble.problem.status === 404
+  if (match === undefined && isUnknown && keptInvitation(id) !== undefined) {
+    return (
+      <ErrorBoundary>
+        <NotValidPage />
+      </ErrorBoundary>
+    )
+  }
   if (match === undefined) {
     return (
       <Page title={words.value.table.loading}>
-        <Trouble trouble={table.trouble.value} />
-        <SignInIfNeeded trouble={table.trouble.value} />
+        <Trouble trouble={trouble} />
+        <SignInIfNeeded trouble={trouble} />
       </Page>
     )
   }
-  return match.status === 'open' ? (
+  if (match.status !== 'open' && !table.isOutside.value) return <TablePage table={table} match={match} />
+  const Outside = match.status === 'open' ? Lobby : InvitedPage
+  return (
     <ErrorBoundary>
-      <Lobby table={table} match={match} />
+      <Outside table={table} match={match} />
     </ErrorBoundary>
-  ) : (
-    <TablePage table={table} match={match} />
   )
 }

@@ -29,6 +29,10 @@ export interface Table {
   readonly readAt: Signal<string>
   /** What went wrong while the match was being read. */
   readonly trouble: Signal<unknown>
+  /** Whether an invitation brought somebody who sees what the match is, and not its table. */
+  readonly isOutside: Signal<boolean>
+  /** Shows the table to somebody who was invited and would rather watch. */
+  watch(): void
   /** Reads what has changed. */
   refresh(): Promise<void>
   close(): void
@@ -53,8 +57,10 @@ export function openTable(id: string): Table {
     connection: signal<Connection>('connecting'),
     readAt: signal(new Date().toISOString()),
     trouble: signal<unknown>(undefined),
+    isOutside: signal(false),
   }
-  let stop = () => {}
+  let stop: (() => void) | undefined
+  let isWatching = false
   let isClosed = false
   let reading: Promise<void> | undefined
   let isStale = false
@@ -72,8 +78,10 @@ export function openTable(id: string): Table {
     const query = invitation === undefined ? {} : { invitation }
     const match = await answer(api.GET('/v1/matches/{match}', { params: { path, query } }))
     const isSeated = match.yourSeat !== null
-    if (match.status === 'open') {
+    table.isOutside.value = invitation !== undefined && !isWatching && isGuest(match)
+    if (match.status === 'open' || table.isOutside.value) {
       table.match.value = match
+      table.trouble.value = undefined
       return
     }
     // The reader may have got their seat while the page was open.
@@ -141,15 +149,17 @@ export function openTable(id: string): Table {
       } finally {
         reading = undefined
       }
+      listen()
     })()
     await reading
   }
 
-  async function open(): Promise<void> {
-    await refresh()
-    const match = table.match.value
-    // A stranger who holds an invitation sees who plays, and nothing that changes.
-    if (match === undefined || isClosed || reader.value.kind === 'stranger') return
+  /** A stranger who holds an invitation sees who plays, and nothing that changes. */
+  const mayFollow = () =>
+    table.match.value !== undefined && !isClosed && reader.value.kind !== 'stranger' && !table.isOutside.value
+
+  function listen(): void {
+    if (stop !== undefined || !mayFollow()) return
     stop = follow(`/v1/matches/${id}/stream`, {
       onEvent: ({ event }) => {
         if (event === 'message') void table.talk.read().catch(report)
@@ -164,17 +174,30 @@ export function openTable(id: string): Table {
   const report = (error: unknown) => {
     table.trouble.value = error
   }
-  void open().catch(report)
+  void refresh()
 
   return {
     ...table,
     refresh,
+    watch: () => {
+      isWatching = true
+      void refresh()
+    },
     close: () => {
       isClosed = true
       stopNoticing()
-      stop()
+      stop?.()
     },
   }
+}
+
+/**
+ * Whether somebody who was invited sees what the match is before its table: a stranger cannot see the table, nor can anybody
+ * who has no seat in a private match; and where a seat is open, they were invited to take it.
+ */
+function isGuest({ status, yourSeat, private: isPrivate, players }: Match): boolean {
+  if (status === 'open' || yourSeat !== null) return false
+  return reader.peek().kind === 'stranger' || isPrivate || players.some(({ open }) => open)
 }
 
 async function describedIn(game: string) {

@@ -1,14 +1,17 @@
-import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { optionsInWords } from '../../home/options-in-words.ts'
+import { AskTwice } from '../../look/ask-twice.tsx'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
-import { words } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
+import { Inviting } from '../inviting/inviting.tsx'
+import { TakeOver } from '../inviting/taking-over.tsx'
+import { wordsIn } from '../inviting/words.ts'
 import type { Table } from '../table.ts'
 import { AboutPlayer } from './about-player.tsx'
 import styles from './around.module.css'
@@ -29,6 +32,9 @@ export function MatchPanel({ table, match, toStory }: Props) {
   const { around } = words.value
   const isSeated = match.yourSeat !== null
   const isRunning = match.status === 'running'
+  const own = match.players.find(({ seat }) => seat !== null && seat === match.yourSeat)
+  const hasOpenSeat = isRunning && match.players.some(({ open }) => open)
+  const mayInvite = hasOpenSeat && own?.resigned === false && reader.value.kind === 'account'
   return (
     <>
       {match.result !== null && <Result match={match} result={match.result} />}
@@ -43,6 +49,12 @@ export function MatchPanel({ table, match, toStory }: Props) {
           <a href="/settings#calendar">{around.toCalendar}</a>
         )}
       </section>
+      {mayInvite && (
+        <section class={styles.part}>
+          <h2>{wordsIn[language.value].invite}</h2>
+          <Inviting match={match} />
+        </section>
+      )}
       {isSeated && isRunning && <Proposals match={match} table={table} />}
       {isSeated && isRunning && <Orders match={match} />}
       {isSeated && isRunning && <Leaving match={match} table={table} />}
@@ -73,8 +85,7 @@ interface PlayerProps {
 }
 
 function Player({ match, table, player: { seat, name, bot, resigned, open } }: PlayerProps) {
-  const { around, lobby } = words.value
-  const { trouble, ask, isUnderWay } = useAsking()
+  const { around } = words.value
   const owed = match.decisions.find((decision) => decision.seat === seat)
   const marks = [bot && around.bot, resigned && around.resigned, open && around.open].filter(Boolean)
   return (
@@ -82,22 +93,7 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
       {seat !== null && <SeatMark seat={seat} />} {bot ? name : <PersonLink name={name} />}
       {marks.length > 0 && ` (${marks.join(', ')})`}
       {owed !== undefined && <Deadline match={match} table={table} owed={owed} />}
-      {open && seat !== null && match.yourSeat === null && (
-        <Button
-          isSmall
-          isOff={isUnderWay}
-          onClick={() =>
-            ask(async () => {
-              const params = { path: { match: match.id } }
-              await answer(api.POST('/v1/matches/{match}/substitute', { params, body: { seat } }))
-              await table.refresh()
-            })
-          }
-        >
-          {lobby.takeOver(name)}
-        </Button>
-      )}
-      <Trouble trouble={trouble} />
+      {open && seat !== null && match.yourSeat === null && <TakeOver table={table} seat={seat} name={name} />}
       {reader.value.kind === 'account' && !bot && name !== reader.value.account.name && (
         <AboutPlayer name={name} match={match.id} />
       )}
@@ -108,7 +104,6 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
 /** Claiming the win from somebody who is late, and giving up, which is asked twice. */
 function Leaving({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
-  const [isAsked, setIsAsked] = useState(false)
   const { trouble, ask, isUnderWay } = useAsking()
   const params = { path: { match: match.id } }
   return (
@@ -129,28 +124,16 @@ function Leaving({ match, table }: { readonly match: Match; readonly table: Tabl
           </Button>
         </>
       )}
-      {isAsked ? (
-        <>
-          <p role="alert">{around.resignSure}</p>
-          <div class={controls.row}>
-            <Button onClick={() => setIsAsked(false)}>{around.resignNot}</Button>
-            <Button
-              isMain
-              isOff={isUnderWay}
-              onClick={() =>
-                ask(async () => {
-                  await answer(api.POST('/v1/matches/{match}/resignation', { params }))
-                  await table.refresh()
-                })
-              }
-            >
-              {around.resignYes}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button onClick={() => setIsAsked(true)}>{around.resign}</Button>
-      )}
+      <AskTwice
+        button={around.resign}
+        sure={around.resignSure}
+        no={around.resignNot}
+        yes={around.resignYes}
+        onYes={async () => {
+          await answer(api.POST('/v1/matches/{match}/resignation', { params }))
+          await table.refresh()
+        }}
+      />
       <Trouble trouble={trouble} />
     </section>
   )
@@ -173,7 +156,7 @@ function Rematch({ match }: { readonly match: Match }) {
           })
         }
       >
-        {words.value.lobby.rematch}
+        {wordsIn[language.value].rematch}
       </Button>
       <Trouble trouble={trouble} />
     </div>

@@ -1,0 +1,205 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { findings, tooWide } from './axe.ts'
+import { describeInBrowser, fillIn, join, keepPicture, openBrowser, signUp, type Visitor, visitor } from './browser.ts'
+
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1280, height: 860 }
+
+/** What the page has shared, as a messenger would get it. */
+const recordShared = `
+  window.shared = []
+  navigator.share = async (what) => { window.shared.push(what.url) }
+  navigator.canShare = () => true
+`
+const Shared = z.array(z.string())
+
+describeInBrowser('inviting others', () => {
+  let server: ListeningServer
+  let browser: Browser
+  let ada: Visitor
+  let bob: Visitor
+  let cleo: Visitor
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    ada = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await ada.page.addInitScript(recordShared)
+    bob = await visitor(browser)
+    cleo = await visitor(browser)
+    for (const [person, name] of [
+      [ada, 'Ada'],
+      [bob, 'Bob'],
+      [cleo, 'Cleo'],
+    ] as const) {
+      await signUp(person, server, name)
+    }
+  })
+
+  /** Opens a private match of Havana for three. @returns its page */
+  async function openPrivate(name: string): Promise<string> {
+    await ada.page.goto(`${server.url}/open?game=havana`)
+    await ada.page.getByLabel('Players', { exact: true }).selectOption('3')
+    await ada.page.getByLabel('Name of the match').fill(name)
+    await ada.page.getByLabel('Private').check()
+    await ada.page.getByRole('button', { name: 'Open it' }).click()
+    await ada.page.waitForURL('**/matches/*')
+    return ada.page.url()
+  }
+
+  async function inviteByName(name: string): Promise<void> {
+    await ada.page.getByLabel('Name or mail address').fill(name)
+    await ada.page.getByRole('button', { name: 'Mail an invitation' }).click()
+    await ada.page.getByText(`${name}: The invitation is on its way.`).waitFor()
+  }
+
+  async function makeLink(): Promise<string> {
+    await ada.page.getByRole('button', { name: 'Make a link to send to anybody' }).click()
+    return (await ada.page.getByRole('link', { name: '/matches/' }).textContent()) ?? ''
+  }
+
+  /** Looks at a page on a phone by night and on a desktop by day, and asks axe about both. */
+  async function looksGood(person: Visitor, name: string): Promise<void> {
+    for (const [size, viewport, colorScheme] of [
+      ['phone', phone, 'dark'],
+      ['desktop', desktop, 'light'],
+    ] as const) {
+      await person.page.setViewportSize(viewport)
+      await person.page.emulateMedia({ colorScheme })
+      await person.page.waitForTimeout(200)
+      await keepPicture(person, `${name}-${size}`)
+      expect(await findings(person.page), `${name}, ${size}`).toEqual([])
+      expect(await tooWide(person.page), `${name}, ${size}`).toBe(0)
+    }
+  }
+
+  test('who opened a match invites by name, hands a link on, and takes a seat back', async () => {
+    const match = await openPrivate('By the sea')
+    await inviteByName('Bob')
+    await ada.page.getByLabel('Name or mail address').fill('Nobody at all')
+    await ada.page.getByRole('button', { name: 'Mail an invitation' }).click()
+    await ada.page.getByText('Nobody here has this name.').waitFor()
+    const link = await makeLink()
+    await ada.page.getByText('It works until the match begins.').waitFor()
+    await ada.page.getByText('it is given up').waitFor()
+    await ada.page.getByRole('button', { name: 'Copy' }).click()
+    await ada.page.getByText('Copied.').waitFor()
+    expect(await ada.page.evaluate('navigator.clipboard.readText()')).toBe(link)
+    await ada.page.getByRole('button', { name: 'Share' }).click()
+    expect(Shared.parse(await ada.page.evaluate('window.shared'))).toEqual([link])
+
+    // Bob was invited by his name: the match shows itself to him, and how reliable Ada is.
+    await bob.page.goto(match)
+    await bob.page.getByText('Ada').first().waitFor()
+    await bob.page.getByText('Too few decisions to say how reliable.').waitFor()
+    await join(bob, match)
+    await ada.page.getByRole('link', { name: 'Bob' }).waitFor()
+    await looksGood(ada, 'lobby-creator')
+    await looksGood(bob, 'lobby-guest')
+
+    await ada.page.getByRole('button', { name: 'Take the seat back: Bob' }).click()
+    await ada.page.getByRole('alert').getByText('Bob loses the seat').waitFor()
+    expect(await findings(ada.page)).toEqual([])
+    await ada.page.getByRole('button', { name: 'Take the seat back' }).click()
+    await ada.page.getByRole('link', { name: 'Bob' }).waitFor({ state: 'detached' })
+
+    // With a link that is newer he may come back; and he leaves by himself.
+    await bob.page.goto(await makeNewLink(match))
+    await bob.page.getByRole('button', { name: 'Join', exact: true }).click()
+    await bob.page.getByRole('button', { name: 'Give my seat back' }).click()
+    await bob.page.getByRole('heading', { name: 'Your matches' }).waitFor()
+    await ada.page.getByRole('link', { name: 'Bob' }).waitFor({ state: 'detached' })
+
+    await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
+    await ada.page.getByRole('heading', { name: 'Your matches' }).waitFor()
+    const late = await visitor(browser)
+    await late.page.goto(link)
+    await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
+    await looksGood(late, 'invitation-not-valid')
+    expect([...ada.faults, ...bob.faults, ...late.faults]).toEqual([])
+  })
+
+  async function makeNewLink(match: string): Promise<string> {
+    await ada.page.goto(match)
+    return makeLink()
+  }
+
+  test('what is open in a match is no invitation, even where an earlier client kept it as one', async () => {
+    const match = await openPrivate('Badly kept')
+    const id = match.split('/').at(-1)
+    await ada.page.evaluate(`localStorage.setItem('paquebot.invitation.${id}', 'tab=match')`)
+    const asked: string[] = []
+    ada.page.on('request', (request) => asked.push(request.url()))
+    await ada.page.goto(`${match}#tab=match`)
+    await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
+    await ada.page.getByRole('heading', { name: 'Your matches' }).waitFor()
+    expect(asked.filter((url) => url.includes('invitation='))).toEqual([])
+  })
+
+  /** The table agrees that somebody else plays on for a player. */
+  async function openSeatOf(name: string, match: string): Promise<void> {
+    await ada.page.goto(`${match}#tab=match`)
+    const form = ada.page.locator('details', { hasText: 'Propose to the table' })
+    await form.locator('summary').click()
+    await form.getByLabel('Propose to the table').selectOption('another player for a seat')
+    await form.getByLabel('Players').selectOption(name)
+    await form.getByRole('button', { name: 'Propose to the table' }).click()
+    for (const person of [bob, cleo]) {
+      await person.page.goto(`${match}#tab=match`)
+      await person.page.getByRole('button', { name: 'Agree' }).click()
+      await person.page.getByRole('button', { name: 'Agree' }).waitFor({ state: 'detached' })
+    }
+  }
+
+  test('a link into a running match shows who plays, and brings a newcomer to the open seat', async () => {
+    const match = await openPrivate('A seat is open')
+    const link = await makeLink()
+    for (const person of [bob, cleo]) {
+      await person.page.goto(link)
+      await person.page.getByRole('button', { name: 'Join', exact: true }).click()
+      await person.page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
+    }
+    await openSeatOf('Cleo', match)
+    await ada.page.getByText('A seat is open to a substitute.').waitFor()
+    const intoSeat = await makeLink()
+    await ada.page.getByText('It works as long as a seat is open.').waitFor()
+    await looksGood(ada, 'inviting-into-open-seat')
+
+    const dan = await visitor(browser)
+    await dan.page.goto(intoSeat)
+    await dan.page.getByRole('heading', { name: 'A seat is open' }).waitFor()
+    await dan.page.getByText('The match is under way.').waitFor()
+    for (const name of ['Ada', 'Bob', 'Cleo']) await dan.page.getByText(name).first().waitFor()
+    await looksGood(dan, 'invited-stranger')
+    await dan.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+    await dan.page.getByLabel('Name', { exact: true }).fill('Dan')
+    await dan.page.getByLabel('Mail address').fill('dan@example.org')
+    await dan.page.getByLabel('Password').fill('the packet boat sails at nine')
+    await dan.page.getByRole('button', { name: 'Sign up' }).click()
+    await dan.page.getByText('A mail is on its way to you.').waitFor()
+    await dan.page.goto(await server.mailedLink('dan@example.org', 'confirm'))
+    await dan.page.getByRole('button', { name: 'Confirm' }).click()
+    await dan.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await fillIn(dan, 'Dan')
+    await dan.page.waitForURL(match)
+    await dan.page.getByRole('button', { name: 'Play on for' }).waitFor()
+    await looksGood(dan, 'invited-player')
+    await dan.page.getByRole('button', { name: 'Play on for' }).click()
+    await dan.page.locator('main[data-version]').waitFor()
+    // News arrive from now on.
+    await ada.page.getByRole('tab', { name: 'Talk' }).click()
+    await ada.page.getByLabel('Write to the table').fill('Welcome, Dan!')
+    await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await dan.page.getByRole('tab', { name: 'Talk' }).click()
+    await dan.page.getByText('Welcome, Dan!').waitFor()
+
+    // Who comes too late learns that.
+    const late = await visitor(browser)
+    await late.page.goto(intoSeat)
+    await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
+    expect([...ada.faults, ...bob.faults, ...cleo.faults, ...dan.faults, ...late.faults]).toEqual([])
+  })
+})

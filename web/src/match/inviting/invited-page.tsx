@@ -1,0 +1,62 @@
+import type { Match } from '../../api/schemas.ts'
+import { gameTitle } from '../../home/games.ts'
+import { Button, controls, LinkButton } from '../../look/controls.tsx'
+import { Page } from '../../look/page.tsx'
+import { PersonLink } from '../../look/person-link.tsx'
+import { SeatMark } from '../../look/seat-mark.tsx'
+import { reader } from '../../session/session.ts'
+import { language, words } from '../../words/words.ts'
+import type { Table } from '../table.ts'
+import styles from './inviting.module.css'
+import { TakeOver } from './taking-over.tsx'
+import { Terms } from './terms.tsx'
+import { WaysIn } from './ways-in.tsx'
+import { wordsIn } from './words.ts'
+
+/** A match that has begun, for somebody whom an invitation brought: what it is, who plays, and the seat that is open. */
+export function InvitedPage({ table, match }: { readonly table: Table; readonly match: Match }) {
+  const { around } = words.value
+  const say = wordsIn[language.value]
+  const isStranger = reader.value.kind !== 'account'
+  const isRunning = match.status === 'running'
+  const open = isRunning ? match.players.filter((player) => player.open) : []
+  return (
+    <Page title={match.name || gameTitle(match.game)}>
+      <p>
+        <strong>{gameTitle(match.game)}</strong> · {isRunning ? say.underWay : say.isOver}{' '}
+        {isRunning && (open.length > 0 ? say.isOpen(open.length) : say.full)}
+      </p>
+      <section class={styles.group}>
+        <h2>{around.players}</h2>
+        <ul class={styles.players}>
+          {match.players.map(({ participant, seat, name, bot, open: isOpen }) => (
+            <li key={participant} class={styles.player}>
+              <span>
+                {seat !== null && <SeatMark seat={seat} />}{' '}
+                {bot || isStranger ? <strong>{name}</strong> : <PersonLink name={name} />}
+                {isOpen && isRunning && ` · ${around.open}`}
+              </span>
+              {isOpen && isRunning && !isStranger && seat !== null && (
+                <TakeOver table={table} seat={seat} name={name} isMain />
+              )}
+            </li>
+          ))}
+        </ul>
+        {open.length > 0 && <p class={controls.hint}>{say.takeOverHint}</p>}
+      </section>
+      {isStranger && (
+        <section class={styles.group}>
+          {open.length > 0 && <p>{say.signInToTakeOver}</p>}
+          <WaysIn match={match} />
+        </section>
+      )}
+      {!isStranger && (!match.private || open.length === 0) && (
+        <div class={controls.row}>
+          {!match.private && <Button onClick={table.watch}>{say.watch}</Button>}
+          {open.length === 0 && <LinkButton href="/find">{say.toOthers}</LinkButton>}
+        </div>
+      )}
+      <Terms match={match} />
+    </Page>
+  )
+}

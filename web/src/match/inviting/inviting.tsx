@@ -1,0 +1,79 @@
+import { useState } from 'preact/hooks'
+import { api } from '../../api/client.ts'
+import { answer, done, Refused } from '../../api/problem.ts'
+import type { Match } from '../../api/schemas.ts'
+import { gameTitle } from '../../home/games.ts'
+import { AskingForm, Button, controls, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { LinkToShare } from '../../look/sharing.tsx'
+import { language } from '../../words/words.ts'
+import { wordsIn } from './words.ts'
+
+/** Inviting others: by a link that anybody may have, and by mail to an address or to somebody's name. */
+export function Inviting({ match }: { readonly match: Match }) {
+  const say = wordsIn[language.value]
+  const [sentTo, setSentTo] = useState<string>()
+  const path = { match: match.id }
+  return (
+    <>
+      {match.status === 'running' && <p>{say.inviteHint}</p>}
+      <InvitationLink match={match} />
+      <AskingForm
+        button={say.send}
+        isMain={false}
+        onSend={async (values) => {
+          setSentTo(undefined)
+          const whom = text(values, 'whom').trim()
+          const body = whom.includes('@') ? { email: whom } : { name: whom }
+          await done(api.POST('/v1/matches/{match}/invitations', { params: { path }, body })).catch(
+            (error: unknown) => {
+              throw 'name' in body && isUnknown(error) ? new Refused({ ...error.problem, detail: say.nobody }) : error
+            },
+          )
+          setSentTo(whom)
+        }}
+      >
+        <TextField label={say.whom} hint={say.whomHint} name="whom" isNeeded />
+      </AskingForm>
+      <p role="status">{sentTo === undefined ? '' : `${sentTo}: ${say.sent}`}</p>
+    </>
+  )
+}
+
+const isUnknown = (error: unknown): error is Refused => error instanceof Refused && error.problem.code === 'not-found'
+
+/** A link is made when it is asked for: each one counts as an invitation, of which a match has only so many. */
+function InvitationLink({ match }: { readonly match: Match }) {
+  const say = wordsIn[language.value]
+  const [link, setLink] = useState<string>()
+  const { trouble, ask, isUnderWay } = useAsking()
+  const isRunning = match.status === 'running'
+  if (link === undefined) {
+    return (
+      <div>
+        <Button
+          isMain
+          isOff={isUnderWay}
+          onClick={() =>
+            ask(async () => {
+              const params = { path: { match: match.id } }
+              setLink((await answer(api.POST('/v1/matches/{match}/links', { params }))).link)
+            })
+          }
+        >
+          {say.makeLink}
+        </Button>
+        <Trouble trouble={trouble} />
+      </div>
+    )
+  }
+  const title = gameTitle(match.game)
+  return (
+    <div>
+      <p>
+        {isRunning ? say.openSeatLinkHint : say.linkHint}{' '}
+        <span class={controls.hint}>{isRunning ? say.openSeatLinkEnds : say.linkEnds}</span>
+      </p>
+      <LinkToShare link={link} title={match.name || title} text={say.inviteText(title)} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { controls, LinkButton } from '../../look/controls.tsx'
+import { Page } from '../../look/page.tsx'
+import { reader } from '../../session/session.ts'
+import { signInAndComeBack } from '../../session/sign-in-address.ts'
+import { language, words } from '../../words/words.ts'
+import { wordsIn } from './words.ts'
+
+/** Somebody came by an invitation that does not admit them any more. */
+export function NotValidPage() {
+  const say = wordsIn[language.value]
+  return (
+    <Page title={say.notValid}>
+      <p>{say.notValidHint}</p>
+      <div class={controls.row}>
+        {reader.value.kind !== 'account' && (
+          <LinkButton href={signInAndComeBack()} isMain>
+            {words.value.session.signIn}
+          </LinkButton>
+        )}
+        <LinkButton href="/find">{say.toOthers}</LinkButton>
+      </div>
+    </Page>
+  )
+}

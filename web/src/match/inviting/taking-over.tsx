@@ -1,0 +1,36 @@
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { language } from '../../words/words.ts'
+import { forgetInvitation, keptInvitation } from '../invitation.ts'
+import type { Table } from '../table.ts'
+import { wordsIn } from './words.ts'
+
+interface Props {
+  readonly table: Table
+  readonly seat: number
+  /** Who has held it. */
+  readonly name: string
+  readonly isMain?: boolean
+}
+
+/** Takes a seat that is open to a substitute. */
+export function TakeOver({ table, seat, name, isMain = false }: Props) {
+  const { trouble, ask, isUnderWay } = useAsking()
+  const takeOver = async () => {
+    const invitation = keptInvitation(table.id)
+    const params = { path: { match: table.id } }
+    const body = { seat, ...(invitation === undefined ? {} : { invitation }) }
+    await answer(api.POST('/v1/matches/{match}/substitute', { params, body }))
+    forgetInvitation(table.id)
+    await table.refresh()
+  }
+  return (
+    <>
+      <Button isMain={isMain} isSmall={!isMain} isOff={isUnderWay} onClick={() => ask(takeOver)}>
+        {wordsIn[language.value].takeOver(name)}
+      </Button>
+      <Trouble trouble={trouble} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Match } from '../../api/schemas.ts'
+import { optionsInWords } from '../../home/options-in-words.ts'
+import { words } from '../../words/words.ts'
+
+/** What the table has agreed on, a line each. */
+export function Terms({ match }: { readonly match: Match }) {
+  return (
+    <section>
+      <h2>{words.value.around.terms}</h2>
+      <ul>
+        {[...match.terms, ...optionsInWords(match)].map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
