@@ -36,9 +36,10 @@ const ByAddress = z.strictObject({
 const ByName = z.strictObject({
   name: z.string().min(1).max(40).meta({ description: 'The name of whom to invite.', example: 'Grace H.' }),
 })
-const NewInvitation = z
-  .union([ByAddress, ByName])
-  .meta({ id: 'NewInvitation', description: 'Whom to invite: an address, or somebody who has an account by their name.' })
+const NewInvitation = z.union([ByAddress, ByName]).meta({
+  id: 'NewInvitation',
+  description: 'Whom to invite: an address, or somebody who has an account by their name.',
+})
 
 /** Names that people could not tell apart are one. @throws Problem not-found where nobody has the name */
 async function addressOf({ database }: Platform, whom: z.infer<typeof NewInvitation>): Promise<string> {

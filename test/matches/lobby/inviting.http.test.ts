@@ -158,7 +158,10 @@ describe('an invitation by name', () => {
     const match = await opened({}, ann)
     expect((await inviteNamed(ann, match, 'Nobody at all')).body.code).toBe('not-found')
     const both = { name: 'Dan', email: dan.email }
-    await ann.as(request(server.app.server).post(`/v1/matches/${match}/invitations`)).send(both).expect(400)
+    await ann
+      .as(request(server.app.server).post(`/v1/matches/${match}/invitations`))
+      .send(both)
+      .expect(400)
   })
 })
 
