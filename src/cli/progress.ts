@@ -16,7 +16,7 @@ export function progress(unit: string): Progress {
   return process.stderr.isTTY ? bar(unit) : { reached() {}, stop() {} }
 }
 
-/** As `progress`; where there is no terminal, a line at every tenth, for runs whose output is kept. */
+/** Like `progress`; without a terminal, it prints a line at every tenth, for runs whose output is kept. */
 export function loggedProgress(unit: string): Progress {
   return process.stderr.isTTY ? bar(unit) : lines(unit)
 }
@@ -43,7 +43,7 @@ function lines(unit: string): Progress {
   }
 }
 
-/** Passes on what there is, and tells a progress of each when it has been dealt with. */
+/** Passes items on, and reports to a progress when each has been handled. */
 export async function* watched<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   total: number,

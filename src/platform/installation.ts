@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Finds a file or folder that the server reads beside its code, as its migrations. The code may run from `src` or, bundled,
- * from `dist`.
+ * Finds a file or folder that the server reads beside its code, such as its migrations. The code may run from `src` or,
+ * bundled, from `dist`.
  *
  * @param name relative to the folder of `package.json`
  * @throws Error if no folder above this file has a `package.json`

@@ -2,7 +2,7 @@ import type { Database } from './database/database.ts'
 
 type Store = Pick<Database, 'prisma'>
 
-/** A public key of this server; null where the database has none with this id. */
+/** A public key of this server; null if the database has none with this id. */
 export const signingKeyById = ({ prisma }: Store, id: string) => prisma.signingKey.findUnique({ where: { id } })
 
 /** Stores the public key of a server whose database has none yet. @returns whether the database has this key now */

@@ -8,7 +8,7 @@ interface StudyPageWords {
   readonly position: string
   readonly asked: string
   readonly over: string
-  /** A named line, or a seat, with what is said about it. */
+  /** A named line, or a seat, with text about it. */
   readonly about: (name: string, text: string) => string
   /** The length of a line. */
   readonly moves: (count: number) => string

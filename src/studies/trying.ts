@@ -91,7 +91,7 @@ async function requireRoom({ database }: Platform, { id }: Study, more: number):
 
 const full = () => new Problem('study-full', { params: { nodes: mostNodes, deep: deepest } })
 
-/** Adds nodes to a study. @returns false where the study has changed since it was read */
+/** Adds nodes to a study. @returns false if the study has changed since it was read */
 async function stored({ database, clock }: Platform, study: Study, added: readonly TreeNode[]): Promise<boolean> {
   const now = clock.now()
   const rows = added.map(({ number, parent, seat, move, events }) => ({ number, parent, seat, move, events }))

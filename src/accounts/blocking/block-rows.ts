@@ -35,7 +35,7 @@ export async function blocksAmong(
 }
 
 /**
- * Whether an account may join a match together with these others: false where it has blocked one of them, or one of
+ * Whether an account may join a match together with these others: false if it has blocked one of them, or one of
  * them has blocked it. A caller guards its write by the roster, which every new block in an open match raises.
  */
 export async function mayMeet(

@@ -42,7 +42,7 @@ export function holdAccounts(
 export const availableAccounts = (ids: string): string =>
   `SELECT id, status FROM accounts WHERE id = ANY (${ids}) ORDER BY id FOR SHARE SKIP LOCKED`
 
-/** An account; null where there is none. One that was erased leaves its row. */
+/** An account; null if there is none. One that was erased leaves its row. */
 export const accountById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { id } })
 

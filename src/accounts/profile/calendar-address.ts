@@ -1,7 +1,7 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** The account with this calendar; null where there is none. */
+/** The account with this calendar; null if there is none. */
 export const accountByCalendar = ({ prisma }: Pick<Database, 'prisma'>, calendarId: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { calendarId } })
 

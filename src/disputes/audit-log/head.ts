@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { isSignatureOver, signatureOver } from '../../journal/head-signature.ts'
 import type { AuditRecord } from '../../platform/audit/record.ts'
 
-/** The last record of the audit log, signed by the server: with it one can show that the log was rewritten or cut. */
+/**
+ * The last record of the audit log, signed by the server. Whoever keeps it can show that the log was rewritten or cut.
+ */
 export const SignedAuditHead = z
   .strictObject({
     number: z.int().min(1).describe('The number of the newest record.'),

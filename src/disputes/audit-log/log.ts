@@ -52,7 +52,7 @@ export function auditHead({ secrets }: Platform, record: Pick<AuditRecord, 'numb
   return signAuditHead(record, secrets.signing.privateKey)
 }
 
-/** The newest record, signed; null where there is none. */
+/** The newest record, signed; null if there is none. */
 export async function newestHead(platform: Platform): Promise<SignedAuditHead | null> {
   const last = await newestRecord(platform)
   return last && auditHead(platform, last)

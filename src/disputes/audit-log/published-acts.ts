@@ -6,7 +6,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { LookDetails } from '../looks/looks.ts'
 
-/** The numbers in an act's details of what it is about. */
+/** The numbers of the things that an act is about, in its details. */
 const Numbers = z.object({ message: z.int().optional(), dispute: z.int().optional(), proposal: z.int().optional() })
 
 /** An act of an administrator as the players of the match see it. */

@@ -4,7 +4,7 @@ import { effectKind } from '../../matches/index.ts'
 export interface DisputeSettled {
   readonly number: number
   readonly status: 'upheld' | 'rejected' | 'withdrawn'
-  /** The administrator who ruled; null where the dispute was withdrawn. */
+  /** The administrator who ruled; null if the dispute was withdrawn. */
   readonly ruledBy: string | null
   readonly reasons: string | null
   readonly remedies: readonly object[]

@@ -53,7 +53,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const record = await existing(platform, request.params.match)
-        // All there is to see of a match that has not started is that a private one exists.
+        // The only thing to see about a match that has not started is that a private one exists.
         const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
         if (!isSeen) throw new Problem('match-not-started')
         const { as, reason } = request.body

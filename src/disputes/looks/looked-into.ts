@@ -22,7 +22,7 @@ export async function startedMatch(platform: Platform, match: string): Promise<M
 }
 
 /**
- * A started match as an administrator sees it. Where that shows anything hidden, the administrator must have stated a
+ * A started match as an administrator sees it. If that shows anything hidden, the administrator must have stated a
  * reason.
  * @throws Problem not-found, not-allowed, match-not-started, reason-needed
  */

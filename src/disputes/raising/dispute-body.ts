@@ -19,9 +19,7 @@ const RulingBody = z
   .object({
     by: z.string().describe('The name of the administrator.'),
     reasons: z.string(),
-    remedies: z
-      .array(z.string())
-      .describe('What was done, in sentences in your language; empty where nothing was done.'),
+    remedies: z.array(z.string()).describe('What was done, in sentences in your language; empty if nothing was done.'),
   })
   .meta({ id: 'Ruling', description: 'How a dispute was ruled.' })
 

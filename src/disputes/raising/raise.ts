@@ -110,7 +110,7 @@ async function requireFair(
   if ((await dispute.count({ where: { ...own, status: 'rejected' } })) > 0) throw new Problem('may-not-freeze')
 }
 
-/** The change that a new dispute makes: with an entry where it freezes a match that is not frozen yet. */
+/** The change that a new dispute makes: with an entry if it freezes a match that is not frozen yet. */
 async function raised(
   platform: Platform,
   live: LiveMatch,

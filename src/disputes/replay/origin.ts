@@ -19,7 +19,7 @@ export const OriginBody = z
   .meta({ id: 'Origin', description: 'Who sent an entry, with which client and which credential.' })
 type OriginBody = z.infer<typeof OriginBody>
 
-/** The origin of an entry; null where no person sent it, or their account was erased. */
+/** The origin of an entry; null if no person sent it, or their account was erased. */
 export async function originOf({ database }: Platform, match: string, version: number): Promise<OriginBody | null> {
   const row = await originOfEntry(database, match, version)
   if (row === null) return null

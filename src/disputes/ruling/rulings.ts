@@ -30,7 +30,7 @@ export interface Decree {
   readonly outcome: 'upheld' | 'rejected'
   /** The reasons, which everybody at the table can read. */
   readonly reasons: string
-  /** What is done, in this order: all of it or nothing. Empty where the dispute is rejected. */
+  /** The remedies, in order: all of them are carried out, or none. Empty if the dispute is rejected. */
   readonly remedies: readonly RemedyBody[]
 }
 

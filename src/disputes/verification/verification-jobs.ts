@@ -13,7 +13,7 @@ interface StoredJournal {
 
 /**
  * Judges a stored journal again from its first entry, on another thread since it takes long.
- * @returns undefined where the journal cannot be read
+ * @returns undefined if the journal cannot be read
  */
 export const storedChecked = job(
   import.meta.url,

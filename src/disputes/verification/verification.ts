@@ -21,7 +21,7 @@ export async function verification(platform: Platform, by: string, record: Match
   return [unreadable('schemas', `Entry ${version} holds what no journal holds.`, version)]
 }
 
-/** The checks; undefined where the stored data cannot be read. */
+/** The checks; undefined if the stored data cannot be read. */
 async function checksOf(
   platform: Platform,
   by: string,

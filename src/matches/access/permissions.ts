@@ -12,7 +12,7 @@ import { isOver, type MatchRecord } from '../record/record.ts'
  * may see it sees everything.
  */
 
-/** The seat that an account holds; undefined where it holds none, and before the start. */
+/** The seat that an account holds; undefined if it holds none, and before the start. */
 export function seatOf({ participants }: MatchRecord, account: string): Seat | undefined {
   return participants.find((participant) => participant.account === account)?.seat ?? undefined
 }

@@ -15,7 +15,7 @@ export interface AnswerForAbsent {
   /**
    * Answers a decision, move by move, until it is answered.
    * @param stands whether the server is still to answer it this way
-   * @returns how many moves were made: 0 where the decision no longer stands, or has no answer
+   * @returns how many moves were made: 0 if the decision no longer stands, or has no answer
    */
   answer(match: string, decision: DecisionKey, how: DeadlineAnswer, stands: Stands): Promise<number>
   /** Resigns a seat that nobody will ever play. */

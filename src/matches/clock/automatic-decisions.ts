@@ -67,7 +67,7 @@ export function automaticDecisions(
 }
 
 /**
- * An open decision that the server is to handle; undefined where it is not, and for every decision of a frozen match.
+ * An open decision that the server is to handle; undefined if it is not, and for every decision of a frozen match.
  */
 function toSeeToAs(record: MatchRecord, decision: Overdue): OpenRow | undefined {
   const open = openAs(record, decision)

@@ -17,7 +17,7 @@ export interface MatchClock {
 /** A kind of work that becomes due. @returns how many things were due */
 export type Chore = (now: Date) => Promise<number>
 
-/** Where the clock reports what no request reports. */
+/** Reports what no request reports. */
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 const pollEachMilliseconds = 2000

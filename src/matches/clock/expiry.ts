@@ -79,7 +79,10 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
   return async (now) => (await givingUp(now)) + (await warning(now))
 }
 
-/** Counts anew from the last entry or pause. @returns whether that is less than so many hours ago */
+/**
+ * Counts anew from the last entry or pause.
+ * @returns whether that is less than this many hours ago
+ */
 async function putOff({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {
   const { warnHours, expireHours } = whileRunning
   const later = await database.prisma.$executeRaw`

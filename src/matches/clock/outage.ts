@@ -34,7 +34,7 @@ interface DelayedDecision {
  * Notes that a server is up. After an outage everything goes on as after a pause: each player has the running time that
  * was left, and each pause and each offer of a seat is prolonged by the outage. It is one statement, so that only one
  * of several starting servers does it. A frozen match loses no time anyway.
- * @returns how long no server was up, in milliseconds; 0 where that was no outage, or another server has handled it
+ * @returns how long no server was up, in milliseconds; 0 if that was no outage, or another server has handled it
  */
 export async function beat(platform: Platform, now: Date): Promise<number> {
   const { prisma } = platform.database
@@ -47,7 +47,7 @@ export async function beat(platform: Platform, now: Date): Promise<number> {
   return 0
 }
 
-/** @returns false where another server was first */
+/** @returns false if another server was first */
 async function goOn({ database }: Platform, last: Date, now: Date): Promise<boolean> {
   // There may be thousands: working in pieces leaves the event loop free for requests.
   const pieces: string[] = []

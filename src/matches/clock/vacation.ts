@@ -38,7 +38,7 @@ export async function takenByItself(
   // Another server may have started it before the account was read: then the deadline has moved. A server that comes
   // later is refused, since the hours have changed.
   if (!isOverdue((await known.newest(decision.match)).record, decision, now)) return true
-  // Not into the next year, which has an allowance of its own.
+  // It does not extend into the next year, which has an allowance of its own.
   const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)
   const { timeZone } = account
   const vacation = { from: today.toString(), until: today.add({ days: days - 1 }).toString(), timeZone }

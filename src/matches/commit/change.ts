@@ -26,7 +26,7 @@ export type ChangeMatch = (match: string, judge: Judge, how?: How) => Promise<Ch
 export type Judge = (live: LiveMatch) => Judged | Promise<Judged>
 
 export interface How {
-  /** Throws where the caller may not change the match. */
+  /** Throws if the caller may not change the match. */
   readonly admit?: (record: MatchRecord) => unknown
   /** The idempotency key: a request that was stored under it before gets the same answer. */
   readonly keyed?: Keyed | undefined
@@ -44,7 +44,7 @@ type Accepted = Entering | Beside
 export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): ChangeMatch {
   const remembered = rememberedRequests(platform, liveMatches)
 
-  /** @returns false where another change came first */
+  /** @returns false if another change came first */
   async function store(live: LiveMatch, judged: Accepted, how: How): Promise<Changed | false> {
     const { record } = live
     const { effects, after } = outcomeOf(live, judged, how)

@@ -80,7 +80,7 @@ function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at:
   const { seat } = holder
   const answered = (before: DecisionKey) => !head.decisions.some((now) => isSame(before, now))
   const closed = record.decisions.filter((before) => !before.lapses && answered(before))
-  // Where the match goes back, a decision that is no longer open was answered by nobody.
+  // If the match goes back, nobody has answered a decision that is no longer open.
   const [banked] =
     wentBack === undefined
       ? banksAfter(

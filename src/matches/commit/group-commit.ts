@@ -14,7 +14,7 @@ export interface GroupCommit {
   /**
    * Stores a commit, together with commits of other matches that arrive in the meantime. Resolves after PostgreSQL's
    * commit.
-   * @throws Problem unavailable where the match was locked all the time, and any error of the database once it is known
+   * @throws Problem unavailable if the match was locked all the time, and any error of the database once it is known
    * that nothing was stored
    */
   commit(commit: Commit): Promise<CommitOutcome>

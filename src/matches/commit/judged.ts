@@ -32,7 +32,7 @@ export interface Refusal {
 export interface Circumstances {
   /** The decision that the server answered for its seat. */
   readonly inPlaceOf?: (DecisionKey & { readonly by: 'clock' | 'bot' }) | undefined
-  /** Given where the match went back, or moved to other rules. */
+  /** Given if the match went back, or moved to other rules. */
   readonly wentBack?: WentBack
   /** The decision on which a standing order that stays has acted: if it is still open, its player decides. */
   readonly leftToPlayer?: DecisionKey | undefined
@@ -46,7 +46,7 @@ export interface WentBack {
    * then.
    */
   readonly askedBefore: readonly OpenDecision[]
-  /** The seats that were given up at that version; left out where that stays as it is. */
+  /** The seats that were given up at that version; left out if that stays as it is. */
   readonly givenUp?: readonly number[]
   /** How many decisions of each seat have to be made again. */
   readonly undone?: ReadonlyMap<number, number>
@@ -55,6 +55,6 @@ export interface WentBack {
 /** A stored change: stored now, or when the same request first came. */
 export interface Changed {
   readonly live: LiveMatch
-  /** Empty where the journal got no entry. */
+  /** Empty if the journal got no entry. */
   readonly entries: readonly Entry[]
 }

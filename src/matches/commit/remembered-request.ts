@@ -8,7 +8,7 @@ import type { Changed } from './judged.ts'
 
 /**
  * Finds what an earlier request with the same key has stored, with what the match waited for then.
- * @returns a lookup that answers undefined where there was no such request
+ * @returns a lookup that answers undefined if there was no such request
  * @throws Problem key-reused
  */
 export function rememberedRequests(platform: Platform, liveMatches: LiveMatches) {

@@ -7,7 +7,7 @@ const mostRaces = 20
 
 /**
  * Repeats an action until it wins the race.
- * @param act reads what it builds on anew each time; answers false where another change came first
+ * @param act reads what it builds on anew each time; answers false if another change came first
  * @throws Problem race-lost, and whatever `act` throws
  */
 export async function retry<Done>(act: () => Promise<Done | false>): Promise<Done> {

@@ -70,7 +70,7 @@ function guardRow({ match, expected, roster, by, effects }: Commit): object {
   return { match, expected, roster, by, ...others, ...(clocks && { ...clocks, clocks_set: true }) }
 }
 
-/** The part `stored` of the statement: it changes the matches' own rows where their guard holds. */
+/** The part `stored` of the statement: it changes the rows of matches whose guard holds. */
 interface Guard {
   readonly text: string
   readonly parameters: number

@@ -12,7 +12,7 @@ import { type DecisionKey, isClaimed } from './deadlines.ts'
 /** The server's answer for a seat whose player does not decide. */
 export interface DeadlineAnswer {
   readonly by: 'clock' | 'bot'
-  /** The next move; undefined where there is none. */
+  /** The next move; undefined if there is none. */
   choose(live: LiveMatch): Tagged | undefined
 }
 
@@ -32,7 +32,7 @@ export function agreedFor(
 export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
   isClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
-/** The agreed answer; undefined where the match waits for the player or for a substitute. */
+/** The agreed answer; undefined if the match waits for the player or for a substitute. */
 export function answerAs(late: Late, { seat, question }: DecisionKey): DeadlineAnswer | undefined {
   switch (late) {
     case 'wait':

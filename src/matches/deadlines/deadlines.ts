@@ -31,7 +31,7 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
 
 type Deadline = Pick<OpenRow, 'counted' | 'dueAt' | 'remindAt'>
 
-/** A deadline after so much running time, or after the longest wait that the match agreed on. */
+/** A deadline after this much running time, or after the longest wait that the match agreed on. */
 function countedFrom(
   match: Agreed,
   holder: Pick<Holder, 'calendar' | 'remindHours'>,
@@ -58,7 +58,7 @@ const noDeadline: Deadline = { counted: null, dueAt: null, remindAt: null }
 export const isServerDecided = (holder: Holder): boolean => !isPerson(holder) || holder.hasOrders
 
 /**
- * When to remind a player: this many waking hours before the deadline, and always at a waking time; null where that has
+ * When to remind a player: this many waking hours before the deadline, and always at a waking time; null if that has
  * passed.
  */
 export function reminder(from: Date, due: Date, waking: Calendar, remindHours: number | null): Date | null {
@@ -67,7 +67,7 @@ export function reminder(from: Date, due: Date, waking: Calendar, remindHours: n
   return before > 0 ? firstRunning(dueAt(from, before, waking), waking) : null
 }
 
-/** The running time for a decision, in milliseconds; undefined where it is unlimited. */
+/** The running time for a decision, in milliseconds; undefined if it is unlimited. */
 function timeFor(pace: Pace, { bank }: Participant): number | undefined {
   switch (pace.kind) {
     case 'none':
@@ -130,7 +130,7 @@ export const isOverdue = (
   frozenAt === null &&
   decisions.some((open) => isSame(open, asked) && open.dueAt !== null && open.dueAt <= now && open.missedAt === null)
 
-/** An open decision as it is now; undefined where it has been answered. */
+/** An open decision as it is now; undefined if it has been answered. */
 export const openAs = ({ decisions }: Pick<MatchRecord, 'decisions'>, asked: DecisionKey): OpenRow | undefined =>
   decisions.find((open) => isSame(open, asked))
 

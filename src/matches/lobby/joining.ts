@@ -53,7 +53,7 @@ export function joining(platform: Platform, liveMatches: LiveMatches, { commit }
   }
 }
 
-/** The last time that an account was removed from a match; undefined where it never was. */
+/** The last time that an account was removed from a match; undefined if it never was. */
 export const removalFrom = ({ removed }: Pick<MatchRecord, 'removed'>, account: string): Removal | undefined =>
   removed.findLast((one) => one.account === account)
 

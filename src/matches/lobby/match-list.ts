@@ -37,7 +37,7 @@ export const MatchFilter = z.strictObject({
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 
-/** The matches that a caller may see, newest first; one more than the limit where there are more. */
+/** The matches that a caller may see, newest first; one more than the limit if there are more. */
 export async function listMatches(
   { database }: Platform,
   caller: Player,

@@ -25,7 +25,7 @@ export type OwnMatchKey = z.infer<typeof OwnMatchKey>
 export interface OwnMatch extends OwnMatchKey {
   readonly record: MatchRecord
   readonly want: z.infer<typeof Want> | null
-  /** Since when it wants that; null where it wants nothing. */
+  /** Since when it wants that; null if it wants nothing. */
   readonly since: Date | null
 }
 
@@ -40,10 +40,10 @@ interface Row {
 }
 
 /**
- * The matches of an account in the order in which they want it: decisions, the nearest deadline first and then who has
- * waited longest; ends that the account has not seen; unread messages, both the oldest first; then all others, those
- * in which something has just happened first. Those who lost their seat are wanted no more: what is said is for those at
- * the table. One more than the limit where there are more.
+ * The matches of an account, the most urgent first: decisions, by their deadlines and then by how long they have
+ * waited; ends that the account has not seen, and unread messages, both the oldest first; then all others, the newest
+ * activity first. Matches in which the account has lost its seat are not urgent, since messages are only for those at
+ * the table. Returns one more than the limit if there are more.
  */
 export async function ownMatches(
   { database, clock }: Platform,

@@ -58,7 +58,7 @@ async function rematchOf({ database }: Platform, match: string): Promise<string 
   return found?.id
 }
 
-/** @returns undefined where somebody else has opened the rematch in the meantime */
+/** @returns undefined if somebody else has opened the rematch in the meantime */
 async function openAgain(platform: Platform, played: MatchRecord, caller: Player): Promise<MatchRecord | undefined> {
   const { prisma } = platform.database
   await keepToLimit(platform, caller.account)

@@ -16,7 +16,7 @@ export interface RosterChange {
   readonly notices?: readonly NewNotice[]
 }
 
-/** Changes a roster. @returns whether it was stored: false where another change came first */
+/** Changes a roster. @returns whether it was stored: false if another change came first */
 export async function changeRoster(platform: Platform, record: MatchRecord, change: RosterChange): Promise<boolean> {
   const changed = await rosterStatement(platform, record, change)
   if (changed.length > 0) platform.outbox.changed([record.id])

@@ -27,7 +27,7 @@ export const ChoicesAheadBody = z
   })
   .meta({ id: 'ChoicesAhead', description: 'What a seat may be able to do when it is asked next, as forms.' })
 
-/** What one may be asked next: from it, a client makes standing orders. */
+/** What the seat may be asked next: clients make standing orders from it. */
 export function aheadRoutes(platform: Platform, liveMatches: LiveMatches): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

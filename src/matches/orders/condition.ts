@@ -13,7 +13,7 @@ export function holds(condition: Condition, view: unknown): boolean {
   }
 }
 
-/** The value at a JSON pointer; undefined where there is none (RFC 6901 §4). */
+/** The value at a JSON pointer; undefined if there is none (RFC 6901 §4). */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -29,7 +29,7 @@ export async function seeOrders(
  * Replaces all orders of the caller; an empty list cancels them.
  * @returns the caller's seat
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, already-resigned, race-lost, and
- * invalid-request where a move, a question or a place does not exist in the match's game
+ * invalid-request if a move, a question or a place does not exist in the match's game
  */
 export async function giveOrders(
   platform: Platform,
@@ -53,7 +53,7 @@ export async function giveOrders(
   return { seat: seatToPlay(given, caller) }
 }
 
-/** @throws Problem invalid-request where an order could never be carried out */
+/** @throws Problem invalid-request if an order could never be carried out */
 function requireThere(
   record: MatchRecord,
   { question, conditions }: Pick<StandingOrder, 'question' | 'conditions'>,

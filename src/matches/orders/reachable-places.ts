@@ -72,7 +72,7 @@ function leads(root: Schema, schema: Schema, tokens: readonly string[]): boolean
   return next === true || leads(root, next, rest)
 }
 
-/** The schema of a member; true where it may be anything. */
+/** The schema of a member; true if it may be anything. */
 function memberOf(schema: Schema, token: string): Schema | boolean | undefined {
   const { properties = {}, propertyNames, additionalProperties, prefixItems = [], items, maxItems } = schema
   if (schema.type === 'array') {

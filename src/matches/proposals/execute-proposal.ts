@@ -22,7 +22,7 @@ import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
 import { proposalDecidedNotices } from './proposal-notices.ts'
 
-/** Who settles a proposal; `agreed` is null where nobody had to agree. */
+/** Who settles a proposal; `agreed` is null if nobody had to agree. */
 export interface LastWord {
   /** Null: an administrator. */
   readonly by: Seat | null

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { type Proposal, proposalOf } from './proposal.ts'
 
-/** A proposal of a match; undefined where there is none of that number. */
+/** A proposal of a match; undefined if there is none of that number. */
 export async function findProposal({ database }: Platform, match: string, number: number) {
   const row = await database.prisma.proposal.findUnique({ where: { matchId_number: { matchId: match, number } } })
   return row ? proposalOf(row) : undefined

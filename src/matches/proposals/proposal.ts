@@ -56,7 +56,7 @@ export function statusOf({ terms, status, version }: Proposal, record: MatchReco
   return isPast || hasEnded || isOver(record) || hindrance(terms, record, now) !== undefined ? 'lapsed' : 'open'
 }
 
-/** Why a proposal cannot be carried out in this match now; undefined where it can. */
+/** Why a proposal cannot be carried out in this match now; undefined if it can. */
 export function hindrance(terms: ProposalTerms, record: MatchRecord, now: Date): ProblemCode | undefined {
   const isPaused = record.pausedUntil !== null && record.pausedUntil > now
   switch (terms.kind) {

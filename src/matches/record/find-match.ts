@@ -107,7 +107,7 @@ export async function* startedMatches({ prisma }: Platform['database']): AsyncGe
 }
 
 /**
- * A match by its id; undefined where there is none. It is read by one statement, so that match, participants and
+ * A match by its id; undefined if there is none. It is read by one statement, so that match, participants and
  * decisions are of one moment: a guard would notice if they were not, a reader would not.
  */
 export async function findMatch({ database }: Platform, id: string): Promise<MatchRecord | undefined> {

@@ -33,7 +33,7 @@ export interface ImportedParticipant {
 
 type Store = Pick<Database, 'prisma'>
 
-/** What the database has of the match with an id already; null where there is none. */
+/** What the database already has of the match with this id; null if it has none. */
 export const alreadyStored = ({ prisma }: Store, id: string) =>
   prisma.match.findUnique({
     where: { id },
@@ -77,7 +77,7 @@ WITH stored AS (
 )
 SELECT id::text FROM stored`
 
-/** Stores an imported match. @returns false where a match has this id already */
+/** Stores an imported match. @returns false if a match has this id already */
 export async function storeImported({ prisma }: Store, rows: ImportedRows): Promise<boolean> {
   const stored = await prisma.$queryRawUnsafe<{ id: string }[]>(storing, ...parametersOf(rows))
   return stored.length > 0
@@ -114,7 +114,7 @@ WITH grown AS (
 SELECT id::text FROM grown`
 
 /**
- * Adds the further entries of a longer file to an imported match. @returns false where the match has changed since it
+ * Adds the further entries of a longer file to an imported match. @returns false if the match has changed since it
  * was read
  */
 export async function growImported(

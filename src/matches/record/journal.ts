@@ -13,7 +13,7 @@ const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.ar
 /** How many entries are read at a time: parsing them blocks the event loop. */
 const mostAtOnce = 200
 
-/** The entries of a match after one version, up to another, in order; of some kinds, where these are given. */
+/** The entries of a match after one version, up to another, in order; only of some kinds, if these are given. */
 export async function readEntries(
   { database }: Pick<Platform, 'database'>,
   match: string,

@@ -23,7 +23,7 @@ export interface LiveMatches {
    * @throws Problem not-found, match-not-started, and whatever `admit` throws
    */
   newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<LiveMatch>
-  /** As `newest`, for a record that has been read already; a newer one where this process knows it by now. */
+  /** Like `newest`, for a record that has been read already; returns a newer one if this process knows it by now. */
   of(record: MatchRecord): Promise<LiveMatch>
   /** Remembers a match that has just been stored. */
   remember(live: LiveMatch): void

@@ -3,7 +3,7 @@ import type { MatchRecord } from './record.ts'
 /** Why a match does not count for ratings: it is `private`, played `alone`, has `bots`, or its creator did not `want` it to. */
 export type Unrated = 'private' | 'alone' | 'bots' | 'unwanted'
 
-/** Why a match does not count for ratings with its present players; undefined where it does count. */
+/** Why a match does not count for ratings with its present players; undefined if it does count. */
 export function whyUnrated({
   rated,
   private: isPrivate,

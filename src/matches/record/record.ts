@@ -30,7 +30,7 @@ export interface Participant {
   readonly calendar: Calendar
   /** How many hours before a deadline to remind; null: never. */
   readonly remindHours: number | null
-  /** What is left of a bank of time, in milliseconds; null where it is full, or there is none. */
+  /** What is left of a bank of time, in milliseconds; null if it is full, or there is none. */
   readonly bank: number | null
   /** How many decisions with a deadline were made before it, and how many were not. */
   readonly inTime: number
@@ -101,7 +101,7 @@ export interface MatchRecord {
   readonly frozenAt: Date | null
   /** How many disputes have been raised in it. */
   readonly disputed: number
-  /** When it was imported; null where it was played here. */
+  /** When it was imported; null if it was played here. */
   readonly importedAt: Date | null
   /** In the order of their seats or, before the start, of joining. */
   readonly participants: readonly Participant[]
@@ -119,7 +119,7 @@ export interface OpenRow {
   /** What its deadline is computed from; null without a deadline. */
   readonly counted: Counted | null
   readonly dueAt: Date | null
-  /** When to remind the player; null where that is done, or not wanted. */
+  /** When to remind the player; null if that is done, or not wanted. */
   readonly remindAt: Date | null
   /** When it was noted as late, and everybody got a notice. */
   readonly missedAt: Date | null

@@ -28,7 +28,7 @@ export function signedHead(
 /**
  * Stores this server's public key, once. The key also identifies the secret: seeds sealed with one secret cannot be
  * opened with another, so a database keeps its first secret.
- * @throws ConfigurationError where the database was begun with another secret
+ * @throws ConfigurationError if the database was begun with another secret
  */
 export async function publishSigningKey({ database, secrets }: Pick<Platform, 'database' | 'secrets'>): Promise<void> {
   const { publicKey } = secrets.signing

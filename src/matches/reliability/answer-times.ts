@@ -44,7 +44,10 @@ export function usualTime(times: AnswerTimes): UsualTime | undefined {
   }
 }
 
-/** The seconds within which so many answers came: within a place they are spread evenly over its powers. */
+/**
+ * The number of seconds within which this many answers came. Within an element, answers are spread evenly over its
+ * powers of two.
+ */
 function quantile(times: AnswerTimes, rank: number): number {
   let before = 0
   for (const [place, count] of times.entries()) {

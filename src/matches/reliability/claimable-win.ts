@@ -10,7 +10,7 @@ export interface Claimable {
 }
 
 /**
- * The late decision for which a seat may claim the win; undefined where more than one other player is left, or that
+ * The late decision for which a seat may claim the win; undefined if more than one other player is left, or that
  * player is not late. A player whose decisions a bot makes counts as late once they have vanished.
  */
 export function claimableBy(record: MatchRecord, seat: number): Claimable | undefined {

@@ -39,7 +39,7 @@ export async function usualTimeOf(
   return usualTime(together(played.map(({ answerTimes }) => answerTimes))) ?? null
 }
 
-/** @throws Problem not-reliable-enough where the account is less reliable than the match demands */
+/** @throws Problem not-reliable-enough if the account is less reliable than the match demands */
 export async function requireReliable(
   platform: Platform,
   account: string,

@@ -9,12 +9,12 @@ import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Replays } from './replays.ts'
 
-/** What of an entry tells whether it is a move by hand that stands. */
+/** The parts of an entry that show whether it is a move by hand that was not taken back. */
 const EntryOutline = z.object({
   version: z.int(),
   kind: EntryKind,
   actor: Actor,
-  /** Empty where the entry takes nothing back. */
+  /** Empty if the entry takes nothing back. */
   events: z.array(TaggedJson),
 })
 type EntryOutline = z.infer<typeof EntryOutline>

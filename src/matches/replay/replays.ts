@@ -47,7 +47,7 @@ export function replays(platform: Platform, most = mostVersions): Replays {
 const leadsTo = (known: readonly Head[], { version, hash }: MatchRecord): boolean => known[version - 1]?.hash === hash
 
 /**
- * The heads extended by further entries; undefined where these go back to an earlier version, which takes the whole
+ * The heads extended by further entries; undefined if these go back to an earlier version, which takes the whole
  * journal.
  */
 async function extended(

@@ -21,7 +21,7 @@ export interface Standstill {
   readonly until: Date
 }
 
-/** How long a seat took. @param calendar null where there are no deadlines, or the reader may not know it */
+/** How long a seat took. @param calendar null if there are no deadlines, or the reader may not know it */
 export function timeTaken(since: Date, at: Date, still: readonly Standstill[], calendar: Calendar | null): TimeTaken {
   const milliseconds = at.getTime() - since.getTime()
   if (calendar === null) return { milliseconds, running: null }

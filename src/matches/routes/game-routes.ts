@@ -81,7 +81,7 @@ const ComponentList = z
     game: z.string().describe('The id of the game.'),
     rules: z.int().describe('The version of its rules.'),
     data: z.int().describe('The version of its component tables, from which this list is made.'),
-    items: z.array(Component).describe('In the order of the box; empty where the game does not describe its pieces.'),
+    items: z.array(Component).describe('In the order of the box; empty if the game does not describe its pieces.'),
     kinds: z
       .array(PieceKind)
       .describe(

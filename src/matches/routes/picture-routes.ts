@@ -49,7 +49,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
             ...asWhom,
-            format: Format.optional().describe('Without it, what `Accept` prefers; SVG where it says nothing.'),
+            format: Format.optional().describe('Without it, what `Accept` prefers; SVG if it says nothing.'),
           }),
           headers: Conditional,
           problems: ['not-found', 'not-allowed', 'match-not-started', 'too-much-to-compute', 'too-many-requests'],

@@ -10,7 +10,7 @@ export interface MatchCursor {
   readonly version: number
   /** Null for a listener who is not at the table. */
   readonly message: number | null
-  /** Empty where the match was not shown yet. */
+  /** Empty if the match was not shown yet. */
   readonly shown: string
 }
 
@@ -20,7 +20,7 @@ export function cursorId({ version, message, shown }: MatchCursor): string {
   return `${version}.${message ?? '-'}.${shown === '' ? '0'.repeat(12) : shown}`
 }
 
-/** The cursor in an id; undefined where it is not an id of such a stream. */
+/** The cursor in an id; undefined if it is not an id of such a stream. */
 export function readCursorId(id: string): MatchCursor | undefined {
   const [, version, message, shown] = form.exec(id) ?? []
   if (version === undefined || message === undefined || shown === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 
-/** Where a match stands. These numbers only grow, under the lock of the match. */
+/** The progress of a match. These numbers only grow, under the lock of the match. */
 export interface MatchProgress {
   readonly version: number
   readonly talked: number

@@ -85,7 +85,7 @@ async function pushMatch(
   return unfinished
 }
 
-/** How a listener sees the match now; undefined where they may no longer see it. */
+/** How a listener sees the match now; undefined if they may no longer see it. */
 async function currentViewpoint(
   platform: Platform,
   record: MatchRecord,
@@ -135,7 +135,7 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
   }
 
   return {
-    /** Pushes to a listener a page of what they have not got yet. @returns whether that was all */
+    /** Pushes to a listener a page of what they have not received yet. @returns whether that was everything */
     async push(one: MatchListener, viewpoint: Viewpoint): Promise<boolean> {
       let cursor = startOf(record, one.cursor)
       const say = (event: string, data: string, next: Partial<MatchCursor>) => {

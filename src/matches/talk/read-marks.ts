@@ -26,7 +26,7 @@ export const MarkBody = z
   .meta({ id: 'ReadMark', description: 'How far you have read.' })
 export type MarkBody = z.infer<typeof MarkBody>
 
-/** How far somebody has read, beside what they did last: what is new to them came after both. */
+/** How far somebody has read, and their own last move: what is new to them came after both. */
 export const OwnMarkBody = MarkBody.extend({
   moved: z
     .int()
@@ -59,7 +59,7 @@ export async function markOf({ database }: Platform, match: string, account: str
  * Notes how far a reader has read: never back, never past the newest item. One batch locks the account, then the match,
  * so that a concurrent message comes before or after. A reader who has read some of the messages that a mail announced,
  * and not all since, gets another notice: without it, no mail would announce the rest until the next message.
- * @throws Problem not-found where the match or the account no longer exists
+ * @throws Problem not-found if the match or the account no longer exists
  */
 export async function mark(
   { database, clock }: Platform,

@@ -7,7 +7,7 @@ import { markOf } from './read-marks.ts'
 export interface Unread {
   /** The newest message that they have read. */
   readonly after: number
-  /** The newest message of others, even one whose text is hidden from the reader; undefined where there is none. */
+  /** The newest message of others, even one whose text is hidden from the reader; undefined if there is none. */
   readonly newest: number | undefined
   /** The newest messages that they may read, in order. */
   readonly messages: readonly { readonly name: string; readonly text: string }[]

@@ -13,7 +13,7 @@ export function calendarOf({ timeZone, hours }: { readonly timeZone: string; rea
   return { timeZone, night, restDays, vacations: vacations.map((vacation) => ({ timeZone, ...vacation })) }
 }
 
-/** The hours that count in a match: rest days do so only where the match has them. */
+/** The hours that count in a match: rest days only if the match has them. */
 export const hoursIn = (
   match: { readonly restDays: boolean },
   { timeZone, night, restDays }: WeeklyHours,

@@ -32,7 +32,7 @@ export const Late = z.enum(['wait', 'usual', 'bot', 'substitute']).meta({
 })
 export type Late = z.infer<typeof Late>
 
-/** The longest wait where the match agreed on none: this many paces, and at least this many hours. */
+/** The longest wait if the match agreed on none: this many paces, and at least this many hours. */
 const pacesToWait = 3
 const hoursToWait = 7 * 24
 
@@ -43,7 +43,7 @@ export const LongestWait = z
   .max(366 * 24)
   .nullable()
 
-/** How many hours a match waits for a decision at most; null where there is no limit. */
+/** How many hours a match waits for a decision at most; null if there is no limit. */
 export function longestWaitOf({ pace, longestWait }: { readonly pace: Pace; readonly longestWait: number | null }) {
   return pace.kind === 'none' ? null : (longestWait ?? Math.max(pacesToWait * pace.hours, hoursToWait))
 }
@@ -55,5 +55,5 @@ export const AtDeadline = z.enum([...Late.options, 'forfeit']).meta({
 })
 export type AtDeadline = z.infer<typeof AtDeadline>
 
-/** The bank a player starts with, in milliseconds; null where the pace is no bank. */
+/** The bank a player starts with, in milliseconds; null if the pace is no bank. */
 export const fullBank = (pace: Pace): number | null => (pace.kind === 'bank' ? pace.hours * millisecondsAnHour : null)

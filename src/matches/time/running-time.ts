@@ -16,7 +16,7 @@ const farthestLook = 366 * millisecondsADay
 /**
  * The moment at which this much running time has passed since `start`; where it ends with a stretch, the end of that
  * stretch. For no running time: `start`, or the end of the quiet time that `start` lies in.
- * @throws RangeError where the running time is negative or endless, or the clock stands still for three years, which
+ * @throws RangeError if the running time is negative or endless, or the clock stands still for three years, which
  * the schema of calendars makes impossible
  */
 export function dueAt(start: Date, runningMilliseconds: number, calendar: Calendar): Date {
@@ -31,7 +31,7 @@ export function dueAt(start: Date, runningMilliseconds: number, calendar: Calend
   throw new RangeError('a calendar that stands still for three years')
 }
 
-/** The running time between two moments, in milliseconds: what a bank of time loses. 0 where the end comes first. */
+/** The running time between two moments, in milliseconds: what a bank of time loses. 0 if the end comes first. */
 export function runningBetween(start: Date, end: Date, calendar: Calendar): number {
   let running = 0
   for (const { from, until } of runningFrom(start, calendar)) {
@@ -48,7 +48,7 @@ export function isRunning(at: Date, calendar: Calendar): boolean {
 }
 
 /**
- * The first moment, from this one on, at which the clock runs. @throws RangeError where it stands still for three years
+ * The first moment, from this one on, at which the clock runs. @throws RangeError if it stands still for three years
  */
 export function firstRunning(from: Date, calendar: Calendar): Date {
   const [stretch] = runningFrom(from, calendar)
@@ -56,7 +56,7 @@ export function firstRunning(from: Date, calendar: Calendar): Date {
   return new Date(stretch.from)
 }
 
-/** When the clock next stops or starts; undefined where it runs on for a year. */
+/** When the clock next stops or starts; undefined if it runs on for a year. */
 export function nextChange(at: Date, calendar: Calendar): Date | undefined {
   const now = at.getTime()
   let runsUntil = now

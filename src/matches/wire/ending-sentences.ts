@@ -8,6 +8,6 @@ const byRuling: Readonly<Record<Language, string>> = {
   es: 'El resultado lo dio una decisión de la administración.',
 }
 
-/** Why a match ended, in a sentence of its game, or in our own where a ruling ended it. */
+/** Why a match ended, in a sentence of its game or, if a ruling ended it, in our own. */
 export const endingSays = (result: Result, wording: GameWording, names: Names, language: Language): string =>
   result.reason === 'ruling' ? byRuling[language] : wording.ending(result, names)

@@ -26,7 +26,7 @@ export const Conditional = z.object({
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'An `ETag` you hold: 304 where nothing has changed.', example: '"12.0.en"' }),
+    .meta({ description: 'An `ETag` you hold: 304 if nothing has changed.', example: '"12.0.en"' }),
 })
 
 /** Sets the ETag and the cache headers. @returns whether the caller holds this answer already */

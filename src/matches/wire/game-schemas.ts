@@ -83,7 +83,7 @@ export const termsOf = (game: Game) => ({
     .describe('The language people write in at this table; null: any.'),
 })
 
-/** What a match may agree on for missed deadlines: usual answers only where its game has any. */
+/** What a match may agree on for missed deadlines: usual answers only if its game has any. */
 export const lateIn = (game: Game) => (hasAnyUsual(game) ? Late : lateWithoutUsual)
 
 const lateWithoutUsual = Late.exclude(['usual']).meta({

@@ -23,7 +23,7 @@ export type WaitingReason = z.infer<typeof WaitingReason>
 export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: Seat | undefined): WaitingReason {
   if (record.frozenAt !== null) return 'frozen'
   const holder = holderOf(record, open.seat)
-  // Where the server does not answer for a bot or a closed account, the seat waits for a substitute.
+  // If the server does not answer for a bot or a closed account, the seat waits for a substitute.
   if (holder !== undefined && !isPerson(holder)) return open.actAt === null ? 'late' : 'server'
   if (isLate(open)) return 'late'
   if (record.pausedUntil !== null && record.pausedUntil > now) return 'paused'

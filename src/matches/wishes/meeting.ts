@@ -42,7 +42,7 @@ async function waiting({ database }: Platform, terms: WishTerms): Promise<string
   return found.map(({ id }) => id)
 }
 
-/** As many wishes as a match needs whose players may all meet; undefined where there are not enough. */
+/** As many wishes as a match needs whose players may all meet; undefined if there are not enough. */
 async function together(platform: Platform, terms: WishTerms): Promise<StandingWish[] | undefined> {
   const wishes = await standing(platform, textOf(terms))
   if (wishes.length < terms.seats) return undefined

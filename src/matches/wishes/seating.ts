@@ -38,7 +38,7 @@ async function maySit(platform: Platform, record: MatchRecord, account: string):
   }
 }
 
-/** @returns false where another change came first */
+/** @returns false if another change came first */
 async function seat(platform: Platform, record: MatchRecord, wish: StandingWish): Promise<boolean> {
   const comer = await comerBy(platform, wish, record.roster + 1)
   const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }

@@ -38,7 +38,7 @@ export async function comerBy(platform: Platform, wish: StandingWish, joined: nu
 }
 
 /**
- * Meets wishes: stores the batch that meets them and deletes them, or does neither. It fails where a wish no longer
+ * Meets wishes: stores the batch that meets them and deletes them, or does neither. It fails if a wish no longer
  * exists, where its account keeps other hours by now, and where two of the players have blocked each other. It locks
  * their accounts first, so that nobody is blocked, banned or erased until this is stored: `accounts/blocking` and
  * `accounts/administration` lock accounts first as well.

@@ -9,7 +9,7 @@ import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, matchNews, playerNews } from './match-news.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
-/** A player has missed so many decisions in a row that the seat is open. */
+/** A player has missed enough decisions in a row for the seat to open. */
 export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = {
   async facts(platform, opened, accountId) {
     const news = await playerNews(platform, opened.match, accountId)

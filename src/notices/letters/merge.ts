@@ -7,8 +7,8 @@ import { type Block, type Letter, list, text, title } from './letter.ts'
 export type MergedNotices = readonly [ComposedNotice, ...ComposedNotice[]]
 
 /**
- * Leaves out notices that say what another one says. A reminder of a deadline contains all that the turn mail of the
- * same decision does; and a decision gets a second turn notice when a frozen match goes on.
+ * Leaves out notices that repeat another one. A reminder of a deadline contains everything in the turn mail of the same
+ * decision, and a decision gets a second turn notice when a frozen match goes on.
  */
 export function withoutDuplicates(notices: readonly ComposedNotice[]): ComposedNotice[] {
   const decisionOf = ({ notice }: ComposedNotice) => JSON.stringify(notice.payload)

@@ -46,7 +46,7 @@ export function headLink({ publicUrl }: Pick<Platform, 'publicUrl'>, head: Signe
   return `${publicUrl()}/links/head#${headFragment(head)}`
 }
 
-/** What of a match its page opens at first: the tabs beside the board, as the client calls them. */
+/** The part of a match that its page opens first: the tabs beside the board, as the client names them. */
 export type MatchTab = 'talk' | 'match'
 
 /** The page of a match, which asks its reader to sign in. */

@@ -6,7 +6,7 @@ export interface AccountNewsFacts {
   readonly news: 'addressChanged' | 'alreadyRegistered' | 'passwordChanged' | 'passwordGuessed'
   /** Whether personal tokens, webhooks and the calendar's address have ended with it. */
   readonly accessEnds: boolean
-  /** Where its owner can do something about it; null if that is nowhere. */
+  /** The page on which its owner can do something about it; null if there is none. */
   readonly page: { readonly for: 'signIn' | 'settings'; readonly url: string } | null
 }
 

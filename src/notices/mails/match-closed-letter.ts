@@ -5,7 +5,7 @@ import { type MatchFacts, matchLetter } from './match-mail.ts'
 
 export interface MatchClosedFacts extends MatchFacts {
   readonly why: keyof Words['table']['closed']
-  /** Where one finds other matches. */
+  /** The page to find other matches. */
   readonly find: string
 }
 

@@ -13,7 +13,7 @@ export interface SeatOpenedFacts extends MatchFacts {
 }
 
 /**
- * A player has missed so many decisions in a row that the seat is open. The player and the others get different words.
+ * A player has missed enough decisions in a row for the seat to open. The player and the others get different words.
  */
 export function seatOpenedLetter(facts: SeatOpenedFacts): Letter {
   const { to, name, title, isOwn, player, missed, mayClaim } = facts

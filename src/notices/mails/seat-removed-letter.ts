@@ -3,7 +3,7 @@ import { words } from '../locales/index.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
 
 export interface SeatRemovedFacts extends MatchFacts {
-  /** Where one finds other matches. */
+  /** The page to find other matches. */
   readonly find: string
 }
 

@@ -7,7 +7,7 @@ export interface WishExpiredFacts {
   /** "Havana", in the language of the reader. */
   readonly title: string
   readonly seats: number
-  /** Where one can wish for it again, and where one finds other matches. */
+  /** The page to wish for it again, and to find other matches. */
   readonly wishes: string
   readonly find: string
 }

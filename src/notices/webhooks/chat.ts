@@ -7,7 +7,7 @@ import type { Claimed } from './delivery.ts'
 import type { ChatFormat } from './formats.ts'
 import { WebhookTopic } from './topics.ts'
 
-/** What a chat is told: a sentence of ours, the match as its people named it, and its page. */
+/** What a chat gets: a sentence of ours, the match's name, and its page. */
 interface News {
   readonly says: string
   /** Words that people chose: they must neither format, nor link, nor notify anybody. */
@@ -31,7 +31,7 @@ export async function chatBody(platform: Platform, format: ChatFormat, delivery:
   }
 }
 
-/** A reader who may not see a private match is told neither its name nor where it is, as in `fanOut`. */
+/** A reader who may not see a private match gets neither its name nor its address, as in `fanOut`. */
 async function newsOf(platform: Platform, { topic, match, account }: Claimed): Promise<News> {
   const reader = languageOf((await accountOf(platform, account)).language)
   const { chat } = words[reader]

@@ -44,7 +44,7 @@ export function readRecords(
   })
 }
 
-/** The number and the hash of the newest record; null where there is none. */
+/** The number and the hash of the newest record; null if there is none. */
 export const newestRecord = ({ database }: Pick<Platform, 'database'>) =>
   database.prisma.auditRecord.findFirst({ orderBy: { number: 'desc' }, select: { number: true, hash: true } })
 

@@ -38,7 +38,7 @@ const policy = [
 
 const year = 365 * 24 * 3600
 
-/** The folder of the built client; undefined where it was not built. */
+/** The folder of the built client; undefined if it was not built. */
 export function builtClient(): string | undefined {
   const folder = fileURLToPath(installed('dist/web/'))
   return existsSync(`${folder}index.html`) ? folder : undefined

@@ -18,7 +18,7 @@ const keyOf = (module: string, name: string) => `${module}#${name}`
  * Defines a job, and makes it known to the thread that loads its module, whatever file a bundler puts it in.
  *
  * @param module `import.meta.url` of the module that defines it
- * @param name told apart from the names of all other jobs
+ * @param name unique among all jobs, since a bundler may put several modules into one file
  */
 export function job<Input, Output>(module: string, name: string, run: Job<Input, Output>['run']): Job<Input, Output> {
   // The input is a copy of what another thread gave to this very job.

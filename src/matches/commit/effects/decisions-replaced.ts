@@ -1,7 +1,7 @@
 import type { OpenRow } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
-/** All decisions that the match waits for from now on. Where it waits for none, the one row names only the match. */
+/** All decisions that the match waits for from now on. If it waits for none, the only row names the match alone. */
 export const decisionsReplaced = effectKind<readonly OpenRow[]>({
   kind: 'decisionsReplaced',
   everyday: true,

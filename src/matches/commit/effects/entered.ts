@@ -11,7 +11,7 @@ interface Entered {
   readonly result: MatchRecord['result']
 }
 
-/** @throws RangeError where there are none */
+/** @throws RangeError if there are none */
 function lastOf({ entries }: Entered): Entry {
   const last = entries.at(-1)
   if (last === undefined) throw new RangeError('Nothing is entered without an entry.')

@@ -7,7 +7,7 @@ interface OrdersGiven {
   readonly at: Date
 }
 
-/** Standing orders take the place of all that a seat has. Whether it has any is a matter of its holder (`participantsChanged`). */
+/** Replaces all standing orders of a seat. Its holder records whether it has any (`participantsChanged`). */
 export const ordersGiven = effectKind<OrdersGiven>({
   kind: 'ordersGiven',
   rows: ({ seat, orders, at }) => orders.map((order, place) => ({ ...order, seat, place, of: orders.length, at })),

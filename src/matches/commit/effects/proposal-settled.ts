@@ -3,7 +3,7 @@ import { effectKind } from '../effect.ts'
 interface ProposalSettled {
   readonly number: number
   readonly status: 'accepted' | 'declined' | 'withdrawn'
-  /** The seat that was the last to agree; null where nobody had to. */
+  /** The seat that was the last to agree; null if nobody had to. */
   readonly agreed: number | null
   readonly at: Date
 }

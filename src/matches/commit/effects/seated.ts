@@ -2,7 +2,7 @@ import { inOrder } from '../../record/record.ts'
 import type { Holder } from '../../record/seats.ts'
 import { effectKind } from '../effect.ts'
 
-/** The start of a match: all participants with their seats. The last one has no row yet. */
+/** The start of a match: all participants with their seats. The last participant has no row yet. */
 export const seated = effectKind<readonly Holder[]>({
   kind: 'seated',
   apply: (record, participants) => ({ ...record, participants: inOrder(participants) }),

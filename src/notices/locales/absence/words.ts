@@ -1,6 +1,6 @@
 /** The words of mails about players who do not decide: their seat opens to others, or the win is claimed from them. */
 export interface AbsenceWords {
-  /** A player has missed so many decisions in a row that the seat is open. */
+  /** A player has missed enough decisions in a row for the seat to open. */
   readonly opened: {
     readonly own: {
       readonly subject: string

@@ -18,8 +18,8 @@ export interface Listener {
 }
 
 /**
- * Pushes to each listener a page of what it has not got yet. It uses few queries for all of them together, since there
- * may be thousands.
+ * Pushes to each listener a page of what it has not received yet. It uses few queries for all of them together, since
+ * there may be thousands.
  * @param keepGood dismisses listeners who are signed out, and returns the others; only those may get anything
  * @returns the listeners for whom there is more
  */
