@@ -131,9 +131,13 @@ export function paymentField(turn: Turn, at: TileId, asked: Price, most: Price =
     name: 'pay',
     goods: supplies(turn, at)
       .filter((supply) => serves(most, supply))
-      .map(({ origin, good, there }) =>
-        range('origin', origin, Math.min(there, most.needs.find(({ of }) => of.includes(good))?.number ?? 0)),
-      ),
+      .flatMap(({ origin, good, there }) => {
+        const need = most.needs.find(({ of }) => of.includes(good))
+        if (need === undefined) return []
+        const covers = inWriting([{ ...need, number: 1 }])
+        const tender = { ...range('origin', origin, Math.min(there, need.number)), covers }
+        return Number.isFinite(there) ? { ...tender, there } : tender
+      }),
     covers: Object.fromEntries([
       ...Object.entries(inWriting(asked.needs)),
       ...(asked.coins > 0 ? [['coins', asked.coins] as const] : []),

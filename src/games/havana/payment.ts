@@ -49,6 +49,16 @@ export function excess(cost: Counts, offered: Counts): Counts {
   return lacking(needed, offered)
 }
 
+/** What one piece covers of a cost, by piece. */
+export function worthIn(cost: Counts, piece: Piece): Record<string, number> {
+  const standsFor = substitutes.find(({ stand }) => stand === piece)?.inFor ?? []
+  return Object.fromEntries(
+    pieces
+      .filter((asked) => (cost[asked] ?? 0) > 0 && (asked === piece || standsFor.includes(asked)))
+      .map((asked) => [asked, asked === piece ? 1 : 1 / rate]),
+  )
+}
+
 /** The most of each kind that a payment can use. */
 export function usable(cost: Counts, own: Pieces): { readonly piece: Piece; readonly max: number }[] {
   return pieces

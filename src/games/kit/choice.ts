@@ -92,6 +92,23 @@ export const Surcharge = z
   })
 export type Surcharge = z.infer<typeof Surcharge>
 
+/** A good that can be part of a payment. */
+export const Tender = GoodRange.extend({
+  there: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'How many of it there are to pay with; a price can have use for fewer: `max`. Left out where there is no end of them, as at a market.',
+    ),
+  covers: z
+    .record(z.string(), z.number().min(0))
+    .describe(
+      'How much of each unit of the price one of it covers: 0.2 if five of it stand for one. One of it counts for one unit alone, except with `either`.',
+    ),
+}).meta({ id: 'Tender', description: 'A good that can be part of a payment: how many of it, and what one is worth.' })
+export type Tender = z.infer<typeof Tender>
+
 /**
  * What to pay with, written like goods. If it is left out, the engine pays sensibly; `proposal` is what it pays for the
  * example. `covers` is the price, and `plus` says what other fields add to it. A negative start is a discount.
@@ -100,8 +117,9 @@ const Payment = z
   .strictObject({
     kind: z.literal('payment'),
     name,
-    goods: z.array(GoodRange),
+    goods: z.array(Tender),
     covers: z.record(z.string(), z.int()),
+    either: z.literal(true).optional().describe('Whether one unit of `covers` is enough, instead of all of them.'),
     plus: z.array(Surcharge).optional(),
     proposal: z.record(z.string(), z.int().min(0)),
   })

@@ -53,6 +53,8 @@ const fuelsFor = ({ fuels = [] }: { readonly fuels?: readonly Fuel[] }): readonl
 /** The better material that may replace a good. Rulebook: Building. */
 const substitutes: Readonly<Partial<Record<Item, Good>>> = { clay: 'brick', iron: 'steel' }
 
+const standsFor = (item: Item, good: Item): boolean => item === good || item === substitutes[good]
+
 export const isFree = (price: Price): boolean => {
   if (price.in === 'materials') return total(price.materials) === 0
   return price.in === 'food or francs' ? price.food === 0 : price.amount <= 0
@@ -88,9 +90,7 @@ function tendersFor(price: Price): readonly Item[] {
     case 'francs':
       return ['franc']
     case 'materials':
-      return items.filter((item) =>
-        goods.some((good) => (price.materials[good] ?? 0) > 0 && (item === good || item === substitutes[good])),
-      )
+      return items.filter((item) => goods.some((good) => (price.materials[good] ?? 0) > 0 && standsFor(item, good)))
   }
 }
 
@@ -193,6 +193,21 @@ export function covered(price: Price): Record<string, number> {
       return { food: price.food, franc: price.francs }
     case 'materials':
       return { ...price.materials }
+  }
+}
+
+/** What one of an item covers of a price, by the same units. */
+export function worthIn(price: Price, item: Item): Record<string, number> {
+  switch (price.in) {
+    case 'energy':
+    case 'food':
+      return { [price.in]: measureOf(price)(item) }
+    case 'francs':
+      return { franc: 1 }
+    case 'food or francs':
+      return { food: foodOf(item), ...(item === 'franc' ? { franc: 1 } : {}) }
+    case 'materials':
+      return counts((good) => (standsFor(item, good) && (price.materials[good] ?? 0) > 0 ? 1 : 0))
   }
 }
 

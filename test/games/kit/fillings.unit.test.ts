@@ -12,7 +12,8 @@ const price: Taste = ({ id }) => prices[id] ?? 0
 const ships: Field = { kind: 'goods', name: 'ships', goods: held({ wooden: 3 }), min: 1, max: 3 }
 const sold: Field = { kind: 'goods', name: 'sold', goods: held({ fish: 5, coal: 2, steel: 1 }), min: 1, max: 8 }
 const times: Field = { kind: 'count', name: 'times', min: 1, max: 9 }
-const energy: Field = { kind: 'payment', name: 'energy', goods: held({ coal: 2 }), covers: {}, proposal: {} }
+const coal = held({ coal: 2 }).map((range) => ({ ...range, there: range.max, covers: { energy: 3 } }))
+const energy: Field = { kind: 'payment', name: 'energy', goods: coal, covers: {}, proposal: {} }
 const stay: Field = { kind: 'one-of', name: 'stay', options: [{ value: true, noun: noun('yes') }], optional: true }
 const act = (fields: Field[], example: object, limits: Form['limits'] = []): Form => ({
   move: { type: 'act' },

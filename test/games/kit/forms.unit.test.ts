@@ -25,7 +25,7 @@ const sold: Field = { kind: 'goods', name: 'sold', goods: goods({ fish: 5, coal:
 const payment: Field = {
   kind: 'payment',
   name: 'payment',
-  goods: goods({ francs: 3, food: 2 }),
+  goods: goods({ francs: 3, food: 2 }).map((range) => ({ ...range, there: range.max, covers: { food: 1 } })),
   covers: { food: 2 },
   proposal: { food: 2 },
 }

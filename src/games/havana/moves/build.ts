@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyDoes } from '../cards/index.ts'
 import { BuildingId } from '../data/buildings.ts'
 import { noun } from '../nouns.ts'
-import { excess, proposal, short, usable } from '../payment.ts'
+import { excess, proposal, short, usable, worthIn } from '../payment.ts'
 import { Counts, lacking, total } from '../pieces.ts'
 import { refuse } from '../refuse.ts'
 import { type End, ends } from '../rows.ts'
@@ -29,7 +29,13 @@ export const build = rule({
         {
           kind: 'payment',
           name: 'pay',
-          goods: usable(cost, pieces).map(({ piece, max }) => ({ good: piece, noun: noun('piece', piece), max })),
+          goods: usable(cost, pieces).map(({ piece, max }) => ({
+            good: piece,
+            noun: noun('piece', piece),
+            max,
+            there: pieces[piece],
+            covers: worthIn(cost, piece),
+          })),
           covers: cost,
           proposal: proposal(cost, pieces),
         },

@@ -14,7 +14,13 @@ export const shine = rule({
   offer(state, seat) {
     if (state.phase !== 'shining' || !isAsked(state, seat)) return []
     const own = playerAt(state, seat)
-    const goods = pieces.map((good) => ({ good, noun: noun('piece', good), max: Math.min(1, own.has[good]) }))
+    const goods = pieces.map((good) => ({
+      good,
+      noun: noun('piece', good),
+      max: Math.min(1, own.has[good]),
+      there: own.has[good],
+      covers: { coins: 1 },
+    }))
     return [
       {
         move: { type: 'shine' },

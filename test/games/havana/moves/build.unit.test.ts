@@ -125,16 +125,16 @@ describe('the rule "5 to 1"', () => {
     pay({ rubble: 10, workers: 2 }).expect(owns(ana, { red: 2, rubble: 2, workers: 2 }))
   })
 
-  test('the form has the cost, the possible pieces, and the default payment', () => {
+  test('the form has the cost, the possible pieces with their worth, and the default payment', () => {
     const { state } = given(facingTwoReds({ red: 1, rubble: 9, pesos: 12 })).when(ana, ...actions)
     expect(havana.choices(state, ana)[0]?.fields).toMatchObject([
       {
         kind: 'payment',
         name: 'pay',
         goods: [
-          { good: 'red', max: 1 },
-          { good: 'rubble', max: 9 },
-          { good: 'pesos', max: 10 },
+          { good: 'red', max: 1, covers: { red: 1 } },
+          { good: 'rubble', max: 9, covers: { red: 0.2 } },
+          { good: 'pesos', max: 10, covers: { workers: 0.2 } },
         ],
         covers: { red: 2, workers: 2 },
         proposal: { red: 1, rubble: 5, pesos: 10 },

@@ -1,68 +1,142 @@
-import type { Field } from '../../api/schemas.ts'
+import type { Choice, Field } from '../../api/schemas.ts'
+import { noun, type Pieces, usePieces } from '../../boards/kit/pieces.ts'
 import { Button } from '../../look/controls.tsx'
 import { language, words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
+import { firstPayment, isCovered, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
+
+type PaymentField = Extract<Field, { kind: 'payment' }>
 
 interface Props {
   readonly draft: Draft
-  readonly field: Extract<Field, { kind: 'payment' }>
+  readonly field: PaymentField
   change(draft: Draft): void
 }
 
 /**
- * What to pay with. Left alone, the server pays sensibly; otherwise a row for each good that is taken. The proposal is for the
- * choice's example: once other fields differ, the dry run says what would be paid.
+ * What to pay with. Left alone, the server pays sensibly; otherwise a row for each good, with what one is worth and how many
+ * are left, and above them how much of the price is paid.
  */
-export function PaymentControl({ draft, field, change }: Props) {
+export function PaymentControl(props: Props) {
+  return props.draft.values[props.field.name] === undefined ? <Proposed {...props} /> : <ByHand {...props} />
+}
+
+/** The proposal holds for the choice's example; once other fields differ, the dry run says what would be paid. */
+function Proposed({ draft, field, change }: Props) {
   const { moves } = words.value
-  const own = draft.values[field.name]
-  const label = draft.choice.labels[field.name] ?? field.name
-  const proposed = isAsExample(draft) ? amounts(field.proposal) : {}
-  if (own === undefined) {
-    const proposal = Object.entries(proposed).map(([good, many]) => {
-      const range = field.goods.find((one) => one.good === good)
-      return `${many} ${range === undefined ? good : nameIn(draft.choice, range.noun)}`
-    })
-    return (
-      <div class={styles.amount}>
-        <span>
-          {label}
-          {proposal.length > 0 && `: ${new Intl.ListFormat(language.value).format(proposal)}`}{' '}
-          <small>({moves.proposal})</small>
-        </span>
-        <Button isSmall onClick={() => change(withValue(draft, field.name, proposed))}>
-          {moves.change}
-        </Button>
-      </div>
-    )
-  }
-  const now = amounts(own)
+  const pieces = usePieces()
+  const { choice } = draft
+  const proposed = isAsExample(draft) ? Object.entries(amounts(field.proposal)) : []
+  const goods = proposed.map(([good, many]) => {
+    const tender = field.goods.find((one) => one.good === good)
+    return `${many} ${tender === undefined ? good : nameIn(choice, tender.noun)}`
+  })
+  const owed = Object.entries(owedBy(draft, field)).map(([unit, many]) =>
+    moves.owed(unitName(unit, choice, field, pieces), number(many)),
+  )
+  return (
+    <div class={styles.amount}>
+      <span>
+        {choice.labels[field.name] ?? field.name}
+        {goods.length > 0 && `: ${inList(goods, 'conjunction')}`} <small>({moves.proposal})</small>
+        {owed.length > 0 && (
+          <small class={styles.price}>{inList(owed, field.either ? 'disjunction' : 'conjunction')}</small>
+        )}
+      </span>
+      <Button isSmall onClick={() => change(withValue(draft, field.name, firstPayment(draft, field)))}>
+        {moves.change}
+      </Button>
+    </div>
+  )
+}
+
+function ByHand({ draft, field, change }: Props) {
+  const { moves } = words.value
+  const pieces = usePieces()
+  const now = amounts(draft.values[field.name])
+  const parts = partsOf(field, owedBy(draft, field), now)
   return (
     <fieldset class={styles.field}>
-      <legend>{label}</legend>
-      {field.goods.map(({ good, noun, max }) => {
-        const name = nameIn(draft.choice, noun)
-        return (
-          <div key={good} class={styles.amount}>
-            <GoodName noun={noun} name={name} />
-            <small>{moves.left(max - (now[good] ?? 0))}</small>
-            <Stepper
-              name={name}
-              value={now[good] ?? 0}
-              min={0}
-              max={max}
-              change={(next) => change(withValue(draft, field.name, amounts({ ...now, [good]: next })))}
-            />
-          </div>
-        )
-      })}
+      <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
+      <output class={styles.paid} data-covered={isCovered(field, parts)}>
+        {parts.map((part) => (
+          <span key={part.unit}>
+            {partInWords(part, unitName(part.unit, draft.choice, field, pieces), field.either === true)}
+          </span>
+        ))}
+      </output>
+      {field.goods.map((tender) => (
+        <Row
+          key={tender.good}
+          tender={tender}
+          name={nameIn(draft.choice, tender.noun)}
+          many={now[tender.good] ?? 0}
+          put={(many) => change(withValue(draft, field.name, amounts({ ...now, [tender.good]: many })))}
+        />
+      ))}
       <Button isSmall onClick={() => change(withValue(draft, field.name, undefined))}>
         {moves.backToProposal}
       </Button>
     </fieldset>
   )
 }
+
+interface RowProps {
+  readonly tender: PaymentField['goods'][number]
+  readonly name: string
+  readonly many: number
+  put(many: number): void
+}
+
+function Row({ tender: { noun: good, max, there, covers }, name, many, put }: RowProps) {
+  const { moves } = words.value
+  const [worth = 1] = Object.values(covers)
+  return (
+    <div class={styles.amount}>
+      <span class={styles.tender}>
+        <GoodName noun={good} name={name} />
+        <small>
+          {[
+            ...(worth === 1 ? [] : [moves.worth(number(worth))]),
+            ...(there === undefined ? [] : [moves.left(there - many)]),
+          ].join(' · ')}
+        </small>
+      </span>
+      <Stepper name={name} value={many} min={0} max={max} change={put} />
+    </div>
+  )
+}
+
+/** How much of a unit is paid, and what is missing or too much. Of two ways to pay, none is missing. */
+function partInWords({ owed, paid }: Part, unit: string, isOneOfTwo: boolean): string {
+  const { moves } = words.value
+  const so = moves.paidOf(unit, number(paid), number(owed))
+  if (isOneOfTwo || paid === owed) return so
+  return `${so}, ${paid < owed ? moves.short(number(owed - paid)) : moves.over(number(paid - owed))}`
+}
+
+/** The name of a unit of a price: energy and food; otherwise a good, or one of several (`milk/brick`). */
+function unitName(unit: string, { nouns }: Choice, { goods }: PaymentField, pieces: Pieces): string {
+  const named: Readonly<Record<string, string>> = words.value.moves.units
+  const kinds = [...new Set([...goods.map((good) => good.noun.kind), 'good'])]
+  return unit
+    .split('/')
+    .map(
+      (id) =>
+        named[id] ??
+        nouns.find((one) => one.noun.id === id && kinds.includes(one.noun.kind))?.says ??
+        kinds.flatMap((kind) => pieces.componentOf(noun(kind, id))?.name ?? [])[0] ??
+        id,
+    )
+    .join(' / ')
+}
+
+const number = (amount: number): string =>
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(amount)
+
+const inList = (parts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat(language.value, { type }).format(parts)

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import {
+  describeInBrowser,
+  join,
+  keepPicture,
+  openBrowser,
+  openMatch,
+  signUp,
+  type Visitor,
+  visitor,
+} from './browser.ts'
+import { type Distant, distant, playOn } from './played-on.ts'
+
+type Choice = z.infer<typeof ChoicesBody>['choices'][number]
+type Payment = Extract<Choice['fields'][number], { kind: 'payment' }>
+
+const Sent = z.object({ moves: z.array(z.looseObject({ type: z.string() })), dryRun: z.boolean().optional() })
+const mostMoves = 120
+
+/** A choice in which nothing is left to decide but what to pay with: one good less, and another one instead. */
+interface Payable {
+  readonly choice: Choice
+  readonly field: Payment
+  readonly less: Payment['goods'][number]
+  readonly more: Payment['goods'][number]
+}
+
+function payableIn(choices: readonly Choice[]): Payable | undefined {
+  return choices.flatMap((choice): Payable[] => {
+    const [field, ...others] = choice.fields.filter((one) => one.kind === 'payment')
+    const isSettled = choice.fields.every(
+      ({ kind, ...rest }) => kind === 'payment' || kind === 'count' || ('optional' in rest && rest.optional),
+    )
+    if (field === undefined || others.length > 0 || field.either || !isSettled) return []
+    const paid = (good: string) => field.proposal[good] ?? 0
+    const less = field.goods.find(({ good }) => paid(good) > 0)
+    const more = field.goods.find(
+      ({ good, max, covers }) => good !== less?.good && max > paid(good) && covers.food === less?.covers.food,
+    )
+    return less && more && less.covers.food !== undefined ? [{ choice, field, less, more }] : []
+  })[0]
+}
+
+describeInBrowser('a payment is changed good by good', () => {
+  let server: ListeningServer
+  let match: string
+  const visitors: Record<string, Visitor> = {}
+  const people: Distant[] = []
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    const browser = await openBrowser()
+    for (const name of ['Ada', 'Grace']) {
+      visitors[name] = await visitor(browser)
+      await signUp(visitors[name], server, name)
+      people.push(await distant(server, name))
+    }
+    const { Ada, Grace } = visitors
+    if (!Ada || !Grace) throw new Error('nobody is there')
+    match = await openMatch(Ada, server, 'le-havre', 2)
+    await join(Grace, match)
+  })
+
+  /** Plays on until somebody can pay in two ways. */
+  async function payable(): Promise<Payable & { readonly page: Page }> {
+    for (let moves = 0; moves < mostMoves; moves++) {
+      const mover = await playOn(people, match, moves === 0 ? 0 : 1)
+      const api = people.find(({ name }) => name === mover)?.api
+      const page = visitors[mover ?? '']?.page
+      if (api === undefined || page === undefined) break
+      const path = `/v1/matches/${match.split('/').at(-1)}/choices`
+      const found = payableIn((await api.get(path, ChoicesBody)).choices)
+      if (found) return { ...found, page }
+    }
+    throw new Error('nobody can pay in two ways')
+  }
+
+  test('it says what is short, what one is worth and what is left; what is chosen is what is sent', async () => {
+    const { choice, field, less, more, page } = await payable()
+    const nameOf = (good: typeof less) =>
+      choice.nouns.find(({ noun }) => noun.kind === good.noun.kind && noun.id === good.noun.id)?.says ?? ''
+    await page.goto(match)
+    const skip = page.getByRole('button', { name: 'Skip', exact: true })
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    if (await skip.isVisible()) await skip.click()
+    await page.getByRole('tabpanel').getByRole('button', { name: choice.says, exact: true }).click()
+    const composer = page.getByRole('region', { name: 'What you can do' })
+    await composer.getByRole('button', { name: 'Pay otherwise' }).click()
+    const paid = composer.locator('output[data-covered]')
+    expect(await paid.getAttribute('data-covered')).toBe('true')
+
+    await composer.getByRole('button', { name: `less ${nameOf(less)}`, exact: true }).click()
+    expect(await paid.getAttribute('data-covered')).toBe('false')
+    expect(await paid.innerText()).toMatch(/^Food: \d+ of \d+, \d+ short$/)
+    await composer.getByRole('alert').waitFor()
+    await keepPicture({ page }, 'paying')
+    await composer.getByRole('button', { name: `more ${nameOf(more)}`, exact: true }).click()
+
+    expect(await paid.getAttribute('data-covered')).toBe('true')
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/moves')) sent.push(request.postDataJSON())
+    })
+    const before = await page.locator('main').getAttribute('data-version')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator(`main:not([data-version="${before}"])`).waitFor()
+    const [move] = Sent.array()
+      .parse(sent)
+      .filter(({ dryRun }) => !dryRun)
+      .flatMap(({ moves }) => moves)
+    expect(move?.[field.name]).toEqual(
+      Object.fromEntries(
+        Object.entries({
+          ...field.proposal,
+          [less.good]: (field.proposal[less.good] ?? 0) - 1,
+          [more.good]: (field.proposal[more.good] ?? 0) + 1,
+        }).filter(([, many]) => many > 0),
+      ),
+    )
+  })
+})

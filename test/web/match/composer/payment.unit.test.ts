@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Choice, Field } from '../../../../web/src/api/schemas.ts'
+import type { Amounts, Draft, Value } from '../../../../web/src/match/composer/draft.ts'
+import { firstPayment, isCovered, owedBy, partsOf } from '../../../../web/src/match/composer/payment.ts'
+
+type PaymentField = Extract<Field, { kind: 'payment' }>
+
+function payment(worths: Record<string, Amounts>, more: Partial<PaymentField>): PaymentField {
+  const goods = Object.entries(worths).map(([good, covers]) => ({
+    good,
+    noun: { kind: 'item', id: good },
+    max: 9,
+    covers,
+  }))
+  return { kind: 'payment', name: 'pay', goods, covers: {}, proposal: {}, ...more }
+}
+
+function draft(field: PaymentField, values: Record<string, Value> = {}): Draft {
+  const choice: Choice = {
+    move: { type: 'act' },
+    about: [],
+    fields: [{ kind: 'count', name: 'times', min: 0, max: 9 }, field],
+    limits: [],
+    example: { type: 'act', times: 1 },
+    says: '',
+    labels: {},
+    nouns: [],
+  }
+  return { choice, values }
+}
+
+const energy = payment({ charcoal: { energy: 3 }, wood: { energy: 1 } }, { covers: { energy: 7 } })
+
+describe('what a payment covers', () => {
+  test('is the sum of what its goods are worth: too little, enough, more than enough', () => {
+    const owed = owedBy(draft(energy), energy)
+    expect(partsOf(energy, owed, { charcoal: 1, wood: 2 })).toEqual([{ unit: 'energy', owed: 7, paid: 5 }])
+    expect(isCovered(energy, partsOf(energy, owed, { charcoal: 1, wood: 2 }))).toBe(false)
+    expect(isCovered(energy, partsOf(energy, owed, { charcoal: 2, wood: 1 }))).toBe(true)
+    expect(partsOf(energy, owed, { charcoal: 3 })).toEqual([{ unit: 'energy', owed: 7, paid: 9 }])
+  })
+
+  test('grows with other fields, rounded up over all of them; a discount comes first', () => {
+    const field = payment(
+      { wood: { energy: 1 } },
+      { covers: { energy: -1 }, plus: [{ field: 'times', of: 'energy', times: 1, outOf: 2 }] },
+    )
+    expect(owedBy(draft(field, { times: 5 }), field)).toEqual({ energy: 2 })
+    expect(owedBy(draft(field, { times: 1 }), field)).toEqual({ energy: 0 })
+  })
+
+  test('counts a good that stands for several where it is still needed', () => {
+    const field = payment({ clay: { clay: 1 }, brick: { clay: 1, brick: 1 } }, { covers: { brick: 1, clay: 2 } })
+    const owed = owedBy(draft(field), field)
+    expect(partsOf(field, owed, { clay: 1, brick: 2 })).toEqual([
+      { unit: 'brick', owed: 1, paid: 1 },
+      { unit: 'clay', owed: 2, paid: 2 },
+    ])
+  })
+
+  test('adds up five that stand for one', () => {
+    const field = payment({ red: { red: 1 }, rubble: { red: 0.2 } }, { covers: { red: 2 } })
+    expect(partsOf(field, { red: 2 }, { red: 1, rubble: 5 })).toEqual([{ unit: 'red', owed: 2, paid: 2 }])
+    expect(isCovered(field, partsOf(field, { red: 2 }, { red: 1, rubble: 4 }))).toBe(false)
+  })
+
+  test('is enough where one of two units is paid', () => {
+    const field = payment(
+      { fish: { food: 1 }, franc: { food: 1, franc: 1 } },
+      { covers: { food: 2, franc: 1 }, either: true },
+    )
+    expect(isCovered(field, partsOf(field, { food: 2, franc: 1 }, { franc: 1 }))).toBe(true)
+    expect(isCovered(field, partsOf(field, { food: 2, franc: 1 }, { fish: 1 }))).toBe(false)
+    expect(isCovered(field, partsOf(field, { food: 2, franc: 1 }, { fish: 2 }))).toBe(true)
+  })
+
+  test('leaves out what no good pays, such as coins', () => {
+    const field = payment({ wood: { wood: 1 } }, { covers: { wood: 1, coins: 3 } })
+    expect(owedBy(draft(field), field)).toEqual({ wood: 1 })
+  })
+})
+
+describe('a payment that is changed by hand begins', () => {
+  test('with the proposal, where all else is as in the example', () => {
+    const field = payment({ wood: { energy: 1 } }, { covers: { energy: 1 }, proposal: { wood: 1 } })
+    expect(firstPayment(draft(field, { times: 1 }), field)).toEqual({ wood: 1 })
+  })
+
+  test('otherwise with enough of the goods in their order, and none to spare', () => {
+    expect(firstPayment(draft(energy, { times: 2 }), energy)).toEqual({ charcoal: 3 })
+    const field = payment({ wood: { energy: 1 }, coke: { energy: 10 } }, { covers: { energy: 10 } })
+    expect(firstPayment(draft(field, { times: 2 }), field)).toEqual({ coke: 1 })
+  })
+})

@@ -1,0 +1,88 @@
+import type { Field } from '../../api/schemas.ts'
+import { type Amounts, amounts, type Draft, isAsExample, type Value } from './draft.ts'
+
+/** What a payment covers of its price, as the form says what one of each good is worth. The server has the last word. */
+type PaymentField = Extract<Field, { kind: 'payment' }>
+type Tender = PaymentField['goods'][number]
+
+/** A unit of a price: how many are owed, and how many are paid. */
+export interface Part {
+  readonly unit: string
+  readonly owed: number
+  readonly paid: number
+}
+
+/** Amounts such as 0.2 are summed up: what is a whole number on paper may be a little less or more. */
+const rounded = (amount: number): number => Math.round(amount * 100) / 100
+
+/** The units that goods can pay, and how many of each the draft owes with the values that it has. */
+export function owedBy({ values }: Draft, { covers, plus = [], goods }: PaymentField): Amounts {
+  const payable = Object.entries(covers).filter(([unit]) => goods.some((good) => (good.covers[unit] ?? 0) > 0))
+  return Object.fromEntries(
+    payable.map(([unit, start]) => {
+      const more = plus
+        .filter(({ of }) => of === unit)
+        .reduce((so, { field, good, times, outOf }) => so + (amountIn(values[field], good) * times) / outOf, 0)
+      return [unit, Math.max(0, start + Math.ceil(rounded(more)))]
+    }),
+  )
+}
+
+function amountIn(value: Value | undefined, good: string | undefined): number {
+  if (typeof value === 'number') return value
+  const counted = amounts(value)
+  return good === undefined ? Object.values(counted).reduce((so, many) => so + many, 0) : (counted[good] ?? 0)
+}
+
+/** How far a payment covers each unit. A good that covers several counts where it is still needed. */
+export function partsOf(field: PaymentField, owed: Amounts, paid: Amounts): readonly Part[] {
+  const worth = new Map(Object.keys(owed).map((unit) => [unit, 0]))
+  for (const { good, covers } of field.goods.toSorted((one, other) => unitsOf(one).length - unitsOf(other).length)) {
+    let left = paid[good] ?? 0
+    const units = Object.keys(owed).filter((unit) => (covers[unit] ?? 0) > 0)
+    for (const unit of units) {
+      const each = covers[unit] ?? 0
+      const before = worth.get(unit) ?? 0
+      const isLast = unit === units.at(-1)
+      const needed = Math.max(0, Math.ceil(rounded(((owed[unit] ?? 0) - before) / each)))
+      const used = field.either || isLast ? left : Math.min(left, needed)
+      worth.set(unit, before + used * each)
+      if (!field.either) left -= used
+    }
+  }
+  return Object.entries(owed).map(([unit, many]) => ({ unit, owed: many, paid: rounded(worth.get(unit) ?? 0) }))
+}
+
+const unitsOf = ({ covers }: Tender): readonly string[] => Object.keys(covers).filter((unit) => (covers[unit] ?? 0) > 0)
+
+/** Whether nothing is missing. */
+export const isCovered = ({ either }: PaymentField, parts: readonly Part[]): boolean =>
+  either ? parts.some(({ owed, paid }) => paid >= owed) : parts.every(({ owed, paid }) => paid >= owed)
+
+/** What to begin with when the payment is changed by hand: what the server proposes, or else goods in the order of the form. */
+export function firstPayment(draft: Draft, field: PaymentField): Amounts {
+  if (isAsExample(draft)) return amounts(field.proposal)
+  const owed = owedBy(draft, field)
+  const suffices = (paid: Amounts) => isCovered(field, partsOf(field, owed, paid))
+  const missing = (paid: Amounts) =>
+    partsOf(field, owed, paid).reduce((so, part) => so + Math.max(0, part.owed - part.paid), 0)
+  let paid: Amounts = {}
+  for (const { good, max } of field.goods) {
+    for (let many = 0; many < max && !suffices(paid); many++) {
+      const more = { ...paid, [good]: (paid[good] ?? 0) + 1 }
+      if (missing(more) < missing(paid)) paid = more
+    }
+  }
+  // Later goods can make earlier ones superfluous.
+  for (const { good } of field.goods) {
+    for (let less = withoutOne(paid, good); less !== undefined && suffices(less); less = withoutOne(paid, good)) {
+      paid = less
+    }
+  }
+  return amounts(paid)
+}
+
+function withoutOne(paid: Amounts, good: string): Amounts | undefined {
+  const many = paid[good] ?? 0
+  return many === 0 ? undefined : { ...paid, [good]: many - 1 }
+}
