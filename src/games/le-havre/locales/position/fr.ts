@@ -102,7 +102,7 @@ export const fr: PositionPhrases = {
 
 const dueInWords = (due: DueInWords) =>
   [
-    `à payer à la fin de la manche : ${due.food}`,
-    ...(due.grows === undefined ? [] : [`gain auparavant : ${due.grows}`]),
-    ...(due.short === undefined ? [] : [`manque : ${due.short}`]),
+    `à payer à la fin de la manche : ${due.food}`,
+    ...(due.grows === undefined ? [] : [`gain auparavant : ${due.grows}`]),
+    ...(due.short === undefined ? [] : [`manque : ${due.short}`]),
   ].join(', ')
