@@ -132,7 +132,7 @@ describeInBrowser('around the table', () => {
     await bob.page.getByRole('tab', { name: 'Match' }).click()
     await bob.page.getByRole('heading', { name: 'Result' }).waitFor()
     const download = bob.page.waitForEvent('download')
-    await bob.page.getByText('Picture to share').click()
+    await bob.page.getByText('Save the picture').click()
     expect((await download).suggestedFilename()).toMatch(/\.png$/)
     await bob.page.getByRole('button', { name: 'Play again' }).waitFor()
     await ada.page.goto(match)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { z } from 'zod'
+import { keepPicture, type Visitor } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const Findings = z.object({
@@ -20,3 +22,20 @@ export async function findings(page: Page): Promise<string[]> {
 /** How many pixels of a page do not fit beside one another. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)').then((wide) => Number(wide))
+
+const looks = [
+  { size: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { size: 'desktop', viewport: { width: 1280, height: 860 }, colorScheme: 'light' },
+] as const
+
+/** Looks at a page on a phone by night and on a desktop by day: it keeps a picture, and asks axe. */
+export async function looksGood(person: Visitor, name: string): Promise<void> {
+  for (const { size, viewport, colorScheme } of looks) {
+    await person.page.setViewportSize(viewport)
+    await person.page.emulateMedia({ colorScheme })
+    await person.page.waitForTimeout(200)
+    await keepPicture(person, `${name}-${size}`)
+    expect(await findings(person.page), `${name}, ${size}`).toEqual([])
+    expect(await tooWide(person.page), `${name}, ${size}`).toBe(0)
+  }
+}

@@ -2,11 +2,8 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { findings, tooWide } from './axe.ts'
-import { describeInBrowser, fillIn, join, keepPicture, openBrowser, signUp, type Visitor, visitor } from './browser.ts'
-
-const phone = { width: 360, height: 740 }
-const desktop = { width: 1280, height: 860 }
+import { findings, looksGood } from './axe.ts'
+import { describeInBrowser, fillIn, join, openBrowser, signUp, type Visitor, visitor } from './browser.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `
@@ -61,21 +58,6 @@ describeInBrowser('inviting others', () => {
     return (await ada.page.getByRole('link', { name: '/matches/' }).textContent()) ?? ''
   }
 
-  /** Looks at a page on a phone by night and on a desktop by day, and asks axe about both. */
-  async function looksGood(person: Visitor, name: string): Promise<void> {
-    for (const [size, viewport, colorScheme] of [
-      ['phone', phone, 'dark'],
-      ['desktop', desktop, 'light'],
-    ] as const) {
-      await person.page.setViewportSize(viewport)
-      await person.page.emulateMedia({ colorScheme })
-      await person.page.waitForTimeout(200)
-      await keepPicture(person, `${name}-${size}`)
-      expect(await findings(person.page), `${name}, ${size}`).toEqual([])
-      expect(await tooWide(person.page), `${name}, ${size}`).toBe(0)
-    }
-  }
-
   test('who opened a match invites by name, hands a link on, and takes a seat back', async () => {
     const match = await openPrivate('By the sea')
     await inviteByName('Bob')
@@ -85,7 +67,7 @@ describeInBrowser('inviting others', () => {
     const link = await makeLink()
     await ada.page.getByText('It works until the match begins.').waitFor()
     await ada.page.getByText('it is given up').waitFor()
-    await ada.page.getByRole('button', { name: 'Copy' }).click()
+    await ada.page.getByRole('button', { name: 'Copy the link' }).click()
     await ada.page.getByText('Copied.').waitFor()
     expect(await ada.page.evaluate('navigator.clipboard.readText()')).toBe(link)
     await ada.page.getByRole('button', { name: 'Share' }).click()

@@ -7,8 +7,8 @@ interface Words {
 }
 
 export const sharingWords: Readonly<Record<Language, Words>> = {
-  en: { copy: 'Copy', copied: 'Copied.', share: 'Share' },
-  fr: { copy: 'Copier', copied: 'Copié.', share: 'Partager' },
-  ru: { copy: 'Копировать', copied: 'Скопировано.', share: 'Поделиться' },
-  es: { copy: 'Copiar', copied: 'Copiado.', share: 'Compartir' },
+  en: { copy: 'Copy the link', copied: 'Copied.', share: 'Share' },
+  fr: { copy: 'Copier le lien', copied: 'Copié.', share: 'Partager' },
+  ru: { copy: 'Копировать ссылку', copied: 'Скопировано.', share: 'Поделиться' },
+  es: { copy: 'Copiar el enlace', copied: 'Copiado.', share: 'Compartir' },
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { language } from '../words/words.ts'
 import { Button, controls, Trouble, useAsking } from './controls.tsx'
@@ -17,6 +18,13 @@ export async function share(what: ShareData): Promise<void> {
   }
 }
 
+interface WaysProps {
+  /** Undefined where there is nothing that others could open. */
+  readonly link: string | undefined
+  readonly what: ShareData
+  readonly children?: ComponentChildren
+}
+
 interface Props {
   readonly link: string
   /** What the link is of, where there is something to say. */
@@ -24,20 +32,21 @@ interface Props {
   readonly text?: string
 }
 
-/** A link to hand on: it can be copied, and shared where the browser can. */
-export function LinkToShare({ link, title, text }: Props) {
+/** Buttons that copy a link, and that share it with what belongs to it; `children`: other ways. */
+export function WaysToShare({ link, what, children }: WaysProps) {
   const say = sharingWords[language.value]
   const [isCopied, setIsCopied] = useState(false)
   const { trouble, ask, isUnderWay } = useAsking()
-  const what = { url: link, title, ...(text === undefined ? {} : { text }) }
   return (
-    <div class={styles.sharing}>
-      <a class={styles.link} href={link}>
-        {link}
-      </a>
+    <>
       <div class={controls.row}>
-        {/* Without https there is no clipboard: the link above can be copied by hand. */}
-        {'clipboard' in navigator && (
+        {canShare(what) && (
+          <Button isOff={isUnderWay} onClick={() => ask(() => share(what))}>
+            {say.share}
+          </Button>
+        )}
+        {/* Without https there is no clipboard. */}
+        {link !== undefined && 'clipboard' in navigator && (
           <Button
             isOff={isUnderWay}
             onClick={() =>
@@ -50,14 +59,23 @@ export function LinkToShare({ link, title, text }: Props) {
             {say.copy}
           </Button>
         )}
-        {canShare(what) && (
-          <Button isOff={isUnderWay} onClick={() => ask(() => share(what))}>
-            {say.share}
-          </Button>
-        )}
+        {children}
         <span role="status">{isCopied ? say.copied : ''}</span>
       </div>
       <Trouble trouble={trouble} />
+    </>
+  )
+}
+
+/** A link to hand on: it can be copied, and shared where the browser can. */
+export function LinkToShare({ link, title, text }: Props) {
+  const what = { url: link, title, ...(text === undefined ? {} : { text }) }
+  return (
+    <div class={styles.sharing}>
+      <a class={styles.link} href={link}>
+        {link}
+      </a>
+      <WaysToShare link={link} what={what} />
     </div>
   )
 }

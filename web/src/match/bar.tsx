@@ -62,7 +62,7 @@ function Status({ match }: { readonly match: Match }) {
   if (match.status === 'ended')
     return (
       <p class={styles.says}>
-        <StateMark kind="over" /> {match.result?.says ?? say.over}
+        <StateMark kind="over" /> {match.result?.says ?? say.over} <a href="#tab=match">{words.value.around.result}</a>
       </p>
     )
   if (match.status === 'aborted')

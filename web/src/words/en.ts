@@ -326,7 +326,8 @@ export const en = {
     cancelOrder: 'Cancel',
     result: 'Result',
     place: (place: number) => `${place}.`,
-    picture: 'Picture to share',
+    picture: 'Save the picture',
+    pictureOf: 'The position at the end',
     claim: 'Claim the win',
     atDeadline: {
       wait: 'Then everybody is told, and the match waits.',

@@ -330,7 +330,8 @@ export const es: Words = {
     cancelOrder: 'Cancelar',
     result: 'Resultado',
     place: (place) => `${place}.`,
-    picture: 'Imagen para compartir',
+    picture: 'Guardar la imagen',
+    pictureOf: 'La posición al final',
     claim: 'Reclamar la victoria',
     atDeadline: {
       wait: 'Después se avisa a toda la mesa, y la partida espera.',

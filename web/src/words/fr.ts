@@ -330,7 +330,8 @@ export const fr: Words = {
     cancelOrder: 'Annuler',
     result: 'Résultat',
     place: (place) => `${place}.`,
-    picture: 'Image à partager',
+    picture: 'Enregistrer l’image',
+    pictureOf: 'La position à la fin',
     claim: 'Réclamer la victoire',
     atDeadline: {
       wait: 'Ensuite, tout le monde en est informé, et la partie attend.',

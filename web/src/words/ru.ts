@@ -335,7 +335,8 @@ export const ru: Words = {
     cancelOrder: 'Отменить',
     result: 'Результат',
     place: (place) => `${place}.`,
-    picture: 'Картинка на память',
+    picture: 'Сохранить картинку',
+    pictureOf: 'Позиция в конце',
     claim: 'Потребовать победы',
     atDeadline: {
       wait: 'Затем об этом сообщается всем, и партия ждёт.',

@@ -26,8 +26,12 @@ export const isTab = (text: string): text is Tab => tabs.some((tab) => tab === t
 /** Whether the board is a tab of its own. */
 export const isNarrow = (): boolean => matchMedia('(width < 60rem)').matches
 
-export const firstTab = (match: Match): Tab =>
-  isNarrow() ? 'board' : match.status === 'running' && match.yourSeat !== null ? 'moves' : 'story'
+export function firstTab({ status, yourSeat }: Match): Tab {
+  if (isNarrow()) return 'board'
+  // The result stands there.
+  if (status === 'ended') return 'match'
+  return status === 'running' && yourSeat !== null ? 'moves' : 'story'
+}
 
 interface Props {
   readonly table: Table

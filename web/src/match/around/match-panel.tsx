@@ -38,6 +38,7 @@ export function MatchPanel({ table, match, toStory }: Props) {
   return (
     <>
       {match.result !== null && <Result match={match} result={match.result} />}
+      {isSeated && !isRunning && reader.value.kind === 'account' && <Rematch match={match} />}
       <section class={styles.part}>
         <h2>{around.players}</h2>
         <ul>
@@ -73,7 +74,6 @@ export function MatchPanel({ table, match, toStory }: Props) {
           ))}
         </ul>
       </section>
-      {isSeated && !isRunning && <Rematch match={match} />}
     </>
   )
 }

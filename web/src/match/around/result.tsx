@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
+import { gameTitle } from '../../home/games.ts'
 import { LinkButton } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { WaysToShare } from '../../look/sharing.tsx'
 import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 
@@ -45,14 +47,15 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
           </tbody>
         </table>
       </div>
-      <ResultPicture match={match} />
+      <ResultPicture match={match} says={result.says} />
     </section>
   )
 }
 
 /** The last position as a picture file. It is fetched with the reader's own rights, and so private matches have one, too. */
-function ResultPicture({ match }: { readonly match: Match }) {
-  const [address, setAddress] = useState<string>()
+function ResultPicture({ match, says }: { readonly match: Match; readonly says: string }) {
+  const [picture, setPicture] = useState<{ readonly address: string; readonly file: File }>()
+  const name = `${match.name || match.game}.png`
   useEffect(() => {
     let made: string | undefined
     const params = { path: { match: match.id }, query: { format: 'png' as const } }
@@ -60,15 +63,25 @@ function ResultPicture({ match }: { readonly match: Match }) {
       ({ data }) => {
         if (!(data instanceof Blob)) return
         made = URL.createObjectURL(data)
-        setAddress(made)
+        setPicture({ address: made, file: new File([data], name, { type: 'image/png' }) })
       },
-      () => setAddress(undefined),
+      () => setPicture(undefined),
     )
     return () => made !== undefined && URL.revokeObjectURL(made)
   }, [match.id])
-  return address === undefined ? null : (
-    <LinkButton href={address} download={`${match.name || match.game}.png`}>
-      {words.value.around.picture}
-    </LinkButton>
+  if (picture === undefined) return null
+  // Only those who took part can open a private match.
+  const link = match.private ? undefined : `${location.origin}/matches/${match.id}`
+  const title = match.name || gameTitle(match.game)
+  const text = link === undefined ? says : `${says} ${link}`
+  return (
+    <>
+      <img class={styles.picture} src={picture.address} alt={words.value.around.pictureOf} width={640} />
+      <WaysToShare link={link} what={{ title, text, files: [picture.file] }}>
+        <LinkButton href={picture.address} download={name}>
+          {words.value.around.picture}
+        </LinkButton>
+      </WaysToShare>
+    </>
   )
 }

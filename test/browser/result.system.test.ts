@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { looksGood } from './axe.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+
+/** What the page has shared, as a messenger would get it. */
+const recordShared = `
+  window.shared = []
+  navigator.canShare = () => true
+  navigator.share = async ({ title, text, files }) => {
+    window.shared.push({ title, text, files: files.map(({ name, type, size }) => ({ name, type, isEmpty: size === 0 })) })
+  }
+`
+const Shared = z.array(z.unknown())
+
+describeInBrowser('the result of a match', () => {
+  let server: ListeningServer
+  let browser: Browser
+  let ada: Visitor
+  let bob: Visitor
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    ada = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await ada.page.addInitScript(recordShared)
+    bob = await visitor(browser)
+    await signUp(ada, server, 'Ada')
+    await signUp(bob, server, 'Bob')
+  })
+
+  test.each(['le-havre', 'havana', 'hamlet'])(
+    'is explained line by line, shared with its picture, and leads to a rematch: %s',
+    async (game) => {
+      const { page } = ada
+      const match = await openMatch(ada, server, game, 2)
+      await join(bob, match)
+      await bob.page.getByRole('tab', { name: 'Match' }).click()
+      await bob.page.getByRole('button', { name: 'Give up the match' }).click()
+      await bob.page.getByRole('button', { name: 'Give up for good' }).click()
+
+      // On a phone the bar leads there; on a desktop the tab is open at first.
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(match)
+      await page.locator('footer').getByRole('link', { name: 'Result' }).click()
+      await page.getByRole('heading', { name: 'Result' }).waitFor()
+      await page.setViewportSize({ width: 1280, height: 860 })
+      await page.goto('about:blank')
+      await page.goto(match)
+      await page.getByRole('tab', { name: 'Match', selected: true }).waitFor()
+      const score = page.getByRole('tabpanel').getByRole('table')
+      await score.getByRole('columnheader', { name: 'Ada' }).waitFor()
+      await score.getByRole('rowheader', { name: 'Buildings' }).waitFor()
+      await page.getByRole('img', { name: 'The position at the end' }).waitFor()
+      await looksGood(ada, `result-${game}`)
+
+      await page.getByRole('button', { name: 'Share' }).click()
+      const name = `An evening with ${game}`
+      expect(Shared.parse(await page.evaluate('window.shared'))).toEqual([
+        {
+          title: name,
+          text: expect.stringContaining(match),
+          files: [{ name: `${name}.png`, type: 'image/png', isEmpty: false }],
+        },
+      ])
+      await page.getByRole('button', { name: 'Copy the link' }).click()
+      await page.getByText('Copied.').waitFor()
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(match)
+
+      await page.getByRole('button', { name: 'Play again' }).click()
+      await page.getByText('The match begins when its last seat is taken.').waitFor()
+      expect(page.url()).not.toContain(match)
+      expect([...ada.faults, ...bob.faults]).toEqual([])
+    },
+  )
+})
