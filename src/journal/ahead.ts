@@ -19,9 +19,9 @@ const courses = 4
 const mostMoves = 100
 
 /**
- * What a seat may be asked next, and what it could do then, as far as it can imagine: from positions that it could not
- * tell from the real one, the others play as bots do until the seat is asked. All of it follows from the view alone, the
- * dice included, so it reveals nothing that the view does not.
+ * What a seat may be asked next, and what it could do then, as far as it can imagine: in positions that it cannot
+ * distinguish from the real one, the others play as bots do until the seat is asked. Everything follows from the view
+ * alone, including the dice, so it reveals nothing that the view does not.
  * @param view the view of the seat
  * @returns undefined if the seat is asked nothing more in any of the imagined courses
  */

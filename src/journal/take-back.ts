@@ -46,8 +46,8 @@ export function takeBack(
 }
 
 /**
- * Why a seat cannot take anything back by itself, as far as the newest entry alone tells: it must be the seat's own. So most
- * questions are answered without the whole journal.
+ * Why a seat cannot take anything back by itself, judged by the newest entry alone: that entry must be the seat's own.
+ * Most requests are answered without the whole journal.
  */
 export function refusedByNewest(newest: Entry, seat: Seat): Refused | undefined {
   if (newest.version === 1) return refused('journal/nothing-to-take-back', 0)

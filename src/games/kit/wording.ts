@@ -39,7 +39,7 @@ export interface Wording<Move extends Tagged = Tagged, Event extends Tagged = Ta
    * @param naming how it names the things of the game, apart from seats, which `names` names; by default without marks
    */
   event(event: Event, names: Names, naming?: Naming): string
-  /** All that the view shows, in lines, for a mail or a screen reader. */
+  /** Everything that the view shows, in lines, for a mail or a screen reader. */
   position(view: View, names: Names): string[]
   /** Why a move was refused; `code` without the game's name. */
   refusal(code: string, params: RefusalParams, names: Names): string

@@ -26,7 +26,7 @@ export function fitsSchemas(file: JournalFile, game: Game | undefined): Finding 
 }
 
 /**
- * Whether all that is shown of an entry fits the schemas of the game or, for the journal's own event, of the journal.
+ * Whether everything shown of an entry fits the schemas of the game or, for the journal's own event, of the journal.
  */
 function fits({ schemas }: Game, entry: SeenEntry): boolean {
   const { kind, move } = entry

@@ -59,7 +59,7 @@ export async function keepHours(
 ): Promise<void> {
   for (;;) {
     const account = await ownerById(platform.database, id)
-    // A request that fails has lost to one that succeeded, so this comes to an end.
+    // A request that fails has lost to one that succeeded, so this loop ends.
     if (account.status === 'erased' || (await keepHoursFrom(platform, account, change(account)))) return
   }
 }

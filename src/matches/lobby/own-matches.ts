@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { matchRecord, withRoster } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
 
-/** What a match wants of one of its people, the most urgent first. */
+/** What a match wants from one of its people, the most urgent first. */
 export const Want = z
   .enum(['decision', 'look', 'reading'])
   .describe(

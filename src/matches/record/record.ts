@@ -26,7 +26,7 @@ export interface Participant {
   /** Since when somebody else may take the seat over. */
   readonly offeredAt: Date | null
   readonly hasOrders: boolean
-  /** When this player's clocks stand still. */
+  /** When this player's clocks stop. */
   readonly calendar: Calendar
   /** How many hours before a deadline to remind; null: never. */
   readonly remindHours: number | null

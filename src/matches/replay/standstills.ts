@@ -28,7 +28,7 @@ export async function standstillsIn(
   return standstillsOf(turns, accepted, now)
 }
 
-/** The journal tells the freezes by disputes, the accepted proposals tell the pauses. */
+/** The journal has the freezes by disputes, and the accepted proposals have the pauses. */
 export function standstillsOf(
   turns: readonly Pick<Entry, 'kind' | 'at'>[],
   accepted: readonly { readonly terms: ProposalTerms; readonly at: Date }[],

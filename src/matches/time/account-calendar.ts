@@ -3,7 +3,7 @@ import { millisecondsAnHour } from '../../platform/clock.ts'
 import { Calendar, type WeeklyHours } from './calendar.ts'
 import { runningBetween } from './running-time.ts'
 
-/** The hours a person keeps in all matches: when their clocks stand still, in their own time zone. */
+/** The hours a person keeps in all matches: when their clocks stop, in their own time zone. */
 export const Hours = Calendar.omit({ timeZone: true })
 export type Hours = z.infer<typeof Hours>
 

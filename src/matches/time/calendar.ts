@@ -72,11 +72,11 @@ export const WeeklyHours = z.strictObject({
 })
 export type WeeklyHours = z.infer<typeof WeeklyHours>
 
-/** When a player's clock stands still. */
+/** When a player's clock stops. */
 export const Calendar = z.strictObject({ ...WeeklyHours.shape, vacations: severalOf(KeptVacation) })
 export type Calendar = z.infer<typeof Calendar>
 
-/** The calendar of a player who has set nothing: the clock never stands still. */
+/** The calendar of a player who has set nothing: the clock never stops. */
 export const roundTheClock: Calendar = { timeZone: 'UTC', night: null, restDays: [], vacations: [] }
 
 /** A calendar in which nothing but vacations stops the clock. */

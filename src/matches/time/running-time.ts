@@ -9,7 +9,7 @@ interface Stretch {
 }
 
 const millisecondsADay = 24 * 60 * 60 * 1000
-/** Three years: longer than the schema lets any calendar stand still. */
+/** Three years: the schema does not allow a calendar to stop the clock for so long. */
 const mostQuiet = 3 * 366 * millisecondsADay
 const farthestLook = 366 * millisecondsADay
 

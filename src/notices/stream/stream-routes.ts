@@ -38,7 +38,7 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
         const { after, follow: follows } = request.query
         const known = resumedFrom(request.headers['last-event-id'], after, readCursorId)
         const newest = await streamEnd(platform)
-        // An id from before a restoration of the database may be higher than all that will ever come.
+        // An id from before the database was restored may be higher than any id to come.
         const isGood = known !== undefined && known.written <= newest.written
         const cursor = isGood ? known : newest
         // No await from here until the listener has joined.

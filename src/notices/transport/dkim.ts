@@ -10,8 +10,8 @@ export interface DkimKey {
 }
 
 /**
- * The signed headers: all that a reader sees or acts on. Both headers of one-click unsubscribing must be signed (RFC
- * 8058 §4), and the library's own list has only one of them.
+ * The signed headers: everything that a reader sees or acts on. Both headers of one-click unsubscribing must be signed
+ * (RFC 8058 §4), and the library's own list has only one of them.
  */
 export const signedHeaders = [
   'From',

@@ -87,7 +87,7 @@ export interface CardSay {
   cardsWith(power: Power['type']): string
   /** Amounts of items, fixed or depending on something else. */
   amounts(amounts: Amounts): string
-  /** So many goods of any kinds. */
+  /** A number of goods of any kinds. */
   anyGoods(amount: Amount): string
   times(amount: Amount): string
   francsFor(amount: Amount): string
