@@ -32,9 +32,12 @@ export function choicesAhead(game: Game, view: unknown, seat: Seat): Ahead | und
   ).filter((one) => one !== undefined)
   const [first] = reached
   if (first === undefined) return undefined
-  const alike = reached.filter(({ question }) => question === first.question).flatMap(({ choices }) => choices)
-  const moves = alike.map(({ move, about }) => canonical([move, about]))
-  return { question: first.question, choices: alike.filter((_, index) => moves.indexOf(moves[index] ?? '') === index) }
+  const offered = reached.filter(({ question }) => question === first.question).flatMap(({ choices }) => choices)
+  const moves = offered.map(({ move, about }) => canonical([move, about]))
+  return {
+    question: first.question,
+    choices: offered.filter((_, index) => moves.indexOf(moves[index] ?? '') === index),
+  }
 }
 
 /** The next question to a seat in one imagined course. */

@@ -34,7 +34,7 @@ export function dryRun(
 ): Tried | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
   if (head.frozen) return refused('journal/match-frozen', 0)
-  const told: Tagged[][] = []
+  const learned: Tagged[][] = []
   let { state } = head
   let stopped = false
   for (const [index, move] of moves.entries()) {
@@ -45,12 +45,12 @@ export function dryRun(
     if (decided.outcome === 'refused') return decided
     const uncovered = decided.events.findIndex(({ type }) => game.reveals?.includes(type))
     const known = uncovered < 0 ? decided.events : decided.events.slice(0, uncovered)
-    told.push(known.filter((event) => learns(game, event, seat)))
+    learned.push(known.filter((event) => learns(game, event, seat)))
     state = evolveAll(game, state, known)
     stopped = uncovered >= 0 || chanceFollows(game, state)
   }
   const choices = withChoices && !stopped ? choicesIn(game, state, seat) : undefined
-  return { outcome: 'accepted', events: told, view: game.view(state, seat), choices, stopped }
+  return { outcome: 'accepted', events: learned, view: game.view(state, seat), choices, stopped }
 }
 
 const choicesIn = (game: Game, state: unknown, seat: Seat): readonly Choice[] =>

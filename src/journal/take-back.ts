@@ -76,8 +76,10 @@ export function goBack(
     entry: { rules },
   } = back
   if (agreed) return { state, rules }
-  const told = ownEntries(past, to).some(({ entry }) => revealedMore(game, past[entry.version - 2]?.state, seat, entry))
-  return told ? { refused: 'journal/something-was-revealed' } : { state, rules }
+  const revealed = ownEntries(past, to).some(({ entry }) =>
+    revealedMore(game, past[entry.version - 2]?.state, seat, entry),
+  )
+  return revealed ? { refused: 'journal/something-was-revealed' } : { state, rules }
 }
 
 /**

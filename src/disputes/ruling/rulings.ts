@@ -132,9 +132,9 @@ const settlement = (
 /** Notices for everybody who held a seat before the ruling, and for the account that raised the dispute. */
 function ruledNotices(record: MatchRecord, { account: by }: Player, { number, accountId }: Dispute): NewNotice[] {
   const draft = { topic: 'dispute-ruled', match: record.id, dispute: number } as const
-  const told = disputeNotices(record, draft, by)
-  if (accountId === null || accountId === by) return told
-  if (holders(record).some(({ account }) => account === accountId)) return told
+  const notices = disputeNotices(record, draft, by)
+  if (accountId === null || accountId === by) return notices
+  if (holders(record).some(({ account }) => account === accountId)) return notices
   const raiser = { account: accountId, accountClosed: false }
-  return [...told, ...noticeTo(record.id, raiser, `dispute/${number}/dispute-ruled/${accountId}`, draft)]
+  return [...notices, ...noticeTo(record.id, raiser, `dispute/${number}/dispute-ruled/${accountId}`, draft)]
 }

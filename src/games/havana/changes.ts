@@ -30,11 +30,11 @@ export function duringTurn(state: State, changes: (turns: Turns) => Partial<Turn
 }
 
 /** Ends the part of a seat in this phase. If it was at turn, the next seat starts with nothing carried out. */
-export function outOfQueue(state: State, gone: Seat): State {
+export function outOfQueue(state: State, leaving: Seat): State {
   const { phase } = state
   if (phase.name !== 'turns' && phase.name !== 'replacement') return state
-  const queue = phase.queue.filter((seat) => seat !== gone)
-  if (phase.name === 'replacement' || phase.queue[0] !== gone) return { ...state, phase: { ...phase, queue } }
+  const queue = phase.queue.filter((seat) => seat !== leaving)
+  if (phase.name === 'replacement' || phase.queue[0] !== leaving) return { ...state, phase: { ...phase, queue } }
   return { ...state, phase: { ...phase, queue, carriedOut: [], drawing: 0 } }
 }
 

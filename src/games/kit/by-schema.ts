@@ -73,9 +73,9 @@ function byZod(issue: z.core.$ZodRawIssue): EveryLanguage {
   }
   const otherwise = inEveryLanguage('is not valid', ours)
   return byLanguage((language) => {
-    const told = inZod[language](issue)
-    const said = typeof told === 'string' ? told : (told?.message ?? otherwise[language])
-    return language === 'fr' ? withThinSpaces(said) : said
+    const found = inZod[language](issue)
+    const sentence = typeof found === 'string' ? found : (found?.message ?? otherwise[language])
+    return language === 'fr' ? withThinSpaces(sentence) : sentence
   })
 }
 

@@ -14,8 +14,8 @@ import type { State } from './state.ts'
 export function withEchoes(state: State, facts: readonly Event[]): Event[] {
   const [fact, ...others] = facts
   if (fact === undefined) return []
-  const told = [fact, ...dividends(state, fact), ...given(state, fact), ...secondActionLost(state, fact)]
-  return [...told, ...withEchoes(told.reduce(evolve, state), others)]
+  const events = [fact, ...dividends(state, fact), ...given(state, fact), ...secondActionLost(state, fact)]
+  return [...events, ...withEchoes(events.reduce(evolve, state), others)]
 }
 
 /** Pays the owners of cards that earn from the actions of other players (ruling K9). */

@@ -61,7 +61,7 @@ function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: u
   const dice = seededDice(plan.seed, 'players')
   const checkQuestions = askedOnce()
   const guesses = guesser(game)
-  const gone = new Set<Seat>()
+  const left = new Set<Seat>()
   const opening = game.opening({ seats, options })
   let { state, events } = settle(game, opening, [], chanceDice(plan, 0))
   let folded = foldStored(game, opening, events)
@@ -79,8 +79,8 @@ function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: u
     if (result !== undefined) return { result, state }
 
     hold('progress', turns.length < mostMoves, () => `the match goes on after ${mostMoves} moves`)
-    const { seat, move } = nextTurn(game, state, plan, gone, dice)
-    if (move === 'forfeit') gone.add(seat)
+    const { seat, move } = nextTurn(game, state, plan, left, dice)
+    if (move === 'forfeit') left.add(seat)
     const caused = decided(game, state, seat, move)
     hold('choices', caused !== undefined, () => `seat ${seat} may not do what it is offered: ${brief(move)}`)
     hold('progress', caused.length > 0, () => `${brief(move)} of seat ${seat} causes nothing`)
@@ -100,10 +100,10 @@ function nextTurn(
   game: Game,
   state: unknown,
   plan: Plan,
-  gone: ReadonlySet<Seat>,
+  left: ReadonlySet<Seat>,
   dice: Dice,
 ): { seat: Seat; move: Turn['move'] } {
-  const staying = [...Array(plan.seats).keys()].filter((seat) => !gone.has(seat))
+  const staying = [...Array(plan.seats).keys()].filter((seat) => !left.has(seat))
   const leaver = plan.leavers && dice.below(40) === 0 ? pick(dice, staying) : undefined
   if (leaver !== undefined) return { seat: leaver, move: 'forfeit' }
   const seat = pick(dice, game.decisions(state))?.seat ?? 0

@@ -37,9 +37,9 @@ export function turnNotices(
     const holder = holderOf(match, seat)
     if (holder === undefined) return []
     const draft: NoticeDraft = { topic: 'your-turn', match: match.id, seat, version: since, question }
-    const told = noticeTo(match.id, holder, `${since}/${seat}/${question}/your-turn/${holder.number}${again}`, draft)
+    const notices = noticeTo(match.id, holder, `${since}/${seat}/${question}/your-turn/${holder.number}${again}`, draft)
     const isLater = seat === mover || holder.hasOrders
-    return isLater ? told.map((notice) => ({ ...notice, dueAt: new Date(Date.parse(sinceAt) + grace) })) : told
+    return isLater ? notices.map((notice) => ({ ...notice, dueAt: new Date(Date.parse(sinceAt) + grace) })) : notices
   })
 }
 
@@ -60,12 +60,12 @@ export function thawNotices(before: MatchRecord, after: MatchRecord): NewNotice[
 export function newcomerNotices(before: NotifiedMatch, after: MatchRecord, seat: number): NewNotice[] {
   const { id: match, version } = after
   const draft: NoticeDraft = { topic: 'seat-changed', match, seat, version }
-  const told = [...holders(after), ...holders(before).filter((holder) => holder.seat === seat)]
+  const recipients = [...holders(after), ...holders(before).filter((holder) => holder.seat === seat)]
   const asked = after.decisions
     .filter((open) => open.seat === seat)
     .map((open) => ({ ...open, sinceAt: open.sinceAt.toISOString() }))
   return [
-    ...told.flatMap((holder) => noticeTo(match, holder, `${version}/${holder.number}/seat-changed`, draft)),
+    ...recipients.flatMap((holder) => noticeTo(match, holder, `${version}/${holder.number}/seat-changed`, draft)),
     ...turnNotices(after, asked, undefined),
   ]
 }

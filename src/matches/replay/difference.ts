@@ -60,8 +60,8 @@ export async function differenceBody(
   const viewpoint = { viewer, over: false }
   const isForwards = from <= to
   const steps = await mapInSlices(entries, (entry) => {
-    const told = sentences(live, entry, viewpoint, language)
-    return { version: entry.version, ...withNouns(isForwards ? told : told.toReversed()) }
+    const says = sentences(live, entry, viewpoint, language)
+    return { version: entry.version, ...withNouns(isForwards ? says : says.toReversed()) }
   })
   const seenAt = async (version: number) => game.view((await replays.at(record, version)).state, viewer)
   return {

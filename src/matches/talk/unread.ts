@@ -25,7 +25,7 @@ export async function unreadBy(platform: Platform, { id }: MatchRecord, reader: 
     accountId: { not: reader },
     account: notMutedBy(reader),
   }
-  const told = await message.findMany({
+  const shown = await message.findMany({
     where: readable,
     include: { account: accountName },
     orderBy: { number: 'desc' },
@@ -38,7 +38,7 @@ export async function unreadBy(platform: Platform, { id }: MatchRecord, reader: 
   return {
     after,
     newest: byOthers?.number,
-    messages: told.reverse().map(({ account, text }) => ({ name: account?.name ?? '', text })),
-    earlier: (await message.count({ where: readable })) - told.length,
+    messages: shown.reverse().map(({ account, text }) => ({ name: account?.name ?? '', text })),
+    earlier: (await message.count({ where: readable })) - shown.length,
   }
 }

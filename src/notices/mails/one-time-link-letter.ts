@@ -13,13 +13,13 @@ export interface OneTimeLinkFacts {
 /** The mails with a link that works once: to confirm an address, to sign in, to confirm a new address. */
 export function oneTimeLinkLetter({ to, mail, url, request, expiresAt }: OneTimeLinkFacts): Letter {
   const say = words[to.language]
-  const { subject, text: told, link: label } = say[mail]
+  const { subject, text: body, link: label } = say[mail]
   return {
     to,
     subject,
     body: [
       text(say.hello(to.name)),
-      text(told),
+      text(body),
       link(label, url),
       text(say.validUntil(timeFor(to, expiresAt))),
       text(say.ignore),

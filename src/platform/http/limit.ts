@@ -32,13 +32,13 @@ export function keepLimits(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { limits = [] } = route.config ?? {}
     if (limits.length === 0) return
-    const { refuse, tell } = counters.get(limits) ?? limitsOf(app, limits)
-    counters.set(limits, { refuse, tell })
+    const { refuse, addHeaders } = counters.get(limits) ?? limitsOf(app, limits)
+    counters.set(limits, { refuse, addHeaders })
     const before = [route.preHandler ?? []].flat()
     // HEAD has the hooks of its GET already.
     if (before.includes(refuse)) return
     route.preHandler = [refuse, ...before]
-    route.onSend = [...[route.onSend ?? []].flat(), tell]
+    route.onSend = [...[route.onSend ?? []].flat(), addHeaders]
   })
 }
 
@@ -50,7 +50,7 @@ interface RequestLimits {
   /** Counts a request, unless it was answered before with its key. @throws Problem too-many-requests */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Adds the headers to an answer whose request was not counted. */
-  tell(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  addHeaders(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
 /**
@@ -75,7 +75,7 @@ function limitsOf(app: FastifyInstance, counts: readonly Count[]): RequestLimits
     async refuse(request, reply) {
       if (request.keyed?.made === undefined) await count(request, reply, true)
     },
-    async tell(request, reply) {
+    async addHeaders(request, reply) {
       if (!reply.hasHeader('ratelimit')) await count(request, reply, false)
     },
   }

@@ -39,7 +39,7 @@ export function refusalInWords(phrases: Phrases, say: Say, params: RefusalParams
     good: named(Good, good, (id) => phrases.names.goods[id]) ?? '',
     sale: named(TokenId, token, say.sale) ?? '',
     slot: named(SlotId, slot, say.slotOf) ?? '',
-    number: [number, missing, tooMuch].find((told) => typeof told === 'number') ?? 0,
+    number: [number, missing, tooMuch].find((value) => typeof value === 'number') ?? 0,
     goods: unitsInWords(phrases, say, missing ?? tooMuch) ?? '',
     asked: unitsInWords(phrases, say, asked),
     bought: unitsInWords(phrases, say, bought),

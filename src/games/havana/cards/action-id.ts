@@ -23,8 +23,8 @@ export type ActionId = z.infer<typeof ActionId>
 /** Cards as a set: always in the order of their numbers, so that the order does not reveal where a card came from. */
 export const sorted = (cards: readonly ActionId[]): ActionId[] => actionIds.filter((id) => cards.includes(id))
 
-export const without = (cards: readonly ActionId[], gone: readonly ActionId[]): ActionId[] =>
-  cards.filter((card) => !gone.includes(card))
+export const without = (cards: readonly ActionId[], removed: readonly ActionId[]): ActionId[] =>
+  cards.filter((card) => !removed.includes(card))
 
 /** Whether cards are written as a set: each card once, in the order of their numbers. */
 export const isSet = (cards: readonly ActionId[]): boolean => {
