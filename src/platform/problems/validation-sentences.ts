@@ -12,6 +12,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'должно содержать от # до # видимых символов ASCII',
     es: 'debe tener de # a # caracteres ASCII visibles',
   },
+  'must be a path of this server': {
+    fr: 'doit être un chemin de ce serveur',
+    ru: 'должно быть путём на этом сервере',
+    es: 'debe ser una ruta de este servidor',
+  },
   'is not the id of an event of this stream': {
     fr: 'n’est pas l’identifiant d’un événement de ce flux',
     ru: 'не является идентификатором события этого потока',
