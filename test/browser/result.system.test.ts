@@ -31,7 +31,7 @@ describeInBrowser('the result of a match', () => {
     await signUp(bob, server, 'Bob')
   })
 
-  test.each(['le-havre', 'havana', 'hamlet'])(
+  test.each(['le-havre', 'havana', 'hamlet'] as const)(
     'is explained line by line, shared with its picture, and leads to a rematch: %s',
     async (game) => {
       const { page } = ada
@@ -52,7 +52,11 @@ describeInBrowser('the result of a match', () => {
       await page.getByRole('tab', { name: 'Match', selected: true }).waitFor()
       const score = page.getByRole('tabpanel').getByRole('table')
       await score.getByRole('columnheader', { name: 'Ada' }).waitFor()
-      await score.getByRole('rowheader', { name: 'Buildings' }).waitFor()
+      await score.getByRole('rowheader', { name: /^Buildings/ }).waitFor()
+      const counts = { 'le-havre': 'What the buildings are worth.', havana: 'The points on', hamlet: 'For the tiles' }[
+        game
+      ]
+      await score.getByText(counts).waitFor()
       await page.getByRole('img', { name: 'The position at the end' }).waitFor()
       await looksGood(ada, `result-${game}`)
 

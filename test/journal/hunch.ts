@@ -70,6 +70,7 @@ const wording: Wording<Move, Event, State> = {
   refusal: (code) => code,
   ending: ({ reason }) => reason,
   score: (label) => label,
+  scoreExplained: () => '',
 }
 
 export const hunch: Game<State, Move, Event, State, Options> = {

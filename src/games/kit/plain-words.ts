@@ -15,6 +15,7 @@ export const plainWords = (title: string): Wording<Tagged, Tagged, unknown> => (
   refusal: (code, params) => [`${readable(code)}.`, ...said(params)].join(' '),
   ending: (result, names) => `${readable(result.reason)}: ${winnersOf(result).map(names).join(', ')}.`,
   score: readable,
+  scoreExplained: () => '',
 })
 
 /** `end-turn` as "End turn". */

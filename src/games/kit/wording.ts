@@ -20,6 +20,8 @@ export interface GameWording {
   ending(result: Result, names: Names): string
   /** A word of the score sheet. */
   score(label: string): string
+  /** What this line of the score sheet counts, in a sentence without numbers; empty where its word says it. */
+  scoreExplained(label: string): string
 }
 
 /**

@@ -63,7 +63,12 @@ export const DecisionBody = z
   .meta({ id: 'Decision', description: 'A decision that a match waits for: whose it is, since when, and until when.' })
 
 const ScoreLine = z
-  .object({ label: z.string(), says: z.string().describe('The label in your language.'), points: z.number() })
+  .object({
+    label: z.string(),
+    says: z.string().describe('The label in your language.'),
+    explains: z.string().describe('What the line counts, in a sentence; empty where the label says it.'),
+    points: z.number(),
+  })
   .meta({ id: 'ScoreLine', description: 'A line of the score.' })
 
 export const ResultBody = z
@@ -322,7 +327,12 @@ export function resultSays(result: Result, wording: GameWording, names: Names): 
       player: names(seat),
       place,
       points,
-      lines: lines.map(({ label, points: each }) => ({ label, says: wording.score(label), points: each })),
+      lines: lines.map(({ label, points: each }) => ({
+        label,
+        says: wording.score(label),
+        explains: wording.scoreExplained(label),
+        points: each,
+      })),
     })),
   }
 }

@@ -15,7 +15,7 @@ describe.each([...everyGame.values()])('$meta.id', (game) => {
 
   test.each(languages)('in %s says about itself what it says in any match, and nothing else', (language) => {
     const own = game.wording[language]
-    expect(Object.keys(own).sort()).toEqual(['ending', 'question', 'score', 'title'])
+    expect(Object.keys(own).sort()).toEqual(['ending', 'question', 'score', 'scoreExplained', 'title'])
     for (const state of states) {
       const ofMatch = game.wordingOf(state, language)
       expect(own.title).toBe(ofMatch.title)
@@ -23,8 +23,11 @@ describe.each([...everyGame.values()])('$meta.id', (game) => {
       const result = game.result(state)
       if (result === undefined) continue
       expect(own.ending(result, names)).toBe(ofMatch.ending(result, names))
-      for (const { label } of result.seats.flatMap(({ lines }) => lines))
+      for (const { label } of result.seats.flatMap(({ lines }) => lines)) {
         expect(own.score(label)).toBe(ofMatch.score(label))
+        expect(own.scoreExplained(label)).toBe(ofMatch.scoreExplained(label))
+        expect(own.scoreExplained(label)).not.toMatch(/\d/)
+      }
     }
   })
 })

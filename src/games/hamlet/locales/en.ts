@@ -1,5 +1,6 @@
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 export const en: Phrases = {
   title: 'Hamlet',
@@ -137,6 +138,7 @@ export const en: Phrases = {
     'round-limit': (winners, points) => `The last round is over. ${winners} won with ${points}.`,
     forfeit: (winners) => `All others left the match: ${winners} won.`,
   },
+  scoreExplained: scoreExplained.en,
   scores: {
     goods: 'Goods',
     buildings: 'Buildings',

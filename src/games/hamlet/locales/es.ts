@@ -1,5 +1,6 @@
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 export const es: Phrases = {
   title: 'Hamlet',
@@ -136,6 +137,7 @@ export const es: Phrases = {
     'round-limit': (winners, points) => `La última ronda ha terminado. Victoria: ${winners}, con ${points}.`,
     forfeit: (winners) => `Los demás abandonaron la partida. Victoria: ${winners}.`,
   },
+  scoreExplained: scoreExplained.es,
   scores: {
     goods: 'Mercancías',
     buildings: 'Edificios',

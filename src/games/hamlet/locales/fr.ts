@@ -1,5 +1,6 @@
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 /** "De" before a tile becomes "d’" before a vowel, even inside guillemets. */
 const of = (tile: string) => (/^«\s*[aeiouéèêâô]/iu.test(tile) ? `d’${tile}` : `de ${tile}`)
@@ -145,6 +146,7 @@ export const fr: Phrases = {
     'round-limit': (winners, points) => `La dernière manche est terminée. Victoire : ${winners}, avec ${points}.`,
     forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
   },
+  scoreExplained: scoreExplained.fr,
   scores: {
     goods: 'Marchandises',
     buildings: 'Bâtiments',

@@ -38,6 +38,8 @@ export interface Phrases {
   readonly refusals: Readonly<Record<Code, (refusal: RefusalInWords) => string>>
   readonly endings: Readonly<Record<Result['reason'], (winners: string, points: string) => string>>
   readonly scores: Readonly<Record<ScoreLabel, string>>
+  /** What each of these lines counts. */
+  readonly scoreExplained: Readonly<Record<ScoreLabel, string>>
   readonly position: {
     readonly round: (round: number) => string
     readonly atTurn: (player: string) => string

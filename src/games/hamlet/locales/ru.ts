@@ -1,5 +1,6 @@
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 /**
  * The terms are those of the Russian rulebook. Players' names and amounts follow a colon, so that they need no
@@ -141,6 +142,7 @@ export const ru: Phrases = {
     'round-limit': (winners, points) => `Последний раунд окончен. Победа: ${winners}, результат: ${points}.`,
     forfeit: (winners) => `Остальные игроки вышли из партии. Победа: ${winners}.`,
   },
+  scoreExplained: scoreExplained.ru,
   scores: {
     goods: 'Сырьё и товары',
     buildings: 'Здания',

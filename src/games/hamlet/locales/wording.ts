@@ -31,6 +31,7 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
       one(phrases.refusals, code)?.(refusalInWords(phrases, speak(names), params)) ?? code,
     ending: (result, names) => endingSentence(phrases, result, speak(names)),
     score: (label) => one(phrases.scores, label) ?? label,
+    scoreExplained: (label) => one(phrases.scoreExplained, label) ?? '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 export const en: Phrases = {
   title: 'Havana',
@@ -140,6 +141,7 @@ export const en: Phrases = {
     stalled: (winners) => `Nobody built for 18 rounds. Most victory points: ${winners}.`,
     forfeit: (winners) => `All others left the match: ${winners} won.`,
   },
+  scoreExplained: scoreExplained.en,
   scores: { buildings: 'Buildings' },
   position: {
     round: (round) => `Round ${round}.`,

@@ -1,5 +1,6 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 /** The cards are printed in Spanish. Only "Ladrón" is our own title, since the printed one is unknown. */
 export const es: Phrases = {
@@ -140,6 +141,7 @@ export const es: Phrases = {
     stalled: (winners) => `Nadie construyó en 18 rondas. Más puntos de victoria: ${winners}.`,
     forfeit: (winners) => `Los demás abandonaron la partida. Victoria: ${winners}.`,
   },
+  scoreExplained: scoreExplained.es,
   scores: { buildings: 'Edificios' },
   position: {
     round: (round) => `Ronda ${round}.`,

@@ -1,5 +1,6 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 /** The French titles are our own: the cards sold in France have no text. */
 export const fr: Phrases = {
@@ -142,6 +143,7 @@ export const fr: Phrases = {
     stalled: (winners) => `Aucune construction en 18 manches. Le plus de points de victoire : ${winners}.`,
     forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
   },
+  scoreExplained: scoreExplained.fr,
   scores: { buildings: 'Bâtiments' },
   position: {
     round: (round) => `Manche ${round}.`,

@@ -40,6 +40,8 @@ export interface Phrases {
   readonly refusals: Readonly<Record<Code, (refusal: RefusalInWords) => string>>
   readonly endings: Readonly<Record<Result['reason'], (winners: string) => string>>
   readonly scores: Readonly<Record<'buildings', string>>
+  /** What each of these lines counts. */
+  readonly scoreExplained: Readonly<Record<'buildings', string>>
   readonly position: {
     readonly round: (round: number) => string
     readonly phases: Readonly<Record<Phase['name'], string>>

@@ -1,5 +1,6 @@
 import { plural } from '../../kit/plural.ts'
 import type { Phrases } from './phrases.ts'
+import { scoreExplained } from './score-explained.ts'
 
 /**
  * The titles are those of the Russian rulebook, except for card 5, which is missing in our copy and has a title of our
@@ -145,6 +146,7 @@ export const ru: Phrases = {
     stalled: (winners) => `18 раундов никто не строил. Больше всего очков престижа: ${winners}.`,
     forfeit: (winners) => `Остальные игроки вышли из партии. Победа: ${winners}.`,
   },
+  scoreExplained: scoreExplained.ru,
   scores: { buildings: 'Постройки' },
   position: {
     round: (round) => `Раунд ${round}.`,

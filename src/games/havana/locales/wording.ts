@@ -39,6 +39,7 @@ export function wordingBy(language: Language, phrases: Phrases, table: BuildingT
     },
     ending: (result, names) => endingSentence(phrases, result, speak(names)),
     score: (label) => one(phrases.scores, label) ?? label,
+    scoreExplained: (label) => one(phrases.scoreExplained, label) ?? '',
   }
 }
 

@@ -4,6 +4,7 @@ import { total } from '../items.ts'
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
 import { en as position } from './position/en.ts'
+import { scoreExplained } from './score-explained.ts'
 
 export const en: Phrases = {
   title: 'Le Havre',
@@ -218,6 +219,7 @@ export const en: Phrases = {
     'alone-good': (player, points) => `The match is over. ${player} reached ${points}: a good result.`,
     'alone-excellent': (player, points) => `The match is over. ${player} reached ${points}: an excellent result.`,
   },
+  scoreExplained: scoreExplained.en,
   scores: { francs: 'Francs', buildings: 'Buildings', ships: 'Ships', bonuses: 'Bonuses', loans: 'Unpaid loans' },
   position,
 }

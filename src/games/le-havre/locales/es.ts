@@ -4,6 +4,7 @@ import { total } from '../items.ts'
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
 import { es as position } from './position/es.ts'
+import { scoreExplained } from './score-explained.ts'
 
 export const es: Phrases = {
   title: 'Le Havre',
@@ -226,6 +227,7 @@ export const es: Phrases = {
     'alone-excellent': (player, points) =>
       `La partida ha terminado. Resultado de ${player}: ${points}, un resultado excelente.`,
   },
+  scoreExplained: scoreExplained.es,
   scores: {
     francs: 'Francos',
     buildings: 'Edificios',

@@ -4,6 +4,7 @@ import { total } from '../items.ts'
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
 import { fr as position } from './position/fr.ts'
+import { scoreExplained } from './score-explained.ts'
 
 export const fr: Phrases = {
   title: 'Le Havre',
@@ -235,6 +236,7 @@ export const fr: Phrases = {
     'alone-excellent': (player, points) =>
       `La partie est terminée. Résultat (${player}) : ${points}, un résultat excellent.`,
   },
+  scoreExplained: scoreExplained.fr,
   scores: {
     francs: 'Francs',
     buildings: 'Bâtiments',

@@ -44,6 +44,8 @@ export interface Phrases {
   readonly refusals: Readonly<Record<Code, (refusal: RefusalInWords) => string>>
   readonly endings: Readonly<Record<Result['reason'] | 'alone', (winners: string, points: string) => string>>
   readonly scores: Readonly<Record<Result['seats'][number]['lines'][number]['label'], string>>
+  /** What each of these lines counts. */
+  readonly scoreExplained: Readonly<Record<Result['seats'][number]['lines'][number]['label'], string>>
   readonly position: PositionPhrases
 }
 

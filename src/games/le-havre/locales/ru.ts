@@ -4,6 +4,7 @@ import { total } from '../items.ts'
 import { ru as names, quoted } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 import { ru as position } from './position/ru.ts'
+import { scoreExplained } from './score-explained.ts'
 
 /** "From the space": the name of an offer begins with its space, in the nominative. */
 const from = (offer: string) => offer.replace(/^клетка/, 'с клетки')
@@ -228,6 +229,7 @@ export const ru: Phrases = {
     'alone-excellent': (player, points) =>
       `Партия окончена. Результат игрока ${player}: ${points}. Это отличный результат.`,
   },
+  scoreExplained: scoreExplained.ru,
   scores: {
     francs: 'Франки',
     buildings: 'Здания',

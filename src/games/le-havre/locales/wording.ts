@@ -48,6 +48,7 @@ export function wordingBy(language: Language, phrases: Phrases): Wording<Move, E
     },
     ending: (result, names) => endingSentence(phrases, result, speak(names)),
     score: (label) => one(phrases.scores, label) ?? label,
+    scoreExplained: (label) => one(phrases.scoreExplained, label) ?? '',
   }
 }
 

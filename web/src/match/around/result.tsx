@@ -12,7 +12,7 @@ import styles from './around.module.css'
 export function Result({ match, result }: { readonly match: Match; readonly result: Schemas['Result'] }) {
   const { around } = words.value
   const ranked = result.seats.toSorted((one, other) => one.place - other.place)
-  const labels = [...new Map(ranked.flatMap(({ lines }) => lines.map(({ label, says }) => [label, says])))]
+  const lines = [...new Map(ranked.flatMap((seat) => seat.lines.map((line) => [line.label, line]))).values()]
   return (
     <section class={styles.part}>
       <h2>{around.result}</h2>
@@ -30,11 +30,13 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
             </tr>
           </thead>
           <tbody>
-            {labels.map(([label, says]) => (
+            {lines.map(({ label, says, explains }) => (
               <tr key={label}>
-                <th scope="row">{says}</th>
-                {ranked.map(({ seat, lines }) => (
-                  <td key={seat}>{lines.find((line) => line.label === label)?.points ?? ''}</td>
+                <th scope="row">
+                  {says} <span class={styles.explained}>{explains}</span>
+                </th>
+                {ranked.map(({ seat, lines: own }) => (
+                  <td key={seat}>{own.find((line) => line.label === label)?.points ?? ''}</td>
                 ))}
               </tr>
             ))}
