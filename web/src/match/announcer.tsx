@@ -9,18 +9,19 @@ import type { StoryEntry, Table } from './table.ts'
 interface Props {
   readonly table: Table
   readonly match: Match
-  /** The pieces that the line names, as long as it is shown. */
-  readonly told: Signal<readonly string[]>
+  /** The pieces that the line names while it is shown. */
+  readonly announced: Signal<readonly string[]>
 }
 
-/** How long a line is shown, in milliseconds: the story keeps it. */
+/** How long a line is shown, in milliseconds. The story keeps it. */
 const shownFor = 8000
 
 /**
- * Tells what has happened since the page was opened, in the sentences of the story: a screen reader everything, without
- * interrupting; the eye what others did, in a quiet line over the board, while the pieces that it names are lit.
+ * Announces what has happened since the page was opened, in the sentences of the story. Screen readers get everything,
+ * without being interrupted. A quiet line above the board shows what others did, while the pieces that it names are
+ * highlighted.
  */
-export function Announcer({ table, match, told }: Props) {
+export function Announcer({ table, match, announced }: Props) {
   const [news, setNews] = useState<readonly StoryEntry[]>([])
   const [isShown, show] = useState(false)
   const known = useRef<number>(undefined)
@@ -38,10 +39,10 @@ export function Announcer({ table, match, told }: Props) {
   useEffect(() => {
     if (ofOthers.length === 0) return
     show(true)
-    told.value = ofOthers.flatMap(({ nouns }) => nouns.flat().map(({ noun }) => pieceName(noun)))
+    announced.value = ofOthers.flatMap(({ nouns }) => nouns.flat().map(({ noun }) => pieceName(noun)))
     const hide = () => {
       show(false)
-      told.value = []
+      announced.value = []
     }
     const timer = setTimeout(hide, shownFor)
     return () => {

@@ -22,12 +22,12 @@ interface Props {
   readonly since: Since
 }
 
-/** The bar that never moves: what is asked and until when, what is being composed, and the buttons that send. */
+/** The bar stays in place: the question and its deadline, the move being composed, and the buttons that send it. */
 export function Bar({ table, match, composer, since }: Props) {
   const { table: say, session } = words.value
   const isSignedOut = table.connection.value === 'signed-out'
   useEffect(() => {
-    // Somebody who moves has seen the board as it is.
+    // A reader who begins a move has seen the present board.
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
   })
   return (
@@ -55,7 +55,7 @@ export function Bar({ table, match, composer, since }: Props) {
   )
 }
 
-/** Whose turn it is, what is asked, and until when: by word and mark, not by colour alone. */
+/** The turn, the question and the deadline: in words and by a mark, not by colour alone. */
 function Status({ match }: { readonly match: Match }) {
   const { table: say } = words.value
   const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
@@ -77,7 +77,7 @@ function Status({ match }: { readonly match: Match }) {
         <StateMark kind="frozen" /> {say.frozen}
       </p>
     )
-  // The clocks stand still in a pause, and everybody may move all the same.
+  // Clocks stop during a pause, but everybody may still move.
   const paused = match.pausedUntil !== null && (
     <>
       <StateMark kind="paused" /> <ShortWhen at={match.pausedUntil} says={say.paused} />{' '}

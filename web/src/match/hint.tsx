@@ -5,8 +5,8 @@ import { words } from '../words/words.ts'
 import styles from './table.module.css'
 
 /**
- * What the piece is that the pointer rests on or the keyboard has reached, in a line of its own, so that it covers nothing
- * (WCAG 2.2, 1.4.13). Screen readers have the name of the button, and `?` explains it whole.
+ * Names the piece under the pointer or with the keyboard's focus, in a line of its own so that it covers nothing (WCAG
+ * 2.2, 1.4.13). Screen readers read the name of the button, and `?` explains the piece in full.
  */
 export function Hint({ noun }: { readonly noun: ReadonlySignal<Noun | undefined> }) {
   const pieces = usePieces()

@@ -1,6 +1,6 @@
 /**
- * The token of an invitation in the part of a match's address after the `#`. What is open in the match stands there too,
- * as `tab=story`: a token has no `=`.
+ * The token of an invitation in the fragment of a match's address. The fragment may instead have the open parts of the
+ * match, such as `tab=story`: a token contains no `=`.
  */
 export function tokenIn(hash: string): string | undefined {
   const text = hash.replace(/^#/, '')

@@ -3,9 +3,9 @@ import { tokenIn } from './invitation-token.ts'
 const placeOf = (match: string) => `paquebot.invitation.${match}`
 
 /**
- * Called when the page of a match opens, and when its address changes. The token of an invitation is kept, so that it is still there after signing up in
- * another tab, and taken out of the address, so that it is not handed on by accident.
- * @returns whether there was one
+ * Called when the page of a match opens, and when its address changes. Keeps the token of an invitation, so that it is
+ * still there after signing up in another tab, and removes it from the address, so that nobody hands it on by accident.
+ * @returns whether there was a token
  */
 export function keepInvitation(match: string): boolean {
   const given = tokenIn(location.hash)
@@ -15,7 +15,10 @@ export function keepInvitation(match: string): boolean {
   return true
 }
 
-/** The token by which the reader may see and join the match. Earlier clients also kept what was open in it: that is none. */
+/**
+ * The token with which the reader may see and join the match. Earlier clients also kept the open parts of the match
+ * here, which are no token.
+ */
 export const keptInvitation = (match: string): string | undefined => tokenIn(localStorage.getItem(placeOf(match)) ?? '')
 
 /** The invitation was used, or is no longer needed. */

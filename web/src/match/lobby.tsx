@@ -24,7 +24,7 @@ interface Props {
   readonly match: Match
 }
 
-/** A match that waits for players: its terms, who has joined, and the ways in and out. */
+/** A match that waits for players: its terms, who has joined, and the buttons to join, leave or cancel it. */
 export function Lobby({ table, match }: Props) {
   const { around, home } = words.value
   const say = wordsIn[language.value]
@@ -62,7 +62,7 @@ export function Lobby({ table, match }: Props) {
           <WaysIn match={match} />
         </section>
       )}
-      {/* By the link of a mail one has a seat already: it came to somebody who has joined. */}
+      {/* A reader who is signed in by the link in a mail has joined already. */}
       {me.kind === 'pass' && (
         <section class={styles.group}>
           <p>{say.signInWholly}</p>
@@ -139,7 +139,7 @@ function Joining({ table }: Pick<Props, 'table'>) {
   )
 }
 
-/** Giving one's seat back; and, for who opened the match, cancelling it for everybody. */
+/** The buttons to leave and, for the creator, to cancel the match for everybody. */
 function Leaving({ match, isCreator }: { readonly match: Match; readonly isCreator: boolean }) {
   const say = wordsIn[language.value]
   const { route } = useLocation()

@@ -3,7 +3,7 @@ import type { Noun } from '../api/schemas.ts'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { isTab, type Tab } from './around/around.tsx'
 
-/** What of a match is open, as the part of its address after the `#` says it: `#tab=story`. */
+/** The open parts of a match, as in the fragment of its address: `#tab=story`. */
 export interface Opened {
   readonly tab: Tab
   /** The piece whose sheet is open. */
@@ -12,13 +12,14 @@ export interface Opened {
 
 export type MatchAddress = ReturnType<typeof matchAddress>
 
-/** How many entries of the browser's history this page has put on top of the one by which the match was reached. */
+/** How many entries of the browser's history this page has added since the match was opened. */
 const depth = (): number => (typeof history.state?.depth === 'number' ? history.state.depth : 0)
 
 /**
- * What is open, kept in the address: Back closes a sheet, then leads from a tab to the board, and then leaves the match.
- * @param first the tab that is open where the address names none
- * @param isNarrow whether the tabs take turns with the board: only there Back leads from one to it
+ * Keeps the open parts in the address, so that Back closes a sheet, then leads from a tab to the board, and then leaves
+ * the match.
+ * @param first the open tab if the address names none
+ * @param isNarrow whether the tabs take turns with the board: only then does Back lead from a tab to the board
  */
 export function matchAddress(first: Tab, isNarrow: boolean) {
   const opened = signal(openedBy(location.hash, first))
@@ -40,7 +41,7 @@ export function matchAddress(first: Tab, isNarrow: boolean) {
     showTab(tab: Tab): void {
       const before = opened.value
       if (tab === before.tab) return
-      // From a tab to the board is one step back, if the tab was reached from there.
+      // The board is one step back if the tab was opened from there.
       if (isNarrow && tab === first && depth() > 0) history.back()
       else go({ tab, sheet: undefined }, isNarrow && before.tab === first)
     },

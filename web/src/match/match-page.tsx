@@ -13,7 +13,7 @@ const InvitedPage = lazy(async () => (await import('./inviting/invited-page.tsx'
 const NotValidPage = lazy(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby)
 
-/** The page of a match: while it waits for players, who has joined; then the table. */
+/** The page of a match: the lobby while it waits for players, then the table. */
 export function MatchPage() {
   const { params } = useRoute()
   const id = params.match ?? ''
@@ -22,7 +22,7 @@ export function MatchPage() {
     return openTable(id)
   }, [id, language.value])
   useEffect(() => {
-    // A link to the match that is open already loads nothing anew.
+    // Following a link to the open match reloads nothing.
     const onHash = () => {
       if (keepInvitation(id)) void table.refresh()
     }

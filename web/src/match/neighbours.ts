@@ -1,7 +1,7 @@
 import type { Noun } from '../api/schemas.ts'
 import { nounOf, pieceName } from '../boards/kit/pieces.ts'
 
-/** The pieces of the same kind before and after one, in the order in which the board draws them, where they are in sight. */
+/** The visible pieces of the same kind before and after one, in the order in which the board draws them. */
 export function neighboursOf(noun: Noun): { readonly previous: Noun | undefined; readonly next: Noun | undefined } {
   const drawn = [...document.querySelectorAll(`button[data-piece^="${noun.kind}:"], g[data-piece^="${noun.kind}:"]`)]
   const names = [

@@ -11,14 +11,17 @@ import { words } from '../words/words.ts'
 
 interface Next {
   readonly id: string
-  /** How many other matches want something of the reader. */
+  /** How many other matches want something from the reader. */
   readonly count: number
 }
 
-/** How often the matches are looked at while the page is seen, in milliseconds. */
+/** How often the list of matches is read while the page is visible, in milliseconds. */
 const pause = 60_000
 
-/** What wants the reader next, in the server's own order: decisions, then ends that they have not seen, then messages. */
+/**
+ * The next match that wants the reader, in the server's order: decisions, then ends that they have not seen, then
+ * messages.
+ */
 async function nextAfter({ id }: Match): Promise<Next | undefined> {
   const query = { limit: 50 }
   const { items, wanting } = await answer(api.GET('/v1/account/matches', { params: { query } }))
@@ -29,7 +32,10 @@ async function nextAfter({ id }: Match): Promise<Next | undefined> {
   return other && { id: other.match.id, count: all - (isWanted ? 1 : 0) }
 }
 
-/** The next match that waits for the reader, also by the key N. Somebody signed in for one match is asked to sign in wholly. */
+/**
+ * A link to the next match that waits for the reader, also by the key N. Somebody who is signed in for one match is
+ * asked to sign in to their account.
+ */
 export function NextMatch({ match }: { readonly match: Match }) {
   const { table, session } = words.value
   const [next, setNext] = useState<Next>()
@@ -40,7 +46,7 @@ export function NextMatch({ match }: { readonly match: Match }) {
   }
   useEffect(() => {
     read()
-    // No stream of its own: a browser has few connections to a server, and each open match takes one of them.
+    // It has no stream of its own: a browser opens few connections to a server, and each open match takes one of them.
     const timer = setInterval(read, pause)
     document.addEventListener('visibilitychange', read)
     return () => {

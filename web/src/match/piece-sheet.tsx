@@ -15,7 +15,7 @@ interface Props {
   close(): void
 }
 
-/** All about a piece: what is printed on it, what it does, and what the reader could do with it now. */
+/** Explains a piece: its printed values, its effects, and what the reader could do with it now. */
 export function PieceSheet({ noun, composer, turnTo, close }: Props) {
   const { sheet } = words.value.table
   const pieces = usePieces()
@@ -29,7 +29,7 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
     if (neighbour !== undefined) turnTo(neighbour)
   })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a click beside it does so, too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog anyway; this adds a click beside it.
     <dialog
       ref={dialog}
       class={styles.sheet}
@@ -101,7 +101,10 @@ interface TurnProps {
   turnTo(noun: Noun): void
 }
 
-/** To the neighbour on the board; it stays in its place where there is none, so that the other does not move. */
+/**
+ * The button for a neighbour on the board. It keeps its space if there is no neighbour, so that the other button does
+ * not move.
+ */
 const Turn = ({ label, sign, to, turnTo }: TurnProps) => (
   <button
     type="button"
@@ -114,10 +117,10 @@ const Turn = ({ label, sign, to, turnTo }: TurnProps) => (
   </button>
 )
 
-/** How far a finger travels sideways to turn to the next sheet, in pixels. */
+/** How far a finger must move sideways to open the next sheet, in pixels. */
 const swipeTravel = 60
 
-/** A finger that goes sideways, and the arrow keys. */
+/** Opens the next sheet by a swipe or the arrow keys. */
 function useSwipe(turn: (isForwards: boolean) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

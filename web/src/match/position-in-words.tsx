@@ -2,7 +2,7 @@ import type { ViewBody } from '../boards/drawn-board.tsx'
 import { words } from '../words/words.ts'
 import styles from './table.module.css'
 
-/** The position in the API's own words: beside a board, or open instead of one. */
+/** The position in the API's words: in addition to a board, or in its place. */
 export function PositionInWords({ view, isAside }: { readonly view: ViewBody; readonly isAside: boolean }) {
   return (
     <details class={`${styles.words} ${isAside ? styles.aside : ''}`} open={!isAside}>

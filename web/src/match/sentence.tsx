@@ -9,7 +9,7 @@ interface Props {
   point(pieces: readonly string[]): void
 }
 
-/** A sentence of the story. A name in it lights its piece up, and explains it when it is touched. */
+/** A sentence of the story. Pointing at a name in it highlights the piece, and pressing the name explains it. */
 export function Sentence({ says, nouns, point }: Props) {
   const pieces = usePieces()
   const parts: ComponentChildren[] = []

@@ -14,15 +14,15 @@ const isOf = ({ actor }: StoryEntry['entry'], seat: number | null): boolean =>
   actor.kind === 'seat' && actor.seat === seat
 
 /**
- * What happened since the reader last looked, step by step: from their read mark, or their own last move. Also any entry of
- * the story that they want to see on the board.
+ * What happened since the reader last looked, step by step, from their read mark or their own last move. It can also
+ * show any entry of the story on the board.
  */
 export function sinceYouLooked(table: Table) {
   const path = { match: table.id }
   const steps = signal<readonly StoryEntry[]>([])
   const index = signal<number>()
   const shown = signal<ViewBody>()
-  /** The pieces of a sentence that is pointed at. */
+  /** The pieces in the sentence that the reader points at. */
   const pointed = signal<readonly string[]>([])
   const entry = computed(() => (index.value === undefined ? undefined : steps.value[index.value]))
   const named = computed(() => new Set([...(entry.value ? piecesOf(entry.value) : []), ...pointed.value]))
@@ -62,7 +62,7 @@ export function sinceYouLooked(table: Table) {
     void show(next).catch(report)
   }
 
-  /** The reader looks, for the first time or again: what they missed is offered. */
+  /** The reader opens the match or comes back to it: offers what they missed. */
   function look(): void {
     const match = table.match.peek()
     const last = table.readMark.peek()
@@ -82,7 +82,7 @@ export function sinceYouLooked(table: Table) {
       isBegun = true
       queueMicrotask(look)
     } else if (steps.peek().length === 0 && match.version > last.version) {
-      // What happens before the reader's eyes is seen.
+      // Events that happen while the reader looks count as seen.
       void mark().catch(report)
     }
   })
@@ -104,7 +104,7 @@ export function sinceYouLooked(table: Table) {
     },
     go,
     end,
-    /** Shows the board as it was after an entry. */
+    /** Shows the board after an entry. */
     lookAt(wanted: StoryEntry): void {
       steps.value = [wanted]
       go(0)

@@ -1,4 +1,4 @@
-/** How a match stands, as a mark beside its word. */
+/** The state of a match, as a mark beside its word. */
 export type StateMarkKind = 'yours' | 'waiting' | 'over' | 'frozen' | 'paused'
 
 const drawings: Readonly<Record<StateMarkKind, string>> = {

@@ -33,14 +33,14 @@ interface AtTable {
   readonly composer: Composing
   readonly since: Since
   readonly hinted: Signal<Noun | undefined>
-  /** The pieces that take part in what is being told. */
+  /** The pieces in the sentence that is being announced. */
   readonly named: ReadonlySignal<ReadonlySet<string>>
   explain(noun: Noun): void
 }
 
 /**
- * What the board knows of its pieces. It stays the same while a move is composed: whatever depends on the move is a signal,
- * so that a touch draws again only the pieces that it changes.
+ * What the board knows about its pieces. This object stays the same while a move is composed: everything that depends
+ * on the move is a signal, so that a touch redraws only the pieces that it changes.
  */
 function piecesOf({ table, match, composer, since, hinted, named, explain }: AtTable): Pieces {
   return {
@@ -77,14 +77,14 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
   }
 }
 
-/** The table of a match: the board, what is around it, and the bar with what is asked and what is being composed. */
+/** The table of a match: the board, the panel around it, and the bar with the question and the move being composed. */
 export function TablePage({ table, match }: { readonly table: Table; readonly match: Match }) {
   const composer = useMemo(() => composing(table), [table])
   const since = useMemo(() => sinceYouLooked(table), [table])
   const icon = useIcon(match.game)
   const hinted = useSignal<Noun | undefined>(undefined)
-  const told = useSignal<readonly string[]>([])
-  const named = useComputed(() => new Set([...since.named.value, ...told.value]))
+  const announced = useSignal<readonly string[]>([])
+  const named = useComputed(() => new Set([...since.named.value, ...announced.value]))
   const address = useMemo(() => matchAddress(firstTab(match), isNarrow()), [table])
   const { tab, sheet } = address.opened.value
   const name = match.name || gameTitle(match.game)
@@ -120,7 +120,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         </section>
         <Hint noun={hinted} />
         {view !== undefined && hasBoard(match.game) && <PositionInWords view={view} isAside />}
-        <Announcer table={table} match={match} told={told} />
+        <Announcer table={table} match={match} announced={announced} />
         <Around table={table} match={match} composer={composer} since={since} shown={tab} show={address.showTab} />
         <IconContext.Provider value={icon}>
           <Bar table={table} match={match} composer={composer} since={since} />

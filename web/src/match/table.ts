@@ -11,34 +11,34 @@ import { type Talk, talkAt } from './talk.ts'
 
 export type StoryEntry = Schemas['StoryEntry']
 
-/** A match as the server last described it. Nothing is guessed ahead. */
+/** A match as the server last described it, without guesses of what comes next. */
 export interface Table {
   readonly id: string
   readonly match: Signal<Match | undefined>
   readonly view: Signal<ViewBody | undefined>
   readonly choices: Signal<Schemas['Choices'] | undefined>
-  /** The newest entries, the oldest of them first. */
+  /** The newest entries, in order. */
   readonly story: Signal<readonly StoryEntry[]>
   readonly talk: Talk
   readonly readMark: Signal<Schemas['OwnReadMark'] | undefined>
-  /** What is printed on the pieces, by their names; and what a piece of a kind is. */
+  /** The components by the names of their pieces, and the descriptions of kinds. */
   readonly components: Signal<ReadonlyMap<string, Component>>
   readonly kinds: Signal<ReadonlyMap<string, PieceKind>>
   readonly connection: Signal<Connection>
-  /** When what is shown was true for certain: the last moment at which the connection stood. */
+  /** When the shown state was last known to be current: the last moment with a connection. */
   readonly readAt: Signal<string>
-  /** What went wrong while the match was being read. */
+  /** The error of the last read, if any. */
   readonly trouble: Signal<unknown>
-  /** Whether an invitation brought somebody who sees what the match is, and not its table. */
+  /** Whether the reader sees the page for invited people rather than the table. */
   readonly isOutside: Signal<boolean>
-  /** Shows the table to somebody who was invited and would rather watch. */
+  /** Shows the table to an invited person who would rather watch. */
   watch(): void
-  /** Reads what has changed. */
+  /** Reads the changes. */
   refresh(): Promise<void>
   close(): void
 }
 
-/** How many entries of the story are read at first, and more where the reader has missed more. */
+/** How many entries of the story are read at first; more if the reader has missed more. */
 const storyAtFirst = 30
 
 /** Opens a match, and keeps it up to date until it is closed. */
@@ -71,7 +71,7 @@ export function openTable(id: string): Table {
   })
 
   async function read(): Promise<void> {
-    // Whose session is over keeps the table as they saw it last.
+    // A reader whose session is over keeps the table as they last saw it.
     await accessToken()
     if (table.connection.value === 'signed-out') return
     const invitation = keptInvitation(id)
@@ -84,7 +84,7 @@ export function openTable(id: string): Table {
       table.trouble.value = undefined
       return
     }
-    // The reader may have got their seat while the page was open.
+    // The reader may have got a seat while the page was open.
     const mark = table.readMark.value ?? (isSeated ? await readOwn() : undefined)
     const [view, choices, story, described] = await Promise.all([
       answer(api.GET('/v1/matches/{match}/view', { params: { path } })),
@@ -92,12 +92,12 @@ export function openTable(id: string): Table {
         ? answer(api.GET('/v1/matches/{match}/choices', { params: { path } }))
         : undefined,
       storySince(table.story.value.at(-1)?.entry.version ?? firstToRead(match.version, mark), match.version),
-      // The board is drawn once its cards have their names: otherwise it would jump.
+      // The board is drawn when its cards have names; otherwise its layout would jump.
       table.components.value.size > 0 ? undefined : describedIn(match.game),
     ])
     const versions = [view.version, story.version, choices?.version ?? match.version]
     if (versions.some((version) => version !== match.version)) {
-      // Something happened between these answers: they are read again, so that all that is shown is of one version.
+      // The match changed between these answers, so they are read again: everything shown must be of one version.
       isStale = true
       return
     }
@@ -113,7 +113,7 @@ export function openTable(id: string): Table {
     table.trouble.value = undefined
   }
 
-  /** The story after a version and up to another, page by page. */
+  /** The story between two versions, page by page. */
   async function storySince(known: number, newest: number): Promise<{ version: number; items: StoryEntry[] }> {
     const items: StoryEntry[] = []
     for (let since = known; ; ) {
@@ -125,7 +125,7 @@ export function openTable(id: string): Table {
     }
   }
 
-  /** What the reader alone has at the table: how far they have read, and what is said to them. */
+  /** The parts of the table that only the reader has: their read mark, and the messages. */
   async function readOwn(): Promise<Schemas['OwnReadMark']> {
     const mark = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
     await table.talk.read()
@@ -135,7 +135,7 @@ export function openTable(id: string): Table {
 
   async function refresh(): Promise<void> {
     isStale = true
-    // Requests that come while one is under way are answered by one more.
+    // Requests that arrive during a read are answered by one more read.
     reading ??= (async () => {
       try {
         while (isStale && !isClosed) {
@@ -154,7 +154,7 @@ export function openTable(id: string): Table {
     await reading
   }
 
-  /** A stranger who holds an invitation sees who plays, and nothing that changes. */
+  /** A stranger with an invitation sees the players, and nothing that changes. */
   const mayFollow = () =>
     table.match.value !== undefined && !isClosed && reader.value.kind !== 'stranger' && !table.isOutside.value
 
@@ -192,8 +192,8 @@ export function openTable(id: string): Table {
 }
 
 /**
- * Whether somebody who was invited sees what the match is before its table: a stranger cannot see the table, nor can anybody
- * who has no seat in a private match; and where a seat is open, they were invited to take it.
+ * Whether an invited person sees a page about the match before its table: a stranger, who cannot see the table, or
+ * somebody without a seat in a private match; also if a seat is open, since they were invited to take it.
  */
 function isGuest({ status, yourSeat, private: isPrivate, players }: Match): boolean {
   if (status === 'open' || yourSeat !== null) return false
@@ -208,14 +208,16 @@ async function describedIn(game: string) {
   }
 }
 
-/** After which version the story is read at first: all that the reader has missed, and a little before it. */
+/**
+ * The version after which the story is read at first: everything that the reader has missed, and a little before it.
+ */
 function firstToRead(newest: number, mark: Schemas['OwnReadMark'] | undefined): number {
   const few = Math.max(0, newest - storyAtFirst)
   return mark === undefined ? few : Math.min(few, seenBy(mark))
 }
 
-/** The newest version that the reader has seen: by their mark, or because they moved then. */
+/** The newest version that the reader has seen: that of their mark, or of their last move. */
 export const seenBy = ({ version, moved }: Schemas['OwnReadMark']): number => Math.max(version, moved)
 
-/** The choices of the reader now; none for somebody who only watches. */
+/** The reader's present choices; empty for a spectator. */
 export const choicesOf = ({ choices }: Table): readonly Choice[] => choices.value?.choices ?? []

@@ -9,7 +9,10 @@ import type { Table } from './table.ts'
 
 type Outlook = { readonly isPossible: boolean; readonly says: string } | undefined
 
-/** Takes back what the reader did last, a step further each time. It stays in its place, and says until when, or why not. */
+/**
+ * Takes back the reader's last action, one step further each time. It keeps its place, and says until when it is
+ * possible, or why it is not.
+ */
 export function TakeBack({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { trouble, ask, isUnderWay } = useAsking()
   const isSeated = match.yourSeat !== null && match.status === 'running'
@@ -43,7 +46,7 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
   )
 }
 
-/** Whether something can be taken back at the version that is shown: the server judges it, and says why not. */
+/** Whether the reader can take something back at the shown version. The server decides, and says why not. */
 function useOutlook({ id, version, frozenAt }: Match, isSeated: boolean): Outlook {
   const [outlook, setOutlook] = useState<Outlook>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Schemas } from '../api/schemas.ts'
 
 export type Message = Schemas['Message']
 
-/** What is said at a table, as far as it has been read. */
+/** The messages at a table that have been read from the server. */
 export interface Talk {
   /** The oldest first, without gaps. */
   readonly messages: ReadonlySignal<readonly Message[]>
@@ -20,7 +20,7 @@ const limit = 50
 
 export function talkAt(match: string): Talk {
   const messages = signal<readonly Message[]>([])
-  /** Where the messages before the oldest begin; null: there are none. */
+  /** The cursor of the messages before the oldest one; null if there are none. */
   const earlier = signal<string | null>(null)
   const hasEarlier = computed(() => earlier.value !== null)
   const pageAt = (cursor?: string) => {
@@ -33,7 +33,7 @@ export function talkAt(match: string): Talk {
     const newest = page.items.toReversed()
     const first = newest[0]?.number ?? 1
     const known = messages.value.filter(({ number }) => number < first)
-    // Messages are numbered without gaps: what was read before is kept if it reaches up to what is read now.
+    // Messages are numbered without gaps: the known ones are kept if they reach up to the new ones.
     const isConnected = known.at(-1)?.number === first - 1
     messages.value = isConnected ? [...known, ...newest] : newest
     if (!isConnected) earlier.value = page.next

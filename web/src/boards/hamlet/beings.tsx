@@ -6,13 +6,13 @@ import { SeatDot } from './seat-dot.tsx'
 import { seatOnTurn, type View } from './view.ts'
 import styles from './village.module.css'
 
-/** Villagers or donkeys of a seat that stand on the same building. Only who is on turn has villagers that are ready or not. */
+/** Villagers or donkeys of a seat on the same building. Only the seat at turn has villagers that are ready or not. */
 export interface Beings {
   readonly seat: number
   readonly kind: 'villager' | 'donkey'
   readonly isReady: boolean
   readonly count: number
-  /** The number of the first of them among all of their seat: by it they are known, and seen moving. */
+  /** The index of the first of them among all of their seat, by which animations recognize them. */
   readonly first: number
 }
 
@@ -31,7 +31,7 @@ export function beingsAt(view: View, tile: string): readonly Beings[] {
   })
 }
 
-/** On a square of 24: where the mark of the seat is drawn on it, too. */
+/** On a square of 24, on which the mark of the seat is drawn, too. */
 const figures = {
   villager: { body: 'M12 1a5 5 0 0 1 3.500 8.600Q20 12 20 23H4Q4 12 8.500 9.600A5 5 0 0 1 12 1Z', x: 12, y: 17 },
   donkey: {
@@ -47,7 +47,7 @@ interface FigureProps {
   readonly at: Box
 }
 
-/** A villager that rests is hollow. */
+/** A villager that has acted is drawn hollow. */
 export function Figure({ beings: { seat, kind, isReady, count, first }, tile, at }: FigureProps) {
   const size = at.width - 0.5
   const { body, x, y } = figures[kind]

@@ -5,8 +5,8 @@ import type { View } from './view.ts'
 import styles from './village.module.css'
 
 /**
- * Where a road can be built, while a move asks for it. A contact is named by the tile beyond and the segment of the tile
- * that it starts from, which the move is about.
+ * The places where a road can be built, while a move asks for one. The name of a contact has the tile beyond it and the
+ * segment of the tile from which it starts; the move is about that tile.
  */
 export function Contacts({ view: { village } }: { readonly view: View }) {
   const pieces = usePieces()

@@ -3,7 +3,7 @@ import icons from './icons.module.css'
 import type { Box } from './room.ts'
 import type { Tile } from './view.ts'
 
-/** What the buildings look like, on a square of 24, told from each other by their outlines. Drawn for this project. */
+/** The pictures of buildings, on a square of 24, distinguishable by their outlines. Drawn for this project. */
 
 const wall = '#f3e6c8'
 const roof = '#b6543a'
@@ -83,7 +83,7 @@ const kinds: Readonly<Record<Tile['kind'], ComponentChildren>> = {
   landmark: <path d="M5 23h14v-3H5ZM8.500 20 10 6l2-5 2 5 1.500 14Z" fill={stone} />,
 }
 
-/** Those that look like no other of their kind. */
+/** Buildings with a picture of their own, unlike others of their kind. */
 const own: Readonly<Record<string, ComponentChildren>> = {
   windmill: (
     <>
@@ -185,10 +185,10 @@ const own: Readonly<Record<string, ComponentChildren>> = {
   ),
 }
 
-/** How wide lines are, whatever the size of the picture. */
+/** The width of lines, whatever the size of the picture. */
 const line = 1.2
 
-/** The picture of a building. What grows on a source is shown by its slots alone, but a barn has any. */
+/** The picture of a building. A source shows its goods only on its slots, except for a barn, which takes any. */
 export function Emblem({ id, tile, at }: { readonly id: string; readonly tile: Tile; readonly at: Box }) {
   return (
     <svg

@@ -3,13 +3,13 @@ import { inset, inwards, middleOf, type Point, pathAlong, type Spot, spotOf } fr
 
 interface Props {
   readonly corners: readonly Point[]
-  /** What is along each edge: forest, mountain, or a road. */
+  /** The type of each edge: forest, mountain or road. */
   readonly segments: string
 }
 
 /**
  * The land of a tile: trees and rocks along the edges where a road must be built, and a road to each edge that has one.
- * Trees and rocks are told apart by their shape as well as by colour.
+ * Trees and rocks differ by shape as well as by colour.
  */
 export function Ground({ corners, segments }: Props) {
   const middle = middleOf(corners)
@@ -54,7 +54,7 @@ export function Ground({ corners, segments }: Props) {
 
 const at = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** Spots along an edge, as far inside as what grows there is high. */
+/** Spots along an edge, as far inside as the trees or rocks are high. */
 const rowAlong = (from: Spot, to: Spot, count: number, depth: number): readonly Spot[] => {
   const inside = inwards(from, to)
   return Array.from({ length: count }, (_, place) => {

@@ -6,7 +6,7 @@ export const goods = ['wood', 'stone', 'wheat', 'planks', 'brick', 'milk', 'flou
 export type Good = (typeof goods)[number]
 export type Sign = Good | 'coins' | 'villager' | 'donkey' | 'road' | 'points'
 
-/** On a square of 24, each told from the others by its outline. */
+/** On a square of 24, distinguishable by their outlines. */
 const shapes: Readonly<Record<Sign, ComponentChildren>> = {
   wood: (
     <>
@@ -68,7 +68,7 @@ export function SignIcon({ sign, size = 20 }: { readonly sign: Sign; readonly si
   )
 }
 
-/** The same within a drawing, about a point. */
+/** A sign within a drawing, centred on a point. */
 export function DrawnSign({ sign, x, y, size = 14 }: { sign: Sign; x: number; y: number; size?: number }) {
   return (
     <svg

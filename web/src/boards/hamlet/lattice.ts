@@ -1,6 +1,6 @@
 import type { Place, Schemas } from '../../api/schemas.ts'
 
-/** The triangular lattice on which the village lies, and where its points are on the screen. */
+/** The triangular lattice on which the village lies, and the places of its points on the screen. */
 export type Point = Schemas['HamletPoint']
 export interface Spot {
   readonly x: number
@@ -23,7 +23,7 @@ const directions: readonly Point[] = [
   { q: 1, r: -1 },
 ]
 
-/** The corners of a tile that lies at a place: its outline, turned, from its own origin. */
+/** The corners of a tile at a place: its outline, turned about its own origin. */
 export function cornersAt(outline: string, { turns, q, r }: Place): readonly Point[] {
   const corners: Point[] = []
   let at = { q, r }
@@ -40,7 +40,7 @@ export const pathOf = (corners: readonly Point[]): string => pathAlong(corners.m
 export const pathAlong = (spots: readonly Spot[]): string =>
   `${spots.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}Z`
 
-/** The corners of an outline on the screen, each moved inwards by the same distance from the sides that meet there. */
+/** The corners of an outline on the screen, moved inwards by the same distance from both sides that meet there. */
 export function inset(corners: readonly Point[], by: number): readonly Spot[] {
   const spots = corners.map(spotOf)
   return spots.map((spot, index) => {
@@ -51,13 +51,15 @@ export function inset(corners: readonly Point[], by: number): readonly Spot[] {
   })
 }
 
-/** One unit to the left of who walks from one spot to the other, which is inside: outlines go counter-clockwise. */
+/**
+ * The direction to the left of a walk from one spot to the other, which points inside: outlines run counter-clockwise.
+ */
 export function inwards(from: Spot, to: Spot): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.y - from.y) / length, y: (from.x - to.x) / length }
 }
 
-/** The middle of an area: of its surface, not of its corners. */
+/** The centre of an area, rather than of its corners. */
 export function middleOf(corners: readonly Point[]): Spot {
   const spots = corners.map(spotOf)
   let area = 0
@@ -78,7 +80,7 @@ export const between = (from: Point, to: Point): Spot => {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 }
 
-/** The box around points, with room on each side. */
+/** The bounding box of points, with space on each side. */
 export function boxAround(
   points: readonly Point[],
   room = 16,

@@ -1,16 +1,16 @@
 import { middleOf, type Point, type Spot } from './lattice.ts'
 import { type Box, type Room, roomOn } from './room.ts'
 
-/** What lies on a building. */
+/** The things on a building. */
 export interface Contents {
-  /** How large the picture of the building is, where there is room; 0 for none. */
+  /** The size of the building's picture, if there is space; 0 for none. */
   readonly emblem: number
-  /** How many slots for goods there are, or for a flag. */
+  /** The number of slots for goods, or for a flag. */
   readonly slots: number
-  /** How many villagers and donkeys stand there, in groups. */
+  /** The number of groups of villagers and donkeys. */
   readonly beings: number
   readonly name: string
-  /** Where roads have been built on its edges. */
+  /** The places of built roads on its edges. */
   readonly crossings: readonly Spot[]
 }
 
@@ -21,19 +21,22 @@ export interface Layout {
   readonly name: { readonly at: Box; readonly lines: readonly string[]; readonly size: number } | undefined
 }
 
-/** How far trees and rocks grow inwards from the edges. */
+/** How far trees and rocks reach inwards from the edges. */
 const margin = 5.5
-/** What a road that was built covers, about where it crosses the edge. */
+/** The area that a built road covers, around the place where it crosses the edge. */
 const roadSize = 17
 const slotSize = 15
 const beingSizes = [15, 13, 11]
-/** A name of this size is not worth moving other things. */
+/** Nothing else moves to make a name larger than this. */
 const goodSize = 9
 
-/** Where everything goes on a building, by its own shape: what it makes in the middle, its name, and who stands there. */
+/**
+ * The layout of a building, which depends on its shape: its picture and slots in the middle, its name, and the beings
+ * on it.
+ */
 export function layoutOn(corners: readonly Point[], contents: Contents): Layout {
   const size = ({ name }: Layout) => name?.size ?? 0
-  // A little higher or lower, what it makes may leave room for a larger name.
+  // Moving the slots a little up or down may leave space for a larger name.
   let best: Layout | undefined
   for (const lower of [0, 8, -8]) {
     const layout = laidOut(corners, contents, lower)
@@ -53,7 +56,7 @@ function laidOut(corners: readonly Point[], contents: Contents, lower: number): 
   return { emblem, slots, beings, name }
 }
 
-/** Boxes about a common middle. */
+/** Boxes around a common centre. */
 interface Group {
   readonly width: number
   readonly height: number
@@ -77,7 +80,7 @@ const parts = (emblem: number, boxes: readonly Box[]) =>
 const about = (at: Spot, boxes: readonly Box[]): Box[] =>
   boxes.map(({ x, y, ...size }) => ({ x: at.x + x, y: at.y + y, ...size }))
 
-/** A picture and slots: beside each other, or the picture above; slots alone also in two rows. */
+/** A picture and slots: side by side, or the picture above the slots; slots alone also in two rows. */
 function groupsOf(emblem: number, slots: number, size: number): readonly Group[] {
   const row = rowOf(slots, size)
   if (emblem === 0) return [row, twoRowsOf(slots, size)]
@@ -118,7 +121,7 @@ function twoRowsOf(count: number, size: number): Group {
   }
 }
 
-/** In a row or in two, or else one by one wherever there is room. */
+/** Beings in one row or in two, or else one by one wherever there is space. */
 function beingsOn(room: Room, near: Spot, count: number): readonly Box[] {
   if (count === 0) return []
   for (const size of beingSizes) {
@@ -134,11 +137,14 @@ function beingsOn(room: Room, near: Spot, count: number): readonly Box[] {
   )
 }
 
-/** How wide a letter is on average, and how far apart lines are, in the size of the type. */
+/** The average width of a letter, and the distance between lines, relative to the font size. */
 const letter = 0.55
 export const leading = 1.05
 
-/** As large as there is room for, in as few lines: without what stands in brackets, which the sheet has. */
+/**
+ * The name as large as space allows, in as few lines as possible. It leaves out words in brackets, which the sheet
+ * shows.
+ */
 function nameOn(room: Room, near: Spot, name: string): Layout['name'] {
   const [short = name] = name.split(' (')
   for (const size of [10, 9, 8, 7]) {
@@ -151,7 +157,7 @@ function nameOn(room: Room, near: Spot, name: string): Layout['name'] {
   return undefined
 }
 
-/** In one line, in two as even as possible, and each word for itself. */
+/** The name in one line, in two lines of similar length, and with one word per line. */
 function brokenIntoLines(name: string): readonly (readonly string[])[] {
   const words = name.split(' ')
   const halves = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])

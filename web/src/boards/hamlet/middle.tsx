@@ -6,7 +6,10 @@ import { goods, SignIcon } from './icons.tsx'
 import { type Table, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
-/** Beside the village: sales on offer, blueprints, what the church still wants, and the milestones. */
+/**
+ * The panel beside the village: the sales on offer, the blueprints, the open deliveries to the church, and the
+ * milestones.
+ */
 export function Middle({ view, sitters, language }: Table) {
   const words = wordsIn[language]
   const pieces = usePieces()
@@ -109,7 +112,7 @@ export function Sale({ view, token }: { readonly view: Table['view']; readonly t
   )
 }
 
-/** A blueprint: its name, what building it costs, and its points. */
+/** A blueprint: its name, its building cost, and its points. */
 export function Blueprint({ view, tile: id }: { readonly view: Table['view']; readonly tile: string }) {
   const pieces = usePieces()
   const tile = tileOf(view, id)

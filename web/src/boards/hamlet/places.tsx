@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts'
 const isSame = (one: Place, other: Place): boolean =>
   one.turns === other.turns && one.q === other.q && one.r === other.r
 
-/** Places whose middles are closer than this share a spot: spots would cover one another. */
+/** Places whose centres are closer than this share a spot; otherwise spots would cover one another. */
 const apart = 16
 
 interface Shared {
@@ -31,15 +31,15 @@ function spotsOf(outline: string, places: readonly Place[]): readonly Shared[] {
 const outlineOf = (view: View, placing: Placing | undefined): string | undefined =>
   placing && tileOf(view, String(placing.piece.id))?.outline
 
-/** The corners of a tile at all the places where it may be placed, while a move asks for one of them. */
+/** The corners of a tile at all places where it may lie, while a move asks for one. */
 export function cornersOfPlaces(view: View, placing: Placing | undefined): readonly Point[] {
   const outline = outlineOf(view, placing)
   return outline === undefined ? [] : (placing?.places.flatMap((place) => cornersAt(outline, place)) ?? [])
 }
 
 /**
- * Where a tile may be placed, while a move asks for it: a spot for each middle. Touching a spot again turns the tile, as
- * far as it fits there in several ways.
+ * The places where a tile may lie, while a move asks for one: a spot for each centre. Touching a spot again turns the
+ * tile, if it fits there in several ways.
  */
 export function Places({ table: { view, language } }: { readonly table: Table }) {
   const pieces = usePieces()

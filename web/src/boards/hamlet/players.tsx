@@ -7,7 +7,7 @@ import { Blueprint, Sale } from './middle.tsx'
 import { seatOnTurn, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
-/** What each player has: points, coins, villagers, donkeys, roads, blueprints and sales. */
+/** The possessions of each player: points, coins, villagers, donkeys, roads, blueprints and sales. */
 export function Players({ view, sitters, language }: Table) {
   const words = wordsIn[language]
   return (

@@ -9,7 +9,7 @@ import styles from './village.module.css'
 /** How far a road reaches into the tiles that it joins. */
 const reach = 10
 
-/** The paths and bridges that were built, across the segment between two tiles: planks in the colour of whose they are. */
+/** The built paths and bridges, across the segments between two tiles: planks in the colours of their owners. */
 export function Roads({ view }: { readonly view: View }) {
   return (
     <g>

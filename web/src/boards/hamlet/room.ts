@@ -1,25 +1,28 @@
 import { inset, type Point, type Spot } from './lattice.ts'
 
-/** What is laid on a tile takes a box about its middle. */
+/** Things on a tile are placed as boxes, by their centres. */
 export interface Box extends Spot {
   readonly width: number
   readonly height: number
 }
 
-/** How close together places are tried. */
+/** The distance between the places that are tried. */
 const step = 4
 
-/** The room on a tile, inside what grows along its edges: things are laid on it one after the other, and none on another. */
+/**
+ * The free space on a tile, inside the trees and rocks along its edges. Things are placed one after the other, without
+ * overlaps.
+ */
 export interface Room {
-  /** Takes the place nearest to a spot that has room for a box; none, if nothing has. */
+  /** Takes the place nearest to a spot that is free for a box; undefined if there is none. */
   take(width: number, height: number, near: Spot): Box | undefined
-  /** Takes the place that covers least of what lies there, anywhere on the tile. */
+  /** Takes the place anywhere on the tile that overlaps least with other things. */
   squeeze(width: number, height: number, near: Spot): Box
 }
 
 /**
  * @param margin how far things stay from the edges
- * @param lying what lies there already
+ * @param lying the things that lie there already
  */
 export function roomOn(corners: readonly Point[], margin: number, lying: readonly Box[]): Room {
   const inner = inset(corners, margin)
@@ -68,7 +71,7 @@ function placesIn(outline: readonly Spot[]): readonly Spot[] {
   return places
 }
 
-/** By how many sides a ray to the right crosses: an odd number, from inside. */
+/** Whether a ray to the right crosses an odd number of sides, as it does from inside. */
 function isInside({ x, y }: Spot, outline: readonly Spot[]): boolean {
   const crossed = outline.filter((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from
@@ -77,7 +80,7 @@ function isInside({ x, y }: Spot, outline: readonly Spot[]): boolean {
   return crossed.length % 2 === 1
 }
 
-/** A box whose middle is inside lies within an outline, if no side of the outline enters it. */
+/** A box lies within an outline if its centre does and no side of the outline enters the box. */
 const isWithin = (box: Box, outline: readonly Spot[]): boolean =>
   outline.every((from, index) => !enters(from, outline[(index + 1) % outline.length] ?? from, box))
 

@@ -6,7 +6,7 @@ interface Props {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** On the seat's own colour. */
+  /** Whether it lies on the seat's own colour. */
   readonly isPale?: boolean
 }
 

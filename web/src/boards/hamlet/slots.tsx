@@ -7,12 +7,12 @@ import { SeatDot } from './seat-dot.tsx'
 import { tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 
-/** A slot for a good, or what marks a landmark as somebody's. */
+/** A slot for a good, or for the flag that shows a landmark's owner. */
 export type Slot =
   | { readonly kind: 'good'; readonly good: Good | undefined; readonly isThere: boolean; readonly owner?: number }
   | { readonly kind: 'flag'; readonly owner: number }
 
-/** The slots of a building, filled and empty ones. Goods on a refinery are somebody's; on a barn any raw good may lie. */
+/** The slots of a building, filled and empty ones. Goods on a refinery have an owner, and a barn takes any raw good. */
 export function slotsOf(view: View, id: string): readonly Slot[] {
   const flag = view.flags[id]
   if (flag !== undefined) return [{ kind: 'flag', owner: flag }]

@@ -5,13 +5,13 @@ import type { View } from './view.ts'
 import styles from './village.module.css'
 import { waysIn } from './ways.ts'
 
-/** How far from the edge a step begins, so that a finger tells the way there from the way back. */
+/** The distance of a step from the edge, so that a finger can choose between the two directions. */
 const before = 8
 const arrow = 'M-3 -4.5 3 0 -3 4.5'
 
 /**
- * The steps that donkeys can take, while a move asks for them: an arrow head on the road, just before the edge; the whole way
- * is shown for the one that is pointed at, reached by keyboard, or chosen.
+ * The steps that donkeys can take, while a move asks for them: an arrowhead on the road, just before the edge. The
+ * whole way is drawn for a step under the pointer, with the keyboard's focus, or chosen.
  */
 export function Steps({ view }: { readonly view: View }) {
   const lit = usePieces().lit()
@@ -28,7 +28,7 @@ export function Steps({ view }: { readonly view: View }) {
         const [x, y] = [crossing.x - ux * before, crossing.y - uy * before]
         const turn = (Math.atan2(uy, ux) * 180) / Math.PI
         return (
-          // The way is no part of the piece: the piece is where it can be touched.
+          // The way itself is not part of the piece, which is only the area that reacts to touch.
           <g key={id}>
             <path class={styles.way} d={`M${start.x} ${start.y}L${crossing.x} ${crossing.y}L${end.x} ${end.y}`} />
             <DrawnPiece noun={noun('step', id)} class={styles.step ?? ''}>

@@ -4,7 +4,7 @@ import { goods } from './icons.tsx'
 import { type Building, type Table, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
-/** What a screen reader says after a tile's name: all that lies and stands there, and where its roads lead. */
+/** The description of a tile for screen readers, after its name: everything on it, and the roads from it. */
 export function tileInWords(table: Table, building: Building, { nameOf }: Pieces): string {
   const { view, sitters, language } = table
   const words = wordsIn[language]

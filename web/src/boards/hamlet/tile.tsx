@@ -11,7 +11,7 @@ import { tileInWords } from './tile-in-words.ts'
 import { type Building, type Table, type Tile, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 
-/** How large the picture of a building is drawn; what a source has is seen on its slots. */
+/** The size of a building's picture. A source has none, because its slots show its goods. */
 function emblemSize(tile: Tile): number {
   switch (tile.kind) {
     case 'church':
@@ -27,7 +27,7 @@ function emblemSize(tile: Tile): number {
   }
 }
 
-/** A building: its land, what it is and makes, its name, and who stands there. */
+/** A building: its land, its picture and slots, its name, and the beings on it. */
 export function DrawnTile({ table, building }: { readonly table: Table; readonly building: Building }) {
   const { view } = table
   const pieces = usePieces()
@@ -75,7 +75,7 @@ const crossingsOf = ({ roads }: View, tile: string): readonly Spot[] =>
 
 type Written = NonNullable<ReturnType<typeof layoutOn>['name']>
 
-/** Lines are set by the size of their own type, which does not grow with the drawing beyond what is legible. */
+/** The line height depends on the font size, which stops growing with the drawing once it is legible. */
 function Name({ at: { x, y }, lines, size }: Written) {
   return (
     <text class={styles.name} style={{ '--size': `${size}px` }}>

@@ -5,7 +5,7 @@ export type View = Schemas['HamletView']
 export type Table = PanelProps<View>
 export type Building = View['village'][number]
 
-/** What is printed on a tile of this match. */
+/** The printed values of a tile in this match. */
 export type Tile =
   | View['box']['church']
   | View['box']['market']

@@ -11,7 +11,7 @@ import type { Table } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
 
-/** The village on its lattice, with all that stands and lies on it. */
+/** The village on its lattice, with everything on it. */
 export function Village(table: Table) {
   const { view } = table
   return (
@@ -27,7 +27,7 @@ export function Village(table: Table) {
   )
 }
 
-/** The room of the village; and of what may be built at its edge, while a move asks where. */
+/** The area of the village and, while a move asks for a place, of the places at its edge. */
 function Land({
   table: { view, language },
   children,

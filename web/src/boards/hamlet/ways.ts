@@ -1,17 +1,17 @@
 import { between, middleOf, type Point, type Spot } from './lattice.ts'
 import { type Building, tileOf, type View } from './view.ts'
 
-/** A way from a tile to its neighbour: over a road that is printed on both, or that was built. */
+/** A way from a tile to its neighbour, over a road that is printed on both or was built. */
 export interface Way {
   readonly from: Building
   readonly to: Building
-  /** Where it crosses the edge. */
+  /** The place where it crosses the edge. */
   readonly crossing: Spot
   readonly start: Spot
   readonly end: Spot
 }
 
-/** The ways that go out from every tile. */
+/** The ways from each tile. */
 export function waysIn(view: View): readonly Way[] {
   const edges = new Map<string, { building: Building; segment: number; crossing: Spot }[]>()
   for (const building of view.village) {
@@ -45,5 +45,5 @@ export function waysIn(view: View): readonly Way[] {
   })
 }
 
-/** The same name for an edge from both sides. */
+/** A name for an edge that is the same from both sides. */
 const edgeOf = (one: Point, other: Point): string => [`${one.q},${one.r}`, `${other.q},${other.r}`].toSorted().join(' ')

@@ -1,6 +1,6 @@
 import type { Language } from '../../words/languages.ts'
 
-/** What the board itself says; all else is the API's. */
+/** The board's own words; all others come from the API. */
 interface Words {
   readonly village: string
   readonly market: string

@@ -13,11 +13,11 @@ import { wordsIn } from './words.ts'
 interface Props {
   readonly id: BuildingId
   readonly table: Table
-  /** Whether what it takes to build it is shown: of a card that stands, this matters no more. */
+  /** Whether to show its building cost, which no longer matters once it is built. */
   readonly isProposal?: boolean
 }
 
-/** A building: a row on a phone, a card with a drawing where there is room. */
+/** A building: a row on a phone, a card with a drawing if there is space. */
 export function Building({ id, table, isProposal = false }: Props) {
   const pieces = usePieces()
   const piece = noun('building', id)
@@ -71,7 +71,7 @@ export function Building({ id, table, isProposal = false }: Props) {
   )
 }
 
-/** A building as its name alone, where it lies under others. */
+/** Only the name of a building, for one below others. */
 export function BuildingName({ id }: { readonly id: BuildingId }) {
   const piece = noun('building', id)
   return (

@@ -3,7 +3,7 @@ import { pictures } from './pictures.ts'
 import styles from './silhouettes.module.css'
 import { silhouettes } from './silhouettes.tsx'
 
-/** The drawing of a building or a ship: what it looks like, with its sign. */
+/** The drawing of a building or a ship, with its sign. */
 export function CardDrawing({ id }: { readonly id: string }) {
   const [silhouette, sign] = pictures[id] ?? ['house']
   return (

@@ -8,7 +8,7 @@ import { Specials } from './specials.tsx'
 import { type BuildingId, keysOf, type ShipType, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
-/** What can be had: the building proposals, the ships, and the special buildings to come. */
+/** The panel of things for sale: the building proposals, the ships, and the special buildings to come. */
 export function ForSale(table: Table) {
   const { view, language } = table
   const words = wordsIn[language]
@@ -51,7 +51,7 @@ export function ForSale(table: Table) {
   )
 }
 
-/** A pile of proposals: the card on top, and which lie below. */
+/** A pile of proposals: the top card, and the names of those below. */
 function Pile({ pile: [top, ...below], table }: { readonly pile: readonly BuildingId[]; readonly table: Table }) {
   const words = wordsIn[table.language]
   if (top === undefined) return <p class={styles.none}>{words.emptyPile}</p>
@@ -74,7 +74,7 @@ function Pile({ pile: [top, ...below], table }: { readonly pile: readonly Buildi
   )
 }
 
-/** The ships of one type: the one on top, and those below it. */
+/** The ships of one type: the top one, and those below it. */
 function ShipSpace({ type, table: { view, language } }: { readonly type: ShipType; readonly table: Table }) {
   const words = wordsIn[language]
   const [top, ...below] = view.ships[type]

@@ -9,7 +9,7 @@ import { itemName } from './item-name.ts'
 import { type Item, keysOf, type Seat, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
-/** What each seat has, in one table: a line for each good. Where there is room, the lines stand side by side. */
+/** The goods of all seats in one table, one row per good. If there is space, the rows stand side by side. */
 export function GoodsTable(table: Table) {
   const { view, sitters, language } = table
   const pieces = usePieces()
@@ -63,7 +63,7 @@ export function GoodsTable(table: Table) {
   )
 }
 
-/** What a line counts; a button where that explains itself. */
+/** The title of a row; a button if the good has an explanation. */
 function Title({ says, icons, piece }: Pick<Line, 'says' | 'icons' | 'piece'>) {
   const drawn = (
     <>
@@ -90,7 +90,7 @@ interface AmountProps {
   readonly isWorry?: boolean
 }
 
-/** Nothing is a dot, so that what is there stands out. */
+/** Zero is shown as a dot, so that other amounts stand out. */
 const Amount = ({ amount, isYours, isWorry = false }: AmountProps) => (
   <td class={`${isYours ? styles.yours : ''} ${isWorry && amount > 0 ? styles.worry : ''}`}>
     {amount === 0 ? (
@@ -110,12 +110,12 @@ interface Line {
   readonly says: string
   readonly icons: readonly IconName[]
   readonly piece?: Noun | undefined
-  /** Whether any of it is bad news. */
+  /** Whether the amount is bad news. */
   readonly isWorry?: boolean
   of(has: Seat): number
 }
 
-/** The sums that the API gives; those of the round's end as long as it is to come. */
+/** The totals from the API; those of the round's end until it is over. */
 function summary({ view, language }: Table): readonly Line[] {
   const words = wordsIn[language]
   const sums: readonly Line[] = [

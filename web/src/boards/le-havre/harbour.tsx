@@ -10,7 +10,7 @@ import { wordsIn } from './words.ts'
 /** A round has seven turns, one on each supply tile (the API's `turn`). */
 const turnsInARound = 7
 
-/** The harbour: the round and what its end brings, the seven offers, and the seven supply tiles with the ship on its way. */
+/** The harbour: the round and its end, the seven offers, and the seven supply tiles with the ship on its way. */
 export function Harbour(table: Table) {
   return (
     <div class={styles.harbour}>
@@ -43,7 +43,7 @@ interface RoundEndProps {
   readonly language: Table['language']
 }
 
-/** What the round card says. */
+/** The content of the round card. */
 function RoundEnd({ end: { food, harvest, cityBuilds, ship }, language }: RoundEndProps) {
   const words = wordsIn[language]
   const { nameOf } = usePieces()
@@ -73,7 +73,7 @@ interface DueProps {
   readonly language: Table['language']
 }
 
-/** What the reader will have to pay, and whether it is there. */
+/** What the reader will have to pay, and whether they can. */
 function Due({ seat, due, language }: DueProps) {
   const words = wordsIn[language]
   return (
@@ -105,7 +105,7 @@ function Offers({ view }: Table) {
   )
 }
 
-/** Where the ship lies, from 0; nowhere between turns, and once the last round is over. */
+/** The ship's tile, counted from 0; undefined between turns, and once the last round is over. */
 function placeOfTheShip({ phase, turn }: View): number | undefined {
   return phase.name === 'turn' && phase.final === null ? turn % turnsInARound : undefined
 }
@@ -146,7 +146,7 @@ function Tiles({ view, language }: Table) {
   )
 }
 
-/** What the reader has, where the table of all players is not in sight. */
+/** The reader's goods, where the table of all players is not visible. */
 function Mine({ view, you, language }: Table) {
   const mine = you === null ? undefined : view.seats[you]
   if (mine === undefined) return null

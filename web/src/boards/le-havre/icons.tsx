@@ -10,7 +10,7 @@ const fish = (
   </>
 )
 
-/** The shapes of the icons, on a square of 24. Each is told from the others by its outline alone. */
+/** The shapes of the icons, on a square of 24, each distinguishable by its outline alone. */
 const shapes = {
   franc: (
     <>
@@ -200,7 +200,7 @@ export type IconName = keyof typeof shapes
 
 const isIcon = (name: string): name is IconName => name in shapes
 
-/** The shapes of an icon, to be put into another drawing of the same scale. */
+/** The shapes of an icon, for use within another drawing of the same scale. */
 export const iconShapes = (name: IconName): ComponentChildren => shapes[name]
 
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
@@ -216,7 +216,7 @@ const iconOf = ({ kind, id }: Noun): string | undefined => {
   return kind === 'ship-type' ? `ship-${id}` : undefined
 }
 
-/** The icon of what a noun names: an item, an offer of it, or a type of ships. Nothing for other nouns. */
+/** The icon of a noun: an item, an offer, or a type of ships. Renders nothing for other nouns. */
 export function GoodIcon({ noun, size }: { readonly noun: Noun; readonly size?: number }) {
   const name = iconOf(noun)
   return name !== undefined && isIcon(name) ? <Icon name={name} {...(size === undefined ? {} : { size })} /> : null

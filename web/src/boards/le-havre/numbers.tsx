@@ -1,6 +1,6 @@
 import styles from './numbers.module.css'
 
-/** Words of a card with their numbers in bold: they are what one compares. */
+/** A text of a card with its numbers in bold, since readers compare them. */
 export function Numbers({ text }: { readonly text: string }) {
   return (
     <span>

@@ -1,7 +1,7 @@
 import type { IconName } from './icons.tsx'
 import type { Silhouette } from './silhouettes.tsx'
 
-/** What each building and ship looks like, and the sign that hangs on it. A picture, and no rule. */
+/** The silhouette of each building and ship, and its sign. This is decoration: no rule depends on it. */
 export const pictures: Readonly<Record<string, readonly [Silhouette, IconName?]>> = {
   apolline: ['sailer'],
   blanche: ['sailer'],

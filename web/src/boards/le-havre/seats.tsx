@@ -12,7 +12,7 @@ import styles from './seats.module.css'
 import { type Seat, seatOnTurn, type Table, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 
-/** Who plays, and what each has, side by side. */
+/** The players and their possessions, side by side. */
 export function Seats(table: Table) {
   return (
     <div class={styles.seats}>
@@ -95,6 +95,6 @@ function Person({ table: { view, language }, sitter, seat }: PersonProps) {
   )
 }
 
-/** The place that a seat took, once the match is over. */
+/** The place of a seat in the result, once the match is over. */
 const placeOf = ({ phase }: View, seat: number): number | undefined =>
   phase.name === 'over' ? phase.result.seats.find((one) => one.seat === seat)?.place : undefined

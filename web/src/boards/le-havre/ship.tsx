@@ -12,11 +12,11 @@ import { wordsIn } from './words.ts'
 interface Props {
   readonly language: Language
   readonly id: ShipId
-  /** Whether what it takes to build it is shown. */
+  /** Whether to show its building cost. */
   readonly isForSale?: boolean
 }
 
-/** A ship with all that is printed on it. */
+/** A ship with its printed values. */
 export function Ship({ id, language, isForSale = false }: Props) {
   const pieces = usePieces()
   const piece = noun('ship', id)
@@ -45,7 +45,7 @@ export function Ship({ id, language, isForSale = false }: Props) {
   )
 }
 
-/** A ship as its name alone, where it lies under others. */
+/** Only the name of a ship, for one below others. */
 export function ShipName({ id }: { readonly id: ShipId }) {
   const piece = noun('ship', id)
   return (

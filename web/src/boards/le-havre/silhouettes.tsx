@@ -3,7 +3,7 @@ import styles from './silhouettes.module.css'
 
 const { wall, roof, sail, dark, ground, line } = styles
 
-/** What kinds of buildings look like, on a field of 64 by 44 whose ground lies at 40. */
+/** The silhouettes of buildings, on a field of 64 by 44 with the ground at 40. */
 export const silhouettes = {
   house: (
     <>

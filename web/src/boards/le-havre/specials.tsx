@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx'
 import type { BuildingId, Table } from './view.ts'
 import { wordsIn } from './words.ts'
 
-/** The special buildings that lie face down, and what the reader knows of them. */
+/** The face-down special buildings, as far as the reader knows them. */
 export function Specials({ view, sitters, language }: Table) {
   const words = wordsIn[language]
   const { unrevealed, drawn, seen, sure } = view.specials

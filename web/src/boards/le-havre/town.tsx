@@ -19,7 +19,7 @@ interface Owner extends Cards {
   readonly title: ComponentChildren
 }
 
-/** The buildings that stand: those of the town, and those of each player with their ships. */
+/** The buildings in play: those of the town, and those of each player with their ships. */
 export function Town(table: Table) {
   const words = wordsIn[table.language]
   const [isNarrowed, narrow] = useState(false)
@@ -47,7 +47,7 @@ export function Town(table: Table) {
 
 const countOf = ({ buildings, ships }: Cards): number => buildings.length + ships.length
 
-/** Narrows cards to those with which something can be done now. */
+/** Narrows cards to those that can be used now. */
 function useUsable(): (cards: Cards) => Cards {
   const { stateOf } = usePieces()
   const isUsable = (kind: string) => (id: string) => {

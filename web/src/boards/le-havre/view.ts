@@ -8,16 +8,16 @@ export type ShipId = Seat['ships'][number]
 export type ShipType = keyof View['ships']
 export type Item = keyof Seat['stock']
 
-/** What the panels are given. */
+/** The props of the panels. */
 export type Table = PanelProps<View>
 
-/** Those whose discs stand in a building. */
+/** The players whose discs are in a building. */
 export const standingIn = ({ view, sitters }: Table, building: BuildingId): readonly Sitter[] =>
   sitters.filter(({ seat }) => view.seats[seat]?.disc === building)
 
-/** Whose turn it is; null between turns, and where several are asked. */
+/** The seat at turn; null between turns, and while several seats are asked. */
 export const seatOnTurn = ({ phase }: View): number | null => (phase.name === 'turn' ? phase.seat : null)
 
-/** Every key of an object, typed. */
+/** The keys of an object, with their type. */
 export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(object).filter((key): key is Key => key in object)

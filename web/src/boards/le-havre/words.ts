@@ -5,14 +5,14 @@ type View = Schemas['LeHavreView']
 export type ShipType = keyof View['ships']
 type ScoreLine = Schemas['LeHavreResult']['seats'][number]['lines'][number]['label']
 
-/** What the board itself says; all else is the API's. */
+/** The board's own words; all others come from the API. */
 interface Words {
   readonly franc: string
   round(number: number): string
   turn(number: number): string
-  /** A supply tile nobody has reached yet. */
+  /** A supply tile that nobody has reached yet. */
   readonly faceDown: string
-  /** The tile at which the ship lies. */
+  /** The tile with the ship. */
   readonly shipHere: string
   readonly cost: string
   readonly fee: string
@@ -50,7 +50,7 @@ interface Words {
   readonly harvest: string
   readonly noHarvest: string
   readonly cityBuilds: Readonly<Record<'standard' | 'special', string>>
-  /** The reader's food; whether it is enough follows. */
+  /** The food that the reader owes; the text after it says whether they have enough. */
   due(food: { readonly food: number; readonly ships: number; readonly has: number }): string
   short(missing: number): string
   readonly enough: string

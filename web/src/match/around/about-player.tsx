@@ -8,7 +8,7 @@ import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 import { Writing } from './writing.tsx'
 
-/** What one can do about another player: read them no more, play with them no more, or report them to the administrators. */
+/** Actions about another player: mute them, block them, or report them to the administrators. */
 export function AboutPlayer({ name, match }: { readonly name: string; readonly match: string }) {
   const { about } = words.value
   const [says, setSays] = useState<string>()

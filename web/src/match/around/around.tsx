@@ -8,13 +8,13 @@ import type { Since } from '../since.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
 
-/** What is looked at now and then is loaded then: as soon as the pointer or the focus is on its tab. */
+/** Tabs that are rarely opened are loaded when the pointer or the focus is on them. */
 const StoryPanel = lazy(async () => (await import('./story-panel.tsx')).StoryPanel)
 const TalkPanel = lazy(async () => (await import('./talk-panel.tsx')).TalkPanel)
 const MatchPanel = lazy(async () => (await import('./match-panel.tsx')).MatchPanel)
 
 const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
-/** `board`: only on narrow screens, where the board and what is around it take turns. */
+/** `board`: only on narrow screens, where the board takes turns with the other tabs. */
 export type Tab = (typeof tabs)[number]
 const loads: Partial<Record<Tab, () => Promise<unknown>>> = {
   story: StoryPanel.preload,
@@ -28,7 +28,7 @@ export const isNarrow = (): boolean => matchMedia('(width < 60rem)').matches
 
 export function firstTab({ status, yourSeat }: Match): Tab {
   if (isNarrow()) return 'board'
-  // The result stands there.
+  // This tab shows the result.
   if (status === 'ended') return 'match'
   return status === 'running' && yourSeat !== null ? 'moves' : 'story'
 }
@@ -42,7 +42,7 @@ interface Props {
   show(tab: Tab): void
 }
 
-/** What is around the board: all moves as forms, the story, the talk, and the match itself. */
+/** The tabs around the board: all moves as forms, the story, the messages, and the match itself. */
 export function Around({ table, match, composer, since, shown, show }: Props) {
   const say = words.value.table.tabs
   const offered = tabs.filter((tab) => match.yourSeat !== null || (tab !== 'moves' && tab !== 'talk'))
@@ -81,7 +81,7 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
   )
 }
 
-/** Every legal move as a form; and, for a player who waits, the way to compose the next one in advance. */
+/** Every legal move as a form; for a player who waits, also a way to plan the next move. */
 function Moves({ composer, match }: { readonly composer: Composing; readonly match: Match }) {
   const { moves } = words.value
   const { trouble, ask, isUnderWay } = useAsking()

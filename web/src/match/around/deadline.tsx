@@ -15,7 +15,7 @@ interface Props {
   readonly owed: Schemas['Decision']
 }
 
-/** A decision that the match waits for: until when, what happens then, and who claims the win because it is late. */
+/** A decision that the match waits for: its deadline, what happens then, and who claims the win because it is late. */
 export function Deadline({ match, table, owed }: Props) {
   const { around } = words.value
   const { dueAt, atDeadline, claimedBy, waiting, says } = owed

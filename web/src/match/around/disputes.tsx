@@ -8,7 +8,7 @@ import type { Table } from '../table.ts'
 import styles from './around.module.css'
 import { Writing } from './writing.tsx'
 
-/** Disputes about this match. One is raised at its entry, in the story. */
+/** The disputes of this match. The story has the form to raise one about an entry. */
 export function Disputes({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
   const params = { path: { match: match.id } }
@@ -45,7 +45,7 @@ interface Props {
   whenWithdrawn(): Promise<void>
 }
 
-/** What is wrong, what was said about it, and a comment to add while it is open. Who raised it may withdraw it. */
+/** A dispute: its text, its comments, and a form to comment while it is open. Its author may withdraw it. */
 function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
   const { around } = words.value
   const { trouble, ask, isUnderWay } = useAsking()

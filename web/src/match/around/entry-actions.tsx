@@ -12,7 +12,7 @@ interface Props {
   readonly entry: StoryEntry['entry']
 }
 
-/** What a player can do about an entry of the story: ask to take back to it, or dispute it. */
+/** Actions of a player about an entry of the story: propose to go back to it, or dispute it. */
 export function EntryActions({ table, match, entry: { version } }: Props) {
   const { story } = words.value
   const [shown, show] = useState<'dispute' | 'back'>()

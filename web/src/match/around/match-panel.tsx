@@ -27,7 +27,7 @@ interface Props {
   toStory(): void
 }
 
-/** The match itself: who plays, how it ended, what was agreed, and what can be asked of the table. */
+/** The match itself: its players, its result, its terms, and the proposals to the table. */
 export function MatchPanel({ table, match, toStory }: Props) {
   const { around } = words.value
   const isSeated = match.yourSeat !== null
@@ -101,7 +101,7 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
   )
 }
 
-/** Claiming the win from somebody who is late, and giving up, which is asked twice. */
+/** Claiming the win from a late player, and resigning, which needs a confirmation. */
 function Leaving({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
   const { trouble, ask, isUnderWay } = useAsking()

@@ -2,8 +2,8 @@ import type { Choice, Field, Move, Schemas } from '../../api/schemas.ts'
 import { nameIn } from '../composer/name-in.ts'
 
 /**
- * What a standing order does, in the words of the choice that it was made of, with what was filled in; where there is no such
- * choice now, as the server says it.
+ * What a standing order does, in the words of the choice from which it was made, with its values. If there is no such
+ * choice now, in the server's words.
  */
 export function orderWords({ move, says }: Schemas['StandingOrder'], choices: readonly Choice[]): string {
   const choice = choices.find((one) => isMadeOf(move, one))
@@ -15,7 +15,7 @@ export function orderWords({ move, says }: Schemas['StandingOrder'], choices: re
 const isMadeOf = (move: Move, { move: fixed }: Choice): boolean =>
   Object.entries(fixed).every(([name, value]) => JSON.stringify(move[name]) === JSON.stringify(value))
 
-/** What is chosen in a field, by name; nothing where it is left out. */
+/** The names of the chosen values of a field; empty if it is left out. */
 function valueWords(choice: Choice, field: Field, move: Move): string[] {
   const value: unknown = move[field.name]
   if (value === undefined) return []

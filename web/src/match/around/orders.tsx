@@ -11,11 +11,11 @@ type Order = Schemas['StandingOrder']
 
 interface Given {
   readonly orders: readonly Order[]
-  /** What they may be made of. */
+  /** The choices from which orders can be made. */
   readonly choices: readonly Choice[]
 }
 
-/** The answers that the reader gave in advance. */
+/** The reader's standing orders. */
 export function Orders({ match }: { readonly match: Match }) {
   const { around } = words.value
   const { trouble, ask, isUnderWay } = useAsking()

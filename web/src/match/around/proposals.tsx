@@ -10,7 +10,7 @@ import styles from './around.module.css'
 
 type Terms = Schemas['SeatTerms']
 
-/** What needs the agreement of all others: what is open, and a form to propose something. */
+/** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
   const [kind, setKind] = useState<string>('pause')

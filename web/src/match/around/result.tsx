@@ -8,7 +8,7 @@ import { WaysToShare } from '../../look/sharing.tsx'
 import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 
-/** How the match ended, line by line, with a picture to share. */
+/** The result, line by line, with a picture to share. */
 export function Result({ match, result }: { readonly match: Match; readonly result: Schemas['Result'] }) {
   const { around } = words.value
   const ranked = result.seats.toSorted((one, other) => one.place - other.place)
@@ -54,7 +54,10 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
   )
 }
 
-/** The last position as a picture file. It is fetched with the reader's own rights, and so private matches have one, too. */
+/**
+ * The last position as a picture file. It is fetched with the reader's own token, so that it also works for private
+ * matches.
+ */
 function ResultPicture({ match, says }: { readonly match: Match; readonly says: string }) {
   const [picture, setPicture] = useState<{ readonly address: string; readonly file: File }>()
   const name = `${match.name || match.game}.png`
@@ -72,7 +75,7 @@ function ResultPicture({ match, says }: { readonly match: Match; readonly says: 
     return () => made !== undefined && URL.revokeObjectURL(made)
   }, [match.id])
   if (picture === undefined) return null
-  // Only those who took part can open a private match.
+  // Only participants can open a private match.
   const link = match.private ? undefined : `${location.origin}/matches/${match.id}`
   const title = match.name || gameTitle(match.game)
   const text = link === undefined ? says : `${says} ${link}`

@@ -20,7 +20,10 @@ interface Props {
   toBoard(): void
 }
 
-/** What happened, the newest first. Each entry can be seen on the board; players can ask to go back to it, or dispute it. */
+/**
+ * The story, the newest entry first. Each entry can be shown on the board; players can propose to go back to it, or
+ * dispute it.
+ */
 export function StoryPanel({ table, match, since, toBoard }: Props) {
   const { table: say, story: about } = words.value
   const [opened, open] = useState<number>()

@@ -11,7 +11,7 @@ import type { Message } from '../talk.ts'
 import styles from './around.module.css'
 import { Writing } from './writing.tsx'
 
-/** What the players say to each other, and the reader's own notes. */
+/** The messages of the table, and the reader's own notes. */
 export function TalkPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { talk } = words.value
   const messages = table.talk.messages.value

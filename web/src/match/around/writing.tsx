@@ -10,7 +10,7 @@ interface WritingProps {
   send(text: string): Promise<void>
 }
 
-/** A text to write, and the button that sends it. */
+/** A text field with a button that sends its text. */
 export function Writing({ label, button, hint, value = '', isCleared, send }: WritingProps) {
   const { trouble, ask, isUnderWay } = useAsking()
   return (

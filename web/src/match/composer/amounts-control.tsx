@@ -12,7 +12,7 @@ interface Props {
   change(draft: Draft): void
 }
 
-/** How many of each good: a row for each that may be named. */
+/** The amount of each good, one row for each that may be named. */
 export function AmountsControl({ draft, field, change }: Props) {
   const { moves } = words.value
   const now = amounts(draft.values[field.name])

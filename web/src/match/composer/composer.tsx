@@ -9,7 +9,7 @@ import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 import type { Verdict } from './trying.ts'
 
-/** The move being composed: which it is, what it still needs, what would happen, and the button that sends it. */
+/** The move being composed: what it is, what it still needs, what would happen, and the button that sends it. */
 export function Composer({
   composer,
   point,
@@ -93,7 +93,7 @@ export function Composer({
   )
 }
 
-/** What a planned move becomes: a standing order, for once or for each time. */
+/** A planned move becomes a standing order, for once or for every time. */
 function Planned({ composer }: { readonly composer: Composing }) {
   const { moves } = words.value
   return (
@@ -113,7 +113,7 @@ function Planned({ composer }: { readonly composer: Composing }) {
   )
 }
 
-/** Where a move begins: at a piece, or here if no piece leads to it, as for paying and for ending one's turn. */
+/** The start of a move: at a piece, or here if no piece leads to it, as for paying and ending the turn. */
 function Beginnings({ composer }: { readonly composer: Composing }) {
   const { moves } = words.value
   const choices = composer.choices.value
@@ -135,8 +135,8 @@ function Beginnings({ composer }: { readonly composer: Composing }) {
 }
 
 /**
- * For the keyboard: the focus goes to the composer once a move is begun, and back to where it was begun once it is sent or
- * taken off. It stays where it is while pieces of the board are added.
+ * Moves the keyboard's focus to the composer when a move is begun, and back when it is sent or taken off. The focus
+ * stays in place while the reader adds pieces of the board.
  */
 function useFocusedWhileOpen(isOpen: boolean) {
   const section = useRef<HTMLElement>(null)
@@ -144,7 +144,7 @@ function useFocusedWhileOpen(isOpen: boolean) {
   useEffect(() => {
     const active = document.activeElement
     const isNowhere = active === document.body || active === null
-    // The button that begins a move without a piece goes away when it is pressed, and the focus with it.
+    // Pressing the button that begins a move without a piece removes the button, and with it the focus.
     if (isOpen && isNowhere) section.current?.focus()
     if (isOpen && isFocusable(active) && active.matches('[data-piece]:focus-visible, [role=tabpanel] :focus-visible')) {
       origin.current = active
@@ -159,7 +159,7 @@ function useFocusedWhileOpen(isOpen: boolean) {
 const isFocusable = (element: Element | null): element is Element & HTMLOrSVGElement =>
   element instanceof HTMLElement || element instanceof SVGElement
 
-/** Choices as a list of buttons: every legal move can be made by forms alone. */
+/** Choices as a list of buttons, so that every legal move can be made with forms alone. */
 export function ChoiceList({ choices, begin }: { readonly choices: readonly Choice[]; begin(choice: Choice): void }) {
   return (
     <ul class={styles.choices}>

@@ -32,20 +32,20 @@ export interface Asked {
 
 export type Composing = ReturnType<typeof composing>
 
-/** The move that the reader composes at a table. Nothing is sent before `send`; each change is tried on the server first. */
+/** The move that the reader composes at a table. Nothing is sent before `send`; the server tries each change first. */
 export function composing(table: Table) {
   const unsent = signal<Unsent>(nothing)
   const draft = computed(() => unsent.value.draft)
   const narrowed = computed(() => unsent.value.narrowed)
   const lined = computed(() => unsent.value.lined)
-  /** What `takeOff` goes back to, step by step. */
+  /** The earlier states to which `takeOff` returns, step by step. */
   let past: readonly Unsent[] = []
   let fieldBefore: string | undefined
   const isSending = signal(false)
   const trouble = signal<unknown>(undefined)
-  /** What the reader may be asked next: a move that is composed of it becomes a standing order. */
+  /** What the reader may be asked next. A move composed from it becomes a standing order. */
   const planned = signal<Schemas['ChoicesAhead'] | undefined>(undefined)
-  /** Whether the planned move is made each time that the question comes, not once. */
+  /** Whether the planned move is made every time that the question comes, rather than once. */
   const stays = signal(false)
   const { verdict, isForeseeing, foreseen, check, stop: stopTrying } = trying(table, trouble)
   const choices: ReadonlySignal<readonly Choice[]> = computed(
@@ -77,7 +77,7 @@ export function composing(table: Table) {
     check(isTried ? moves() : undefined)
   }
 
-  /** A step that can be taken off again. Steps within one field are one. */
+  /** A step that can be taken off again. Changes within one field count as one step. */
   function step(next: Unsent): void {
     const field = fieldChanged(unsent.value, next)
     if (field === undefined || field !== fieldBefore) past = [...past, unsent.value]
@@ -85,7 +85,7 @@ export function composing(table: Table) {
     put(next)
   }
 
-  /** Lays down what does not follow from a step of the reader. */
+  /** Replaces the state, and forgets the reader's earlier steps. */
   function lay(next: Unsent): void {
     past = []
     fieldBefore = undefined
@@ -115,16 +115,16 @@ export function composing(table: Table) {
   const ahead = (): Promise<Schemas['ChoicesAhead']> =>
     answer(api.GET('/v1/matches/{match}/choices/ahead', { params: { path } }))
 
-  // News of the match: what is being composed goes on if it is still possible.
+  // When the match changes, the composition continues if it is still possible.
   let known: Schemas['Choices'] | undefined
   async function follow(now: Schemas['Choices'] | undefined): Promise<void> {
     const isFirst = known === undefined
     const isSame = known !== undefined && known.version === now?.version
     known = now
-    // Somebody who is signed out finds it again once they are back.
+    // After a sign-out, the reader finds the composition again when they come back.
     if (now === undefined || isSame || isSending.peek()) return
     const isAsked = now.decision !== null
-    // A plan goes on until the question is really asked.
+    // A plan continues until the question is really asked.
     if (planned.peek() !== undefined && !isAsked) return
     planned.value = undefined
     const { narrowed, draft, lined } = unsent.peek()
@@ -135,7 +135,7 @@ export function composing(table: Table) {
     } else if (left !== undefined && left.lined.length > 0) {
       unsent.value = nothing
       const again = await linedUpAgain(table, left.lined, left.draft, now.choices)
-      // The reader may have begun something else meanwhile.
+      // In the meantime, the reader may have begun something else.
       if (unsent.peek() === nothing && known === now) lay(again)
     } else {
       lay({ ...nothing, ...stillPossible({ narrowed, draft: left?.draft }, now.choices) })
@@ -153,7 +153,7 @@ export function composing(table: Table) {
     draft,
     narrowed,
     lined,
-    /** Whether there is anything that could be sent or taken off. */
+    /** Whether there is anything to send or to take off. */
     isOpen: computed(() => !isNothing(unsent.value)),
     verdict,
     choices,
@@ -170,7 +170,7 @@ export function composing(table: Table) {
       stopTrying()
     },
     change,
-    /** Where the move being composed asks for a place. */
+    /** The place that the move being composed asks for. */
     placing: computed((): Asked | undefined => {
       const field = draft.value?.choice.fields.find((one) => one.kind === 'place')
       if (field?.kind !== 'place') return undefined
@@ -189,7 +189,7 @@ export function composing(table: Table) {
     begin(choice: Choice): void {
       change(begin(choice))
     },
-    /** A tap on a piece. @returns whether anything can be done with it */
+    /** Handles a tap on a piece. @returns whether the tap did anything */
     touch(noun: Noun): boolean {
       const now = draft.value
       const touched = now && touch(now, noun)
@@ -208,7 +208,7 @@ export function composing(table: Table) {
       change(touch(begun, noun) ?? begun)
       return true
     },
-    /** Takes off what was chosen last, and nothing before it. */
+    /** Takes off only what was chosen last. */
     takeOff(): void {
       const before = past.at(-1) ?? withoutLast(unsent.value)
       past = past.slice(0, -1)
@@ -222,14 +222,17 @@ export function composing(table: Table) {
       planned.value = next
       lay(nothing)
     },
-    /** Lines up the move behind those before it, and goes on with what is possible then. */
+    /** Adds the move to those before it, and continues with what is possible after them. */
     addAnother(): void {
       if (verdict.value.kind !== 'accepted' || draft.value === undefined) return
       const { choices: after } = verdict.value.tried
       if (after === null) return
       step({ ...nothing, lined: [...lined.value, { draft: draft.value, after }] })
     },
-    /** Sends the moves, once however often it is pressed, or gives the planned one as an order. @returns whether it was done */
+    /**
+     * Sends the moves, once however often it is pressed, or gives the planned move as an order.
+     * @returns whether it was done
+     */
     async send(): Promise<boolean> {
       if (isSending.value || moves().length === 0) return false
       isSending.value = true

@@ -2,8 +2,8 @@ import type { Choice, Field, Move, Noun, Place } from '../../api/schemas.ts'
 import { pieceName } from '../../boards/kit/pieces.ts'
 
 /**
- * A move while it is composed: one of the choices, and the values that its fields have so far. Functions only; what the
- * server would say to it comes from a dry run.
+ * A move being composed: one of the choices, and the values of its fields so far. Only pure functions; a dry run shows
+ * what the server says to it.
  */
 export type OptionValue = string | number | boolean
 export type Amounts = Readonly<Record<string, number>>
@@ -14,7 +14,7 @@ export interface Draft {
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** A draft in which all is filled in that is settled: single options, orders as they are offered, counts of the example. */
+/** A draft with every value that needs no choice: single options, orders as offered, counts of the example. */
 export function begin(choice: Choice): Draft {
   const settled = choice.fields.flatMap((field) => {
     const value = settledValue(field, choice.example)
@@ -36,7 +36,7 @@ function settledValue(field: Field, example: Move): Value | undefined {
     case 'order':
       return field.options.map(({ value }) => value)
     case 'goods':
-      // All of them where there is no choice; otherwise none so far, which is a value as well.
+      // All of them if there is no choice; otherwise none so far, which is also a value.
       return field.min > 0 && sum(field.goods.map(({ max }) => max)) === field.min
         ? Object.fromEntries(field.goods.map(({ good, max }) => [good, max]))
         : {}
@@ -47,7 +47,7 @@ function settledValue(field: Field, example: Move): Value | undefined {
   }
 }
 
-/** Whether a field leaves anything to choose. */
+/** Whether a field leaves a choice. */
 export function hasChoice(field: Field): boolean {
   switch (field.kind) {
     case 'count':
@@ -64,7 +64,7 @@ export function hasChoice(field: Field): boolean {
   }
 }
 
-/** @param value undefined takes the value away */
+/** @param value undefined removes the value */
 export function withValue({ choice, values }: Draft, name: string, value: Value | undefined): Draft {
   const { [name]: _before, ...others } = values
   return { choice, values: value === undefined ? others : { ...others, [name]: value } }
@@ -97,7 +97,10 @@ function suffices(field: Field, value: Value | undefined): boolean {
 
 export const moveOf = ({ choice, values }: Draft): Move => ({ ...choice.move, ...values })
 
-/** Whether all but the payments is chosen as in the choice's example, so that its proposals are what the server would take. */
+/**
+ * Whether everything except for the payments is as in the choice's example, so that its proposals are what the server
+ * would take.
+ */
 export function isAsExample({ choice, values }: Draft): boolean {
   const inWriting = (value: unknown) => JSON.stringify(value ?? {})
   return choice.fields.every(
@@ -123,7 +126,7 @@ export function chosenValues(value: Value | undefined): readonly OptionValue[] {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** The draft once a piece is touched that one of its fields offers; undefined if none does. */
+/** The draft after touching a piece that one of its fields offers; undefined if no field does. */
 export function touch(draft: Draft, piece: Noun): Draft | undefined {
   const name = pieceName(piece)
   for (const field of draft.choice.fields) {
@@ -138,10 +141,10 @@ export function touch(draft: Draft, piece: Noun): Draft | undefined {
   return undefined
 }
 
-/** The amounts of a goods field; of which there are none is not named. */
+/** The amounts of a goods field, without amounts of 0. */
 export const withGoods = (draft: Draft, name: string, taken: Amounts): Draft => withValue(draft, name, amounts(taken))
 
-/** One more of a good; none again where there can be no more. */
+/** One more of a good, or none of it after the maximum. */
 function withOneMore(
   draft: Draft,
   field: Extract<Field, { kind: 'goods' }>,
@@ -153,7 +156,7 @@ function withOneMore(
   return withGoods(draft, field.name, { ...now, [good]: isFull ? 0 : many + 1 })
 }
 
-/** Chooses an option of a field, or takes it back. A full list of several makes room by its first. */
+/** Chooses an option of a field, or removes it. If a list of several is full, its first value makes way. */
 export function toggled(
   draft: Draft,
   field: Extract<Field, { kind: 'one-of' | 'some-of' }>,
@@ -180,7 +183,7 @@ export const offered = ({ choice }: { readonly choice: Pick<Choice, 'fields'> })
     return field.kind === 'one-of' || field.kind === 'some-of' ? field.options.map(({ noun }) => noun) : []
   })
 
-/** The pieces that a draft has chosen, what its choice is about among them. */
+/** The pieces that a draft has chosen, including those that its choice is about. */
 export function chosen({ choice, values }: Draft): readonly Noun[] {
   const options = choice.fields.flatMap((field) => {
     if (field.kind === 'goods') {
@@ -194,7 +197,7 @@ export function chosen({ choice, values }: Draft): readonly Noun[] {
   return [...choice.about, ...options]
 }
 
-/** The choices that a piece leads to: those about it, or else those about nothing that offer it. */
+/** The choices that a piece leads to: those about it or, if there are none, those about nothing that offer it. */
 export function choicesFor(choices: readonly Choice[], piece: Noun): readonly Choice[] {
   const name = pieceName(piece)
   const isIt = (noun: Noun) => pieceName(noun) === name
@@ -208,11 +211,11 @@ export function choicesFor(choices: readonly Choice[], piece: Noun): readonly Ch
 export const usable = (choices: readonly Choice[]): ReadonlySet<string> =>
   new Set(choices.flatMap((choice) => (choice.about.length > 0 ? choice.about : offered({ choice })).map(pieceName)))
 
-/** The choices that no piece leads to: paying, or ending one's turn. */
+/** The choices that no piece leads to, such as paying or ending the turn. */
 export const withoutPiece = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ about, fields }) => about.length === 0 && offered({ choice: { fields } }).length === 0)
 
-/** The same move among newer choices: its values stay. */
+/** The same move among newer choices, with its values. */
 export function carriedOver({ choice, values }: Draft, choices: readonly Choice[]): Draft | undefined {
   const same = JSON.stringify(choice.move)
   const found = choices.find(({ move }) => JSON.stringify(move) === same)

@@ -39,7 +39,7 @@ const labelOf = ({ choice }: Draft, { name }: Field): string => choice.labels[na
 function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   const { moves } = words.value
   const chosen = chosenValues(draft.values[field.name])
-  // A question that only takes a yes is a box to tick.
+  // A question whose only answer is yes is a checkbox.
   if (field.kind === 'one-of' && field.optional && field.options.length === 1 && field.options[0]?.value === true) {
     return (
       <label class={styles.check}>
@@ -90,7 +90,7 @@ function Count({ draft, field, change }: Props<'count'>) {
   )
 }
 
-/** An order is changed by moving one thing at a time, with a finger or the keyboard. */
+/** The reader changes an order by moving one thing at a time, by touch or with the keyboard. */
 function Order({ draft, field, change }: Props<'order'>) {
   const { moves } = words.value
   const order = chosenValues(draft.values[field.name])
@@ -136,7 +136,9 @@ function Order({ draft, field, change }: Props<'order'>) {
   )
 }
 
-/** A place is chosen on the board; these buttons go through all of them, for keyboards and games without a board. */
+/**
+ * Places are chosen on the board. These buttons go through all of them, for keyboards and for games without a board.
+ */
 function PlaceByButtons({ draft, field, change }: Props<'place'>) {
   const { moves } = words.value
   const id = useId()

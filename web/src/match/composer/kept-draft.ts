@@ -1,11 +1,11 @@
 import type { Draft } from './draft.ts'
 import { isNothing, type Unsent } from './unsent.ts'
 
-/** What is being composed survives a page that is loaded again, and a session that ends. It stays in this tab. */
+/** A composition that survives a reload of the page and the end of a session. It stays in this tab. */
 export interface Kept {
   readonly lined: readonly Draft[]
   readonly draft?: Draft
-  /** Whether it is composed before the reader is asked. */
+  /** Whether it was composed before the reader was asked. */
   readonly isPlan: boolean
 }
 

@@ -18,14 +18,14 @@ interface Props {
 }
 
 /**
- * What to pay with. Left alone, the server pays sensibly; otherwise a row for each good, with what one is worth and how many
- * are left, and above them how much of the price is paid.
+ * The payment. If the reader leaves it alone, the server pays sensibly; otherwise there is a row for each good, with
+ * its worth and the remaining amount, and above them how much of the price is paid.
  */
 export function PaymentControl(props: Props) {
   return props.draft.values[props.field.name] === undefined ? <Proposed {...props} /> : <ByHand {...props} />
 }
 
-/** The proposal holds for the choice's example; once other fields differ, the dry run says what would be paid. */
+/** The proposal applies to the choice's example. Once other fields differ, the dry run says what would be paid. */
 function Proposed({ draft, field, change }: Props) {
   const { moves } = words.value
   const pieces = usePieces()
@@ -111,7 +111,10 @@ function Row({ tender: { noun: good, max, there, covers }, name, many, put }: Ro
   )
 }
 
-/** How much of a unit is paid, and what is missing or too much. Of two ways to pay, none is missing. */
+/**
+ * How much of a unit is paid, and what is missing or too much. If the price can be paid in two ways, neither counts as
+ * missing.
+ */
 function partInWords({ owed, paid }: Part, unit: string, isOneOfTwo: boolean): string {
   const { moves } = words.value
   const so = moves.paidOf(unit, number(paid), number(owed))
@@ -119,7 +122,7 @@ function partInWords({ owed, paid }: Part, unit: string, isOneOfTwo: boolean): s
   return `${so}, ${paid < owed ? moves.short(number(owed - paid)) : moves.over(number(paid - owed))}`
 }
 
-/** The name of a unit of a price: energy and food; otherwise a good, or one of several (`milk/brick`). */
+/** The name of a unit of a price: energy, food, a good, or one of several goods (`milk/brick`). */
 function unitName(unit: string, { nouns }: Choice, { goods }: PaymentField, pieces: Pieces): string {
   const named: Readonly<Record<string, string>> = words.value.moves.units
   const kinds = [...new Set([...goods.map((good) => good.noun.kind), 'good'])]

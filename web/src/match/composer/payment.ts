@@ -1,21 +1,21 @@
 import type { Field } from '../../api/schemas.ts'
 import { type Amounts, amounts, type Draft, isAsExample, type Value } from './draft.ts'
 
-/** What a payment covers of its price, as the form says what one of each good is worth. The server has the last word. */
+/** How much of its price a payment covers, by the worth of each good in the form. The server decides in the end. */
 type PaymentField = Extract<Field, { kind: 'payment' }>
 type Tender = PaymentField['goods'][number]
 
-/** A unit of a price: how many are owed, and how many are paid. */
+/** A unit of a price: how much of it is owed, and how much is paid. */
 export interface Part {
   readonly unit: string
   readonly owed: number
   readonly paid: number
 }
 
-/** Amounts such as 0.2 are summed up: what is a whole number on paper may be a little less or more. */
+/** Sums of amounts such as 0.2 may be a little more or less than the exact whole number. */
 const rounded = (amount: number): number => Math.round(amount * 100) / 100
 
-/** The units that goods can pay, and how many of each the draft owes with the values that it has. */
+/** The units that goods can pay, and how much of each the draft owes with its present values. */
 export function owedBy({ values }: Draft, { covers, plus = [], goods }: PaymentField): Amounts {
   const payable = Object.entries(covers).filter(([unit]) => goods.some((good) => (good.covers[unit] ?? 0) > 0))
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function amountIn(value: Value | undefined, good: string | undefined): number {
   return good === undefined ? Object.values(counted).reduce((so, many) => so + many, 0) : (counted[good] ?? 0)
 }
 
-/** How far a payment covers each unit. A good that covers several counts where it is still needed. */
+/** How much of each unit a payment covers. A good that covers several units counts where it is still needed. */
 export function partsOf(field: PaymentField, owed: Amounts, paid: Amounts): readonly Part[] {
   const worth = new Map(Object.keys(owed).map((unit) => [unit, 0]))
   for (const { good, covers } of field.goods.toSorted((one, other) => unitsOf(one).length - unitsOf(other).length)) {
@@ -59,7 +59,9 @@ const unitsOf = ({ covers }: Tender): readonly string[] => Object.keys(covers).f
 export const isCovered = ({ either }: PaymentField, parts: readonly Part[]): boolean =>
   either ? parts.some(({ owed, paid }) => paid >= owed) : parts.every(({ owed, paid }) => paid >= owed)
 
-/** What to begin with when the payment is changed by hand: what the server proposes, or else goods in the order of the form. */
+/**
+ * The first payment when the reader changes it by hand: the server's proposal, or else goods in the order of the form.
+ */
 export function firstPayment(draft: Draft, field: PaymentField): Amounts {
   if (isAsExample(draft)) return amounts(field.proposal)
   const owed = owedBy(draft, field)
@@ -73,7 +75,7 @@ export function firstPayment(draft: Draft, field: PaymentField): Amounts {
       if (missing(more) < missing(paid)) paid = more
     }
   }
-  // Later goods can make earlier ones superfluous.
+  // Goods that come later may make earlier ones superfluous.
   for (const { good } of field.goods) {
     for (let less = withoutOne(paid, good); less !== undefined && suffices(less); less = withoutOne(paid, good)) {
       paid = less

@@ -6,8 +6,9 @@ import { tryMoves } from './trying.ts'
 import { type Lined, nothing, type Unsent } from './unsent.ts'
 
 /**
- * Lines moves up again behind one another, and then the one being composed, as far as they are still possible. What could be
- * done after each of them is asked of the server. @throws Unreachable
+ * Adds lined-up moves again, and then the one being composed, as far as they are still possible. The server says what
+ * could be done after each of them.
+ * @throws Unreachable
  */
 export async function linedUpAgain(
   table: Table,

@@ -9,7 +9,7 @@ interface Props {
   change(value: number): void
 }
 
-/** A number with minus and plus. The whole amount is one press away. */
+/** A number with minus and plus. One press sets the maximum. */
 export function Stepper({ name, value, min, max, change }: Props) {
   const { moves } = words.value
   return (

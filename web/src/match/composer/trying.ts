@@ -6,23 +6,23 @@ import type { ViewBody } from '../../boards/drawn-board.tsx'
 import type { Table } from '../table.ts'
 import { patched } from './foresight.ts'
 
-/** What the server says to the moves as they stand, before they are sent. */
+/** The server's answer to the moves as they are, before they are sent. */
 export type Verdict =
   | { readonly kind: 'none' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'accepted'; readonly tried: Schemas['Tried'] }
   | { readonly kind: 'refused'; readonly trouble: unknown }
 
-/** How long the reader must have changed nothing before the server is asked, in milliseconds. */
+/** How long the reader must pause before the server is asked, in milliseconds. */
 const pause = 250
 
-/** Moves as they are sent: together, and for the decision that the reader was shown. */
+/** Moves in the form in which they are sent: together, and for the decision that the reader was shown. */
 export function asked(table: Table, moves: readonly Move[]) {
   const decision = table.choices.value?.decision?.id
   return { moves: [...moves], ...(decision === undefined ? {} : { decision }) }
 }
 
-/** What moves would come to, and what could be done then. @throws Refused, Unreachable */
+/** The result of moves, and the choices after them. @throws Refused, Unreachable */
 export async function tryMoves(table: Table, moves: readonly Move[]): Promise<Schemas['Tried']> {
   const params = { path: { match: table.id } }
   const body = { ...asked(table, moves), dryRun: true, withChoices: true }
@@ -31,7 +31,7 @@ export async function tryMoves(table: Table, moves: readonly Move[]): Promise<Sc
   return tried
 }
 
-/** Tries each change of the moves on the server; and shows on the board, if the reader wants, what they lead to. */
+/** Tries each change of the moves on the server and, if the reader wants, shows the result on the board. */
 export function trying(table: Table, trouble: { value: unknown }) {
   const verdict = signal<Verdict>({ kind: 'none' })
   const isForeseeing = signal(false)
@@ -47,7 +47,7 @@ export function trying(table: Table, trouble: { value: unknown }) {
     }
   }
 
-  /** Only the answer to the newest question counts. @param moves undefined: there is nothing to try */
+  /** Only the answer to the newest request counts. @param moves undefined if there is nothing to try */
   function check(moves: readonly Move[] | undefined): void {
     clearTimeout(timer)
     attempt += 1
@@ -71,7 +71,7 @@ export function trying(table: Table, trouble: { value: unknown }) {
     if (verdict.value === value) foreseen.value = next
   }
   const stop = effect(() => {
-    // Reads what it depends on, then what it loads.
+    // Subscribes to both signals.
     void [verdict.value, isForeseeing.value]
     void foresee().catch((error: unknown) => {
       trouble.value = error

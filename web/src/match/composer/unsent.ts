@@ -1,17 +1,17 @@
 import type { Choice } from '../../api/schemas.ts'
 import { carriedOver, type Draft } from './draft.ts'
 
-/** A move that is complete, and is sent together with those after it. */
+/** A complete move that is sent together with those after it. */
 export interface Lined {
   readonly draft: Draft
-  /** What could be done after it. */
+  /** The choices after it. */
   readonly after: readonly Choice[]
 }
 
-/** All that is composed and not sent yet. */
+/** Everything that is composed and not sent yet. */
 export interface Unsent {
   readonly lined: readonly Lined[]
-  /** The moves among which the reader chooses, since a piece leads to several. */
+  /** The choices among which the reader chooses, because a piece leads to several. */
   readonly narrowed: readonly Choice[]
   readonly draft: Draft | undefined
 }
@@ -21,13 +21,19 @@ export const nothing: Unsent = { lined: [], narrowed: [], draft: undefined }
 export const isNothing = ({ lined, narrowed, draft }: Unsent): boolean =>
   lined.length === 0 && narrowed.length === 0 && draft === undefined
 
-/** Without what was begun last: the move being composed, or else the last of those lined up, which is composed again. */
+/**
+ * Removes what was begun last: the move being composed or, if there is none, the last one lined up, which is composed
+ * again.
+ */
 export function withoutLast({ lined, narrowed, draft }: Unsent): Unsent {
   if (draft !== undefined || narrowed.length > 0) return { ...nothing, lined }
   return { ...nothing, lined: lined.slice(0, -1), draft: lined.at(-1)?.draft }
 }
 
-/** Whether the second is the first with another value of one field alone, such as one more of a good. @returns the field */
+/**
+ * Whether the second differs from the first only in the value of one field, such as one more of a good.
+ * @returns the field
+ */
 export function fieldChanged(before: Unsent, { lined, draft }: Unsent): string | undefined {
   if (before.lined !== lined || before.draft === undefined || before.draft.choice !== draft?.choice) return undefined
   const { values } = before.draft
@@ -36,7 +42,7 @@ export function fieldChanged(before: Unsent, { lined, draft }: Unsent): string |
   return changed.length === 1 ? changed[0] : undefined
 }
 
-/** What of the move being composed, and of those to choose among, is still possible among newer choices. */
+/** What is still possible among newer choices, of the move being composed and of the choices offered. */
 export const stillPossible = (
   { narrowed, draft }: Pick<Unsent, 'narrowed' | 'draft'>,
   choices: readonly Choice[],

@@ -13,7 +13,7 @@ import { Terms } from './terms.tsx'
 import { WaysIn } from './ways-in.tsx'
 import { wordsIn } from './words.ts'
 
-/** A match that has begun, for somebody whom an invitation brought: what it is, who plays, and the seat that is open. */
+/** A match that has begun, for somebody who follows an invitation: its terms, its players, and its open seat. */
 export function InvitedPage({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { around } = words.value
   const say = wordsIn[language.value]

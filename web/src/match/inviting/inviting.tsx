@@ -8,7 +8,7 @@ import { LinkToShare } from '../../look/sharing.tsx'
 import { language } from '../../words/words.ts'
 import { wordsIn } from './words.ts'
 
-/** Inviting others: by a link that anybody may have, and by mail to an address or to somebody's name. */
+/** The forms to invite others: by a link for anybody, and by mail to an address or to a person by name. */
 export function Inviting({ match }: { readonly match: Match }) {
   const say = wordsIn[language.value]
   const [sentTo, setSentTo] = useState<string>()
@@ -41,7 +41,7 @@ export function Inviting({ match }: { readonly match: Match }) {
 
 const isUnknown = (error: unknown): error is Refused => error instanceof Refused && error.problem.code === 'not-found'
 
-/** A link is made when it is asked for: each one counts as an invitation, of which a match has only so many. */
+/** A link is made only on request, because each counts as an invitation, and a match has a limited number of them. */
 function InvitationLink({ match }: { readonly match: Match }) {
   const say = wordsIn[language.value]
   const [link, setLink] = useState<string>()

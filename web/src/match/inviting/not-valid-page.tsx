@@ -5,7 +5,7 @@ import { signInAndComeBack } from '../../session/sign-in-address.ts'
 import { language, words } from '../../words/words.ts'
 import { wordsIn } from './words.ts'
 
-/** Somebody came by an invitation that does not admit them any more. */
+/** The page for an invitation that is no longer valid. */
 export function NotValidPage() {
   const say = wordsIn[language.value]
   return (

@@ -9,7 +9,7 @@ import { wordsIn } from './words.ts'
 interface Props {
   readonly table: Table
   readonly seat: number
-  /** Who has held it. */
+  /** The former holder of the seat. */
   readonly name: string
   readonly isMain?: boolean
 }

@@ -2,7 +2,7 @@ import type { Match } from '../../api/schemas.ts'
 import { optionsInWords } from '../../home/options-in-words.ts'
 import { words } from '../../words/words.ts'
 
-/** What the table has agreed on, a line each. */
+/** The terms of the match, one line each. */
 export function Terms({ match }: { readonly match: Match }) {
   return (
     <section>

@@ -2,7 +2,7 @@ import type { Match } from '../../api/schemas.ts'
 import { controls, LinkButton } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 
-/** How a stranger becomes somebody who may take a seat; they come back to the match. */
+/** Links to sign in or to register, from which a stranger comes back to the match. */
 export function WaysIn({ match }: { readonly match: Match }) {
   const { session } = words.value
   const then = encodeURIComponent(`/matches/${match.id}`)

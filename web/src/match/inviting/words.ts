@@ -2,7 +2,7 @@ import type { Language } from '../../words/languages.ts'
 
 interface Words {
   readonly waits: string
-  /** When a match is given up that does not fill. */
+  /** When a match that does not fill is given up. */
   readonly givenUp: (when: string) => string
   readonly join: string
   readonly signInToJoin: string
