@@ -29,7 +29,7 @@ async function mailed(reader: Person) {
   clock.turn(10 * 60_000)
   await worker.drain()
   const [mail] = mailsTo(reader)
-  const token = /\/links\/match#([\w-]+)/.exec(mail === undefined ? '' : body(mail))?.[1]
+  const token = /\/links\/match(?:\?tab=\w+)?#([\w-]+)/.exec(mail === undefined ? '' : body(mail))?.[1]
   if (mail === undefined || token === undefined) throw new Error('no link was mailed')
   return { match, mail, token }
 }
@@ -77,13 +77,13 @@ describe('the link in a mail about a match', () => {
     await prisma.notice.deleteMany({})
     await match.post(1, '/resignation').expect(200)
     await worker.drain()
-    const links = mailsTo(ann).map((mail) => /\/links\/match#([\w-]+)/.exec(body(mail))?.[1])
+    const links = mailsTo(ann).map((mail) => /\/links\/match(?:\?tab=\w+)?#([\w-]+)/.exec(body(mail))?.[1])
     expect(new Set(links)).toEqual(new Set([token]))
   })
 
   test('differs for everybody else', async () => {
     const { token } = await mailed(ann)
-    const bobs = mailsTo(bob).map((mail) => /\/links\/match#([\w-]+)/.exec(body(mail))?.[1])
+    const bobs = mailsTo(bob).map((mail) => /\/links\/match(?:\?tab=\w+)?#([\w-]+)/.exec(body(mail))?.[1])
     expect(bobs.length).toBeGreaterThan(0)
     expect(bobs).not.toContain(token)
   })
