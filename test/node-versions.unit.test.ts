@@ -12,7 +12,7 @@ const { packages } = z.object({ packages: z.record(z.string(), Package) }).parse
 describe.each(oldestNodes)('Node %s', (version) => {
   test('is named in README.md', () => {
     const [line = '', minor] = version.split('.')
-    const sentence = /^With Node (.*)$/m.exec(read('README.md'))?.[1] ?? ''
+    const sentence = /^You need Node (.*)$/m.exec(read('README.md'))?.[1] ?? ''
     expect(sentence).toMatch(new RegExp(`\\b${minor === '0' ? line : `${line} \\(${line}\\.${minor} or newer\\)`}`))
   })
 
