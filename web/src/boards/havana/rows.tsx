@@ -15,7 +15,7 @@ export function Rows(table: Table) {
       {(['upper', 'lower'] as const).map((row) => (
         <section key={row} aria-label={words[row]}>
           <h3 class={styles.label}>{words[row]}</h3>
-          <div class={styles.row}>
+          <div class={styles.street} style={{ '--houses': view.rows[row].length }}>
             {view.rows[row].map((id, place, all) => {
               const isEnd = place === 0 || place === all.length - 1
               return (
