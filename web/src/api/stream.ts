@@ -40,6 +40,8 @@ export function follow(path: string, listener: Listener): () => void {
     const attempt = new AbortController()
     const abort = () => attempt.abort()
     stop.signal.addEventListener('abort', abort)
+    // A connection that is cut says nothing: without this it would only be missed after the silence.
+    addEventListener('offline', abort)
     let silent = setTimeout(abort, silence)
     try {
       const token = await accessToken()
@@ -60,6 +62,7 @@ export function follow(path: string, listener: Listener): () => void {
     } finally {
       clearTimeout(silent)
       stop.signal.removeEventListener('abort', abort)
+      removeEventListener('offline', abort)
     }
   }
 
@@ -79,7 +82,7 @@ export function follow(path: string, listener: Listener): () => void {
       if (stop.signal.aborted) return
       // A stream that lasted has ended with its access token. The next one starts at once.
       pause = Date.now() - begun > longestPause ? shortestPause : Math.min(pause * 2, longestPause)
-      if (pause > shortestPause) listener.onConnection('lost')
+      if (pause > shortestPause || !navigator.onLine) listener.onConnection('lost')
       await new Promise<void>((resolve) => {
         wake = resolve
         setTimeout(resolve, pause)
