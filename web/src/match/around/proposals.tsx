@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
@@ -10,6 +10,9 @@ import styles from './around.module.css'
 
 type Terms = Schemas['SeatTerms']
 
+/** How often the panel reads what others have proposed meanwhile, in milliseconds. */
+const lookAgain = 15_000
+
 /** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
@@ -20,6 +23,11 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
     () => answer(api.GET('/v1/matches/{match}/proposals', { params: { path } })),
     [match.version, match.pausedUntil],
   )
+  useEffect(() => {
+    // The stream of a match does not tell of proposals.
+    const timer = setInterval(() => document.visibilityState === 'visible' && void proposals.readAgain(), lookAgain)
+    return () => clearInterval(timer)
+  }, [match.id])
 
   const after = (action: () => Promise<unknown>) => () =>
     ask(async () => {

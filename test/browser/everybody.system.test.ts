@@ -1,0 +1,189 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { isLong } from '../support/long.ts'
+import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { type Distant, distant, playOn } from './played-on.ts'
+import { isAsked } from './touching.ts'
+
+const games = ['le-havre', 'havana', 'hamlet']
+const phone = { width: 360, height: 740 }
+const Texts = z.array(z.string())
+
+/** How far the page scrolls sideways, and which texts on buttons, tabs and headings are cut off. */
+const overflowing = `(() => {
+  const root = document.documentElement
+  const wide = root.scrollWidth > innerWidth ? ['the page: ' + root.scrollWidth] : []
+  const cut = [...document.querySelectorAll('button, a, h1, h2, h3, legend, label, th')]
+    .filter((one) => one.clientWidth > 0 && getComputedStyle(one).clipPath === 'none')
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'auto')
+  return [...wide, ...cut.map((one) => one.tagName + ' ' + one.textContent)]
+})()`
+
+/** Counts what is shown moving. */
+const countMotions = `
+  window.motions = 0
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...all) {
+    window.motions += 1
+    return animate.apply(this, all)
+  }
+`
+
+describeInBrowser('the table is for everybody', () => {
+  let server: ListeningServer
+  let browser: Browser
+  let ada: Visitor
+  let grace: Visitor
+  const people: Distant[] = []
+  const matches: Record<string, string> = {}
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    browser = await openBrowser()
+    ada = await visitor(browser)
+    grace = await visitor(browser)
+    for (const [name, person] of Object.entries({ Ada: ada, Grace: grace })) {
+      await signUp(person, server, name)
+      people.push(await distant(server, name))
+    }
+    for (const game of games) {
+      matches[game] = await openMatch(ada, server, game, 2)
+      await join(grace, matches[game])
+    }
+  })
+
+  async function opened({ page }: Visitor, game: string): Promise<Page> {
+    await page.goto(server.url)
+    await page.goto(matches[game] ?? '')
+    await page.locator('main[data-version] [data-piece]').first().waitFor({ state: 'attached' })
+    await page.waitForTimeout(200)
+    return page
+  }
+  const asked = async (game: string): Promise<Visitor> => {
+    for (const person of [ada, grace]) {
+      await opened(person, game)
+      if (await isAsked(person)) return person
+    }
+    throw new Error(`nobody is asked in ${game}`)
+  }
+  const overflow = async (page: Page) => Texts.parse(await page.evaluate(overflowing))
+
+  test.each(games)(
+    'on a phone the bar leaves three fifths of the height to the board when a match begins: %s',
+    async (game) => {
+      const mover = await asked(game)
+      await mover.page.setViewportSize(phone)
+      const page = await opened(mover, game)
+
+      const box = await page.locator('main footer').boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(0.4 * phone.height)
+      await mover.page.setViewportSize({ width: 1280, height: 860 })
+    },
+  )
+
+  // A window of 1280 × 860 that is zoomed has so many pixels of CSS: at 200 %, and at 400 % (WCAG 2.2, 1.4.10).
+  test.each([
+    { zoom: 200, width: 640, height: 430 },
+    { zoom: 400, width: 320, height: 256 },
+  ])('zoomed to $zoom per cent nothing scrolls sideways, and the bar can be reached', async ({ width, height }) => {
+    for (const game of games) {
+      const mover = await asked(game)
+      await mover.page.setViewportSize({ width, height })
+      const page = await opened(mover, game)
+      expect(await overflow(page), game).toEqual([])
+
+      const takeBack = page.getByRole('button', { name: 'Take back', exact: true })
+      await takeBack.scrollIntoViewIfNeeded()
+      await takeBack.click({ trial: true, force: true })
+      const box = await takeBack.boundingBox()
+      expect(box && box.y >= 0 && box.y + box.height <= height, game).toBe(true)
+      await page.setViewportSize({ width: 1280, height: 860 })
+    }
+  })
+
+  test('pieces are shown moving, but not to who prefers no motion', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page } = ada
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(countMotions)
+      await opened(ada, 'le-havre')
+      const before = await page.locator('main').getAttribute('data-version')
+      await playOn(people, matches['le-havre'] ?? '', 2)
+      await page.locator(`main:not([data-version="${before}"])`).waitFor()
+      await page.waitForTimeout(500)
+      const motions = Number(await page.evaluate('window.motions'))
+      if (reducedMotion === 'reduce') expect(motions).toBe(0)
+      else expect(motions).toBeGreaterThan(0)
+    }
+    await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  test.each(isLong ? ['fr', 'ru', 'es'] : ['fr', 'ru'])(
+    'nothing overflows on a phone in another language: %s',
+    async (language) => {
+      const { page } = ada
+      await page.setViewportSize(phone)
+      await page.goto(server.url)
+      await page.locator('header select').selectOption(language)
+      await page.locator(`html[lang="${language}"]`).waitFor()
+      for (const path of ['/', '/find', '/open?game=le-havre', '/wishes', '/settings', '/people/Grace']) {
+        await page.goto(`${server.url}${path}`)
+        await page.locator('h1').waitFor()
+        await page.waitForTimeout(200)
+        expect(await overflow(page), path).toEqual([])
+      }
+      for (const game of games) {
+        await opened(ada, game)
+        // The tabs of the board are seen as long as the board is.
+        for (const tabs of ['section [role=tab]', 'aside [role=tab]']) {
+          for (const tab of await page.locator(`main ${tabs}`).all()) {
+            await tab.click()
+            await page.waitForTimeout(50)
+            expect(await overflow(page), `${game}: ${await tab.textContent()}`).toEqual([])
+          }
+        }
+      }
+      await page.goto(server.url)
+      await page.locator('header select').selectOption('en')
+      await page.setViewportSize({ width: 1280, height: 860 })
+    },
+  )
+
+  test('a lost connection is said, and comes back by itself', async () => {
+    const { page } = ada
+    await opened(ada, 'havana')
+    await page.context().setOffline(true)
+    await page.getByText('The connection is lost. It comes back by itself.', { exact: false }).waitFor()
+
+    await page.context().setOffline(false)
+    await page.getByText('The connection is lost', { exact: false }).waitFor({ state: 'detached' })
+  })
+
+  test('notes are kept, and a pause is proposed and agreed to', async () => {
+    const { page } = ada
+    await opened(ada, 'hamlet')
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await page.getByText('Your notes').first().click()
+    await page.getByLabel('Your notes').fill('The market first.')
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByText('Kept.').waitFor()
+    await page.reload()
+    await page.getByText('Your notes').first().click()
+    await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('The market first.')
+
+    await page.getByRole('tab', { name: 'Match' }).click()
+    await page.getByText('Propose to the table').first().click()
+    await page.getByLabel('Days').fill('3')
+    await page.getByRole('button', { name: 'Propose to the table' }).click()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
+    await opened(grace, 'hamlet')
+    await grace.page.getByRole('tab', { name: 'Match' }).click()
+    await grace.page.getByRole('button', { name: 'Agree', exact: true }).click()
+
+    await page.getByText(/Paused until/).waitFor()
+    await grace.page.getByText(/Paused until/).waitFor()
+    expect([...ada.faults, ...grace.faults]).toEqual([])
+  })
+})
