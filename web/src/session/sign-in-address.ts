@@ -1,16 +1,20 @@
-/** The address of the sign-in form that leads back to an address. */
+/** The page that one goes on with, as the query of a form or of a mailed link names it. */
 export const pageAfter = (query: Record<string, string>): string =>
   query.then?.startsWith('/') && !query.then.startsWith('//') ? query.then : '/'
 
-/** The address of the sign-in form that leads back to the current page. */
+/** The page to go on with, as a request for a mail takes it. */
 export const carriedPage = (then: string): { page?: string } => (then === '/' ? {} : { page: then })
 
-/** The address of the form for signing in, from which one comes back to the page at another address. */
+/**
+ * The address of the form for signing in, from which one comes back to the page at another address. The forms for signing
+ * in and up, and mailed links, whose token this address lacks, are no pages to come back to: one goes on with the page
+ * that they carry.
+ */
 export function signInAddress(address: string): string {
-  if (address === '/') return '/sign-in'
-  // From the forms for signing in and up one goes on with the page that led there.
-  const { pathname, search } = new URL(address, location.origin)
-  return pathname.startsWith('/sign-') ? `/sign-in${search}` : `/sign-in?then=${encodeURIComponent(address)}`
+  const { pathname, searchParams } = new URL(address, location.origin)
+  const isOnTheWay = pathname.startsWith('/sign-') || pathname.startsWith('/links/')
+  const then = isOnTheWay ? pageAfter(Object.fromEntries(searchParams)) : address
+  return then === '/' ? '/sign-in' : `/sign-in?then=${encodeURIComponent(then)}`
 }
 
 /** The same, for the page that is shown. */

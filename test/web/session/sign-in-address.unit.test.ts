@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAddress } from '../../../web/src/session/sign-in-address.ts'
+
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://paquebot.test' }))
+afterEach(() => void vi.unstubAllGlobals())
+
+test.each([
+  ['the page that is shown', '/settings#hours', '/sign-in?then=%2Fsettings%23hours'],
+  ['the first page, which needs no mention', '/', '/sign-in'],
+  ['the page that led to a form for signing in or up', '/sign-up?then=%2Ffind', '/sign-in?then=%2Ffind'],
+  // Without the token behind its #, such a page has nothing to offer.
+  ['the page that a mailed link carries', '/links/confirm?then=%2Fmatches%2F1', '/sign-in?then=%2Fmatches%2F1'],
+  ['the first page, if a mailed link carries none', '/links/match?tab=talk', '/sign-in'],
+])('signing in leads to %s', (_, address, expected) => {
+  expect(signInAddress(address)).toBe(expected)
+})
