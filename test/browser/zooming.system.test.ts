@@ -123,6 +123,17 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
     expect(await page.locator('[data-piece][aria-pressed="true"]').count()).toBe(0)
   })
 
+  test('what lies on a building is explained from the sheet of the building, with the keyboard alone', async () => {
+    const { page, village } = await opened(desktop)
+    await village.locator('[data-piece="tile:farm"]').press('?')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'wheat', exact: true }).press('Enter')
+
+    await sheet.getByRole('heading', { name: 'wheat', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  })
+
   test('two fingers zoom about themselves, and select nothing', async () => {
     const { page, village } = await opened(phone)
     const session = await page.context().newCDPSession(page)

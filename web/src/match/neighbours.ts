@@ -18,3 +18,9 @@ export function neighboursOf(noun: Noun): { readonly previous: Noun | undefined;
   }
   return { previous: at(place - 1), next: at(place + 1) }
 }
+
+/** The things that stand on a piece, such as pawns and goods, each once. */
+export function thingsOn(noun: Noun): readonly Noun[] {
+  const things = [...document.querySelectorAll(`[data-on~="${pieceName(noun)}"]`)]
+  return [...new Set(things.map((thing) => thing.getAttribute('data-piece') ?? ''))].map(nounOf)
+}

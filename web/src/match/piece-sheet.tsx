@@ -4,7 +4,7 @@ import { usePieces } from '../boards/kit/pieces.ts'
 import { Button } from '../look/controls.tsx'
 import { words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
-import { neighboursOf } from './neighbours.ts'
+import { neighboursOf, thingsOn } from './neighbours.ts'
 import styles from './table.module.css'
 
 interface Props {
@@ -24,6 +24,8 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
   const component = pieces.componentOf(noun)
   const choices = composer.choicesFor(noun)
   const { previous, next } = neighboursOf(noun)
+  // All villagers have one explanation: each name is shown once.
+  const things = new Map(thingsOn(noun).map((thing) => [pieces.nameOf(thing), thing]))
   const swipe = useSwipe((isForwards) => {
     const neighbour = isForwards ? next : previous
     if (neighbour !== undefined) turnTo(neighbour)
@@ -67,6 +69,18 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
                 {component.provenance.status === 'house' ? sheet.house : sheet.ruling} {component.provenance.note}
               </p>
             )}
+          </>
+        )}
+        {things.size > 0 && (
+          <>
+            <h3>{sheet.on}</h3>
+            <div class={styles.things}>
+              {[...things].map(([name, thing]) => (
+                <Button key={name} isSmall onClick={() => turnTo(thing)}>
+                  {name}
+                </Button>
+              ))}
+            </div>
           </>
         )}
         {choices.length > 0 && (

@@ -189,6 +189,7 @@ export const en = {
       house: 'Its numbers are our own, not the publisher’s.',
       ruling: 'Its numbers are a ruling.',
       close: 'Close',
+      on: 'What is on it',
       can: 'What you can do',
     },
     asOf: (time: string) => `What you see is of ${time}.`,

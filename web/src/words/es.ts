@@ -190,6 +190,7 @@ export const es: Words = {
       house: 'Sus números son nuestros, no de la editorial.',
       ruling: 'Sus números son una interpretación nuestra.',
       close: 'Cerrar',
+      on: 'Lo que hay encima',
       can: 'Lo que puede hacer',
     },
     asOf: (time) => `Lo que ve es de las ${time}.`,

@@ -190,6 +190,7 @@ export const fr: Words = {
       house: 'Ses nombres sont les nôtres, pas ceux de l’éditeur.',
       ruling: 'Ses nombres sont une décision de notre part.',
       close: 'Fermer',
+      on: 'Ce qui s’y trouve',
       can: 'Ce que vous pouvez faire',
     },
     asOf: (time) => `Ce que vous voyez date de ${time}.`,

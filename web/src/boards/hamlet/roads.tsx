@@ -23,6 +23,7 @@ export function Roads({ view }: { readonly view: View }) {
             key={`${from}-${to}-${segment}-${seat}`}
             noun={noun(kind, `${from}-${to}-${segment}`)}
             on={noun('tile', from)}
+            alsoOn={noun('tile', to)}
           >
             <path class={styles.kerb} d={way} />
             <path

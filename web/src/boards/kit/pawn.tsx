@@ -8,23 +8,30 @@ interface Props {
   readonly noun: Noun
   /** The piece that it stands on, which has the button, the name and the state. */
   readonly on: Noun
+  /** Another piece that it stands on, such as the tile at the other end of a road. */
+  readonly alsoOn?: Noun
   readonly class?: string | undefined
   readonly children: ComponentChildren
 }
 
-function usePawn({ noun, on }: Props) {
+function usePawn({ noun, on, alsoOn }: Props) {
   const pieces = usePieces()
   const tap = () => {
     const { isLit, isChosen } = pieces.stateOf(on)
     if (isLit || isChosen) pieces.touch(on)
     else pieces.explain(noun)
   }
-  return { 'data-piece': pieceName(noun), ...usePointer(noun, tap, on) }
+  const under = alsoOn === undefined ? [on] : [on, alsoOn]
+  return {
+    'data-piece': pieceName(noun),
+    'data-on': under.map(pieceName).join(' '),
+    ...usePointer(noun, tap, on),
+  }
 }
 
 /**
  * A thing that stands on a piece, such as a pawn on a card. No move names it, so a tap goes to the piece if that can be
- * used. For the keyboard and for screen readers, the piece says what stands on it.
+ * used. For the keyboard and for screen readers, the piece says what stands on it, and its sheet leads to the pawn's.
  */
 export function Pawn(props: Props) {
   return (
