@@ -113,6 +113,28 @@ describeInBrowser('a move is composed', () => {
     await heading(page, 'Gather stone at the Quarry').waitFor()
   })
 
+  test('who wishes so sends a move of one touch at once, and can take it back', async () => {
+    const setAtOnce = async () => {
+      await page.goto(`${server.url}/settings`)
+      await page.getByLabel('A move that takes one touch and can be taken back is sent at once').click()
+      await page.goto(match)
+      await page.getByRole('tab', { name: 'Moves' }).click()
+    }
+    const end = page.getByRole('tabpanel').getByRole('button', { name: 'End your turn' })
+    await setAtOnce()
+    await end.click()
+    await end.waitFor({ state: 'detached' })
+
+    await page.getByText('until somebody else acts').waitFor()
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await end.waitFor()
+    await setAtOnce()
+    await end.click()
+    await heading(page, 'End your turn').waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
+    await back(page)
+  })
+
   test('on a phone, Back closes the sheet, then leads to the board, then to where one came from', async () => {
     const phone = { width: 360, height: 740 }
     await page.setViewportSize(phone)

@@ -1,3 +1,4 @@
+import { isSentAtOnce, setSentAtOnce } from '../look/at-once.ts'
 import { controls } from '../look/controls.tsx'
 import { hasKeys, setKeys } from '../look/keys.ts'
 import { language } from '../words/words.ts'
@@ -16,6 +17,14 @@ export function BrowserSettings() {
           onChange={({ currentTarget: { checked } }) => setKeys(checked)}
         />
         <span>{browser.keys}</span>
+      </label>
+      <label class={controls.check}>
+        <input
+          type="checkbox"
+          checked={isSentAtOnce.value}
+          onChange={({ currentTarget: { checked } }) => setSentAtOnce(checked)}
+        />
+        <span>{browser.atOnce}</span>
       </label>
     </Section>
   )

@@ -17,7 +17,7 @@ interface Words {
     readonly timeZoneHint: string
     readonly mailHourHint: string
   }
-  readonly browser: { readonly title: string; readonly keys: string }
+  readonly browser: { readonly title: string; readonly keys: string; readonly atOnce: string }
   readonly mails: {
     readonly title: string
     readonly hint: string
@@ -128,7 +128,11 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZoneHint: 'Deadlines are shown, and your hours are kept, by its clock.',
       mailHourHint: 'At this hour of your day comes what you want once a day.',
     },
-    browser: { title: 'In this browser', keys: 'The key N goes to the next match that waits for you' },
+    browser: {
+      title: 'In this browser',
+      keys: 'The key N goes to the next match that waits for you',
+      atOnce: 'A move that takes one touch and can be taken back is sent at once',
+    },
     mails: {
       title: 'Mails',
       hint: 'What you are mailed about your matches, and when.',
@@ -247,7 +251,11 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZoneHint: 'Les échéances et vos heures suivent son horloge.',
       mailHourHint: 'À cette heure de votre journée vient ce que vous voulez une fois par jour.',
     },
-    browser: { title: 'Dans ce navigateur', keys: 'La touche N mène à la prochaine partie qui vous attend' },
+    browser: {
+      title: 'Dans ce navigateur',
+      keys: 'La touche N mène à la prochaine partie qui vous attend',
+      atOnce: 'Un coup d’un seul geste qui peut être repris est envoyé aussitôt',
+    },
     mails: {
       title: 'Courriels',
       hint: 'Ce qu’on vous écrit de vos parties, et quand.',
@@ -366,7 +374,11 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZoneHint: 'По его часам показываются сроки и считаются ваши часы.',
       mailHourHint: 'В этот час вашего дня приходит то, что вы хотите раз в день.',
     },
-    browser: { title: 'В этом браузере', keys: 'Клавиша N ведёт к следующей партии, которая вас ждёт' },
+    browser: {
+      title: 'В этом браузере',
+      keys: 'Клавиша N ведёт к следующей партии, которая вас ждёт',
+      atOnce: 'Ход в одно касание, который можно вернуть, отправляется сразу',
+    },
     mails: {
       title: 'Письма',
       hint: 'О чём и когда вам пишут.',
@@ -489,7 +501,11 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       timeZoneHint: 'Los plazos y sus horas siguen su reloj.',
       mailHourHint: 'A esta hora de su día llega lo que quiere una vez al día.',
     },
-    browser: { title: 'En este navegador', keys: 'La tecla N lleva a la siguiente partida que le espera' },
+    browser: {
+      title: 'En este navegador',
+      keys: 'La tecla N lleva a la siguiente partida que le espera',
+      atOnce: 'Una jugada de un solo toque que se puede deshacer se envía enseguida',
+    },
     mails: {
       title: 'Correos',
       hint: 'De qué se le escribe sobre sus partidas, y cuándo.',

@@ -3,6 +3,7 @@ import { api, requestKey } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
 import { type PieceState, pieceName } from '../../boards/kit/pieces.ts'
+import { isSentAtOnce } from '../../look/at-once.ts'
 import { choicesOf, type Table } from '../table.ts'
 import {
   begin,
@@ -21,7 +22,7 @@ import {
 import { keep, kept } from './kept-draft.ts'
 import { linedUpAgain } from './relaying.ts'
 import { asked, trying } from './trying.ts'
-import { fieldChanged, isNothing, nothing, stillPossible, type Unsent, withoutLast } from './unsent.ts'
+import { fieldChanged, isNothing, isOfOneTouch, nothing, stillPossible, type Unsent, withoutLast } from './unsent.ts'
 
 export interface Asked {
   readonly name: string
@@ -41,6 +42,8 @@ export function composing(table: Table) {
   /** The earlier states to which `takeOff` returns, step by step. */
   let past: readonly Unsent[] = []
   let fieldBefore: string | undefined
+  /** Whether the move is sent as soon as the server has judged that it can be taken back. */
+  let isForAtOnce = false
   const isSending = signal(false)
   const trouble = signal<unknown>(undefined)
   /** What the reader may be asked next. A move composed from it becomes a standing order. */
@@ -68,6 +71,7 @@ export function composing(table: Table) {
   }
 
   function put(next: Unsent): void {
+    isForAtOnce = false
     unsent.value = next
     trouble.value = undefined
     if (next.draft === undefined) isForeseeing.value = false
@@ -79,10 +83,12 @@ export function composing(table: Table) {
 
   /** A step that can be taken off again. Changes within one field count as one step. */
   function step(next: Unsent): void {
+    const isFirst = isNothing(unsent.value)
     const field = fieldChanged(unsent.value, next)
     if (field === undefined || field !== fieldBefore) past = [...past, unsent.value]
     fieldBefore = field
     put(next)
+    isForAtOnce = isFirst && isSentAtOnce.peek() && planned.peek() === undefined && isOfOneTouch(next)
   }
 
   /** Replaces the state, and forgets the reader's earlier steps. */
@@ -149,6 +155,35 @@ export function composing(table: Table) {
     if (now !== known) untracked(() => void follow(now).catch(report))
   })
 
+  const stopSending = effect(() => {
+    const { value } = verdict
+    if (!isForAtOnce || value.kind !== 'accepted') return
+    isForAtOnce = false
+    // Where something is drawn or uncovered there is no way back.
+    if (!value.tried.stopped) untracked(() => void send())
+  })
+
+  /**
+   * Sends the moves, once however often it is pressed, or gives the planned move as an order.
+   * @returns whether it was done
+   */
+  async function send(): Promise<boolean> {
+    if (isSending.value || moves().length === 0) return false
+    isSending.value = true
+    try {
+      if (planned.value === undefined) await makeMoves()
+      else await orderMove(planned.value.question)
+      clear()
+      return true
+    } catch (error) {
+      trouble.value = error
+      return false
+    } finally {
+      isSending.value = false
+      await table.refresh()
+    }
+  }
+
   return {
     draft,
     narrowed,
@@ -167,6 +202,7 @@ export function composing(table: Table) {
     trouble,
     stop: () => {
       stop()
+      stopSending()
       stopTrying()
     },
     change,
@@ -229,25 +265,6 @@ export function composing(table: Table) {
       if (after === null) return
       step({ ...nothing, lined: [...lined.value, { draft: draft.value, after }] })
     },
-    /**
-     * Sends the moves, once however often it is pressed, or gives the planned move as an order.
-     * @returns whether it was done
-     */
-    async send(): Promise<boolean> {
-      if (isSending.value || moves().length === 0) return false
-      isSending.value = true
-      try {
-        if (planned.value === undefined) await makeMoves()
-        else await orderMove(planned.value.question)
-        clear()
-        return true
-      } catch (error) {
-        trouble.value = error
-        return false
-      } finally {
-        isSending.value = false
-        await table.refresh()
-      }
-    },
+    send,
   }
 }
