@@ -215,6 +215,7 @@ export const en = {
     whenAsked: 'When my turn comes',
     endPlan: 'Stop planning',
     eachTime: 'Each time I am asked this, not only once',
+    atLeast: (name: string) => `${name}: at least`,
     lined: 'These moves are sent together',
     takeBack: 'Take back',
     takeBackUntil: 'until somebody else acts',

@@ -216,6 +216,7 @@ export const es: Words = {
     whenAsked: 'Cuando me toque',
     endPlan: 'Dejar de preparar',
     eachTime: 'Cada vez que se me pregunte esto, no solo una',
+    atLeast: (name: string) => `${name}: al menos`,
     lined: 'Estas jugadas se envían juntas',
     takeBack: 'Deshacer',
     takeBackUntil: 'hasta que actúe otra persona',

@@ -216,6 +216,7 @@ export const fr: Words = {
     whenAsked: 'Quand mon tour viendra',
     endPlan: 'Ne plus préparer',
     eachTime: 'Chaque fois que cette question m’est posée, et pas une seule fois',
+    atLeast: (name: string) => `${name} : au moins`,
     lined: 'Ces coups partent ensemble',
     takeBack: 'Reprendre',
     takeBackUntil: 'jusqu’à ce que quelqu’un d’autre agisse',

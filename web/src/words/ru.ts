@@ -221,6 +221,7 @@ export const ru: Words = {
     whenAsked: 'Когда придёт моя очередь',
     endPlan: 'Не готовить',
     eachTime: 'Каждый раз, когда меня об этом спросят, а не один раз',
+    atLeast: (name: string) => `${name}: не меньше`,
     lined: 'Эти ходы отправятся вместе',
     takeBack: 'Взять назад',
     takeBackUntil: 'пока не походит кто-то другой',

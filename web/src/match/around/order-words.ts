@@ -3,13 +3,21 @@ import { nameIn } from '../composer/name-in.ts'
 
 /**
  * What a standing order does, in the words of the choice from which it was made, with its values. If there is no such
- * choice now, in the server's words.
+ * choice now, in the server's words. Its conditions follow.
  */
-export function orderWords({ move, says }: Schemas['StandingOrder'], choices: readonly Choice[]): string {
+export function orderWords(
+  { move, says, conditions }: Schemas['StandingOrder'],
+  choices: readonly Choice[],
+  atLeast: (name: string) => string,
+): string {
   const choice = choices.find((one) => isMadeOf(move, one))
-  if (choice === undefined) return says
-  const values = choice.fields.flatMap((field) => valueWords(choice, field, move))
-  return [choice.says, ...values].join(' · ')
+  const values = choice?.fields.flatMap((field) => valueWords(choice, field, move)) ?? []
+  const waits = conditions.map(({ at, is, value }) => {
+    const id = at.split('/').at(-1) ?? at
+    const name = choice?.nouns.find(({ noun }) => noun.id === id)?.says ?? at
+    return is === 'at-least' ? `${atLeast(name)} ${value}` : `${name} ${is === 'equal' ? '=' : '≤'} ${value}`
+  })
+  return [choice?.says ?? says, ...values, ...waits].join(' · ')
 }
 
 const isMadeOf = (move: Move, { move: fixed }: Choice): boolean =>

@@ -42,7 +42,7 @@ export function Orders({ match }: { readonly match: Match }) {
       <ol>
         {orders.map((order) => (
           <li key={JSON.stringify(order)}>
-            {orderWords(order, choices)}{' '}
+            {orderWords(order, choices, words.value.moves.atLeast)}{' '}
             <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
               {around.cancelOrder}
             </Button>

@@ -7,6 +7,8 @@ import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
+import { nameIn } from './name-in.ts'
+import { Stepper } from './stepper.tsx'
 import type { Verdict } from './trying.ts'
 
 /** The move being composed: what it is, what it still needs, what would happen, and the button that sends it. */
@@ -78,7 +80,7 @@ export function Composer({
                 <span>{moves.foresee}</span>
               </label>
             )}
-            {isPlan && <Planned composer={composer} />}
+            {isPlan && <Planned composer={composer} choice={draft.choice} />}
           </>
         )}
       </div>
@@ -94,10 +96,28 @@ export function Composer({
 }
 
 /** A planned move becomes a standing order, for once or for every time. */
-function Planned({ composer }: { readonly composer: Composing }) {
+function Planned({ composer, choice }: { readonly composer: Composing; readonly choice: Choice }) {
   const { moves } = words.value
+  const leasts = composer.leasts.value
   return (
     <>
+      {composer.countables.value.map(({ at, noun }) => {
+        const label = moves.atLeast(nameIn(choice, noun))
+        return (
+          <div key={at} class={styles.amount}>
+            <span>{label}</span>
+            <Stepper
+              name={label}
+              value={leasts.get(at) ?? 0}
+              min={0}
+              change={(many) => {
+                const others = [...leasts].filter(([other]) => other !== at)
+                composer.leasts.value = new Map(many === 0 ? others : [...others, [at, many]])
+              }}
+            />
+          </div>
+        )
+      })}
       <label class={controls.check}>
         <input
           type="checkbox"

@@ -3,8 +3,10 @@ import { api, requestKey } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
 import { type PieceState, pieceName } from '../../boards/kit/pieces.ts'
+import { gamesInFull, readGame } from '../../home/games.ts'
 import { isSentAtOnce } from '../../look/at-once.ts'
 import { choicesOf, type Table } from '../table.ts'
+import { countablesOf } from './conditions.ts'
 import {
   begin,
   choicesFor,
@@ -50,6 +52,8 @@ export function composing(table: Table) {
   const planned = signal<Schemas['ChoicesAhead'] | undefined>(undefined)
   /** Whether the planned move is made every time that the question comes, rather than once. */
   const stays = signal(false)
+  /** What the planned move waits for: numbers of the view, by their pointers, that must be at least so large. */
+  const leasts = signal<ReadonlyMap<string, number>>(new Map())
   const { verdict, isForeseeing, foreseen, check, stop: stopTrying } = trying(table, trouble)
   const choices: ReadonlySignal<readonly Choice[]> = computed(
     () => planned.value?.choices ?? lined.value.at(-1)?.after ?? choicesOf(table),
@@ -72,6 +76,7 @@ export function composing(table: Table) {
 
   function put(next: Unsent): void {
     isForAtOnce = false
+    if (next.draft?.choice !== draft.peek()?.choice) leasts.value = new Map()
     unsent.value = next
     trouble.value = undefined
     if (next.draft === undefined) isForeseeing.value = false
@@ -114,12 +119,19 @@ export function composing(table: Table) {
   /** Adds the move to the reader's standing orders, for the next question of its kind. */
   async function orderMove(question: string | null): Promise<void> {
     const given = await answer(api.GET('/v1/matches/{match}/orders', { params: { path } }))
-    const orders = [...given.orders, ...moves().map((move) => ({ question, move, conditions: [], stays: stays.value }))]
+    const conditions = [...leasts.value].map(([at, value]) => ({ at, is: 'at-least' as const, value }))
+    const orders = [...given.orders, ...moves().map((move) => ({ question, move, conditions, stays: stays.value }))]
     await answer(api.PUT('/v1/matches/{match}/orders', { params: { path }, body: { orders } }))
   }
 
-  const ahead = (): Promise<Schemas['ChoicesAhead']> =>
-    answer(api.GET('/v1/matches/{match}/choices/ahead', { params: { path } }))
+  async function ahead(): Promise<Schemas['ChoicesAhead']> {
+    const game = table.match.peek()?.game
+    const [next] = await Promise.all([
+      answer(api.GET('/v1/matches/{match}/choices/ahead', { params: { path } })),
+      game === undefined ? undefined : readGame(game),
+    ])
+    return next
+  }
 
   // When the match changes, the composition continues if it is still possible.
   let known: Schemas['Choices'] | undefined
@@ -195,6 +207,13 @@ export function composing(table: Table) {
     withoutPiece: computed(() => withoutPiece(choices.value)),
     planned,
     stays,
+    leasts,
+    /** The numbers on which the planned move can wait. */
+    countables: computed(() => {
+      const { choice } = draft.value ?? {}
+      const game = gamesInFull.value.get(table.match.value?.game ?? '')
+      return planned.value && choice && game ? countablesOf(choice, game.nouns, table.view.value?.view) : []
+    }),
     isForeseeing,
     foreseen,
     names,

@@ -5,12 +5,13 @@ interface Props {
   readonly name: string
   readonly value: number
   readonly min: number
-  readonly max: number
+  /** Left out where there is no end. */
+  readonly max?: number
   change(value: number): void
 }
 
 /** A number with minus and plus. One press sets the maximum. */
-export function Stepper({ name, value, min, max, change }: Props) {
+export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, change }: Props) {
   const { moves } = words.value
   return (
     <span class={styles.stepper}>
@@ -33,7 +34,7 @@ export function Stepper({ name, value, min, max, change }: Props) {
       >
         +
       </button>
-      {max - min > 1 && (
+      {Number.isFinite(max) && max - min > 1 && (
         <button type="button" class={styles.step} disabled={value >= max} onClick={() => change(max)}>
           {moves.max}
         </button>
