@@ -11,6 +11,11 @@ export const Component = z
   .strictObject({
     kind: words.describe('What it is: the `kind` of the nouns that name it, such as `building`.'),
     id: words.describe('Its id in moves, events and views.'),
+    type: words
+      .optional()
+      .describe(
+        'Its type among those of its kind, by an id that is the same in all languages, such as `craft` for a building. Left out where there are no types.',
+      ),
     group: words.describe('The group of components that it belongs to, in your language.'),
     number: words.nullable().describe('The number printed on it; null if there is none.'),
     name: words.describe('Its name, in your language.'),

@@ -60,6 +60,7 @@ function building(voice: Voice, group: Group, id: BuildingId): Component[] {
     {
       kind: 'building',
       id,
+      type: card.type,
       group: phrases.groups[group],
       number: card.mark ?? String(card.number),
       name: names.buildings[id],

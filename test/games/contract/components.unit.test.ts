@@ -15,7 +15,13 @@ test('every game beyond stage alpha describes its components', () => {
 })
 
 describe.each(described)('the components of $id', ({ game, components }) => {
-  const plain = ({ kind, id, number, provenance }: Component) => ({ kind, id, number, status: provenance.status })
+  const plain = ({ kind, id, type, number, provenance }: Component) => ({
+    kind,
+    id,
+    type,
+    number,
+    status: provenance.status,
+  })
   const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
 
   test.each(languages)('in %s: each occurs once and is described', (language) => {

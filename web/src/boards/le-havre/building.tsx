@@ -6,6 +6,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './building.module.css'
 import { CardDrawing } from './card-drawing.tsx'
 import { Icon } from './icons.tsx'
+import { KindMark } from './kind-mark.tsx'
 import { Numbers } from './numbers.tsx'
 import { type BuildingId, standingIn, type Table } from './view.ts'
 import { wordsIn } from './words.ts'
@@ -31,7 +32,9 @@ export function Building({ id, table, isProposal = false }: Props) {
       <span class={styles.drawing}>
         <CardDrawing id={id} />
       </span>
-      <span class={styles.name}>{pieces.nameOf(piece)}</span>
+      <span class={styles.name}>
+        <KindMark type={card?.type} /> {pieces.nameOf(piece)}
+      </span>
       {(standing.length > 0 || isModernised) && (
         <span class={styles.standing}>
           {isModernised && (
@@ -74,9 +77,10 @@ export function Building({ id, table, isProposal = false }: Props) {
 /** Only the name of a building, for one below others. */
 export function BuildingName({ id }: { readonly id: BuildingId }) {
   const piece = noun('building', id)
+  const pieces = usePieces()
   return (
     <Piece noun={piece} isWorded class={styles.chip}>
-      {usePieces().nameOf(piece)}
+      <KindMark type={pieces.componentOf(piece)?.type} /> {pieces.nameOf(piece)}
     </Piece>
   )
 }
