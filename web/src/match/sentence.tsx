@@ -16,20 +16,25 @@ export function Sentence({ says, nouns, point }: Props) {
   let end = 0
   for (const { noun, offset, length } of nouns) {
     parts.push(says.slice(end, offset))
-    end = offset + length
+    const name = says.slice(offset, offset + length)
+    // A line may break after a button: a full stop stays with the name before it.
+    const [stop = ''] = /^\p{P}+/u.exec(says.slice(offset + length)) ?? []
+    end = offset + length + stop.length
     parts.push(
-      <button
-        type="button"
-        key={offset}
-        class={styles.named}
-        onPointerEnter={() => point([pieceName(noun)])}
-        onPointerLeave={() => point([])}
-        onFocus={() => point([pieceName(noun)])}
-        onBlur={() => point([])}
-        onClick={() => pieces.explain(noun)}
-      >
-        {says.slice(offset, end)}
-      </button>,
+      <span key={offset} class={styles.stopped}>
+        <button
+          type="button"
+          class={styles.named}
+          onPointerEnter={() => point([pieceName(noun)])}
+          onPointerLeave={() => point([])}
+          onFocus={() => point([pieceName(noun)])}
+          onBlur={() => point([])}
+          onClick={() => pieces.explain(noun)}
+        >
+          {name}
+        </button>
+        {stop}
+      </span>,
     )
   }
   parts.push(says.slice(end))
