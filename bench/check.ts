@@ -58,7 +58,8 @@ async function isAsFast(measured: () => Promise<Ratios>): Promise<boolean> {
   return fell.length === 0
 }
 
-function keep(ratios: Ratios): void {
+function keep(measured: Ratios): void {
+  const ratios = Object.fromEntries(Object.entries(measured).map(([what, ratio]) => [what, Number(ratio.toFixed(2))]))
   const machine = `${os.cpus().length} x ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
   const results = Results.parse({ machine, date: new Date().toISOString().slice(0, 10), ratios })
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
