@@ -8,7 +8,7 @@ import { type Distant, distant, playOn } from './played-on.ts'
 
 const Covered = z.array(z.string())
 /** After so many moves the board is looked at; in each position, so many moves are begun. */
-const [positions, moves, begun] = isLong ? [12, 12, 30] : [2, 16, 5]
+const [positions, moves, begun] = isLong ? [12, 12, 30] : [1, 24, 5]
 
 /** What of the board can be touched now but is covered in its middle by something else, and what covers it. */
 const covered = `(() => {
