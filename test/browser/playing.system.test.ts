@@ -14,7 +14,7 @@ import {
 import { byFinger, byKeyboard, byMouse, type Gestures, isAsked, makeMove, type Press } from './touching.ts'
 
 /** Moves of each match in every run; whole matches in long ones. */
-const moves = isLong ? 2_000 : 6
+const moves = isLong ? 2_000 : 4
 
 /** One plays at a desk with a mouse, one at a desk with the keyboard alone, one on a phone with a finger. */
 const players = {
