@@ -31,10 +31,10 @@ const ByAddress = z.strictObject({
     .trim()
     .toLowerCase()
     .check(z.email())
-    .meta({ description: 'The mail address of whom to invite.', example: 'grace@example.org' }),
+    .meta({ description: 'The mail address of the person to invite.', example: 'grace@example.org' }),
 })
 const ByName = z.strictObject({
-  name: z.string().min(1).max(40).meta({ description: 'The name of whom to invite.', example: 'Grace H.' }),
+  name: z.string().min(1).max(40).meta({ description: 'The name of the person to invite.', example: 'Grace H.' }),
 })
 const NewInvitation = z.union([ByAddress, ByName]).meta({
   id: 'NewInvitation',
