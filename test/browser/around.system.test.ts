@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { describeInBrowser, join, openMatch, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 describeInBrowser('around the table', () => {
@@ -13,14 +13,7 @@ describeInBrowser('around the table', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await openBrowser()
-    ada = await visitor(browser)
-    bob = await visitor(browser)
-    await signUp(ada, server, 'Ada')
-    await signUp(bob, server, 'Bob')
-    match = await openMatch(ada, server, 'le-havre', 2)
-    await join(bob, match)
-    await ada.page.locator('main[data-version]').waitFor()
+    ;({ ada, bob, match } = await twoPlay(server, 'le-havre'))
     ;[asked, waiting] = (await isAsked(ada)) ? [ada, bob] : [bob, ada]
   })
 

@@ -88,6 +88,21 @@ export async function join({ page }: Visitor, match: string): Promise<void> {
   await page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
 }
 
+/** A match of Ada and Bob that has begun, and is open in Ada's browser. */
+export async function twoPlay(
+  server: ListeningServer,
+  game: string,
+): Promise<{ readonly ada: Visitor; readonly bob: Visitor; readonly match: string }> {
+  const browser = await openBrowser()
+  const [ada, bob] = [await visitor(browser), await visitor(browser)]
+  await signUp(ada, server, 'Ada')
+  await signUp(bob, server, 'Bob')
+  const match = await openMatch(ada, server, game, 2)
+  await join(bob, match)
+  await ada.page.locator('main[data-version]').waitFor()
+  return { ada, bob, match }
+}
+
 /** Keeps a picture for people to look at. */
 export async function keepPicture({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, fillIn, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { describeInBrowser, fillIn, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 describeInBrowser('a move is composed', () => {
@@ -9,21 +9,14 @@ describeInBrowser('a move is composed', () => {
   let ada: Visitor
   let bob: Visitor
   let match: string
-  /** Whoever is asked. */
+  /** The page of the player who is asked. */
   let page: Page
-  /** Whoever waits. */
+  /** The page of the player who waits. */
   let waiting: Page
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await openBrowser()
-    ada = await visitor(browser)
-    bob = await visitor(browser)
-    await signUp(ada, server, 'Ada')
-    await signUp(bob, server, 'Bob')
-    match = await openMatch(ada, server, 'hamlet', 2)
-    await join(bob, match)
-    await ada.page.locator('main[data-version]').waitFor()
+    ;({ ada, bob, match } = await twoPlay(server, 'hamlet'))
     ;[page, waiting] = (await isAsked(ada)) ? [ada.page, bob.page] : [bob.page, ada.page]
   })
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { describeInBrowser, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** Who writes which messages: nobody more than one account may in a minute. */
@@ -20,14 +20,7 @@ describeInBrowser('the tabs beside the board', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await openBrowser()
-    ada = await visitor(browser)
-    bob = await visitor(browser)
-    await signUp(ada, server, 'Ada')
-    await signUp(bob, server, 'Bob')
-    match = await openMatch(ada, server, 'le-havre', 2)
-    await join(bob, match)
-    await ada.page.locator('main[data-version]').waitFor()
+    ;({ ada, bob, match } = await twoPlay(server, 'le-havre'))
   })
 
   test('an order waits until there is as much as it asks for, says so, and is cancelled', async () => {
