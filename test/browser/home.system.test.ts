@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
@@ -44,6 +45,26 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByText('No open match fits.').waitFor()
     await page.reload()
     await page.getByText('No open match fits.').waitFor()
+  })
+
+  test('the last filter counts, though an earlier search is answered after it', async () => {
+    const { page } = bob
+    await page.goto(`${server.url}/find`)
+    const card = page.getByRole('article').filter({ hasText: 'An evening with hamlet' })
+    await card.waitFor()
+    const unrated = '**/v1/matches?*rated=false*'
+    await page.route(unrated, async (route) => {
+      await setTimeout(500)
+      await route.continue()
+    })
+    const answered = page.waitForResponse(unrated)
+    await page.getByText('More filters').click()
+    await page.getByLabel('Ratings').selectOption('not rated')
+    await page.getByLabel('Ratings').selectOption('Any')
+    await (await answered).finished()
+
+    expect(await card.isVisible()).toBe(true)
+    await page.unroute(unrated)
   })
 
   test('home shows wishes, and is up to date again when one comes back to it', async () => {

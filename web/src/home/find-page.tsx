@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
-import type { Match } from '../api/schemas.ts'
-import { Button, LinkButton, Trouble, useAsking } from '../look/controls.tsx'
+import { Button, LinkButton, Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { usePages } from '../look/pages.ts'
 import { reader } from '../session/session.ts'
 import { language, words } from '../words/words.ts'
 import { FindFilters } from './find-filters.tsx'
@@ -40,24 +39,23 @@ function ForStrangers() {
 function Finding() {
   const { app, find, home, wishes } = words.value
   const { query, route } = useLocation()
-  const [items, setItems] = useState<readonly Match[]>()
-  const [next, setNext] = useState<string | null>(null)
-  const { trouble, ask, isUnderWay } = useAsking()
   const search = searchIn(query)
-
-  const read = (cursor?: string) =>
-    ask(async () => {
+  const { items, hasMore, readMore, isUnderWay, trouble } = usePages(
+    async (cursor) => {
       await readGames()
       const page = await findMatches(search, cursor)
-      setItems((before) => (cursor === undefined ? page.items : [...(before ?? []), ...page.items]))
-      setNext(page.next)
       await Promise.all([...new Set(page.items.map(({ game }) => game))].map(readGame))
-    })
-  useEffect(() => read(), [JSON.stringify(search), language.value])
+      return page
+    },
+    [JSON.stringify(search), language.value],
+  )
 
   const change = (name: string, value: string) => {
-    const all = Object.entries({ ...query, [name]: value }).filter(([, given]) => given !== '')
-    route(`/find?${new URLSearchParams(all)}`, true)
+    // The address itself is newer than the query of the last rendering.
+    const filters = new URLSearchParams(location.search)
+    if (value === '') filters.delete(name)
+    else filters.set(name, value)
+    route(`/find?${filters}`, true)
   }
   return (
     <Page title={find.title}>
@@ -71,9 +69,9 @@ function Finding() {
           </li>
         ))}
       </ul>
-      {next !== null && (
+      {hasMore && (
         <div>
-          <Button isOff={isUnderWay} onClick={() => read(next)}>
+          <Button isOff={isUnderWay} onClick={readMore}>
             {home.more}
           </Button>
         </div>

@@ -1,18 +1,10 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { api, entropy, openMatch } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import {
-  AskingForm,
-  CheckField,
-  LinkButton,
-  SelectField,
-  TextField,
-  Trouble,
-  text,
-  useAsking,
-} from '../look/controls.tsx'
+import { AskingForm, CheckField, LinkButton, SelectField, TextField, Trouble, text } from '../look/controls.tsx'
+import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { reader } from '../session/session.ts'
 import { languageNames, languages } from '../words/languages.ts'
@@ -25,21 +17,14 @@ import { PaceFields, paceIn } from './pace-fields.tsx'
 
 const numberOr = (given: string, without: number | null): number | null => (given === '' ? without : Number(given))
 
-/** The form to open a match, with every option of the API. Less common options are in a collapsed section. */
+/** The page to open a match: the choice of the game, and the form that is made for it. */
 export function OpeningPage() {
   const { opening, find, session, app } = words.value
-  const hints = openingHints[language.value]
-  const [late, setLate] = useState<Schemas['Late']>('wait')
   const { query, route } = useLocation()
-  const { trouble, ask } = useAsking()
-  const [game, setGame] = useState<Schemas['Game']>()
-  const [seats, setSeats] = useState('2')
   const id = query.game ?? 'le-havre'
-  useEffect(() => {
-    ask(async () => {
-      await readGames()
-      setGame(await answer(api.GET('/v1/games/{game}', { params: { path: { game: id } } })))
-    })
+  const { value: game, trouble } = useNewest(async () => {
+    await readGames()
+    return answer(api.GET('/v1/games/{game}', { params: { path: { game: id } } }))
   }, [id, language.value])
 
   if (reader.value.kind !== 'account') {
@@ -53,20 +38,41 @@ export function OpeningPage() {
       </Page>
     )
   }
-  if (game === undefined) {
-    return (
-      <Page title={opening.title}>
-        <Trouble trouble={trouble} />
-      </Page>
-    )
-  }
+  return (
+    <Page title={opening.title}>
+      <Trouble trouble={trouble} />
+      <div class={styles.choice}>
+        <SelectField
+          label={opening.game}
+          name="game"
+          value={id}
+          onChange={(chosen) => route(`/open?game=${chosen}`, true)}
+          options={games.value.map((one) => ({ value: one.id, says: one.title }))}
+        />
+      </div>
+      {/* The form of a game is never sent for another one. */}
+      {game?.id === id && <OpeningForm key={id} game={game} />}
+      <p>
+        <a href="/find">{find.title}</a> · <a href="/">{app.home}</a>
+      </p>
+    </Page>
+  )
+}
+
+/** The form to open a match, with every option of the API. Less common options are in a collapsed section. */
+function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
+  const { opening } = words.value
+  const hints = openingHints[language.value]
+  const { route } = useLocation()
+  const [late, setLate] = useState<Schemas['Late']>('wait')
+  const [seats, setSeats] = useState('2')
   const counts = range(game.seats.min, game.seats.max)
   const players = counts.includes(Number(seats)) ? Number(seats) : game.seats.min
 
   async function send(values: FormData): Promise<void> {
     const isPrivate = values.has('private')
     const match = await openMatch({
-      game: id,
+      game: game.id,
       seats: players,
       name: text(values, 'name'),
       private: isPrivate,
@@ -80,101 +86,79 @@ export function OpeningPage() {
       seatOpensAfter: numberOr(text(values, 'seat-opens-after'), 3),
       reliability: numberOr(text(values, 'reliability'), null),
       bots: numberOr(text(values, 'bots'), 0),
-      options: game === undefined ? {} : optionsIn(game, values),
+      options: optionsIn(game, values),
       entropy: entropy(),
     })
     route(`/matches/${match.id}`)
   }
   return (
-    <Page title={opening.title}>
-      <div class={styles.choice}>
-        <SelectField
-          label={opening.game}
-          name="game"
-          value={id}
-          onChange={(chosen) => route(`/open?game=${chosen}`, true)}
-          options={games.value.map((one) => ({ value: one.id, says: one.title }))}
-        />
-      </div>
-      <AskingForm key={id} button={opening.submit} onSend={send}>
-        <TextField label={opening.name} hint={opening.nameHint} name="name" />
-        <SelectField
-          label={opening.seats}
-          name="seats"
-          value={String(players)}
-          onChange={setSeats}
-          options={counts.map((count) => ({ value: String(count), says: String(count) }))}
-        />
-        <TextField
-          label={opening.bots}
-          hint={hints.bots}
-          name="bots"
-          type="number"
-          value={0}
-          min={0}
-          max={players - 1}
-        />
-        <PaceFields />
-        <CheckField label={opening.private} hint={hints.private} name="private" />
-        <details>
-          <summary class={styles.fold}>{opening.more}</summary>
-          <div class={styles.folded}>
-            <SelectField
-              label={opening.late}
-              hint={hints.late[late]}
-              name="late"
-              value={late}
-              onChange={(chosen) => setLate(game.late.find((one) => one === chosen) ?? 'wait')}
-              options={game.late.map((value) => ({ value, says: opening.lates[value] }))}
-            />
-            <SelectField
-              label={opening.language}
-              hint={hints.language}
-              name="language"
-              options={[
-                { value: '', says: opening.anyLanguage },
-                ...languages.map((value) => ({ value, says: languageNames[value] })),
-              ]}
-            />
-            <TextField
-              label={opening.seatOpensAfter}
-              hint={hints.seatOpensAfter}
-              name="seat-opens-after"
-              type="number"
-              value={3}
-              min={1}
-              max={20}
-            />
-            <TextField
-              label={opening.longestWait}
-              hint={hints.longestWait}
-              name="longest-wait"
-              type="number"
-              min={1}
-              max={8784}
-            />
-            <TextField
-              label={opening.reliability}
-              hint={hints.reliability}
-              name="reliability"
-              type="number"
-              min={10}
-              max={100}
-            />
-            <CheckField label={opening.rated} hint={hints.rated} name="rated" isOn />
-            <CheckField label={opening.restDays} hint={hints.restDays} name="rest-days" isOn />
-            <CheckField label={opening.asJoined} hint={hints.asJoined} name="as-joined" />
-          </div>
-        </details>
-        <details open>
-          <summary class={styles.fold}>{opening.options}</summary>
-          <div class={styles.folded}>{optionFields(game)}</div>
-        </details>
-      </AskingForm>
-      <p>
-        <a href="/find">{find.title}</a> · <a href="/">{app.home}</a>
-      </p>
-    </Page>
+    <AskingForm button={opening.submit} onSend={send}>
+      <TextField label={opening.name} hint={opening.nameHint} name="name" />
+      <SelectField
+        label={opening.seats}
+        name="seats"
+        value={String(players)}
+        onChange={setSeats}
+        options={counts.map((count) => ({ value: String(count), says: String(count) }))}
+      />
+      <TextField label={opening.bots} hint={hints.bots} name="bots" type="number" value={0} min={0} max={players - 1} />
+      <PaceFields />
+      <CheckField label={opening.private} hint={hints.private} name="private" />
+      <details>
+        <summary class={styles.fold}>{opening.more}</summary>
+        <div class={styles.folded}>
+          <SelectField
+            label={opening.late}
+            hint={hints.late[late]}
+            name="late"
+            value={late}
+            onChange={(chosen) => setLate(game.late.find((one) => one === chosen) ?? 'wait')}
+            options={game.late.map((value) => ({ value, says: opening.lates[value] }))}
+          />
+          <SelectField
+            label={opening.language}
+            hint={hints.language}
+            name="language"
+            options={[
+              { value: '', says: opening.anyLanguage },
+              ...languages.map((value) => ({ value, says: languageNames[value] })),
+            ]}
+          />
+          <TextField
+            label={opening.seatOpensAfter}
+            hint={hints.seatOpensAfter}
+            name="seat-opens-after"
+            type="number"
+            value={3}
+            min={1}
+            max={20}
+          />
+          <TextField
+            label={opening.longestWait}
+            hint={hints.longestWait}
+            name="longest-wait"
+            type="number"
+            min={1}
+            max={8784}
+          />
+          <TextField
+            label={opening.reliability}
+            hint={hints.reliability}
+            name="reliability"
+            type="number"
+            min={10}
+            max={100}
+          />
+          <CheckField label={opening.rated} hint={hints.rated} name="rated" isOn />
+          <CheckField label={opening.restDays} hint={hints.restDays} name="rest-days" isOn />
+          <CheckField label={opening.asJoined} hint={hints.asJoined} name="as-joined" />
+        </div>
+      </details>
+      <details open>
+        <summary class={styles.fold}>{opening.options}</summary>
+        <div class={styles.folded}>{optionFields(game)}</div>
+      </details>
+    </AskingForm>
   )
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { api, wishFor } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { AskingForm, CheckField, SelectField, Trouble, text, useAsking } from '../look/controls.tsx'
+import { AskingForm, CheckField, SelectField, Trouble, text } from '../look/controls.tsx'
+import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { languageNames, languages } from '../words/languages.ts'
@@ -14,22 +15,19 @@ import { openingHints } from './opening-words.ts'
 import { PaceFields, paceIn } from './pace-fields.tsx'
 import { StandingWishes } from './standing-wishes.tsx'
 
-type Wish = Schemas['Wish']
-
 /** The page for wishes: a match starts by itself when enough people wish for the same. */
 export function WishesPage() {
   const { wishes: say, opening } = words.value
   const hints = openingHints[language.value]
   const [late, setLate] = useState<Schemas['Late']>('wait')
   const { query, route } = useLocation()
-  const [wishes, setWishes] = useState<readonly Wish[]>()
-  const { trouble, ask } = useAsking()
-  const read = async () => setWishes((await answer(api.GET('/v1/wishes'))).items)
-  useEffect(() => {
-    ask(async () => {
-      await readGames()
-      await read()
-    })
+  const {
+    value: wishes,
+    trouble,
+    readAgain,
+  } = useNewest(async () => {
+    await readGames()
+    return (await answer(api.GET('/v1/wishes'))).items
   }, [language.value])
   const game = games.value.find(({ id }) => id === query.game) ?? games.value[0]
 
@@ -43,14 +41,14 @@ export function WishesPage() {
       rated: values.has('rated'),
     })
     if (outcome.outcome === 'matched') route(`/matches/${outcome.match}`)
-    else await read()
+    else await readAgain()
   }
   return (
     <Page title={say.title}>
       <p class={styles.what}>{say.what}</p>
       <Trouble trouble={trouble} />
       <SignInIfNeeded trouble={trouble} />
-      <StandingWishes wishes={wishes ?? []} whenTakenBack={() => ask(read)} />
+      <StandingWishes wishes={wishes ?? []} whenTakenBack={readAgain} />
       {game !== undefined && wishes !== undefined && (
         <section class={styles.group}>
           <h2>{say.make}</h2>

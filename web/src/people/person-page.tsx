@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import type { Schemas } from '../api/schemas.ts'
 import { readGames } from '../home/games.ts'
-import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
+import { Button, controls, Trouble } from '../look/controls.tsx'
+import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
+import { usePages } from '../look/pages.ts'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { dayOf } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
@@ -20,24 +20,17 @@ export function PersonPage() {
   const { params } = useRoute()
   const name = params.name ?? ''
   const say = wordsIn[language.value]
-  const [profile, setProfile] = useState<Schemas['Profile']>()
-  const [results, setResults] = useState<readonly Schemas['PersonResult'][]>([])
-  const [next, setNext] = useState<string | null>(null)
-  const { trouble, ask, isUnderWay } = useAsking()
-
-  async function readResults(cursor?: string): Promise<void> {
-    const query = cursor === undefined ? {} : { cursor }
-    const page = await answer(api.GET('/v1/people/{name}/results', { params: { path: { name }, query } }))
-    setResults((before) => (cursor === undefined ? page.items : [...before, ...page.items]))
-    setNext(page.next)
-  }
-  useEffect(() => {
-    ask(async () => {
-      await readGames()
-      setProfile(await answer(api.GET('/v1/people/{name}', { params: { path: { name } } })))
-      await readResults()
-    })
+  const path = { name }
+  const { value: profile, trouble: unread } = useNewest(async () => {
+    await readGames()
+    return answer(api.GET('/v1/people/{name}', { params: { path } }))
   }, [name, language.value])
+  const results = usePages(
+    (cursor) =>
+      answer(api.GET('/v1/people/{name}/results', { params: { path, query: cursor === undefined ? {} : { cursor } } })),
+    [name, language.value],
+  )
+  const trouble = unread ?? results.trouble
   return (
     <Page title={profile?.name ?? name}>
       <Trouble trouble={trouble} />
@@ -50,12 +43,12 @@ export function PersonPage() {
             <p>{habitsOf(profile)}</p>
           </section>
           <PlayedGames profile={profile} />
-          <Results results={results} />
+          {results.items !== undefined && <Results results={results.items} />}
         </>
       )}
-      {next !== null && (
+      {results.hasMore && (
         <div>
-          <Button isOff={isUnderWay} onClick={() => ask(() => readResults(next))}>
+          <Button isOff={results.isUnderWay} onClick={results.readMore}>
             {words.value.home.more}
           </Button>
         </div>
