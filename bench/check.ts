@@ -1,4 +1,4 @@
-// npm run bench:check: three ratios of one short run, against those of the last whole run (bench/results.json). It fails
+// npm run bench:check: five ratios of one short run, against those of the last whole run (bench/results.json). It fails
 // where one has fallen by more than a third in two tries, so that a change that makes the server slower is noticed.
 // With --keep it writes down what it measured.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,11 +10,11 @@ import { havana } from '../src/games/havana/index.ts'
 import { client } from './client.ts'
 import { median } from './figures.ts'
 import { timeFold } from './fold.ts'
-import { groups, movesOverHttp, stockUp, unchangedViews } from './http.ts'
+import { answersPerSecond, averageLength, groups, movesOverHttp, stockUp, unchangedViews } from './http.ts'
 import { platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
-import { referenceMatches, referenceMoves, referenceUnchanged } from './reference/moves.ts'
+import { referenceMatches, referenceMoves, referenceTexts, referenceUnchanged } from './reference/requests.ts'
 import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
 import { startReference, startServer } from './server-process.ts'
 
@@ -24,6 +24,8 @@ const resultsFile = new URL('results.json', import.meta.url)
 const Ratios = z.strictObject({
   'moves over HTTP, against the bare reference route': z.number(),
   'unchanged views (304), against the bare reference route': z.number(),
+  'views at one version, against a constant text as long': z.number(),
+  'choices at one version, against a constant text as long': z.number(),
   'JSON.parse of three whole journals, against their folds': z.number(),
 })
 type Ratios = z.infer<typeof Ratios>
@@ -97,7 +99,8 @@ async function tries(): Promise<() => Promise<Ratios>> {
   const appended = (await referenceMatches(bare)).slice(-clients)
 
   return async () => {
-    const [moves, views]: [number[], number[]] = [[], []]
+    const [moves, unchanged]: [number[], number[]] = [[], []]
+    const read: { view: number[]; choices: number[] } = { view: [], choices: [] }
     for (let round = 0; round < rounds; round++) {
       await stockUp(behind, playing, Math.ceil((movesPrepared * seconds) / clients / 4))
       await postgres.checkpoint()
@@ -107,13 +110,20 @@ async function tries(): Promise<() => Promise<Ratios>> {
       // What waits to be mailed would be mailed during the next measurement.
       await behind.database.prisma.$executeRaw`TRUNCATE notices`
       const most = await referenceUnchanged(bareHttp, clients, seconds)
-      views.push((await unchangedViews(http, playing, seconds)) / most)
+      unchanged.push((await unchangedViews(http, playing, seconds)) / most)
+      for (const what of ['view', 'choices'] as const) {
+        const length = await averageLength(http, playing, what)
+        const texts = await referenceTexts(bareHttp, clients, seconds, length)
+        read[what].push((await answersPerSecond(http, playing, what, seconds)) / texts)
+      }
     }
     const folds = journals.map(({ game, journal }) => timeFold(game, journal, 9))
     const total = (of: 'fold' | 'parse') => folds.reduce((sum, folding) => sum + folding[of], 0)
     return {
       'moves over HTTP, against the bare reference route': median(moves),
-      'unchanged views (304), against the bare reference route': median(views),
+      'unchanged views (304), against the bare reference route': median(unchanged),
+      'views at one version, against a constant text as long': median(read.view),
+      'choices at one version, against a constant text as long': median(read.choices),
       'JSON.parse of three whole journals, against their folds': total('parse') / total('fold'),
     }
   }

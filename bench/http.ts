@@ -67,18 +67,32 @@ export interface Readings {
 
 /** The next player of each match requests it repeatedly. */
 export async function readsOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<Readings> {
-  const reading = (what: string) =>
-    perSecond(tables.length, seconds, async (number) => {
-      await answered(http, readCall(tables[number], what), 200)
-    })
   return {
     health: await perSecond(tables.length, seconds, async () => {
       await answered(http, { method: 'GET', path: '/v1/health' }, 200)
     }),
-    view: await reading('view'),
+    view: await answersPerSecond(http, tables, 'view', seconds),
     unchanged: await unchangedViews(http, tables, seconds),
-    choices: await reading('choices'),
+    choices: await answersPerSecond(http, tables, 'choices', seconds),
   }
+}
+
+/** Answers per second with the view, or the choices, of each match at a version that stays the same. */
+export async function answersPerSecond(
+  http: Client,
+  tables: readonly Group[],
+  what: 'view' | 'choices',
+  seconds: number,
+): Promise<number> {
+  return perSecond(tables.length, seconds, async (number) => {
+    await answered(http, readCall(tables[number], what), 200)
+  })
+}
+
+/** How long these answers are, on average. */
+export async function averageLength(http: Client, tables: readonly Group[], what: 'view' | 'choices'): Promise<number> {
+  const answers = await Promise.all(tables.map((group) => answered(http, readCall(group, what), 200)))
+  return Math.round(answers.reduce((sum, { text }) => sum + text.length, 0) / answers.length)
 }
 
 /** Views per second for players who already have them. */

@@ -38,5 +38,12 @@ app.post<{ Params: { match: string } }>('/matches/:match/moves', async ({ params
 app.get('/view', async ({ headers }, reply) =>
   headers['if-none-match'] === '"1"' ? reply.code(304).send() : reply.header('etag', '"1"').send({ version: 1 }),
 )
+/** A text as long as an answer of the server, which is there already. */
+const texts = new Map<string, string>()
+app.get<{ Params: { length: string } }>('/texts/:length', async ({ params: { length } }, reply) => {
+  const text = texts.get(length) ?? JSON.stringify('-'.repeat(Number(length) - 2))
+  texts.set(length, text)
+  return reply.type('application/json; charset=utf-8').send(text)
+})
 console.log(`API ${await app.listen({ port: 0, host: '127.0.0.1' })}/v1`)
 process.once('SIGTERM', () => void app.close().then(() => pool.end()))

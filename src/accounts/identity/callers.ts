@@ -26,7 +26,7 @@ export interface FoundCaller {
 // Signing out must take effect at once, so callers are read from the database and cached only this long (in
 // milliseconds). A change made in this process empties the cache; one made in another process is seen after `memory` at
 // the latest.
-const memory = 5_000
+const memory = 1_000
 const mostRemembered = 10_000
 const usedAtPrecision = 60_000
 

@@ -37,7 +37,9 @@ export function identify(callers: Callers) {
     const found = token === undefined ? undefined : await callers.find(token)
     if (!found) throw new Problem('token-not-valid')
     if (found.player.only !== undefined) requireWithin(request, found.player.only)
-    request.caller = { ...found.player, origin: originOf(request, found.credential) }
+    // Only what a request changes is stored with its origin.
+    const origin = request.method === 'GET' ? undefined : originOf(request, found.credential)
+    request.caller = { ...found.player, origin }
     request.credential = found.credential
     // The request's own language comes before the account's.
     if (!acceptedLanguage(request.headers['accept-language'])) request.language = found.player.language

@@ -45,7 +45,7 @@ export async function visibleLiveMatch(
   match: string,
   caller: Player,
 ): Promise<{ readonly live: LiveMatch; readonly viewpoint: Viewpoint }> {
-  const record = await existing(platform, match)
-  const viewpoint = await permittedViewpoint(platform, record, caller)
-  return { live: await liveMatches.of(record), viewpoint }
+  const live = await liveMatches.newest(match, (record) => permittedViewpoint(platform, record, caller))
+  // Who was admitted is welcome.
+  return { live, viewpoint: viewpointOf(live.record, caller, true) }
 }

@@ -58,9 +58,8 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
   }
 
   function liveAfter(live: LiveMatch, judged: Judged, record: MatchRecord): LiveMatch {
-    const { seed, later, secrets } =
-      record.laterSeeds.length === live.record.laterSeeds.length ? live : openSeal(platform, record)
-    return { record, head: judged.outcome === 'accepted' ? judged.head : live.head, seed, later, secrets }
+    const sealed = record.laterSeeds.length === live.record.laterSeeds.length ? {} : openSeal(platform, record)
+    return { ...live, record, head: judged.outcome === 'accepted' ? judged.head : live.head, ...sealed }
   }
 
   return async (match, judge, how = {}) => {

@@ -4,6 +4,7 @@ import { boundedCache } from '../../platform/bounded-cache.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { findMatch } from './find-match.ts'
+import { type Guards, guardsOf } from './guards.ts'
 import { caughtUp, headAt } from './journal.ts'
 import type { MatchRecord } from './record.ts'
 import { openSeal } from './seal.ts'
@@ -12,6 +13,8 @@ import { openSeal } from './seal.ts'
 export interface LiveMatch extends Sealed {
   readonly record: MatchRecord
   readonly head: Head
+  /** The hash of the people in the record (`guards.ts`); undefined if it is not known. */
+  readonly people?: Guards['people'] | undefined
 }
 
 /** The live matches that this process knows. A cache: correctness never needs it, because every write has its guard. */
@@ -19,11 +22,12 @@ export interface LiveMatches {
   /** A match as this process last knew it, which may be out of date. */
   known(match: string): LiveMatch | undefined
   /**
-   * A match as the database has it now, for a caller whom `admit` lets in.
+   * A match as the database has it now, for a caller whom `admit` lets in. What is in memory is not read again as long as
+   * the guards in the database say that it is still true.
    * @throws Problem not-found, match-not-started, and whatever `admit` throws
    */
-  newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<LiveMatch>
-  /** Like `newest`, for a record that has been read already; returns a newer one if this process knows it by now. */
+  newest(match: string, admit?: (record: MatchRecord) => unknown | Promise<unknown>): Promise<LiveMatch>
+  /** The live match of a record that has been read; a newer one if this process knows it by now. */
   of(record: MatchRecord): Promise<LiveMatch>
   /** Remembers a match that has just been stored. */
   remember(live: LiveMatch): void
@@ -33,6 +37,7 @@ const mostMatches = 1000
 
 export function liveMatches(platform: Platform): LiveMatches {
   const cache = boundedCache<string, LiveMatch>(mostMatches)
+  const guardsNow = guardsOf(platform)
 
   function remember(live: LiveMatch): void {
     const id = live.record.id
@@ -41,14 +46,14 @@ export function liveMatches(platform: Platform): LiveMatches {
     cache.set(id, live)
   }
 
-  async function of(record: MatchRecord): Promise<LiveMatch> {
+  async function of(record: MatchRecord, people?: Guards['people']): Promise<LiveMatch> {
     if (record.version === 0) throw new Problem('match-not-started')
     const before = cache.get(record.id)
     if (before && isNewer(before.record, record)) return before
     const head = before ? await caughtUp(platform, record, before.head) : await headAt(platform, record)
     const isSealedAs = before?.record.laterSeeds.length === record.laterSeeds.length
     const { seed, later, secrets } = before && isSealedAs ? before : openSeal(platform, record)
-    const live = { record, head, seed, later, secrets }
+    const live = { record, head, seed, later, secrets, people }
     remember(live)
     return live
   }
@@ -56,12 +61,19 @@ export function liveMatches(platform: Platform): LiveMatches {
   return {
     known: (match) => cache.get(match),
     async newest(match, admit) {
-      const record = await findMatch(platform, match)
+      const guards = await guardsNow(match)
+      const before = cache.get(match)
+      if (before && guards && isStill(before, guards)) {
+        await admit?.(before.record)
+        return before
+      }
+      // The guards were read first: if the people change in between, the record is read once more, not kept too long.
+      const record = guards && (await findMatch(platform, match))
       if (!record) throw new Problem('not-found')
-      admit?.(record)
-      return of(record)
+      await admit?.(record)
+      return of(record, guards.people)
     },
-    of,
+    of: (record) => of(record),
     remember,
   }
 }
@@ -69,3 +81,10 @@ export function liveMatches(platform: Platform): LiveMatches {
 /** Whether one record is newer than the other: by its version, or by its roster at the same version. */
 const isNewer = (one: MatchRecord, other: MatchRecord): boolean =>
   one.version > other.version || (one.version === other.version && one.roster > other.roster)
+
+/** Whether a match in memory is still as the database has it. */
+const isStill = ({ record, people }: LiveMatch, guards: Guards): boolean =>
+  record.version === guards.version &&
+  record.roster === guards.roster &&
+  record.private === guards.private &&
+  people === guards.people

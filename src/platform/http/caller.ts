@@ -23,7 +23,7 @@ export interface Player {
   /** The only match that this caller is signed in for; undefined: no such limit. */
   readonly only?: string | undefined
   readonly scopes: readonly Scope[]
-  /** The client and the credential of this request; undefined if the account is looked up for something else. */
+  /** The client and the credential of a request that may change something; undefined for one that only reads. */
   readonly origin?: Origin | undefined
 }
 

@@ -51,9 +51,9 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
   app.decorateRequest('keyed', undefined)
 
   app.addHook('preHandler', async (request, reply) => {
-    if (!isChanging(request.method)) return
-    const given = await keyed(request, platform)
-    if (given === undefined) return
+    const header = request.headers['idempotency-key']
+    if (header === undefined || !isChanging(request.method)) return
+    const given = await keyed(request, header, platform)
     const { idempotency } = request.routeOptions.config
     if (idempotency === 'refused') throw new Problem('key-not-taken')
     if (idempotency === 'with-entries') {

@@ -38,13 +38,12 @@ export interface Keyed {
   readonly fingerprint: string
 }
 
-/** The key of a request, if it has one. @throws Problem invalid-request */
+/** The key of a request, as its header gives it. @throws Problem invalid-request */
 export async function keyed(
   request: FastifyRequest,
+  given: string | string[],
   { secrets }: Pick<Platform, 'secrets'>,
-): Promise<Keyed | undefined> {
-  const given = request.headers['idempotency-key']
-  if (given === undefined) return undefined
+): Promise<Keyed> {
   const key = Key.safeParse(given)
   if (!key.success) {
     const problem = 'must be 8 to 100 visible ASCII characters'

@@ -31,6 +31,14 @@ export async function referenceMoves(
   })
 }
 
+/** Answers per second over HTTP from the bare route that sends a constant text of this length. */
+export async function referenceTexts(http: Client, clients: number, seconds: number, length: number): Promise<number> {
+  return perSecond(clients, seconds, async () => {
+    const answer = await http.call({ method: 'GET', path: `/texts/${length}`, token })
+    if (answer.text.length !== length) throw new Error(`the reference route answered ${answer.text.length} characters`)
+  })
+}
+
 /** Unchanged views per second over HTTP from the bare route. */
 export async function referenceUnchanged(http: Client, clients: number, seconds: number): Promise<number> {
   return perSecond(clients, seconds, async () => {
