@@ -122,4 +122,45 @@ describeInBrowser('a payment is changed good by good', () => {
       ),
     )
   })
+
+  /** Plays on until somebody is asked how to pay the food of a round, and has enough of it. */
+  async function fed(): Promise<{ readonly choice: Choice; readonly page: Page }> {
+    for (let moves = 0; moves < mostMoves; moves++) {
+      const mover = await playOn(people, match, moves === 0 ? 0 : 1)
+      const api = people.find(({ name }) => name === mover)?.api
+      const page = visitors[mover ?? '']?.page
+      if (api === undefined || page === undefined) break
+      const { choices } = await api.get(`/v1/matches/${match.split('/').at(-1)}/choices`, ChoicesBody)
+      const choice = choices.find(({ move, fields }) => move.type === 'feed' && fields.length > 0)
+      if (choice) return { choice, page }
+    }
+    throw new Error('nobody is asked how to pay food')
+  }
+
+  test('who sets so for later is asked at the end of a round how to pay the food', async () => {
+    for (const { page } of Object.values(visitors)) {
+      await page.goto(match)
+      await page.getByRole('tab', { name: 'Moves' }).click()
+      const setting = page.getByRole('button', { name: 'Ask me each time how to pay food; have interest paid auto' })
+      expect(await setting.isVisible()).toBe(false)
+      await page.getByText('Settings for later', { exact: true }).click()
+      const before = await page.locator('main').getAttribute('data-version')
+      await setting.click()
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await page.locator(`main:not([data-version="${before}"])`).waitFor()
+    }
+    const { choice, page } = await fed()
+    await page.goto(match)
+    const skip = page.getByRole('button', { name: 'Skip', exact: true })
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    if (await skip.isVisible()) await skip.click()
+    const before = await page.locator('main').getAttribute('data-version')
+    await page.getByRole('group', { name: 'Moves without a piece' }).getByRole('button', { name: choice.says }).click()
+    const composer = page.getByRole('region', { name: 'What you can do' })
+    await composer.getByRole('button', { name: 'Pay otherwise' }).click()
+    expect(await composer.locator('output[data-covered]').getAttribute('data-covered')).toBe('true')
+    await keepPicture({ page }, 'feeding')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator(`main:not([data-version="${before}"])`).waitFor()
+  })
 })

@@ -93,7 +93,7 @@ async function begin(page: Page, press: Press, pick: (count: number) => number):
   if (await chooseOne(buttons, press, pick)) return 'bar'
   const moves = page.getByRole('tab', { name: 'Moves' })
   await press(moves)
-  return (await chooseOne(page.getByRole('tabpanel').locator('ul button'), press, pick)) ? 'list' : undefined
+  return (await chooseOne(page.getByRole('tabpanel').locator('ul button:visible'), press, pick)) ? 'list' : undefined
 }
 
 /** A piece that is lit and seen; on a phone, where the panels of the board take turns, whichever panel it is in. */

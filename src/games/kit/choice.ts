@@ -196,6 +196,12 @@ export const Choice = z.strictObject({
   example: MoveJson.describe(
     'A complete move that is accepted as it is. Its parts beyond `move` and the fields are forced: they may be named or left out, but not changed.',
   ),
+  standing: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'It only sets what is done without a question from now on, and nothing waits for it: a client can show it apart from the moves.',
+    ),
 })
 export type Choice = z.infer<typeof Choice>
 

@@ -158,6 +158,7 @@ export const en = {
   },
   table: {
     loading: 'The table is being laid.',
+    notShown: 'This match cannot be shown',
     tabs: { board: 'Board', moves: 'Moves', story: 'Story', talk: 'Talk', match: 'Match' },
     board: 'Board',
     asText: 'The position in words',
@@ -197,6 +198,7 @@ export const en = {
   moves: {
     title: 'What you can do',
     none: 'Nothing is asked of you.',
+    forLater: 'Settings for later',
     touchHint: 'Touch a lit piece, or choose a move.',
     withoutPiece: 'Moves without a piece',
     several: 'Which of these?',
@@ -327,6 +329,7 @@ export const en = {
     orders: 'Your standing orders',
     cancelOrder: 'Cancel',
     result: 'Result',
+    total: 'Total',
     place: (place: number) => `${place}.`,
     picture: 'Save the picture',
     pictureOf: 'The position at the end',

@@ -159,6 +159,7 @@ export const es: Words = {
   },
   table: {
     loading: 'Se está poniendo la mesa.',
+    notShown: 'No se puede mostrar esta partida',
     tabs: { board: 'Tablero', moves: 'Jugadas', story: 'Relato', talk: 'Charla', match: 'Partida' },
     board: 'Tablero',
     asText: 'La posición en palabras',
@@ -198,6 +199,7 @@ export const es: Words = {
   moves: {
     title: 'Lo que puede hacer',
     none: 'No se le pide nada.',
+    forLater: 'Ajustes para más adelante',
     touchHint: 'Toque una pieza iluminada o elija una jugada.',
     withoutPiece: 'Jugadas sin pieza',
     several: '¿Cuál de estas?',
@@ -331,6 +333,7 @@ export const es: Words = {
     orders: 'Sus órdenes permanentes',
     cancelOrder: 'Cancelar',
     result: 'Resultado',
+    total: 'Total',
     place: (place) => `${place}.`,
     picture: 'Guardar la imagen',
     pictureOf: 'La posición al final',

@@ -159,6 +159,7 @@ export const fr: Words = {
   },
   table: {
     loading: 'On met la table.',
+    notShown: 'Cette partie ne peut pas être affichée',
     tabs: { board: 'Plateau', moves: 'Coups', story: 'Récit', talk: 'Causerie', match: 'Partie' },
     board: 'Plateau',
     asText: 'La position en mots',
@@ -198,6 +199,7 @@ export const fr: Words = {
   moves: {
     title: 'Ce que vous pouvez faire',
     none: 'On ne vous demande rien.',
+    forLater: 'Réglages pour la suite',
     touchHint: 'Touchez une pièce éclairée, ou choisissez un coup.',
     withoutPiece: 'Coups sans pièce',
     several: 'Lequel de ces coups ?',
@@ -331,6 +333,7 @@ export const fr: Words = {
     orders: 'Vos ordres permanents',
     cancelOrder: 'Annuler',
     result: 'Résultat',
+    total: 'Total',
     place: (place) => `${place}.`,
     picture: 'Enregistrer l’image',
     pictureOf: 'La position à la fin',

@@ -164,6 +164,7 @@ export const ru: Words = {
   },
   table: {
     loading: 'Накрываем на стол.',
+    notShown: 'Эту партию нельзя показать',
     tabs: { board: 'Поле', moves: 'Ходы', story: 'События', talk: 'Беседа', match: 'Партия' },
     board: 'Поле',
     asText: 'Позиция словами',
@@ -203,6 +204,7 @@ export const ru: Words = {
   moves: {
     title: 'Что можно сделать',
     none: 'От вас ничего не требуется.',
+    forLater: 'Настройки на потом',
     touchHint: 'Коснитесь подсвеченной фигуры или выберите ход.',
     withoutPiece: 'Ходы без фигуры',
     several: 'Какой из этих ходов?',
@@ -336,6 +338,7 @@ export const ru: Words = {
     orders: 'Ваши приказы наперёд',
     cancelOrder: 'Отменить',
     result: 'Результат',
+    total: 'Итого',
     place: (place) => `${place}.`,
     picture: 'Сохранить картинку',
     pictureOf: 'Позиция в конце',

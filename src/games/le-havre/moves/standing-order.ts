@@ -18,7 +18,7 @@ export const standingOrder = rule({
     if (state.phase.name === 'over' || playerAt(state, seat).left) return []
     return orders(state)
       .filter((order) => !isGiven(state, seat, order))
-      .map((order) => asItStands({ type: 'standing-order', ...order }))
+      .map((order) => ({ ...asItStands({ type: 'standing-order', ...order }), standing: true }))
   },
   decide(state, seat, { type: _, ...order }) {
     stillPlaying(state, seat)

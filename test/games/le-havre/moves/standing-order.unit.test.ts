@@ -24,6 +24,10 @@ describe("the game's default orders", () => {
     expect(offeredBy(2)).toEqual([ordering('automatic', 'ask'), ordering('ask', 'pay'), ordering('ask', 'ask')])
   })
 
+  test('are shown apart from the moves: nothing waits for them', () => {
+    expect(standingOrder.offer(anasTurn(), bea).every(({ standing }) => standing === true)).toBe(true)
+  })
+
   test('by rules 1 are one, for food and interest together', () => {
     expect(offeredBy(1)).toEqual([{ type: 'standing-order', feeding: 'ask' }])
     given(anasTurn({ rules: 1 }))

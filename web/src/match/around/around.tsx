@@ -81,11 +81,15 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
   )
 }
 
-/** Every legal move as a form; for a player who waits, also a way to plan the next move. */
+/**
+ * Every legal move as a form, and apart from them what can be set for later; for a player who waits, also a way to plan
+ * the next move.
+ */
 function Moves({ composer, match }: { readonly composer: Composing; readonly match: Match }) {
   const { moves } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
-  const choices = composer.choices.value
+  const choices = composer.choices.value.filter(({ standing }) => !standing)
+  const settings = composer.choices.value.filter(({ standing }) => standing)
   const isAsked = match.decisions.some(({ seat }) => seat === match.yourSeat)
   const mayPlan = match.status === 'running' && !isAsked && composer.planned.value === undefined
   return (
@@ -95,6 +99,12 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
         <Button isOff={isUnderWay} onClick={() => ask(composer.plan)}>
           {moves.plan}
         </Button>
+      )}
+      {settings.length > 0 && (
+        <details>
+          <summary class={styles.fold}>{moves.forLater}</summary>
+          <ChoiceList choices={settings} begin={composer.begin} />
+        </details>
       )}
       <Trouble trouble={trouble} />
     </>

@@ -136,7 +136,7 @@ function Planned({ composer, choice }: { readonly composer: Composing; readonly 
 /** The start of a move: at a piece, or here if no piece leads to it, as for paying and ending the turn. */
 function Beginnings({ composer }: { readonly composer: Composing }) {
   const { moves } = words.value
-  const choices = composer.choices.value
+  const choices = composer.choices.value.filter(({ standing }) => !standing)
   const withoutPiece = composer.withoutPiece.value
   return (
     <>
