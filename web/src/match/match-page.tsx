@@ -44,7 +44,7 @@ export function MatchPage() {
   }
   if (match === undefined) {
     return (
-      <Page title={words.value.table.loading}>
+      <Page title={trouble === undefined ? words.value.table.loading : words.value.table.notShown}>
         <Trouble trouble={trouble} />
         <SignInIfNeeded trouble={trouble} />
       </Page>

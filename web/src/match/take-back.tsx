@@ -16,9 +16,9 @@ type Outlook = { readonly isPossible: boolean; readonly says: string } | undefin
 export function TakeBack({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { trouble, ask, isUnderWay } = useAsking()
   const isSeated = match.yourSeat !== null && match.status === 'running'
-  const outlook = useOutlook(match, isSeated)
   const id = useId()
   const [whyAskedAt, askWhy] = useState<number>()
+  const outlook = useOutlook(match, isSeated && (isOwnNewest(table, match) || whyAskedAt === match.version))
   if (!isSeated) return null
   const isGrey = outlook?.isPossible !== true
   const isSaid = !isGrey || whyAskedAt === match.version
@@ -46,11 +46,20 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
   )
 }
 
+/** After an entry of somebody else, nothing can be taken back; the server is asked only for the words of the reason. */
+const isOwnNewest = ({ story }: Table, { yourSeat }: Match): boolean => {
+  const actor = story.value.at(-1)?.entry.actor
+  return actor?.kind === 'seat' && actor.seat === yourSeat
+}
+
 /** Whether the reader can take something back at the shown version. The server decides, and says why not. */
-function useOutlook({ id, version, frozenAt }: Match, isSeated: boolean): Outlook {
+function useOutlook({ id, version, frozenAt }: Match, isAsked: boolean): Outlook {
   const [outlook, setOutlook] = useState<Outlook>()
   useEffect(() => {
-    if (!isSeated) return
+    if (!isAsked) {
+      setOutlook(undefined)
+      return
+    }
     let isCurrent = true
     const asked = api.POST('/v1/matches/{match}/take-back', { params: { path: { match: id } }, body: { dryRun: true } })
     answer(asked).then(
@@ -61,6 +70,6 @@ function useOutlook({ id, version, frozenAt }: Match, isSeated: boolean): Outloo
     return () => {
       isCurrent = false
     }
-  }, [id, version, frozenAt, isSeated, language.value])
+  }, [id, version, frozenAt, isAsked, language.value])
   return outlook
 }

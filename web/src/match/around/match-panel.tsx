@@ -68,7 +68,7 @@ export function MatchPanel({ table, match, toStory }: Props) {
       )}
       <section class={styles.part}>
         <h2>{around.terms}</h2>
-        <ul>
+        <ul class={styles.terms}>
           {[...match.terms, ...optionsInWords(match)].map((term) => (
             <li key={term}>{term}</li>
           ))}

@@ -41,7 +41,7 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
               </tr>
             ))}
             <tr class={styles.total}>
-              <th scope="row">=</th>
+              <th scope="row">{words.value.around.total}</th>
               {ranked.map(({ seat, points }) => (
                 <td key={seat}>{points}</td>
               ))}
