@@ -174,13 +174,15 @@ describeInBrowser('the table is for everybody', () => {
     await page.getByText('Your notes').first().click()
     await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('The market first.')
 
+    // Grace looks on: the stream tells her of the proposal.
+    await opened(grace, 'hamlet')
+    await grace.page.getByRole('tab', { name: 'Match' }).click()
+    await grace.page.getByText('Propose to the table').first().waitFor()
     await page.getByRole('tab', { name: 'Match' }).click()
     await page.getByText('Propose to the table').first().click()
     await page.getByLabel('Days').fill('3')
     await page.getByRole('button', { name: 'Propose to the table' }).click()
     await page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
-    await opened(grace, 'hamlet')
-    await grace.page.getByRole('tab', { name: 'Match' }).click()
     await grace.page.getByRole('button', { name: 'Agree', exact: true }).click()
 
     await page.getByText(/Paused until/).waitFor()

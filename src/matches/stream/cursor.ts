@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ProposalBody } from '../proposals/proposal-body.ts'
 import type { MatchBody } from '../wire/match-body.ts'
 
 /**
@@ -12,19 +13,22 @@ export interface MatchCursor {
   readonly message: number | null
   /** Empty if the match was not shown yet. */
   readonly shown: string
+  /** A fingerprint of the open proposals as last shown; empty if there were none. */
+  readonly proposed: string
 }
 
-const form = /^(\d{1,9})\.(\d{1,9}|-)\.([0-9a-f]{12})$/
+const form = /^(\d{1,9})\.(\d{1,9}|-)\.([0-9a-f]{12})(?:\.([0-9a-f]{12}))?$/
 
-export function cursorId({ version, message, shown }: MatchCursor): string {
-  return `${version}.${message ?? '-'}.${shown === '' ? '0'.repeat(12) : shown}`
+export function cursorId({ version, message, shown, proposed }: MatchCursor): string {
+  const parts = [version, message ?? '-', shown === '' ? '0'.repeat(12) : shown]
+  return (proposed === '' ? parts : [...parts, proposed]).join('.')
 }
 
 /** The cursor in an id; undefined if it is not an id of such a stream. */
 export function readCursorId(id: string): MatchCursor | undefined {
-  const [, version, message, shown] = form.exec(id) ?? []
+  const [, version, message, shown, proposed = ''] = form.exec(id) ?? []
   if (version === undefined || message === undefined || shown === undefined) return undefined
-  return { version: Number(version), message: message === '-' ? null : Number(message), shown }
+  return { version: Number(version), message: message === '-' ? null : Number(message), shown, proposed }
 }
 
 /**
@@ -34,8 +38,12 @@ export function readCursorId(id: string): MatchCursor | undefined {
  */
 export function fingerprint({ decisions, ...body }: MatchBody): string {
   const asked = decisions.map(({ waiting: _waiting, says: _says, ...decision }) => decision)
-  return createHash('sha256')
-    .update(JSON.stringify({ ...body, decisions: asked }))
-    .digest('hex')
-    .slice(0, 12)
+  return shortHash({ ...body, decisions: asked })
 }
+
+/** A fingerprint of the open proposals as a listener saw them. */
+export const proposalsFingerprint = (open: readonly ProposalBody[]): string =>
+  open.length === 0 ? '' : shortHash(open)
+
+const shortHash = (shown: unknown): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)

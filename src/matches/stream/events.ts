@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProposalBody } from '../proposals/proposal-body.ts'
 import { MessageBody } from '../talk/message.ts'
 import { MatchBody } from '../wire/match-body.ts'
 import { StoryEntry } from '../wire/story-entry.ts'
@@ -17,8 +18,19 @@ const MatchShown = z.object({ event: z.literal('match'), id, data: MatchBody }).
     'The match as it is now: first if you bring no id, and then whenever it differs from what you got last. Several changes at once come as one event.',
 })
 
-/** The events on the stream of a match. */
-export const StreamedOfMatch = z.discriminatedUnion('event', [EntryEvent, MessageEvent, MatchShown]).meta({
-  id: 'StreamedOfMatch',
-  description: 'An event on the stream of a match.',
+const OpenProposals = z
+  .object({ open: z.array(ProposalBody).describe('In the order in which they were made.') })
+  .meta({ id: 'OpenProposals', description: 'The proposals that are open.' })
+const ProposalsEvent = z.object({ event: z.literal('proposals'), id, data: OpenProposals }).meta({
+  id: 'ProposalsEvent',
+  description:
+    'The open proposals as they are now: whenever they differ from what you got last. If you bring no id, it comes first only if there are any.',
 })
+
+/** The events on the stream of a match. */
+export const StreamedOfMatch = z
+  .discriminatedUnion('event', [EntryEvent, MessageEvent, MatchShown, ProposalsEvent])
+  .meta({
+    id: 'StreamedOfMatch',
+    description: 'An event on the stream of a match.',
+  })

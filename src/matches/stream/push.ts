@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { eventText } from '../../platform/http/event-stream/event-text.ts'
@@ -7,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatOf } from '../access/permissions.ts'
 import { permittedViewpoint } from '../access/visible-match.ts'
+import { openProposals } from '../proposals/open-proposals.ts'
 import { findMatch } from '../record/find-match.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
@@ -15,7 +17,7 @@ import { isAtTable } from '../talk/at-table.ts'
 import { messagesAfter } from '../talk/messages.ts'
 import { matchBody } from '../wire/match-body.ts'
 import { storyEntry } from '../wire/story-entry.ts'
-import { cursorId, fingerprint, type MatchCursor } from './cursor.ts'
+import { cursorId, fingerprint, type MatchCursor, proposalsFingerprint } from './cursor.ts'
 import type { MatchListener } from './listener.ts'
 import { isPast, type MatchProgress, progressOf } from './progress.ts'
 
@@ -101,7 +103,7 @@ async function currentViewpoint(
 
 /** Where a listener goes on. A cursor that is ahead of the match, as after a restored backup, counts as none. */
 function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): MatchCursor {
-  return cursor === undefined || cursor.version > version ? { version, message: null, shown: '' } : cursor
+  return cursor === undefined || cursor.version > version ? { version, message: null, shown: '', proposed: '' } : cursor
 }
 
 /** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
@@ -109,6 +111,7 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
   const pages = new Map<number, Promise<Entry[]>>()
   const stories = new Map<string, string>()
   const bodies = new Map<string, { data: string; shown: string }>()
+  const proposals = new Map<Language, Promise<{ data: string; proposed: string }>>()
 
   function entriesAfter(version: number): Promise<Entry[]> {
     const upTo = Math.min(record.version, version + mostAtOnce)
@@ -131,6 +134,12 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
     const body = matchBody(platform, record, caller, language, isOver(record) ? live : undefined)
     const made = { data: JSON.stringify(body), shown: fingerprint(body) }
     bodies.set(key, made)
+    return made
+  }
+
+  function proposedTo({ language }: MatchListener): Promise<{ data: string; proposed: string }> {
+    const made = proposals.get(language) ?? proposedIn(platform, record, language)
+    proposals.set(language, made)
     return made
   }
 
@@ -161,8 +170,16 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
       }
       const { data, shown } = shownTo(one)
       if (shown !== cursor.shown) say('match', data, { shown })
+      const open = await proposedTo(one)
+      if (open.proposed !== cursor.proposed) say('proposals', open.data, { proposed: open.proposed })
       one.cursor = cursor
       return true
     },
   }
+}
+
+/** The open proposals in a language, as everybody who may see the match sees them. */
+async function proposedIn(platform: Platform, record: MatchRecord, language: Language) {
+  const open = await openProposals(platform, record, language)
+  return { data: JSON.stringify({ open }), proposed: proposalsFingerprint(open) }
 }

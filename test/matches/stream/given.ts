@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
+import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import { MessageBody } from '../../../src/matches/talk/message.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { StoryEntry } from '../../../src/matches/wire/story-entry.ts'
@@ -25,6 +26,7 @@ const PushedEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('entry'), data: StoryEntry }),
   z.object({ event: z.literal('message'), data: MessageBody }),
   z.object({ event: z.literal('match'), data: MatchBody }),
+  z.object({ event: z.literal('proposals'), data: z.object({ open: z.array(ProposalBody) }) }),
 ])
 
 /** Each event is parsed once, however often tests look at it: a match has many entries. */
@@ -54,6 +56,8 @@ export const messagesIn = (heard: readonly Heard[]) =>
   parsed(heard).flatMap((one) => (one.event === 'message' ? [one.data] : []))
 export const matchesIn = (heard: readonly Heard[]) =>
   parsed(heard).flatMap((one) => (one.event === 'match' ? [one.data] : []))
+export const proposalsIn = (heard: readonly Heard[]) =>
+  parsed(heard).flatMap((one) => (one.event === 'proposals' ? [one.data.open] : []))
 
 /** Has the server push what is new to all listeners, as it does by itself every two seconds. */
 export async function pushAll({ streams }: Pick<TestServer, 'streams'>): Promise<void> {

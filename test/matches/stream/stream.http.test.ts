@@ -5,7 +5,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { expectWithin } from '../../support/wall-time.ts'
-import { beats, entriesIn, listenTo, matchesIn, messagesIn, pushAll, soon, versionsIn } from './given.ts'
+import { beats, entriesIn, listenTo, matchesIn, messagesIn, proposalsIn, pushAll, soon, versionsIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -33,6 +33,38 @@ const refused = (connecting: Promise<void>) =>
   )
 
 describe('the stream of a match', () => {
+  test('tells of the open proposals whenever they differ, in the reader’s language, and of none twice', async () => {
+    const match = await started()
+    const [bobs, eves] = [bob, eve].map((person) => listenTo(server, match.id, person))
+    if (!bobs || !eves) throw new Error('two listen')
+    for (const one of [bobs, eves]) {
+      await one.connect()
+      await expect.poll(() => one.heard.length, soon).toBe(1)
+    }
+    const proposals = `/v1/matches/${match.id}/proposals`
+    await ann.as(http.post(proposals)).send({ kind: 'pause', days: 3 }).expect(201)
+
+    for (const [one, person] of [
+      [bobs, bob],
+      [eves, eve],
+    ] as const) {
+      await expect.poll(() => proposalsIn(one.heard).length, soon).toBe(1)
+      const listed = await person.as(http.get(proposals)).expect(200)
+      expect(proposalsIn(one.heard)).toEqual([listed.body.items])
+    }
+    const again = listenTo(server, match.id, bob)
+    await again.connect({ lastId: bobs.heard.at(-1)?.id ?? '', query: '?follow=false' })
+    await again.ended()
+    expect(again.heard).toEqual([])
+
+    await bob
+      .as(http.post(`${proposals}/1/answer`))
+      .send({ agree: false })
+      .expect(200)
+    await expect.poll(() => proposalsIn(bobs.heard).at(-1), soon).toEqual([])
+    for (const one of [bobs, eves]) one.hangUp()
+  })
+
   test('begins with the match as it is, and pushes every entry as the journal shows it, in the reader’s language', async () => {
     const match = await started()
     const [anns, bobs, eves] = [ann, bob, eve].map((person) => listenTo(server, match.id, person))

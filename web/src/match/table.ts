@@ -20,6 +20,8 @@ export interface Table {
   /** The newest entries, in order. */
   readonly story: Signal<readonly StoryEntry[]>
   readonly talk: Talk
+  /** How often the stream has told that the open proposals differ. */
+  readonly proposed: Signal<number>
   readonly readMark: Signal<Schemas['OwnReadMark'] | undefined>
   /** The components by the names of their pieces, and the descriptions of kinds. */
   readonly components: Signal<ReadonlyMap<string, Component>>
@@ -51,6 +53,7 @@ export function openTable(id: string): Table {
     choices: signal<Schemas['Choices'] | undefined>(undefined),
     story: signal<readonly StoryEntry[]>([]),
     talk: talkAt(id),
+    proposed: signal(0),
     readMark: signal<Schemas['OwnReadMark'] | undefined>(undefined),
     components: signal<ReadonlyMap<string, Component>>(new Map()),
     kinds: signal<ReadonlyMap<string, PieceKind>>(new Map()),
@@ -163,6 +166,7 @@ export function openTable(id: string): Table {
     stop = follow(`/v1/matches/${id}/stream`, {
       onEvent: ({ event }) => {
         if (event === 'message') void table.talk.read().catch(report)
+        else if (event === 'proposals') table.proposed.value += 1
         else void refresh()
       },
       onConnection: (connection) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
@@ -10,9 +10,6 @@ import styles from './around.module.css'
 
 type Terms = Schemas['SeatTerms']
 
-/** How often the panel reads what others have proposed meanwhile, in milliseconds. */
-const lookAgain = 15_000
-
 /** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
@@ -21,13 +18,8 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
   const path = { match: match.id }
   const proposals = useNewest(
     () => answer(api.GET('/v1/matches/{match}/proposals', { params: { path } })),
-    [match.version, match.pausedUntil],
+    [match.version, match.pausedUntil, table.proposed.value],
   )
-  useEffect(() => {
-    // The stream of a match does not tell of proposals.
-    const timer = setInterval(() => document.visibilityState === 'visible' && void proposals.readAgain(), lookAgain)
-    return () => clearInterval(timer)
-  }, [match.id])
 
   const after = (action: () => Promise<unknown>) => () =>
     ask(async () => {
