@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { decisionId } from '../../journal/decisions.ts'
 import { JournalFile } from '../../journal/journal-file.ts'
+import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -31,6 +32,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
     app.get(
       '/v1/matches/:match/view',
       {
+        serializerCompiler: asBuilt,
         schema: {
           operationId: 'getView',
           summary: 'The position, as you may see it',
@@ -66,6 +68,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
     app.get(
       '/v1/matches/:match/choices',
       {
+        serializerCompiler: asBuilt,
         schema: {
           operationId: 'getChoices',
           summary: 'Every legal move of your seat, as forms',
