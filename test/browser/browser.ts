@@ -88,6 +88,11 @@ export async function join({ page }: Visitor, match: string): Promise<void> {
   await page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
 }
 
+/** Leaves the table, so that a browser draws none of the moves that are made meanwhile. */
+export async function leaveTable(visitors: readonly Visitor[]): Promise<void> {
+  for (const { page } of visitors) await page.goto('about:blank')
+}
+
 /** A match of Ada and Bob that has begun, and is open in Ada's browser. */
 export async function twoPlay(
   server: ListeningServer,

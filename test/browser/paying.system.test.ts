@@ -7,6 +7,7 @@ import {
   describeInBrowser,
   join,
   keepPicture,
+  leaveTable,
   openBrowser,
   openMatch,
   signUp,
@@ -63,6 +64,7 @@ describeInBrowser('a payment is changed good by good', () => {
     if (!Ada || !Grace) throw new Error('nobody is there')
     match = await openMatch(Ada, server, 'le-havre', 2)
     await join(Grace, match)
+    await leaveTable(Object.values(visitors))
   })
 
   /** Plays on until somebody can pay in two ways. */

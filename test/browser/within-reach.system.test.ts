@@ -3,7 +3,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import {
+  describeInBrowser,
+  join,
+  leaveTable,
+  openBrowser,
+  openMatch,
+  signUp,
+  type Visitor,
+  visitor,
+} from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 
 const Covered = z.array(z.string())
@@ -47,6 +56,7 @@ describeInBrowser('what can be touched on a board lies under nothing else', () =
     await join(Grace, match)
     const faults: string[] = []
     for (let position = 0; position < positions; position++) {
+      await leaveTable([Ada, Grace])
       const mover = await playOn(people, match, moves)
       const page = visitors[mover ?? '']?.page
       if (page === undefined) break
