@@ -2,19 +2,22 @@ import { afterAll } from '../kit/course.ts'
 import {
   ask,
   change,
+  changed,
+  changedPlayer,
   duringTurn,
   gain,
   loseShip,
+  offOffer,
   offPile,
   offShips,
   offTable,
-  onOffer,
   ontoPile,
   ontoShips,
   owe,
   own,
   ownShip,
   spend,
+  supply,
   uncover,
   withoutOwing,
 } from './changes.ts'
@@ -26,10 +29,9 @@ import type { State } from './state.ts'
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'piles-dealt':
-      return { ...state, piles: event.piles, phase: { name: 'turn-over', final: null } }
+      return changed(state, { piles: event.piles, phase: { name: 'turn-over', final: null } })
     case 'turn-began':
-      return {
-        ...state,
+      return changed(state, {
         phase: {
           name: 'turn',
           seat: event.seat,
@@ -39,19 +41,18 @@ export function evolve(state: State, event: Event): State {
           sold: [],
           final: event.final,
         },
-      }
+      })
     case 'tile-turned':
-      return { ...state, tiles: [...state.tiles, event.tile] }
+      return changed(state, { tiles: [...state.tiles, event.tile] })
     case 'supplied': {
-      const supplied = event.adds.reduce((so, offer) => onOffer(so, offer, 1), state)
-      return duringTurn(supplied, () => ({ stage: 'action', owing: event.owing }))
+      return duringTurn(supply(state, event.adds), () => ({ stage: 'action', owing: event.owing }))
     }
     case 'stage-began':
       return duringTurn(state, () => ({ stage: event.stage, at: event.at }))
     case 'turn-ended': {
       const final = state.phase.name === 'turn' ? state.phase.final : null
       const turn = final === null ? state.turn + 1 : state.turn
-      return { ...state, turn, phase: { name: 'turn-over', final, ...(final !== null && { acted: event.seat }) } }
+      return changed(state, { turn, phase: { name: 'turn-over', final, ...(final !== null && { acted: event.seat }) } })
     }
     case 'asked':
       return ask(state, event.seats)
@@ -75,7 +76,7 @@ export function evolve(state: State, event: Event): State {
     }
     case 'offer-taken': {
       const taken = gain(state, event.seat, { [event.offer]: event.amount })
-      return duringTurn(onOffer(taken, event.offer, -event.amount), () => ({ stage: 'after' }))
+      return duringTurn(offOffer(taken, event.offer, event.amount), () => ({ stage: 'after' }))
     }
     case 'entered': {
       const paid = spend(state, event.seat, event.fee)
@@ -101,7 +102,7 @@ export function evolve(state: State, event: Event): State {
       const given = change(gain(state, event.seat, { franc: event.francs }), event.seat, ({ buildings }) => ({
         buildings: buildings.filter((building) => building !== event.building),
       }))
-      return duringTurn({ ...given, town: [...given.town, event.building] }, ({ sold }) => ({
+      return duringTurn(changed(given, { town: [...given.town, event.building] }), ({ sold }) => ({
         sold: [...sold, event.building],
       }))
     }
@@ -120,62 +121,61 @@ export function evolve(state: State, event: Event): State {
     case 'ship-exchanged':
       return own(offTable(loseShip(state, event.seat, event.ship), event.building), event.seat, event.building)
     case 'modernised':
-      return { ...state, modernised: [...state.modernised, event.building] }
+      return changed(state, { modernised: [...state.modernised, event.building] })
     case 'car-given':
       return own(offTable(state, event.building), event.seat, event.building)
     case 'harvested': {
       const grown = event.seats.reduce((so, { seat, goods }) => gain(so, seat, goods), state)
-      return { ...grown, phase: { name: 'round-end', next: 'feeding' } }
+      return changed(grown, { phase: { name: 'round-end', next: 'feeding' } })
     }
     case 'feeding-began':
-      return { ...state, phase: { name: 'feeding', owing: event.owing } }
+      return changed(state, { phase: { name: 'feeding', owing: event.owing } })
     case 'demand-grew': {
       if (state.phase.name !== 'feeding') return state
       const { seat, food } = event
       const owing = state.phase.owing.map((owed) => (owed.seat === seat ? { seat, food } : owed))
-      return { ...state, phase: { ...state.phase, owing } }
+      return changed(state, { phase: { ...state.phase, owing } })
     }
     case 'fed':
       return withoutOwing(spend(state, event.seat, event.paid), event.seat)
     case 'feeding-ended':
-      return { ...state, phase: { name: 'round-end', next: 'city' } }
+      return changed(state, { phase: { name: 'round-end', next: 'city' } })
     case 'city-built': {
       const built = offPile(state, event.building)
-      return { ...built, town: [...built.town, event.building], phase: { name: 'round-end', next: 'ship' } }
+      return changed(built, { town: [...built.town, event.building], phase: { name: 'round-end', next: 'ship' } })
     }
     case 'special-revealed': {
-      const seen: State = { ...uncover(state, event.building), phase: { name: 'round-end', next: 'ship' } }
-      if (event.to === 'town') return { ...seen, town: [...seen.town, event.building] }
-      if (event.to === 'waiting') return { ...seen, waiting: [...seen.waiting, event.building] }
+      const seen = changed(uncover(state, event.building), { phase: { name: 'round-end', next: 'ship' } })
+      if (event.to === 'town') return changed(seen, { town: [...seen.town, event.building] })
+      if (event.to === 'waiting') return changed(seen, { waiting: [...seen.waiting, event.building] })
       return ontoPile(seen, event.to, event.building)
     }
     case 'pile-begun': {
       const waiting = state.waiting.filter((card) => card !== event.building)
-      return ontoPile({ ...state, waiting }, event.pile, event.building)
+      return ontoPile(changed(state, { waiting }), event.pile, event.building)
     }
     case 'ship-arrived':
-      return { ...ontoShips(state, event.shipType, event.ship), phase: { name: 'round-end', next: 'round' } }
+      return changed(ontoShips(state, event.shipType, event.ship), { phase: { name: 'round-end', next: 'round' } })
     case 'peek-announced':
-      return { ...state, peek: { seat: event.seat, turn: state.turn, shown: false } }
+      return changed(state, { peek: { seat: event.seat, turn: state.turn, shown: false } })
     case 'specials-peeked': {
       const { cards } = event
       const bag = state.specials.bag.filter((card) => !cards.includes(card))
-      const shown: State = {
-        ...state,
+      const shown = changed(state, {
         specials: { top: cards, bag },
         peek: state.peek === null ? null : { ...state.peek, shown: true },
-      }
+      })
       return change(shown, event.seat, () => ({ seen: cards, sure: true }))
     }
     case 'specials-ordered': {
-      const ordered: State = { ...state, specials: { ...state.specials, top: event.cards } }
+      const ordered = changed(state, { specials: { ...state.specials, top: event.cards } })
       return change(ordered, event.seat, () => ({ seen: event.cards, sure: true }))
     }
     case 'peek-closed': {
       const seats = state.seats.map((player, seat) =>
-        event.lapsed || seat === event.seat ? player : { ...player, sure: player.seen.length === 0 },
+        event.lapsed || seat === event.seat ? player : changedPlayer(player, { sure: player.seen.length === 0 }),
       )
-      return { ...state, peek: null, seats }
+      return changed(state, { peek: null, seats })
     }
     case 'standing-order-given':
       return change(state, event.seat, () => {
@@ -193,10 +193,10 @@ export function evolve(state: State, event: Event): State {
         disc: null,
         left: true,
       }))
-      return withoutOwing({ ...left, town: [...left.town, ...buildings] }, event.seat)
+      return withoutOwing(changed(left, { town: [...left.town, ...buildings] }), event.seat)
     }
     case 'ended':
-      return { ...state, phase: { name: 'over', result: event.result } }
+      return changed(state, { phase: { name: 'over', result: event.result } })
   }
 }
 
