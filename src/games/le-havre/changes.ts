@@ -33,7 +33,7 @@ export const duringTurn = (state: State, to: (phase: TurnPhase) => Partial<TurnP
     : state
 
 /** Adds one to each of these offer spaces. */
-export function supply(state: State, adds: readonly Offer[]): State {
+export function ontoOffers(state: State, adds: readonly Offer[]): State {
   const offers = copyOfOffers(state.offers)
   for (const offer of adds) offers[offer] += 1
   return changed(state, { offers })

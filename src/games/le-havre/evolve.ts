@@ -11,13 +11,13 @@ import {
   offPile,
   offShips,
   offTable,
+  ontoOffers,
   ontoPile,
   ontoShips,
   owe,
   own,
   ownShip,
   spend,
-  supply,
   uncover,
   withoutOwing,
 } from './changes.ts'
@@ -45,7 +45,7 @@ export function evolve(state: State, event: Event): State {
     case 'tile-turned':
       return changed(state, { tiles: [...state.tiles, event.tile] })
     case 'supplied': {
-      return duringTurn(supply(state, event.adds), () => ({ stage: 'action', owing: event.owing }))
+      return duringTurn(ontoOffers(state, event.adds), () => ({ stage: 'action', owing: event.owing }))
     }
     case 'stage-began':
       return duringTurn(state, () => ({ stage: event.stage, at: event.at }))
