@@ -17,7 +17,7 @@ export function mailedLinks(url: string, inboxToken: string): MailedLinks {
     (await fetch(`${url}${path}`, { headers: { 'inbox-token': inboxToken } })).json()
 
   async function mailedLink(email: string, purpose = '(?!head)[\\w-]+'): Promise<string> {
-    const written = new RegExp(`\\S+/links/${purpose}(?:\\?[^#\\s]*)?#[\\w-]+`)
+    const written = new RegExp(`\\S+/links/${purpose}(?:\\?[^#\\s]*)?#[\\w-]+(?:&[\\w%.-]+)?`)
     for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(50)) {
       const { mails } = MailList.parse(await json(`/inbox.json?to=${encodeURIComponent(email)}`))
       for (const { id } of mails) {
@@ -30,6 +30,6 @@ export function mailedLinks(url: string, inboxToken: string): MailedLinks {
   }
   return {
     mailedLink,
-    mailedToken: async (email, purpose) => (await mailedLink(email, purpose)).split('#')[1] ?? '',
+    mailedToken: async (email, purpose) => (await mailedLink(email, purpose)).split(/[#&]/)[1] ?? '',
   }
 }

@@ -44,7 +44,8 @@ export const PageAfter = z
   .max(500)
   .regex(/^\/(?!\/)[\w\-.~!$&'()*+,;=:@/?#%]*$/, 'must be a path of this server')
   .meta({
-    description: 'The page of this server to go on with; the mailed link carries it to the page that it opens.',
+    description:
+      'The page of this server to go on with; the mailed link carries it to the page that it opens, its fragment after the `#`, where no log has it.',
     example: '/find?game=hamlet',
   })
 

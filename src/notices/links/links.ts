@@ -22,7 +22,8 @@ export type OneTimeLink = keyof typeof oneTimeLinks
 
 /**
  * The page that asks for confirmation. The token follows the `#`: browsers do not send that part, so it appears in no
- * log, and a scanner that opens the link does not use it up.
+ * log, and a scanner that opens the link does not use it up. The fragment of the
+ * page follows it, since it may be an invitation.
  * @param page the page of the client to go on with
  */
 export function oneTimeLink(
@@ -31,8 +32,10 @@ export function oneTimeLink(
   mailToken: string,
   page?: string,
 ): string {
-  const then = page === undefined ? '' : `?${new URLSearchParams([['then', page]])}`
-  return `${publicUrl()}/links/${purpose}${then}#${secrets.linkToken(purpose, mailToken)}`
+  const [path = '', ...fragment] = page?.split('#') ?? []
+  const then = path === '' ? '' : `?${new URLSearchParams([['then', path]])}`
+  const at = fragment.length === 0 ? '' : `&${encodeURIComponent(fragment.join('#'))}`
+  return `${publicUrl()}/links/${purpose}${then}#${secrets.linkToken(purpose, mailToken)}${at}`
 }
 
 /** The request that does what the link does, for clients of the API. */

@@ -207,3 +207,9 @@ test('a link that works once carries the page to go on with, before the token th
   expect([pathname, searchParams.get('then')]).toEqual(['/links/sign-in', '/find?game=hamlet'])
   expect(server.secrets.readLinkToken('sign-in', hash.slice(1))).toBe(match)
 })
+
+test('the fragment of that page, such as an invitation, follows the token', () => {
+  const { search, hash } = new URL(oneTimeLink(server, 'confirm', match, '/matches/1#Invited-1'))
+  expect(search).toBe('?then=%2Fmatches%2F1')
+  expect(hash).toBe(`#${server.secrets.linkToken('confirm', match)}&Invited-1`)
+})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAddress } from '../../../web/src/session/sign-in-address.ts'
+import { carriedBy, carriedPage, signInAddress } from '../../../web/src/session/sign-in-address.ts'
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://paquebot.test' }))
 afterEach(() => void vi.unstubAllGlobals())
@@ -13,4 +13,18 @@ test.each([
   ['the first page, if a mailed link carries none', '/links/match?tab=talk', '/sign-in'],
 ])('signing in leads to %s', (_, address, expected) => {
   expect(signInAddress(address)).toBe(expected)
+})
+
+test('a mail carries the invitation to the match that one goes on with', () => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'paquebot.invitation.m1' ? 'Invited-1' : null) })
+  expect(carriedPage('/matches/m1')).toEqual({ page: '/matches/m1#Invited-1' })
+  expect(carriedPage('/matches/m2')).toEqual({ page: '/matches/m2' })
+  expect(carriedPage('/')).toEqual({})
+})
+
+test.each([
+  ['#Token', '/matches/m1'],
+  ['#Token&Invited-1', '/matches/m1#Invited-1'],
+])('what follows the token in the link %s is the fragment of the page', (hash, page) => {
+  expect(carriedBy(hash, '/matches/m1')).toEqual({ token: 'Token', page })
 })

@@ -25,3 +25,21 @@ export const keptInvitation = (match: string): string | undefined => tokenIn(loc
 export function forgetInvitation(match: string): void {
   localStorage.removeItem(placeOf(match))
 }
+
+const matchIn = (page: string): string | undefined => /^\/matches\/([\w-]+)(?:#|$)/.exec(page)?.[1]
+
+/** The page of a match with the kept invitation to it; any other page as it is. */
+export function withInvitation(page: string): string {
+  const match = matchIn(page)
+  const token = match === undefined ? undefined : keptInvitation(match)
+  return match === undefined || token === undefined ? page : `/matches/${match}#${token}`
+}
+
+/** Keeps the invitation in the page of a match. @returns the page without it */
+export function withoutInvitation(page: string): string {
+  const match = matchIn(page)
+  const token = match === undefined ? undefined : tokenIn(new URL(page, location.origin).hash)
+  if (match === undefined || token === undefined) return page
+  localStorage.setItem(placeOf(match), token)
+  return `/matches/${match}`
+}

@@ -1,13 +1,14 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { done } from '../api/problem.ts'
 import { AskingForm, LinkButton } from '../look/controls.tsx'
 import { NoPage } from '../look/no-page.tsx'
 import { Page } from '../look/page.tsx'
+import { withoutInvitation } from '../match/invitation.ts'
 import { words } from '../words/words.ts'
 import { signInByLink } from './session.ts'
-import { pageAfter, signInAddress } from './sign-in-address.ts'
+import { carriedBy, pageAfter, signInAddress } from './sign-in-address.ts'
 
 /**
  * The page that a mailed link opens. It does nothing until its button is pressed, because mail scanners follow links; the
@@ -17,9 +18,9 @@ export function LinkPage() {
   const { params } = useRoute()
   const { links, linkLost, signIn } = words.value.session
   const { route, query } = useLocation()
-  const then = pageAfter(query)
   const [says, setSays] = useState<string>()
-  const token = location.hash.slice(1)
+  const { token, page } = carriedBy(location.hash, pageAfter(query))
+  const then = useMemo(() => withoutInvitation(page), [page])
 
   const uses = {
     confirm: {

@@ -1,9 +1,20 @@
+import { withInvitation } from '../match/invitation.ts'
+
 /** The page that one goes on with, as the query of a form or of a mailed link names it. */
 export const pageAfter = (query: Record<string, string>): string =>
   query.then?.startsWith('/') && !query.then.startsWith('//') ? query.then : '/'
 
-/** The page to go on with, as a request for a mail takes it. */
-export const carriedPage = (then: string): { page?: string } => (then === '/' ? {} : { page: then })
+/**
+ * The page to go on with, as a request for a mail takes it: with the invitation to its match, so that the mail can be
+ * opened on another device.
+ */
+export const carriedPage = (then: string): { page?: string } => (then === '/' ? {} : { page: withInvitation(then) })
+
+/** The token of a mailed link, and the page that it carries: the page's fragment follows the token. */
+export function carriedBy(hash: string, page: string): { token: string; page: string } {
+  const [token = '', at] = hash.slice(1).split('&')
+  return { token, page: at === undefined ? page : `${page}#${decodeURIComponent(at)}` }
+}
 
 /**
  * The address of the form for signing in, from which one comes back to the page at another address. The forms for signing
