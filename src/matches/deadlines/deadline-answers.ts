@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { botOf } from '../../games/bots.ts'
-import type { Game, Tagged } from '../../games/game.ts'
+import type { Tagged } from '../../games/game.ts'
 import { random } from '../../games/kit/bot.ts'
 import type { Dice } from '../../games/kit/dice.ts'
-import { hasUsual } from '../../games/questions.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
-import type { AtDeadline, Late } from '../time/pace.ts'
-import { type DecisionKey, isClaimed } from './deadlines.ts'
+import type { Late } from '../time/pace.ts'
+import type { DecisionKey } from './deadlines.ts'
 
 /** The server's answer for a seat whose player does not decide. */
 export interface DeadlineAnswer {
@@ -15,22 +13,6 @@ export interface DeadlineAnswer {
   /** The next move; undefined if there is none. */
   choose(live: LiveMatch): Tagged | undefined
 }
-
-/**
- * What happens at a decision's deadline, as the match agreed. If it agreed on usual answers and the question has none,
- * the match waits. A decision that nobody waits for gets the usual answer in any case.
- */
-export function agreedFor(
-  { game, late }: Pick<MatchRecord, 'late'> & { readonly game: Pick<Game, 'questions'> },
-  { lapses, question }: Pick<OpenRow, 'lapses' | 'question'>,
-): Late {
-  const agreed = lapses ? 'usual' : late
-  return agreed === 'usual' && !hasUsual(game, question) ? 'wait' : agreed
-}
-
-/** What happens at a decision's deadline: as agreed, unless the win is claimed. */
-export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
-  isClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
 /** The agreed answer; undefined if the match waits for the player or for a substitute. */
 export function answerAs(late: Late, { seat, question }: DecisionKey): DeadlineAnswer | undefined {

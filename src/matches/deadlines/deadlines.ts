@@ -1,4 +1,5 @@
-import type { Seat } from '../../games/game.ts'
+import type { Game, Seat } from '../../games/game.ts'
+import { hasUsual } from '../../games/questions.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
 import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
 import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
@@ -6,7 +7,7 @@ import { type Holder, holderOf, isPerson } from '../record/seats.ts'
 import { hoursIn } from '../time/account-calendar.ts'
 import { type Calendar, withVacationsOnly } from '../time/calendar.ts'
 import { deadlineOf } from '../time/counted-time.ts'
-import { fullBank, longestWaitOf, type Pace } from '../time/pace.ts'
+import { type AtDeadline, fullBank, type Late, longestWaitOf, type Pace } from '../time/pace.ts'
 import { dueAt, firstRunning, runningBetween } from '../time/running-time.ts'
 
 /** Deadlines follow from the terms of a match and the hours of its players. Pure: nothing here reads a clock. */
@@ -110,6 +111,22 @@ export const isLate = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'clai
 /** Whether the win is claimed: then the decision has a second deadline, at which its seat resigns. */
 export const isClaimed = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
   claimedBy !== null && missedAt === null
+
+/**
+ * What happens at a decision's deadline, as the match agreed. If it agreed on usual answers and the question has none,
+ * the match waits. A decision that nobody waits for gets the usual answer in any case.
+ */
+export function agreedFor(
+  { game, late }: Pick<MatchRecord, 'late'> & { readonly game: Pick<Game, 'questions'> },
+  { lapses, question }: Pick<OpenRow, 'lapses' | 'question'>,
+): Late {
+  const agreed = lapses ? 'usual' : late
+  return agreed === 'usual' && !hasUsual(game, question) ? 'wait' : agreed
+}
+
+/** What happens at a decision's deadline: as agreed, unless the win is claimed. */
+export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
+  isClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
 /** The least running time of a second deadline, in hours: enough to read the mail about it. */
 const secondDeadlineHours = 24

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mailUuid } from '../bounces/bounces.ts'
@@ -6,7 +7,6 @@ import { words } from '../locales/index.ts'
 import { type Block, link, picturesIn, renderText } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
-import { messageId, threadId } from './message-ids.ts'
 import { renderHtml } from './template.ts'
 
 /** The mail for one or more notices to one person. The same notices always get the same Message-ID. */
@@ -52,4 +52,18 @@ function unsubscribing(
   )
   const again = link(say.match.again, pageLinks(platform).settings('mails'))
   return { blocks: [...links, again], unsubscribe: unsubscribeLink(platform, account, kinds) }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** The Message-ID of a notice's mail: the same at every attempt. */
+function messageId(noticeKey: string, publicUrl: string): string {
+  return `<${digest(`notice/${noticeKey}`)}@${new URL(publicUrl).hostname}>`
+}
+
+/**
+ * The Message-ID that every mail of one match to one person refers to, so that mail programs show them as one thread.
+ */
+function threadId(match: string, account: string, publicUrl: string): string {
+  return `<${digest(`thread/${match}/${account}`)}@${new URL(publicUrl).hostname}>`
 }

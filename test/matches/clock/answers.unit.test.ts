@@ -5,7 +5,7 @@ import { hamlet } from '../../../src/games/hamlet/index.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { mayBeAsked } from '../../../src/games/questions.ts'
-import { agreedFor } from '../../../src/matches/deadlines/deadline-answers.ts'
+import { agreedFor } from '../../../src/matches/deadlines/deadlines.ts'
 import { lateIn } from '../../../src/matches/wire/game-schemas.ts'
 
 const game: Game = leHavre
