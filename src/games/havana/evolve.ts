@@ -2,6 +2,7 @@ import { afterAll } from '../kit/course.ts'
 import { sorted, without } from './cards/action-id.ts'
 import {
   change,
+  changed,
   duringTurn,
   exchangeEnd,
   firstTurn,
@@ -22,37 +23,35 @@ import type { State } from './state.ts'
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'ages-drawn':
-      return { ...state, youngestFirst: event.youngestFirst }
+      return changed(state, { youngestFirst: event.youngestFirst })
     case 'rows-dealt':
-      return offTheStack({ ...state, rows: { upper: event.upper, lower: event.lower } }, [
+      return offTheStack(changed(state, { rows: { upper: event.upper, lower: event.lower } }), [
         ...event.upper,
         ...event.lower,
       ])
     case 'end-exchanged':
       return exchangeEnd(state, event.row, event.out, event.in)
     case 'top-revealed':
-      return { ...offTheStack(state, [event.building]), top: event.building }
+      return changed(offTheStack(state, [event.building]), { top: event.building })
     case 'row-refilled':
       return refillRow(state, event.row, event.buildings)
     case 'phase-began':
-      return {
-        ...state,
+      return changed(state, {
         phase: event.phase === 'replacement' ? { name: event.phase, queue: state.order } : { name: event.phase },
-      }
+      })
     case 'round-began': {
       const order = event.order.map(({ seat }) => seat)
-      return { ...state, round: event.round, order, quiet: event.quiet, phase: firstTurn(order) }
+      return changed(state, { round: event.round, order, quiet: event.quiet, phase: firstTurn(order) })
     }
     case 'turn-ended':
       return outOfQueue(state, event.seat)
     case 'supplied': {
       const { pesos } = event
-      return {
-        ...state,
+      return changed(state, {
         reserve: minus(state.reserve, { pesos }),
         bag: minus(state.bag, event.bricks),
         card: plus(plus(state.card, { pesos }), event.bricks),
-      }
+      })
     }
     case 'revealed':
       return event.cards.reduce((before, { seat, cards }) => turnFaceUp(before, seat, cards), state)
@@ -68,7 +67,7 @@ export function evolve(state: State, event: Event): State {
         played: sorted([...played, event.card]),
       }))
     case 'gained':
-      return gain({ ...state, [event.from]: minus(state[event.from], event.pieces) }, event.seat, event.pieces)
+      return gain(changed(state, { [event.from]: minus(state[event.from], event.pieces) }), event.seat, event.pieces)
     case 'stolen': {
       const robbed = change(state, event.victim, ({ pieces }) => ({ pieces: minus(pieces, event.pieces) }))
       return gain(robbed, event.seat, event.pieces)
@@ -76,13 +75,13 @@ export function evolve(state: State, event: Event): State {
     case 'draw-announced':
       return duringTurn(state, () => ({ drawing: event.bricks }))
     case 'drawn': {
-      const drawn = duringTurn({ ...state, bag: minus(state.bag, event.bricks) }, () => ({ drawing: 0 }))
+      const drawn = duringTurn(changed(state, { bag: minus(state.bag, event.bricks) }), () => ({ drawing: 0 }))
       return gain(drawn, event.seat, event.bricks)
     }
     case 'demolished': {
       const removed = offTheRow(state, event.row, event.building)
       const demolished = [...state.demolished, event.building].toSorted()
-      return duringTurn({ ...removed, demolished }, () => ({ demolished: true }))
+      return duringTurn(changed(removed, { demolished }), () => ({ demolished: true }))
     }
     case 'card-given-up':
       return change(state, event.seat, ({ hand, discard, unsure }) => ({
@@ -97,7 +96,7 @@ export function evolve(state: State, event: Event): State {
         unsure: without(unsure, [event.card]),
       }))
     case 'built': {
-      const paid = spend(offTheRow({ ...state, quiet: 0 }, event.row, event.building), event.seat, event.paid)
+      const paid = spend(offTheRow(changed(state, { quiet: 0 }), event.row, event.building), event.seat, event.paid)
       return change(paid, event.seat, ({ built }) => ({ built: [...built, event.building] }))
     }
     case 'opening-chosen':
@@ -115,10 +114,10 @@ export function evolve(state: State, event: Event): State {
     }
     case 'seat-left': {
       const left = change(spend(state, event.seat, event.pieces), event.seat, () => ({ left: true }))
-      return outOfQueue({ ...left, order: left.order.filter((seat) => seat !== event.seat) }, event.seat)
+      return outOfQueue(changed(left, { order: left.order.filter((seat) => seat !== event.seat) }), event.seat)
     }
     case 'ended':
-      return { ...state, phase: { name: 'over', result: event.result } }
+      return changed(state, { phase: { name: 'over', result: event.result } })
   }
 }
 
