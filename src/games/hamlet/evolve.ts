@@ -1,5 +1,5 @@
 import { afterAll } from '../kit/course.ts'
-import { activate, change, duringTurn, earn, empty, fill, make, place, score, sendHome } from './changes.ts'
+import { activate, change, changed, duringTurn, earn, empty, fill, make, place, score, sendHome } from './changes.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
@@ -7,23 +7,21 @@ import type { State } from './state.ts'
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'laid-out':
-      return { ...event.buildings.reduce(place, state), sources: event.goods }
+      return changed(event.buildings.reduce(place, state), { sources: event.goods })
     case 'blueprints-drawn':
-      return {
-        ...state,
+      return changed(state, {
         row: [...state.row, ...event.tiles.map((tile) => ({ tile, coins: 0 }))],
         bag: state.bag.filter((tile) => !event.tiles.includes(tile)),
-      }
+      })
     case 'sale-turned-up':
-      return {
-        ...state,
+      return changed(state, {
         offers: [...state.offers, event.token],
         unseen: state.unseen.filter((token) => token !== event.token),
         toCome: state.toCome.slice(1),
-      }
+      })
     case 'turn-began':
       return change(
-        { ...state, round: event.round, phase: { name: 'turn', seat: event.seat, driven: false } },
+        changed(state, { round: event.round, phase: { name: 'turn', seat: event.seat, driven: false } }),
         event.seat,
         ({ villagers }) => ({ villagers: villagers.map(({ at }) => ({ at, ready: true })) }),
       )
@@ -34,7 +32,7 @@ export function evolve(state: State, event: Event): State {
     case 'villager-went':
       return activate(state, event.seat, event.from, event.to)
     case 'turn-ended':
-      return { ...state, phase: { name: 'turn-over', seat: event.seat } }
+      return changed(state, { phase: { name: 'turn-over', seat: event.seat } })
     case 'raw-used':
       return empty(state, event.from, { [event.good]: event.number })
     case 'refined-used': {
@@ -63,7 +61,7 @@ export function evolve(state: State, event: Event): State {
       }))
     case 'sold': {
       const taken = change(
-        { ...state, offers: state.offers.filter((token) => token !== event.token) },
+        changed(state, { offers: state.offers.filter((token) => token !== event.token) }),
         event.seat,
         ({ sales }) => ({
           sales: [...sales, event.token],
@@ -72,7 +70,7 @@ export function evolve(state: State, event: Event): State {
       return score(earn(taken, event.seat, event.reward.coins), event.seat, 'sales', event.reward.vp)
     }
     case 'delivered': {
-      const filled = { ...state, deliveries: { ...state.deliveries, [event.slot]: event.seat } }
+      const filled = changed(state, { deliveries: { ...state.deliveries, [event.slot]: event.seat } })
       return score(earn(filled, event.seat, -event.coins), event.seat, 'deliveries', event.vp)
     }
     case 'alms-received':
@@ -85,24 +83,24 @@ export function evolve(state: State, event: Event): State {
       return score(earn(placed, seat, -event.coins), seat, 'buildings', event.vp)
     }
     case 'flag-raised':
-      return { ...state, flags: { ...state.flags, [event.tile]: event.seat } }
+      return changed(state, { flags: { ...state.flags, [event.tile]: event.seat } })
     case 'milestone-taken':
-      return { ...state, milestones: { ...state.milestones, [event.milestone]: event.seat } }
+      return changed(state, { milestones: { ...state.milestones, [event.milestone]: event.seat } })
     case 'stack-opened': {
       const { [event.good]: _opened, ...stacks } = state.stacks
-      return { ...state, stacks, bag: [...state.bag, ...event.tiles].toSorted() }
+      return changed(state, { stacks, bag: [...state.bag, ...event.tiles].toSorted() })
     }
     case 'road-built': {
       const { seat, from, segment, to } = event
-      return { ...state, roads: [...state.roads, { seat, from, segment, to }] }
+      return changed(state, { roads: [...state.roads, { seat, from, segment, to }] })
     }
     case 'seat-left':
-      return {
-        ...change(state, event.seat, () => ({ left: true, villagers: [], donkeys: [], blueprints: [] })),
-        bag: [...state.bag, ...event.blueprints].toSorted(),
-      }
+      return changed(
+        change(state, event.seat, () => ({ left: true, villagers: [], donkeys: [], blueprints: [] })),
+        { bag: [...state.bag, ...event.blueprints].toSorted() },
+      )
     case 'ended':
-      return { ...state, phase: { name: 'over', result: event.result } }
+      return changed(state, { phase: { name: 'over', result: event.result } })
   }
 }
 
@@ -121,7 +119,7 @@ function takeBlueprint(state: State, { seat, tile, paid, found }: Extract<Event,
     if (blueprint.tile === tile) return []
     return [space < paid ? { ...blueprint, coins: blueprint.coins + 1 } : blueprint]
   })
-  return change({ ...state, row }, seat, ({ coins, blueprints }) => ({
+  return change(changed(state, { row }), seat, ({ coins, blueprints }) => ({
     coins: coins - paid + found,
     blueprints: [...blueprints, tile],
   }))
