@@ -26,6 +26,7 @@ interface Props {
 export function Bar({ table, match, composer, since }: Props) {
   const { table: say, session } = words.value
   const isSignedOut = table.connection.value === 'signed-out'
+  const hasSteps = since.steps.value.length > 0
   useEffect(() => {
     // A reader who begins a move has seen the present board.
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
@@ -49,7 +50,8 @@ export function Bar({ table, match, composer, since }: Props) {
           <NextMatch match={match} />
         </span>
       </div>
-      {since.steps.value.length > 0 ? <Steps since={since} /> : <Composer composer={composer} point={since.point} />}
+      {hasSteps && <Steps since={since} />}
+      {(!hasSteps || composer.isOpen.value) && <Composer composer={composer} point={since.point} />}
       <Trouble trouble={composer.trouble.value} />
     </footer>
   )
