@@ -67,6 +67,13 @@ describeInBrowser('a payment is changed good by good', () => {
     await leaveTable(Object.values(visitors))
   })
 
+  async function openMoves(page: Page): Promise<void> {
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    const skip = page.getByRole('button', { name: 'Skip', exact: true })
+    if (await skip.isVisible()) await skip.click()
+  }
+
   /** Plays on until somebody can pay in two ways. */
   async function payable(): Promise<Payable & { readonly page: Page }> {
     for (let moves = 0; moves < mostMoves; moves++) {
@@ -85,10 +92,7 @@ describeInBrowser('a payment is changed good by good', () => {
     const { choice, field, less, more, page } = await payable()
     const nameOf = (good: typeof less) =>
       choice.nouns.find(({ noun }) => noun.kind === good.noun.kind && noun.id === good.noun.id)?.says ?? ''
-    await page.goto(match)
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    await page.getByRole('tab', { name: 'Moves' }).click()
-    if (await skip.isVisible()) await skip.click()
+    await openMoves(page)
     await page.getByRole('tabpanel').getByRole('button', { name: choice.says, exact: true }).click()
     const composer = page.getByRole('region', { name: 'What you can do' })
     await composer.getByRole('button', { name: 'Pay otherwise' }).click()
@@ -141,8 +145,7 @@ describeInBrowser('a payment is changed good by good', () => {
 
   test('who sets so for later is asked at the end of a round how to pay the food', async () => {
     for (const { page } of Object.values(visitors)) {
-      await page.goto(match)
-      await page.getByRole('tab', { name: 'Moves' }).click()
+      await openMoves(page)
       const setting = page.getByRole('button', { name: 'Ask me each time how to pay food; have interest paid auto' })
       expect(await setting.isVisible()).toBe(false)
       await page.getByText('Settings for later', { exact: true }).click()
@@ -151,11 +154,9 @@ describeInBrowser('a payment is changed good by good', () => {
       await page.getByRole('button', { name: 'Send', exact: true }).click()
       await page.locator(`main:not([data-version="${before}"])`).waitFor()
     }
+    await leaveTable(Object.values(visitors))
     const { choice, page } = await fed()
-    await page.goto(match)
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    await page.getByRole('tab', { name: 'Moves' }).click()
-    if (await skip.isVisible()) await skip.click()
+    await openMoves(page)
     const before = await page.locator('main').getAttribute('data-version')
     await page.getByRole('group', { name: 'Moves without a piece' }).getByRole('button', { name: choice.says }).click()
     const composer = page.getByRole('region', { name: 'What you can do' })
