@@ -123,7 +123,7 @@ describe('mails about deadlines, in French', () => {
     expect(body(other)).toContain(say.asksBob)
     expect(body(byClock)).toMatch(say.by.clock)
     expect(body(byBot)).toMatch(say.by.bot)
-    for (const mail of [byClock, byBot]) expect(body(mail)).toContain('PUT /v1/account/hours')
+    for (const mail of [byClock, byBot]) expect(body(mail)).toContain('/settings#hours')
   })
 
   test('say that an automatic vacation has begun: to its player, and to the others', async () => {
@@ -141,8 +141,8 @@ describe('mails about deadlines, in French', () => {
       expect(body(mail)).not.toMatch(slips)
       expect(header(mail, 'content-language')).toBe('fr')
     }
-    expect(body(own)).toContain('PATCH /v1/account/hours')
-    expect(body(other)).not.toContain('/v1/account/hours')
+    expect(body(own)).toContain('/settings#hours')
+    expect(body(other)).not.toContain('/settings#hours')
   })
 
   test.each([

@@ -227,7 +227,7 @@ describe('given that a player wants everything once a day', () => {
 
     const text = body(mailsTo(ann)[0] ?? fail())
     expect(text).toContain('Your wish for a match has expired: Havana\n=====')
-    expect(text).toContain('You can wish for it again (POST /v1/wishes).')
+    expect(text).toContain('You can wish for it again.')
     expect(text.split('Hello Ann,')).toHaveLength(2)
   })
 

@@ -123,7 +123,7 @@ export const en: Words = {
       text: (match, game, until) =>
         `The time for your decision in the match “${match}” (${game}) was over. So, as you have set, your vacation has begun automatically: up to and including ${until}, your clocks stand still in all your matches. The tables that wait for you are notified.`,
       deadline: (time) => `After that, you have until ${time}. You can decide earlier, at any time.`,
-      end: 'You can end the vacation in your account (PATCH /v1/account/hours): then it lasts until midnight.',
+      end: 'You can end the vacation in your account: then it lasts until midnight.',
     },
     other: {
       subject: (name) => `${name} is on vacation`,
@@ -161,7 +161,7 @@ export const en: Words = {
     asked: 'What was asked of you',
     done: 'What happened then',
     hours:
-      'In your account you can set the hours when your clock stands still, vacations, and reminders before a deadline (PUT /v1/account/hours).',
+      'In your account you can set the hours when your clock stands still, vacations, and reminders before a deadline.',
   },
   ended: {
     subject: 'the match is over',

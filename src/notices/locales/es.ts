@@ -124,7 +124,7 @@ export const es: Words = {
       text: (match, game, until) =>
         `El plazo para su decisión en la partida «${match}» (${game}) había terminado. Por eso, como usted ha indicado, sus vacaciones han empezado por sí solas: hasta el ${until} inclusive, sus relojes están parados en todas sus partidas. Se ha avisado a las mesas que le esperan.`,
       deadline: (time) => `Después tiene tiempo hasta el ${time}. También puede decidir antes, en cualquier momento.`,
-      end: 'Puede terminar las vacaciones en su cuenta (PATCH /v1/account/hours): entonces duran hasta medianoche.',
+      end: 'Puede terminar las vacaciones en su cuenta: entonces duran hasta medianoche.',
     },
     other: {
       subject: (name) => `${name} está de vacaciones`,
@@ -162,7 +162,7 @@ export const es: Words = {
     asked: 'Qué se le pedía',
     done: 'Qué pasó entonces',
     hours:
-      'En su cuenta puede fijar las horas en que su reloj se detiene, las vacaciones y los avisos antes de un plazo (PUT /v1/account/hours).',
+      'En su cuenta puede fijar las horas en que su reloj se detiene, las vacaciones y los avisos antes de un plazo.',
   },
   ended: {
     subject: 'la partida ha terminado',

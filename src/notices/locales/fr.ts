@@ -130,7 +130,7 @@ export const fr: Words = {
       text: (match, game, until) =>
         `Le délai pour votre décision dans la partie « ${match} » (${game}) était terminé. Comme vous l’avez réglé, vos vacances ont donc commencé d’elles-mêmes : jusqu’au ${until} inclus, vos pendules sont arrêtées dans toutes vos parties. Les tables qui vous attendent en sont informées.`,
       deadline: (time) => `Ensuite, vous avez jusqu’au ${time}. Vous pouvez aussi décider avant, à tout moment.`,
-      end: 'Vous pouvez mettre fin à vos vacances dans votre compte (PATCH /v1/account/hours) : elles durent alors jusqu’à minuit.',
+      end: 'Vous pouvez mettre fin à vos vacances dans votre compte : elles durent alors jusqu’à minuit.',
     },
     other: {
       subject: (name) => `${name} est en vacances`,
@@ -168,7 +168,7 @@ export const fr: Words = {
     asked: 'Ce qui vous était demandé',
     done: 'Ce qui s’est passé alors',
     hours:
-      'Dans votre compte, vous pouvez régler les heures où votre pendule s’arrête, vos vacances et les rappels avant un délai (PUT /v1/account/hours).',
+      'Dans votre compte, vous pouvez régler les heures où votre pendule s’arrête, vos vacances et les rappels avant un délai.',
   },
   ended: {
     subject: 'la partie est terminée',

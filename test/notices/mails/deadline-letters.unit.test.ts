@@ -49,7 +49,7 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
     const own = vacationTakenLetter({ ...vacation, isOwn: true })
     const other = vacationTakenLetter({ ...vacation, isOwn: false })
     const { until, deadline: due } = say.vacation
-    saysOfMatch(own, say.vacation.own, until, due, 'PATCH /v1/account/hours', settingsUrl)
+    saysOfMatch(own, say.vacation.own, until, due, settingsUrl)
     saysOfMatch(other, say.vacation.other, until, due)
     expect(textOf(other)).not.toContain(settingsUrl)
   })

@@ -202,6 +202,14 @@ describe('every kind of mail leads to a page of the client where one can do what
   })
 })
 
+test.each(Object.entries(mails))(
+  'requests of the API stand in the fine print, not in sentences: %s',
+  (_, [, letter]) => {
+    const sentences = letter.body.filter(({ kind }) => kind !== 'fine-print')
+    expect(JSON.stringify(sentences)).not.toMatch(/(GET|POST|PUT|PATCH|DELETE) \//)
+  },
+)
+
 test('a link that works once carries the page to go on with, before the token that no server sees', () => {
   const { pathname, searchParams, hash } = new URL(oneTimeLink(server, 'sign-in', match, '/find?game=hamlet'))
   expect([pathname, searchParams.get('then')]).toEqual(['/links/sign-in', '/find?game=hamlet'])

@@ -61,7 +61,7 @@ describe.each(languages)('mails about a match that does not fill or does not go 
 
   test.each(['cancelled', 'expired'] as const)('a match that was cancelled: %s', (why) => {
     const [subject, sentence] = say[why]
-    saysOfMatch(matchClosedLetter({ ...about, why, find: findUrl }), subject, sentence, 'POST /v1/matches', findUrl)
+    saysOfMatch(matchClosedLetter({ ...about, why, find: findUrl }), subject, sentence, findUrl)
   })
 
   test('a seat that was taken back', () => {
@@ -80,7 +80,7 @@ describe.each(languages)('mails about a match that does not fill or does not go 
       ...pages,
     })
     expect(letter.subject).toBe(subject)
-    says(letter, sentence, 'POST /v1/wishes', pages.wishes, pages.find)
+    says(letter, sentence, pages.wishes, pages.find)
   })
 
   test.each(['administrator', 'agreement', 'abandoned'] as const)('why a match was aborted: %s', (reason) => {

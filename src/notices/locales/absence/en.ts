@@ -31,6 +31,6 @@ export const absence: AbsenceWords = {
       `If you decide by ${deadline}, the match goes on as before. Otherwise it ends then: your seat is given up, and the match is won by forfeit. A rated match counts.`,
   },
   offer:
-    'You can wait; propose that a substitute or a bot plays on (POST /v1/matches/{match}/proposals); or claim the win (POST /v1/matches/{match}/claim): then the other player gets a second and last deadline.',
+    'You can wait; propose that a substitute or a bot plays on; or claim the win: then the other player gets a second and last deadline.',
   forfeit: 'The win is claimed: after that, your seat is given up, and the match is won by forfeit.',
 }

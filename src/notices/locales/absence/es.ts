@@ -32,6 +32,6 @@ export const absence: AbsenceWords = {
       `Si decide antes del ${deadline}, la partida sigue como antes. Si no, termina entonces: se abandona su asiento y la partida se gana por incomparecencia. Una partida puntuable cuenta.`,
   },
   offer:
-    'Puede esperar; proponer que siga otra persona o un bot (POST /v1/matches/{match}/proposals); o reclamar la victoria (POST /v1/matches/{match}/claim): entonces la otra persona tiene un segundo y último plazo.',
+    'Puede esperar; proponer que siga otra persona o un bot; o reclamar la victoria: entonces la otra persona tiene un segundo y último plazo.',
   forfeit: 'Después se abandona su asiento y la partida se gana por incomparecencia: se ha reclamado la victoria.',
 }

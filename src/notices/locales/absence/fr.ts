@@ -32,6 +32,6 @@ export const absence: AbsenceWords = {
       `Si vous décidez avant le ${deadline}, la partie continue comme avant. Sinon elle se termine à ce moment : votre place est abandonnée, et la partie est gagnée par forfait. Une partie classée compte.`,
   },
   offer:
-    'Vous pouvez attendre ; proposer qu’une autre personne ou un robot continue (POST /v1/matches/{match}/proposals) ; ou réclamer la victoire (POST /v1/matches/{match}/claim) : l’autre a alors un second et dernier délai.',
+    'Vous pouvez attendre ; proposer qu’une autre personne ou un robot continue ; ou réclamer la victoire : l’autre a alors un second et dernier délai.',
   forfeit: 'Après cela, votre place est abandonnée et la partie est gagnée par forfait : la victoire est réclamée.',
 }

@@ -10,7 +10,7 @@ export const table: TableWords = {
     subject: 'the match will be given up',
     open: (match, game, count, until) =>
       `The match “${match}” (${game}) has not filled: it has ${free(count)}. It will be given up on ${until} unless somebody joins before.`,
-    invite: 'You can invite somebody, or look for another match to join (GET /v1/matches).',
+    invite: 'You can invite somebody, or look for another match to join.',
     running: (match, game, until) =>
       `Nothing has happened in the match “${match}” (${game}) for months. It will be given up on ${until}, without a result, unless somebody moves before.`,
     waitsFor: (names) => `It waits for ${names}.`,
@@ -34,9 +34,9 @@ export const table: TableWords = {
     subject: (game) => `Your wish for a match has expired: ${game}`,
     text: (game, count) =>
       `Not enough people wished for the same match as you in time: ${game}, ${seats(count)}. Your wish has expired.`,
-    again: 'You can wish for it again (POST /v1/wishes).',
+    again: 'You can wish for it again.',
   },
-  others: 'You can open a match of your own (POST /v1/matches), or look for one to join (GET /v1/matches).',
+  others: 'You can open a match of your own, or look for one to join.',
   proposal: {
     subject: {
       pause: 'a pause is proposed',

@@ -10,7 +10,7 @@ export const table: TableWords = {
     subject: 'la partida se va a cerrar',
     open: (match, game, count, until) =>
       `La partida «${match}» (${game}) no se ha llenado: tiene ${free(count)}. Se cerrará el ${until} si antes no se une nadie.`,
-    invite: 'Puede invitar a alguien o buscar otra partida a la que unirse (GET /v1/matches).',
+    invite: 'Puede invitar a alguien o buscar otra partida a la que unirse.',
     running: (match, game, until) =>
       `En la partida «${match}» (${game}) no ha pasado nada desde hace meses. Se cerrará el ${until}, sin resultado, si antes no juega nadie.`,
     waitsFor: (names) => `Espera a ${names}.`,
@@ -34,9 +34,9 @@ export const table: TableWords = {
     subject: (game) => `Su solicitud de partida ha caducado: ${game}`,
     text: (game, count) =>
       `Muy pocas personas pidieron a tiempo la misma partida que usted: ${game}, ${seats(count)}. Su solicitud ha caducado.`,
-    again: 'Puede pedirla de nuevo (POST /v1/wishes).',
+    again: 'Puede pedirla de nuevo.',
   },
-  others: 'Puede abrir una partida propia (POST /v1/matches) o buscar una a la que unirse (GET /v1/matches).',
+  others: 'Puede abrir una partida propia o buscar una a la que unirse.',
   proposal: {
     subject: {
       pause: 'se propone una pausa',

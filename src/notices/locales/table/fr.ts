@@ -10,7 +10,7 @@ export const table: TableWords = {
     subject: 'la partie va être abandonnée',
     open: (match, game, count, until) =>
       `La partie « ${match} » (${game}) n’est pas complète : il reste ${free(count)}. Elle sera abandonnée le ${until} si personne ne s’y joint avant.`,
-    invite: 'Vous pouvez inviter quelqu’un, ou chercher une autre partie à rejoindre (GET /v1/matches).',
+    invite: 'Vous pouvez inviter quelqu’un, ou chercher une autre partie à rejoindre.',
     running: (match, game, until) =>
       `Il ne se passe plus rien depuis des mois dans la partie « ${match} » (${game}). Elle sera abandonnée le ${until}, sans résultat, si personne ne joue avant.`,
     waitsFor: (names) => `Elle attend ${names}.`,
@@ -36,10 +36,9 @@ export const table: TableWords = {
     subject: (game) => `Votre demande de partie a expiré : ${game}`,
     text: (game, count) =>
       `Trop peu de personnes ont demandé à temps la même partie que vous : ${game}, ${seats(count)}. Votre demande a expiré.`,
-    again: 'Vous pouvez la faire de nouveau (POST /v1/wishes).',
+    again: 'Vous pouvez la faire de nouveau.',
   },
-  others:
-    'Vous pouvez ouvrir une partie vous-même (POST /v1/matches), ou en chercher une à rejoindre (GET /v1/matches).',
+  others: 'Vous pouvez ouvrir une partie vous-même, ou en chercher une à rejoindre.',
   proposal: {
     subject: {
       pause: 'une pause est proposée',
