@@ -1,3 +1,4 @@
+import { Hidden } from '../../look/controls.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun } from '../kit/pieces.ts'
 import { Building, BuildingName } from './building.tsx'
@@ -6,6 +7,7 @@ import { Icon } from './icons.tsx'
 import { Ship, ShipName } from './ship.tsx'
 import { Specials } from './specials.tsx'
 import { type BuildingId, keysOf, type ShipType, type Table } from './view.ts'
+import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
 /** The panel of things for sale: the building proposals, the ships, and the special buildings to come. */
@@ -40,7 +42,7 @@ export function ForSale(table: Table) {
         <h3 class={styles.title}>{words.shipsForSale}</h3>
         <ul class={styles.spaces}>
           {keysOf(view.ships).map((type) => (
-            <li key={type}>
+            <li key={type} class={view.ships[type].length === 0 ? styles.free : ''}>
               <ShipSpace type={type} table={table} />
             </li>
           ))}
@@ -84,7 +86,13 @@ function ShipSpace({ type, table: { view, language } }: { readonly type: ShipTyp
         <Icon name={`ship-${type}`} size={26} />
         {words.shipTypes[type]}
       </Piece>
-      {top === undefined ? <p class={styles.none}>{words.noShip}</p> : <Ship id={top} language={language} isForSale />}
+      {top === undefined ? (
+        <p class={`${styles.berth} ${water.water}`}>
+          <Hidden>{words.noShip}</Hidden>
+        </p>
+      ) : (
+        <Ship id={top} language={language} isForSale />
+      )}
       {below.length > 0 && (
         <div class={styles.below}>
           <p>{words.below(below.length)}</p>

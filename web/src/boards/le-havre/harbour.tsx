@@ -5,6 +5,7 @@ import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
 import { Numbers } from './numbers.tsx'
 import { keysOf, type Seat, seatOnTurn, type Table, type View } from './view.ts'
+import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
 /** A round has seven turns, one on each supply tile (the API's `turn`). */
@@ -115,7 +116,7 @@ function Tiles({ view, language }: Table) {
   const here = placeOfTheShip(view)
   const seat = seatOnTurn(view)
   return (
-    <ol class={styles.tiles}>
+    <ol class={`${styles.tiles} ${water.quay}`}>
       {Array.from({ length: turnsInARound }, (_, place) => {
         const tile = view.tiles[place]
         return (
