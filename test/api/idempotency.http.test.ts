@@ -95,6 +95,7 @@ describe('the same key gets the same answer', () => {
     expect((await resign().expect(200)).body).toEqual(first.body)
 
     await prisma.participant.updateMany({ where: { matchId: match.id, seat: 2 }, data: { offeredAt: clock.now() } })
+    await prisma.match.update({ where: { id: match.id }, data: { roster: { increment: 1 } } })
     const eve = await newPlayer(server)
     const take = again(eve, () => http.post(`/v1/matches/${match.id}/substitute`), { seat: 2 })
     const taken = await take().expect(200)
