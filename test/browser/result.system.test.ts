@@ -3,7 +3,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
-import { describeInBrowser, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import {
+  describeInBrowser,
+  join,
+  leaveTable,
+  openBrowser,
+  openMatch,
+  signUp,
+  type Visitor,
+  visitor,
+} from './browser.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `
@@ -37,6 +46,8 @@ describeInBrowser('the result of a match', () => {
       const { page } = ada
       const match = await openMatch(ada, server, game, 2)
       await join(bob, match)
+      await page.locator('main[data-version]').waitFor()
+      await leaveTable([ada])
       await bob.page.getByRole('tab', { name: 'Match' }).click()
       await bob.page.getByRole('button', { name: 'Give up the match' }).click()
       await bob.page.getByRole('button', { name: 'Give up for good' }).click()
@@ -44,6 +55,9 @@ describeInBrowser('the result of a match', () => {
       // On a phone the bar leads there; on a desktop the tab is open at first.
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(match)
+      await page.locator('footer').getByText('Since you last looked:').waitFor()
+      const bar = await page.locator('footer').boundingBox()
+      expect(bar?.height, 'the bar is compact').toBeLessThan(100)
       await page.locator('footer').getByRole('link', { name: 'Result' }).click()
       await page.getByRole('heading', { name: 'Result' }).waitFor()
       await page.setViewportSize({ width: 1280, height: 860 })

@@ -32,7 +32,7 @@ export function Bar({ table, match, composer, since }: Props) {
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
   })
   return (
-    <footer class={styles.bar} data-composing={composer.isOpen.value}>
+    <footer class={styles.bar} data-composing={composer.isOpen.value} data-stepping={since.index.value !== undefined}>
       <div class={styles.state}>
         <Status match={match} />
         <span class={styles.connection} role="status">

@@ -8,6 +8,7 @@ import { hasKeys, isAlone } from '../look/keys.ts'
 import { reader } from '../session/session.ts'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
 import { words } from '../words/words.ts'
+import styles from './bar.module.css'
 
 interface Next {
   readonly id: string
@@ -64,5 +65,13 @@ export function NextMatch({ match }: { readonly match: Match }) {
   if (kind === 'pass') {
     return <a href={signInAndComeBack()}>{session.signInWholly}</a>
   }
-  return next === undefined ? null : <LinkButton href={`/matches/${next.id}`}>{table.next(next.count)}</LinkButton>
+  if (next === undefined) return null
+  return (
+    <LinkButton href={`/matches/${next.id}`}>
+      <span class={styles.nextWords}>{table.next(next.count)}</span>
+      <span class={styles.nextShort} aria-hidden="true">
+        {next.count} ›
+      </span>
+    </LinkButton>
+  )
 }
