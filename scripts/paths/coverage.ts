@@ -1,7 +1,10 @@
 import { type Profiler, Session } from 'node:inspector/promises'
 
 /** What of `src/` counts as the server: rules and journal have pages of their own. */
-const counted = /\/src\/(accounts|disputes|matches|notices|people|platform|studies)\/.+\.ts$/
+const counted = /\/src\/(accounts|disputes|matches|notices|people|platform|studies)\/(?!database\/pglite-socket).+\.ts$/
+
+/** A name of the source. Where a function has none, the engine makes one up: `route.handler`, `<instance_members_initializer>`. */
+const ofSource = /^[^.<]+$/
 
 /** Counting begins when this module is loaded, so it comes before those that are counted. */
 const inspector = new Session()
@@ -17,7 +20,7 @@ export async function ranSinceLastTime(): Promise<ReadonlyMap<string, readonly s
   for (const { url, scriptId, functions } of result.filter(({ url }) => counted.test(url))) {
     const { scriptSource } = await inspector.post('Debugger.getScriptSource', { scriptId })
     const names = functions.filter(({ ranges }) => ranges[0]?.count).map((ran) => nameOf(ran, scriptSource))
-    const named = names.filter((name) => name !== '' && name !== '__name')
+    const named = names.filter((name) => ofSource.test(name) && name !== '__name')
     if (named.length > 0) files.set(url.replace(/^.*\/src\//, 'src/'), named)
   }
   return files

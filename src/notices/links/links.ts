@@ -22,8 +22,8 @@ export type OneTimeLink = keyof typeof oneTimeLinks
 
 /**
  * The page that asks for confirmation. The token follows the `#`: browsers do not send that part, so it appears in no
- * log, and a scanner that opens the link does not use it up. The fragment of the
- * page follows it, since it may be an invitation.
+ * log, and a scanner that opens the link does not use it up. The fragment of the page follows it, since it may be an
+ * invitation.
  * @param page the page of the client to go on with
  */
 export function oneTimeLink(
