@@ -38,7 +38,7 @@ export async function waitingNotices(
   const turns = due.filter((notice) => notice.topic === 'your-turn' && settingOf(notice) === 'at-once')
   const isDailyTime = daily.some(hasWaited)
   const waiting: { notice: Notice; wait: Wait }[] = []
-  if (!isDailyTime) {
+  if (daily.length > 0 && !isDailyTime) {
     const until = nextHour(account.mailHour, account.timeZone, platform.clock.now())
     waiting.push(...daily.map((notice) => ({ notice, wait: { reason: untilDaily, until } as const })))
   }
