@@ -6,8 +6,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { reminder } from '../deadlines/deadlines.ts'
 import { type RetimedIn, retimedPart } from '../deadlines/recount-deadlines.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
-import { calendarOf, hoursIn } from '../time/account-calendar.ts'
-import { Counted, deadlineOf, movedTo } from '../time/counted-time.ts'
+import { calendarOf } from '../time/account-calendar.ts'
+import { Counted, deadlineOf, hoursIn, movedTo } from '../time/counted-time.ts'
 
 /** Longer than a restart takes: a longer silence is an outage, in which nobody loses time. */
 const outageMilliseconds = 5 * 60_000

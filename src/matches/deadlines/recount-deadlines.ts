@@ -1,8 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
-import { hoursIn } from '../time/account-calendar.ts'
-import { type Counted, deadlineOf, movedTo } from '../time/counted-time.ts'
+import { type Counted, deadlineOf, hoursIn, movedTo } from '../time/counted-time.ts'
 import { reminder } from './deadlines.ts'
 
 /** A decision with its new deadline and reminder. */

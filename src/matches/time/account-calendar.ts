@@ -13,12 +13,6 @@ export function calendarOf({ timeZone, hours }: { readonly timeZone: string; rea
   return { timeZone, night, restDays, vacations: vacations.map((vacation) => ({ timeZone, ...vacation })) }
 }
 
-/** The hours that count in a match: rest days only if the match has them. */
-export const hoursIn = (
-  match: { readonly restDays: boolean },
-  { timeZone, night, restDays }: WeeklyHours,
-): WeeklyHours => ({ timeZone, night, restDays: match.restDays ? restDays : [] })
-
 /** The fewest running hours a player's calendar may leave in a week. */
 export const leastHoursAWeek = 20
 

@@ -79,13 +79,6 @@ export type Calendar = z.infer<typeof Calendar>
 /** The calendar of a player who has set nothing: the clock never stops. */
 export const roundTheClock: Calendar = { timeZone: 'UTC', night: null, restDays: [], vacations: [] }
 
-/** A calendar in which nothing but vacations stops the clock. */
-export const withVacationsOnly = ({ timeZone, vacations }: Calendar): Calendar => ({
-  ...roundTheClock,
-  timeZone,
-  vacations,
-})
-
 /** The number of days between two dates, both included. */
 export function daysFrom(from: string, until: string): number {
   return Temporal.PlainDate.from(from).until(until).days + 1

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { millisecondsAnHour } from '../../platform/clock.ts'
-import { type Calendar, type KeptVacation, WeeklyHours, withVacationsOnly } from './calendar.ts'
+import { type Calendar, type KeptVacation, roundTheClock, WeeklyHours } from './calendar.ts'
 import { dueAt, firstRunning, runningBetween } from './running-time.ts'
 
 /** What a deadline is computed from. */
@@ -15,6 +15,19 @@ export const Counted = z.object({
   restUntil: z.coerce.date().nullable().default(null),
 })
 export type Counted = z.infer<typeof Counted>
+
+/** The hours that count in a match: rest days only if the match has them. */
+export const hoursIn = (
+  match: { readonly restDays: boolean },
+  { timeZone, night, restDays }: WeeklyHours,
+): WeeklyHours => ({ timeZone, night, restDays: match.restDays ? restDays : [] })
+
+/** A calendar in which nothing but vacations stops the clock. */
+export const withVacationsOnly = ({ timeZone, vacations }: Calendar): Calendar => ({
+  ...roundTheClock,
+  timeZone,
+  vacations,
+})
 
 /** The earlier of the two agreed moments or, if it is later than that, the end of the minimum after a vacation. */
 export function deadlineOf({ spentAt, latestAt, restUntil }: Counted): Date {
