@@ -1,7 +1,7 @@
 import type { Entry } from '../../journal/entry.ts'
 import { effectKind } from '../../matches/index.ts'
 
-export interface DisputeSettled {
+interface DisputeSettled {
   readonly number: number
   readonly status: 'upheld' | 'rejected' | 'withdrawn'
   /** The administrator who ruled; null if the dispute was withdrawn. */
@@ -13,9 +13,10 @@ export interface DisputeSettled {
   readonly at: Date
 }
 
-/** A dispute is settled: ruled on or withdrawn. */
+/** A dispute is settled: ruled on or withdrawn, also after the end of its match. */
 export const disputeSettled = effectKind<DisputeSettled>({
   kind: 'disputeSettled',
+  columns: () => ({ over_too: true }),
   rows: ({ ruledBy, entries, ...settled }) => [
     { ...settled, ruled_by: ruledBy, first: entries[0]?.version, last: entries.at(-1)?.version },
   ],

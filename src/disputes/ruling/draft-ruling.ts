@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Result } from '../../games/game.ts'
 import type { Remedy as JournalRemedy, Ruling } from '../../journal/rule.ts'
-import { type LiveMatch, type MatchRecord, newBot, type Participant, readMove, replayed } from '../../matches/index.ts'
+import { type LiveMatch, type MatchRecord, newNumber, readMove, replayed } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isFrozenByOthers } from '../raising/dispute-store.ts'
 import type { RemedyBody, RuledResult } from './remedy.ts'
 
-/** A ruling as the journal takes it, and the bot that it seats. */
-export interface AsRuling {
-  readonly ruling: Ruling
-  readonly replacement: { readonly seat: number; readonly newcomer: Participant; readonly bars: true } | undefined
-}
-
 /**
- * Translates remedies of the API into those of the journal, for the present version.
+ * A ruling as the journal takes it, for the present version: its remedies are translated from those of the API.
  * @throws Problem invalid-request
  */
 export async function asRuling(
@@ -22,23 +16,18 @@ export async function asRuling(
   { record, head }: LiveMatch,
   number: number,
   remedies: readonly RemedyBody[],
-): Promise<AsRuling> {
-  const bot = newBot()
-  const replaced = remedies.find((remedy) => remedy.kind === 'replace')
+): Promise<Ruling> {
   return {
-    ruling: {
-      dispute: number,
-      remedies: remedies.map((remedy, index) => asJournal(record, bot, remedy, index)),
-      at: platform.clock.now().toISOString(),
-      past: await replayed(platform, record, head.version),
-      thaws: head.frozen && !(await isFrozenByOthers(platform, record.id, number)),
-      newSeed: randomBytes(32).toString('hex'),
-    },
-    replacement: replaced && { seat: replaced.seat, newcomer: bot, bars: true },
+    dispute: number,
+    remedies: remedies.map((remedy, index) => asJournal(record, remedy, index)),
+    at: platform.clock.now().toISOString(),
+    past: await replayed(platform, record, head.version),
+    thaws: head.frozen && !(await isFrozenByOthers(platform, record.id, number)),
+    newSeed: randomBytes(32).toString('hex'),
   }
 }
 
-function asJournal(record: MatchRecord, bot: Participant, remedy: RemedyBody, index: number): JournalRemedy {
+function asJournal(record: MatchRecord, remedy: RemedyBody, index: number): JournalRemedy {
   const place = ['body', 'remedies', index]
   switch (remedy.kind) {
     case 'rewind':
@@ -49,7 +38,7 @@ function asJournal(record: MatchRecord, bot: Participant, remedy: RemedyBody, in
       return { ...remedy, move: readMove(record.game, remedy.move, [...place, 'move']) }
     case 'replace':
       requireSeat(record, remedy.seat, place)
-      return { ...remedy, participant: bot.number }
+      return { ...remedy, participant: newNumber() }
     case 'end':
       return { kind: 'end', result: asResult(record, remedy.result, place) }
   }

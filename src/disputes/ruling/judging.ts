@@ -6,10 +6,12 @@ import { type Ruled, type Ruling, rule } from '../../journal/rule.ts'
 import { decisionsTakenBack } from '../../journal/taken-back.ts'
 import {
   type Circumstances,
+  type Effect,
   type Entering,
   holders,
   type LiveMatch,
   type MatchRecord,
+  newBot,
   ordersCancelled,
   type Refusal,
   refusal,
@@ -19,13 +21,12 @@ import {
 } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { AsRuling } from './draft-ruling.ts'
 
 /** Judges a ruling by the journal, with the effects that its entries have. */
 export function judgeRuling(
   platform: Platform,
   live: LiveMatch,
-  { ruling, replacement }: AsRuling,
+  ruling: Ruling,
   language: Language,
 ): Entering | Refusal {
   const { record, head, secrets } = live
@@ -35,8 +36,8 @@ export function judgeRuling(
   const circumstances = wentBack(record, done)
   const { orderless = [] } = circumstances
   const effects = [
-    seedsAdded(sealedSeeds(platform, record, ruling, done)),
-    ...(replacement === undefined ? [] : replacingSeat({ ...replacement, at: new Date(ruling.at) })),
+    ...sealedSeeds(platform, record, ruling, done),
+    ...replacedSeats(ruling),
     ...orderless.map((seat) => ordersCancelled({ seat, place: null })),
   ]
   return { outcome, entries, head: done.head, ...circumstances, effects }
@@ -78,16 +79,19 @@ const upTo = ({ entries, heads }: Replayed, version: number): Replayed => ({
   heads: heads.slice(0, version),
 })
 
-/** The later seeds of the match as stored, with one more for each time that this ruling reopens it. */
-function sealedSeeds(
-  { secrets }: Platform,
-  record: MatchRecord,
-  { newSeed }: Ruling,
-  { entries }: Ruled,
-): SealedLater[] {
-  const reopened = entries.flatMap(({ kind, version, events }) => {
+/** A bot takes each seat that is replaced. */
+const replacedSeats = ({ remedies, at }: Ruling): Effect[] =>
+  remedies.flatMap((remedy) => {
+    if (remedy.kind !== 'replace') return []
+    const newcomer = newBot({ number: remedy.participant })
+    return replacingSeat({ seat: remedy.seat, newcomer, bars: true, at: new Date(at) })
+  })
+
+/** One more seed of the match for each time that this ruling reopens it. */
+function sealedSeeds({ secrets }: Platform, record: MatchRecord, { newSeed }: Ruling, { entries }: Ruled): Effect[] {
+  const reopened = entries.flatMap(({ kind, version, events }): SealedLater[] => {
     const commitment = kind === 'rewound' ? RewoundEvent.parse(events[0]).commitment : null
     return commitment === null ? [] : [{ since: version, sealed: secrets.seal(newSeed, record.id), commitment }]
   })
-  return [...record.laterSeeds, ...reopened]
+  return reopened.length === 0 ? [] : [seedsAdded([...record.laterSeeds, ...reopened])]
 }

@@ -17,7 +17,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { type DisputeSettled, disputeSettled } from '../effects/dispute-settled.ts'
+import { disputeSettled } from '../effects/dispute-settled.ts'
 import type { Dispute } from '../raising/dispute.ts'
 import { disputeNotices } from '../raising/dispute-notices.ts'
 import { openDispute, requireStarted } from '../raising/dispute-store.ts'
@@ -66,25 +66,27 @@ export function rulings(platform: Platform, liveMatches: LiveMatches, change: Ch
     const { record } = live
     requireImpartial(record, administrator, remedies)
     const dispute = await openDispute(platform, record.id, number)
-    return { dispute, asked: await asRuling(platform, live, number, remedies) }
+    return { dispute, ruling: await asRuling(platform, live, number, remedies) }
   }
 
   return {
-    rule(administrator, { match, number, ...decree }, language) {
+    rule(administrator, { match, number, outcome, reasons, remedies }, language) {
       const { account: by, origin } = administrator
       let isNoted = false
       return change(
         match,
         async (live) => {
-          const { dispute, asked } = await disputed(live, administrator, number, decree.remedies)
-          const judged = judgeRuling(platform, live, asked, language)
+          const { dispute, ruling } = await disputed(live, administrator, number, remedies)
+          const judged = judgeRuling(platform, live, ruling, language)
           if (judged.outcome === 'refused') return judged
-          if (!isNoted) await note(platform, administrator, dispute, decree)
+          // The log has the whole move of a remedy: only administrators can read it there.
+          const details = Details.parse({ dispute: number, outcome, remedies })
+          if (!isNoted) await audit(platform, administrator, { act: 'rule', match, details, reason: reasons })
           isNoted = true
           const { entries, effects = [] } = judged
-          const at = new Date(asked.ruling.at)
+          const at = new Date(ruling.at)
           const settled = [
-            disputeSettled(settlement(administrator, number, decree, { entries, at })),
+            disputeSettled({ number, status: outcome, ruledBy: by, reasons, remedies, entries, at }),
             noticesQueued(ruledNotices(live.record, administrator, dispute)),
           ]
           return entries.length > 0
@@ -97,8 +99,8 @@ export function rulings(platform: Platform, liveMatches: LiveMatches, change: Ch
 
     async preview(administrator, { match, number, remedies }, language) {
       const live = await liveMatches.newest(match, requireStarted)
-      const { asked } = await disputed(live, administrator, number, remedies)
-      const previewed = previewRuling(live.record.game, live.head, live.secrets, asked.ruling)
+      const { ruling } = await disputed(live, administrator, number, remedies)
+      const previewed = previewRuling(live.record.game, live.head, live.secrets, ruling)
       if (previewed.outcome === 'refused') throw refusedRemedy(live, previewed, language)
       return { live, previewed }
     },
@@ -110,24 +112,6 @@ function requireImpartial(record: MatchRecord, { account }: Player, remedies: re
   if (takesPart(record, account)) throw new Problem('not-allowed')
   if (record.importedAt !== null && remedies.length > 0) throw new Problem('not-allowed')
 }
-
-/** Records the ruling in the audit log with the whole move of a remedy: only administrators can read it there. */
-function note(
-  platform: Platform,
-  administrator: Player,
-  { matchId: match, number }: Dispute,
-  { outcome, reasons, remedies }: Decree,
-): Promise<void> {
-  const details = Details.parse({ dispute: number, outcome, remedies })
-  return audit(platform, administrator, { act: 'rule', match, details, reason: reasons })
-}
-
-const settlement = (
-  { account }: Player,
-  number: number,
-  { outcome, reasons, remedies }: Decree,
-  done: Pick<DisputeSettled, 'entries' | 'at'>,
-): DisputeSettled => ({ number, status: outcome, ruledBy: account, reasons, remedies, ...done })
 
 /** Notices for everybody who held a seat before the ruling, and for the account that raised the dispute. */
 function ruledNotices(record: MatchRecord, { account: by }: Player, { number, accountId }: Dispute): NewNotice[] {

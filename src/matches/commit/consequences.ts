@@ -39,7 +39,7 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
   const { record } = live
   const { head, entries, effects = [] } = entering
   const at = new Date(entries.at(-1)?.at ?? record.movedAt)
-  const { frozenAt } = record
+  const { frozenAt, pausedUntil } = record
   const timely =
     head.frozen || frozenAt === null ? record : { ...record, ...thawing(record, frozenAt, at), frozenAt: null }
   const states = holders(timely).map((holder) => stateAfter(timely, holder, entering, at))
@@ -54,7 +54,7 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
   const changed = changedStates(record, states).filter(({ seat }) => !replaced.includes(seat))
   const stored: Effect[] = [
     entered({ entries, ...endingOf(record, head) }),
-    ...(sameJson(clocks, clocksOf(record)) ? [] : [clocksSet(clocks)]),
+    ...(sameJson(clocks, { pausedUntil, frozenAt }) ? [] : [clocksSet(clocks)]),
     ...(changed.length === 0 ? [] : [participantsChanged(changed)]),
     ...effects,
     ...(sameJson(decisions, record.decisions) ? [] : [decisionsReplaced(decisions)]),
@@ -63,8 +63,6 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
   const notices = noticesAfter(live, after, entering, replaced)
   return { effects: notices.length === 0 ? stored : [noticesQueued(notices), ...stored], after }
 }
-
-const clocksOf = ({ pausedUntil, frozenAt }: MatchRecord) => ({ pausedUntil, frozenAt })
 
 function endingOf({ game }: MatchRecord, head: Head) {
   const result = resultOf(game, head)

@@ -2,7 +2,7 @@
 
 export { answeredMatch, MatchThen, matchThen } from '../commit/answered-match.ts'
 export type { ChangeMatch } from '../commit/change.ts'
-export { effectKind, type Storing } from '../commit/effect.ts'
+export { type Effect, effectKind, type Storing } from '../commit/effect.ts'
 export { noticesQueued } from '../commit/effects/notices-queued.ts'
 export { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 export { replacingSeat } from '../commit/effects/replacing-seat.ts'

@@ -3,7 +3,7 @@
 export { existing, findMatch, matchRecord, startedMatches, wholeMatch } from '../record/find-match.ts'
 export type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 export { matchRows, participantRows } from '../record/match-rows.ts'
-export { newBot } from '../record/newcomer.ts'
+export { newBot, newNumber } from '../record/newcomer.ts'
 export { isOver, type MatchRecord, type OpenRow, type Participant, type SealedLater } from '../record/record.ts'
 export { openSeal } from '../record/seal.ts'
 export { matchName, nameOf, namesAt, namesOf } from '../record/seat-names.ts'

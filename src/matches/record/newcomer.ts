@@ -9,26 +9,25 @@ export function newNumber(): string {
   return randomBytes(8).toString('hex')
 }
 
-/** The order of joining and what a newcomer adds to the dice; both are empty after the start. */
+/** The number of a newcomer, the order of joining and what they add to the dice; these two are empty after the start. */
 interface Joining {
-  readonly joined: number | null
-  readonly entropy: string
+  readonly number?: string
+  readonly joined?: number | null
+  readonly entropy?: string
 }
 
-const afterTheStart: Joining = { joined: null, entropy: '' }
-
 /** An account that is about to take part in a match. */
-export async function newcomerOf({ database }: Platform, id: string, joining = afterTheStart): Promise<Participant> {
+export async function newcomerOf({ database }: Platform, id: string, joining: Joining = {}): Promise<Participant> {
   const account = await ownerById(database, id)
   return participantOf({ ...nobodyYet(joining), account, accountId: id })
 }
 
 /** A bot that is about to take part in a match. */
-export const newBot = (joining = afterTheStart): Participant =>
+export const newBot = (joining: Joining = {}): Participant =>
   participantOf({ ...nobodyYet(joining), account: null, accountId: null })
 
-function nobodyYet({ joined, entropy }: Joining) {
+function nobodyYet({ number = newNumber(), joined = null, entropy = '' }: Joining) {
   const state = { seat: null, bank: null, leftAt: null, offeredAt: null, hasOrders: false, barred: false, name: null }
   const decided = { inTime: 0, late: 0, retaken: 0, answerTimes: [], missed: 0 }
-  return { ...state, ...decided, number: newNumber(), entropy, joined }
+  return { ...state, ...decided, number, entropy, joined }
 }

@@ -1,9 +1,7 @@
 import type { SealedLater } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
-/**
- * All later seeds of a match, one for each time that a ruling reopened it. A ruling may be about a match that is over.
- */
+/** All later seeds of a match, one for each time that a ruling reopened it. */
 export const seedsAdded = effectKind<readonly SealedLater[]>({
   kind: 'seedsAdded',
   apply: (record, laterSeeds) => ({ ...record, laterSeeds }),
