@@ -22,8 +22,8 @@ export function disputeRoutes(
     await app.register(journalRoutes(platform))
     await app.register(abortRoutes(platform, play))
     await app.register(importRoutes(platform))
-    await app.register(raisingRoutes(platform, change))
-    await app.register(disputeAdministrationRoutes(platform, change))
+    await app.register(raisingRoutes(platform, liveMatches, change))
+    await app.register(disputeAdministrationRoutes(platform, liveMatches, change))
     await app.register(rulingRoutes(platform, liveMatches, change))
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { existing } from '../../matches/index.ts'
+import { type LiveMatch, namesAt } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Dispute, DisputeStatus } from './dispute.ts'
 import { type DisputeInFull, disputeInFull } from './dispute-body.ts'
@@ -24,13 +24,14 @@ export async function disputeThen(platform: Platform, match: string, number: num
 /** A dispute as a request was answered then, without what came later. @throws Problem not-found */
 export async function disputeAsThen(
   platform: Platform,
-  match: string,
+  { record, head }: LiveMatch,
   { number, status, freezes, comments }: DisputeThen,
   language: Language,
 ): Promise<DisputeInFull> {
-  const now = await existingDispute(platform, match, number)
+  const now = await existingDispute(platform, record.id, number)
   const then: Dispute = { ...now, status, freezes, ...(status === 'open' ? unsettled : {}) }
-  const body = await disputeInFull(platform, await existing(platform, match), then, language)
+  const namesThen = { at: (version: number) => namesAt(record, head.holdings, version, language) }
+  const body = await disputeInFull(platform, record, then, namesThen, language)
   return { ...body, comments, discussion: body.discussion.slice(0, comments) }
 }
 

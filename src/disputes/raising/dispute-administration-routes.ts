@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type ChangeMatch, inMatch } from '../../matches/index.ts'
+import { type ChangeMatch, inMatch, type LiveMatches } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
@@ -32,7 +32,11 @@ const Freezing = z
   .meta({ id: 'Freezing', description: 'Whether a dispute freezes the match, and why.' })
 
 /** The queue of disputes, and how administrators raise a dispute or freeze a match. */
-export function disputeAdministrationRoutes(platform: Platform, change: ChangeMatch): FastifyPluginAsyncZod {
+export function disputeAdministrationRoutes(
+  platform: Platform,
+  liveMatches: LiveMatches,
+  change: ChangeMatch,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/admin/disputes',
@@ -96,7 +100,9 @@ export function disputeAdministrationRoutes(platform: Platform, change: ChangeMa
             await raiseAsAdministrator(platform, change, match, administrator, request.body),
           ),
         )
-        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
+        return reply
+          .status(201)
+          .send(await disputeAsThen(platform, await liveMatches.newest(match), then, request.language))
       },
     )
 
@@ -123,7 +129,7 @@ export function disputeAdministrationRoutes(platform: Platform, change: ChangeMa
           await setFrozen(platform, change, match, administrator, { number, ...request.body })
           return disputeThen(platform, match, number)
         })
-        return disputeAsThen(platform, match, then, request.language)
+        return disputeAsThen(platform, await liveMatches.newest(match), then, request.language)
       },
     )
   }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { accountName } from '../../accounts/index.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { existing, type MatchRecord, type NamesThen, namesThenIn } from '../../matches/index.ts'
+import type { MatchRecord, NamesThen } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { remediesInWords } from '../ruling/remedy-sentences.ts'
 import { StoredRemedies } from '../ruling/stored-remedies.ts'
-import { beforeRuling, type Dispute, DisputeStatus } from './dispute.ts'
-import { existingDispute } from './dispute-store.ts'
+import { type Dispute, DisputeStatus } from './dispute.ts'
 
 const Speaker = z
   .object({
@@ -63,7 +62,7 @@ export type DisputeInFull = z.infer<typeof DisputeInFull>
 export function disputeBody(
   record: MatchRecord,
   dispute: Dispute,
-  namesThen: NamesThen,
+  namesThen: Pick<NamesThen, 'at'>,
   language: Language,
 ): DisputeBody {
   const { number, seat, account, version, text, status, freezes, first, last, createdAt, doneAt, _count } = dispute
@@ -83,8 +82,12 @@ export function disputeBody(
   }
 }
 
-/** A ruling, with the names of those who held the seats before it, since a remedy may give a seat to somebody else. */
-function rulingBody(dispute: Dispute, namesThen: NamesThen, language: Language): z.infer<typeof RulingBody> | null {
+/** A ruling, with the names of those who held the seats before it. */
+function rulingBody(
+  dispute: Dispute,
+  namesThen: Pick<NamesThen, 'at'>,
+  language: Language,
+): z.infer<typeof RulingBody> | null {
   const { ruledBy, reasons, remedies } = dispute
   if (ruledBy === null) return null
   const names = namesThen.at(beforeRuling(dispute))
@@ -95,14 +98,18 @@ function rulingBody(dispute: Dispute, namesThen: NamesThen, language: Language):
   }
 }
 
+/** The version whose players a ruling names, since a remedy may give a seat to somebody else. */
+export const beforeRuling = ({ first, version }: Pick<Dispute, 'first' | 'version'>): number =>
+  first === null ? version : first - 1
+
 /** A dispute with all its comments. */
 export async function disputeInFull(
   platform: Platform,
   record: MatchRecord,
   dispute: Dispute,
+  namesThen: Pick<NamesThen, 'at'>,
   language: Language,
 ): Promise<DisputeInFull> {
-  const namesThen = await namesThenIn(platform, record, language)
   const comments = await platform.database.prisma.disputeComment.findMany({
     where: { matchId: record.id, number: dispute.number },
     include: { account: accountName },
@@ -115,15 +122,4 @@ export async function disputeInFull(
       return { by: { seat, name: account?.name ?? null }, text, at: at.toISOString() }
     }),
   }
-}
-
-/** A dispute as it is now, for a caller who may see its match. @throws Problem not-found */
-export async function disputeNow(
-  platform: Platform,
-  match: string,
-  number: number,
-  language: Language,
-): Promise<DisputeInFull> {
-  const dispute = await existingDispute(platform, match, number)
-  return disputeInFull(platform, await existing(platform, match), dispute, language)
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type ChangeMatch, inMatch, namesThenIn, Said, visibleMatch } from '../../matches/index.ts'
+import { type ChangeMatch, inMatch, type LiveMatches, namesThenIn, Said, visibleMatch } from '../../matches/index.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
@@ -44,7 +44,11 @@ const NewDisputeComment = z
   .meta({ id: 'NewDisputeComment', description: 'A comment to add.' })
 
 /** Raising, discussing and withdrawing disputes. */
-export function raisingRoutes(platform: Platform, change: ChangeMatch): FastifyPluginAsyncZod {
+export function raisingRoutes(
+  platform: Platform,
+  liveMatches: LiveMatches,
+  change: ChangeMatch,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/disputes',
@@ -95,7 +99,8 @@ export function raisingRoutes(platform: Platform, change: ChangeMatch): FastifyP
         const caller = requirePlayer(request, 'read')
         const record = await visibleMatch(platform, request.params.match, caller)
         const dispute = await existingDispute(platform, record.id, request.params.number)
-        return disputeInFull(platform, record, dispute, request.language)
+        const namesThen = await namesThenIn(platform, record, request.language)
+        return disputeInFull(platform, record, dispute, namesThen, request.language)
       },
     )
 
@@ -135,7 +140,9 @@ export function raisingRoutes(platform: Platform, change: ChangeMatch): FastifyP
         const then = await once(request, DisputeThen, async () =>
           disputeThen(platform, match, await raise(platform, change, match, caller, request.body)),
         )
-        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
+        return reply
+          .status(201)
+          .send(await disputeAsThen(platform, await liveMatches.newest(match), then, request.language))
       },
     )
 
@@ -173,7 +180,9 @@ export function raisingRoutes(platform: Platform, change: ChangeMatch): FastifyP
           await comment(platform, change, match, caller, { number, text: request.body.text })
           return disputeThen(platform, match, number)
         })
-        return reply.status(201).send(await disputeAsThen(platform, match, then, request.language))
+        return reply
+          .status(201)
+          .send(await disputeAsThen(platform, await liveMatches.newest(match), then, request.language))
       },
     )
 
@@ -199,7 +208,7 @@ export function raisingRoutes(platform: Platform, change: ChangeMatch): FastifyP
           await withdraw(platform, change, match, caller, number)
           return disputeThen(platform, match, number)
         })
-        return disputeAsThen(platform, match, then, request.language)
+        return disputeAsThen(platform, await liveMatches.newest(match), then, request.language)
       },
     )
   }

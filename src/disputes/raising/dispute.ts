@@ -21,7 +21,3 @@ export const withPeople = {
 
 /** A dispute as the database has it. */
 export type Dispute = Prisma.DisputeGetPayload<{ include: typeof withPeople }>
-
-/** The version whose players a ruling names, since a remedy may give a seat to somebody else. */
-export const beforeRuling = ({ first, version }: Pick<Dispute, 'first' | 'version'>): number =>
-  first === null ? version : first - 1

@@ -105,8 +105,8 @@ export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, chang
           const { live } = await rule(caller, ruling, language)
           return { ...(await disputeThen(platform, match, number)), version: live.record.version }
         })
-        const dispute = await disputeAsThen(platform, match, ruled, language)
         const live = await liveMatches.newest(match)
+        const dispute = await disputeAsThen(platform, live, ruled, language)
         const viewpoint = viewpointOf(live.record, caller, false)
         const { first, last } = dispute.entries ?? { first: 1, last: 0 }
         const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
