@@ -122,16 +122,16 @@ function changedStates(before: MatchRecord, states: readonly HolderState[]): Hol
  */
 function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, leftToPlayer }: Entering): OpenRow {
   const before = openAs(record, now)
-  if (before === undefined) return timed(record, now, askedFirst(wentBack?.askedBefore ?? [], now))
+  if (before === undefined) {
+    // A question that is open again counts from when it was first asked.
+    const first = wentBack?.askedBefore.find(({ seat, question }) => seat === now.seat && question === now.question)
+    return timed(record, now, first?.sinceAt)
+  }
   const holder = holderOf(record, now.seat)
   const isLeft =
     (leftToPlayer !== undefined && isSame(leftToPlayer, now)) || (holder !== undefined && !isServerDecided(holder))
   return isLeft ? { ...before, actAt: null } : before
 }
-
-/** When a question that is open again was first asked. */
-const askedFirst = (before: readonly OpenDecision[], { seat, question }: OpenDecision): string | undefined =>
-  before.find((open) => open.seat === seat && open.question === question)?.sinceAt
 
 function noticesAfter(
   { record, head: before }: LiveMatch,

@@ -11,7 +11,7 @@ import { seatOf } from '../access/permissions.ts'
 import { atDeadline, isClaimed, isLate } from '../deadlines/deadlines.ts'
 import { givenUpAt } from '../record/lifetime.ts'
 import { whyUnrated } from '../record/rated.ts'
-import { isOver, type MatchRecord, type OpenRow } from '../record/record.ts'
+import { isOver, type MatchRecord } from '../record/record.ts'
 import { isBot, nameOf, namesOf } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
 import { mayClaim } from '../reliability/claimable-win.ts'
@@ -288,26 +288,27 @@ export function decisionBodies(
 ): z.infer<typeof DecisionBody>[] {
   const names = namesOf(record, language)
   const own = caller && seatOf(record, caller.account)
-  const why = (open: OpenRow) => {
+  return record.decisions.map((open) => {
+    const player = names(open.seat)
+    // A frozen match shows no deadlines: they are known only once its clocks run again.
+    const dueAt = record.frozenAt === null ? open.dueAt : null
     const waiting = whyWaiting(record, open, now, own)
-    return { waiting, says: waitingSays[language][waiting](names(open.seat)) }
-  }
-  // A frozen match shows no deadlines: they are known only once its clocks run again.
-  const dueOf = ({ dueAt }: OpenRow) => (record.frozenAt === null ? dueAt : null)
-  return record.decisions.map((open) => ({
-    id: decisionId(open),
-    seat: open.seat,
-    player: names(open.seat),
-    question: open.question,
-    asks: record.game.wording[language].question(open.question),
-    since: open.since,
-    sinceAt: open.sinceAt.toISOString(),
-    dueAt: dueOf(open)?.toISOString() ?? null,
-    atDeadline: dueOf(open) === null ? null : atDeadline(record, open),
-    claimedBy: isClaimed(open) ? open.claimedBy : null,
-    late: isLate(open),
-    ...why(open),
-  }))
+    return {
+      id: decisionId(open),
+      seat: open.seat,
+      player,
+      question: open.question,
+      asks: record.game.wording[language].question(open.question),
+      since: open.since,
+      sinceAt: open.sinceAt.toISOString(),
+      dueAt: dueAt?.toISOString() ?? null,
+      atDeadline: dueAt === null ? null : atDeadline(record, open),
+      claimedBy: isClaimed(open) ? open.claimedBy : null,
+      late: isLate(open),
+      waiting,
+      says: waitingSays[language][waiting](player),
+    }
+  })
 }
 
 function resultBody(record: MatchRecord, language: Language): z.infer<typeof ResultBody> | null {
