@@ -5,6 +5,7 @@ import type { Match } from '../api/schemas.ts'
 import { Button, saysOf, Trouble, useAsking } from '../look/controls.tsx'
 import { language, words } from '../words/words.ts'
 import styles from './bar.module.css'
+import { mayBeRetractable } from './retractable.ts'
 import type { Table } from './table.ts'
 
 type Outlook = { readonly isPossible: boolean; readonly says: string } | undefined
@@ -18,7 +19,14 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
   const isSeated = match.yourSeat !== null && match.status === 'running'
   const id = useId()
   const [whyAskedAt, askWhy] = useState<number>()
-  const outlook = useOutlook(match, isSeated && (isOwnNewest(table, match) || whyAskedAt === match.version))
+  // Where the story says that nothing can be taken back, the server is asked only for the words of the reason.
+  const isOpen =
+    match.frozenAt === null &&
+    mayBeRetractable(
+      table.story.value.map(({ entry }) => entry),
+      match.yourSeat,
+    )
+  const outlook = useOutlook(match, isSeated && (isOpen || whyAskedAt === match.version))
   if (!isSeated) return null
   const isGrey = outlook?.isPossible !== true
   const isSaid = !isGrey || whyAskedAt === match.version
@@ -44,12 +52,6 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
       <Trouble trouble={trouble} />
     </span>
   )
-}
-
-/** After an entry of somebody else, nothing can be taken back; the server is asked only for the words of the reason. */
-const isOwnNewest = ({ story }: Table, { yourSeat }: Match): boolean => {
-  const actor = story.value.at(-1)?.entry.actor
-  return actor?.kind === 'seat' && actor.seat === yourSeat
 }
 
 /** Whether the reader can take something back at the shown version. The server decides, and says why not. */
