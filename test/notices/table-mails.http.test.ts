@@ -83,7 +83,7 @@ describe('mails about a match that does not fill or does not go on, in French', 
     const [subject, sentence] = say[why]
     const text = body(theMail(bob, subject))
     expect(text).toContain(sentence)
-    expect(text).toContain('POST /v1/matches')
+    expect(text).toContain('http://paquebot.test/find')
     expect(text).not.toMatch(slips)
   })
 
@@ -103,7 +103,7 @@ describe('mails about a match that does not fill or does not go on, in French', 
     const [subject, sentence] = say.wish
     const mail = theMail(bob, subject)
     expect(body(mail)).toContain(sentence)
-    expect(body(mail)).toContain('POST /v1/wishes')
+    expect(body(mail)).toContain('http://paquebot.test/wishes?game=havana')
     expect(body(mail)).not.toMatch(slips)
   })
 })
