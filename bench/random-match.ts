@@ -10,7 +10,7 @@ const at = '2026-01-01T00:00:00.000Z'
 const match = '018f0000-0000-7000-8000-000000000000'
 
 /**
- * Plays a whole match in memory: whoever owes a decision makes a random choice. Its number fixes the match.
+ * Plays a whole match in memory by random choices. The same number gives the same match.
  * @returns the head after each entry of its journal
  */
 export function randomMatch(game: Game, seats: number, number: number): readonly Head[] {

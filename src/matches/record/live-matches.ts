@@ -27,7 +27,7 @@ export interface LiveMatches {
    * the guards in the database say that it is still true.
    * @throws Problem not-found, match-not-started, and whatever `admit` throws
    */
-  newest(match: string, admit?: (record: MatchRecord) => unknown | Promise<unknown>): Promise<LiveMatch>
+  newest(match: string, admit?: (record: MatchRecord) => unknown): Promise<LiveMatch>
   /** The live match of a record that has been read; a newer one if this process knows it by now. */
   of(record: MatchRecord): Promise<LiveMatch>
   /** Remembers a match that has just been stored. */

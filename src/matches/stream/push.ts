@@ -74,9 +74,10 @@ async function pushMatch(
   progress: MatchProgress,
   listeners: readonly MatchListener[],
 ): Promise<MatchListener[]> {
-  const record = await findMatch(platform, match)
+  const live = progress.version > 0 ? await liveMatches.newest(match) : undefined
+  const record = live?.record ?? (await findMatch(platform, match))
   if (!record) return []
-  const pushing = pushingTo(platform, record, progress, record.version > 0 ? await liveMatches.of(record) : undefined)
+  const pushing = pushingTo(platform, record, progress, live)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
     const viewpoint = await currentViewpoint(platform, record, one)

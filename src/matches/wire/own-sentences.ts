@@ -1,5 +1,5 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
-import { type Entry, OwnEvent } from '../../journal/entry.ts'
+import { beginsWithOwn, type Entry, OwnEvent } from '../../journal/entry.ts'
 
 /** Sentences for the journal's own events, for which no game has words. */
 interface OwnWords {
@@ -74,10 +74,11 @@ const words: Readonly<Record<Language, OwnWords>> = {
  * without a ruling: its status and the mails report these.
  */
 export function ownSentences(
-  { actor, events }: Pick<Entry, 'actor' | 'events'>,
+  { kind, actor, events }: Pick<Entry, 'kind' | 'actor' | 'events'>,
   names: Names,
   language: Language,
 ): string[] {
+  if (!beginsWithOwn(kind)) return []
   const own = OwnEvent.safeParse(events[0]).data
   const say = words[language]
   switch (own?.type) {

@@ -1,4 +1,4 @@
-import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
+import { type Entry, gameEvents } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { seenEvents } from '../../journal/see.ts'
 import { namesAt, ownSentences } from '../../matches/index.ts'
@@ -18,7 +18,6 @@ export function sentences(
     const names = namesAt(record, holdings, entry.version, to.language)
     const events = seenEvents(record.game, entry, { viewer: seat, over: false })
     const played = gameEvents({ kind: entry.kind, events }).map((event) => wording.event(event, names))
-    const own = beginsWithOwn(entry.kind) ? ownSentences(entry, names, to.language) : []
-    return [...own, ...played]
+    return [...ownSentences(entry, names, to.language), ...played]
   })
 }

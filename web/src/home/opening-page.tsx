@@ -7,8 +7,8 @@ import { AskingForm, CheckField, LinkButton, SelectField, TextField, Trouble, te
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { reader } from '../session/session.ts'
-import { languageNames, languages } from '../words/languages.ts'
 import { language, words } from '../words/words.ts'
+import { LanguageField, LateField } from './agreed-fields.tsx'
 import { optionFields, optionsIn } from './game-options.tsx'
 import { games, readGames } from './games.ts'
 import styles from './home.module.css'
@@ -107,23 +107,8 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
       <details>
         <summary class={styles.fold}>{opening.more}</summary>
         <div class={styles.folded}>
-          <SelectField
-            label={opening.late}
-            hint={hints.late[late]}
-            name="late"
-            value={late}
-            onChange={(chosen) => setLate(game.late.find((one) => one === chosen) ?? 'wait')}
-            options={game.late.map((value) => ({ value, says: opening.lates[value] }))}
-          />
-          <SelectField
-            label={opening.language}
-            hint={hints.language}
-            name="language"
-            options={[
-              { value: '', says: opening.anyLanguage },
-              ...languages.map((value) => ({ value, says: languageNames[value] })),
-            ]}
-          />
+          <LateField kinds={game.late} late={late} choose={setLate} />
+          <LanguageField />
           <TextField
             label={opening.seatOpensAfter}
             hint={hints.seatOpensAfter}

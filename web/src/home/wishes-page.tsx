@@ -7,8 +7,8 @@ import { AskingForm, CheckField, SelectField, Trouble, text } from '../look/cont
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
-import { languageNames, languages } from '../words/languages.ts'
 import { language, words } from '../words/words.ts'
+import { LanguageField, LateField } from './agreed-fields.tsx'
 import { games, readGames } from './games.ts'
 import styles from './home.module.css'
 import { openingHints } from './opening-words.ts'
@@ -68,23 +68,8 @@ export function WishesPage() {
               options={counts(game).map((count) => ({ value: String(count), says: String(count) }))}
             />
             <PaceFields />
-            <SelectField
-              label={opening.late}
-              hint={hints.late[late]}
-              name="late"
-              value={late}
-              onChange={(chosen) => setLate(lates.find((one) => one === chosen) ?? 'wait')}
-              options={lates.map((value) => ({ value, says: opening.lates[value] }))}
-            />
-            <SelectField
-              label={opening.language}
-              hint={hints.language}
-              name="language"
-              options={[
-                { value: '', says: opening.anyLanguage },
-                ...languages.map((value) => ({ value, says: languageNames[value] })),
-              ]}
-            />
+            <LateField kinds={lates} late={late} choose={setLate} />
+            <LanguageField />
             <CheckField label={opening.rated} hint={hints.rated} name="rated" isOn />
           </AskingForm>
         </section>

@@ -14,10 +14,10 @@ import { language, words } from '../words/words.ts'
 import { forgetInvitation, keptInvitation } from './invitation.ts'
 import styles from './inviting/inviting.module.css'
 import { Inviting } from './inviting/inviting.tsx'
-import { Terms } from './inviting/terms.tsx'
 import { WaysIn } from './inviting/ways-in.tsx'
 import { wordsIn } from './inviting/words.ts'
 import type { Table } from './table.ts'
+import { Terms } from './terms.tsx'
 
 interface Props {
   readonly table: Table

@@ -4,7 +4,7 @@ type Entry = Schemas['SeenEntry']
 
 /**
  * Whether a seat may be able to take something back, judged by the story alone: false where the server would surely
- * refuse. Undefined entries are earlier than the part of the story that has been read.
+ * refuse. The story may begin late: an entry that is not in it is no reason to say no.
  */
 export function mayBeRetractable(entries: readonly Entry[], seat: number | null): boolean {
   const at = (wanted: number) => entries.find(({ version }) => version === wanted)

@@ -4,6 +4,7 @@ import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import { ChoiceList } from '../composer/composer.tsx'
 import type { Composing } from '../composer/composing.ts'
+import { movesAmong } from '../composer/draft.ts'
 import type { Since } from '../since.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
@@ -88,7 +89,7 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
 function Moves({ composer, match }: { readonly composer: Composing; readonly match: Match }) {
   const { moves } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
-  const choices = composer.choices.value.filter(({ standing }) => !standing)
+  const choices = movesAmong(composer.choices.value)
   const settings = composer.choices.value.filter(({ standing }) => standing)
   const isAsked = match.decisions.some(({ seat }) => seat === match.yourSeat)
   const mayPlan = match.status === 'running' && !isAsked && composer.planned.value === undefined

@@ -2,7 +2,6 @@ import { useLocation } from 'preact-iso'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { optionsInWords } from '../../home/options-in-words.ts'
 import { AskTwice } from '../../look/ask-twice.tsx'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { PersonLink } from '../../look/person-link.tsx'
@@ -13,6 +12,7 @@ import { Inviting } from '../inviting/inviting.tsx'
 import { TakeOver } from '../inviting/taking-over.tsx'
 import { wordsIn } from '../inviting/words.ts'
 import type { Table } from '../table.ts'
+import { Terms } from '../terms.tsx'
 import { AboutPlayer } from './about-player.tsx'
 import styles from './around.module.css'
 import { Deadline } from './deadline.tsx'
@@ -66,14 +66,7 @@ export function MatchPanel({ table, match, toStory }: Props) {
           <Button onClick={toStory}>{around.toStory}</Button>
         </section>
       )}
-      <section class={styles.part}>
-        <h2>{around.terms}</h2>
-        <ul class={styles.terms}>
-          {[...match.terms, ...optionsInWords(match)].map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-      </section>
+      <Terms match={match} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
-import { hasChoice, missing } from './draft.ts'
+import { hasChoice, missing, movesAmong } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 import { nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
@@ -136,7 +136,7 @@ function Planned({ composer, choice }: { readonly composer: Composing; readonly 
 /** The start of a move: at a piece, or here if no piece leads to it, as for paying and ending the turn. */
 function Beginnings({ composer }: { readonly composer: Composing }) {
   const { moves } = words.value
-  const choices = composer.choices.value.filter(({ standing }) => !standing)
+  const choices = movesAmong(composer.choices.value)
   const withoutPiece = composer.withoutPiece.value
   return (
     <>

@@ -211,11 +211,12 @@ export function choicesFor(choices: readonly Choice[], piece: Noun): readonly Ch
 export const usable = (choices: readonly Choice[]): ReadonlySet<string> =>
   new Set(choices.flatMap((choice) => (choice.about.length > 0 ? choice.about : offered({ choice })).map(pieceName)))
 
+/** The choices that do something now; the others only set what is done without a question from now on. */
+export const movesAmong = (choices: readonly Choice[]): readonly Choice[] => choices.filter(({ standing }) => !standing)
+
 /** The moves that no piece leads to, such as paying or ending the turn. */
 export const withoutPiece = (choices: readonly Choice[]): readonly Choice[] =>
-  choices.filter(
-    ({ about, fields, standing }) => !standing && about.length === 0 && offered({ choice: { fields } }).length === 0,
-  )
+  movesAmong(choices).filter(({ about, fields }) => about.length === 0 && offered({ choice: { fields } }).length === 0)
 
 /** The same move among newer choices, with its values. */
 export function carriedOver({ choice, values }: Draft, choices: readonly Choice[]): Draft | undefined {

@@ -1,14 +1,14 @@
-import type { Match } from '../../api/schemas.ts'
-import { optionsInWords } from '../../home/options-in-words.ts'
-import { words } from '../../words/words.ts'
-import styles from './inviting.module.css'
+import type { Match } from '../api/schemas.ts'
+import { optionsInWords } from '../home/options-in-words.ts'
+import { words } from '../words/words.ts'
+import styles from './terms.module.css'
 
 /** The terms of the match, one line each. */
 export function Terms({ match }: { readonly match: Match }) {
   return (
-    <section>
+    <section class={styles.terms}>
       <h2>{words.value.around.terms}</h2>
-      <ul class={styles.terms}>
+      <ul>
         {[...match.terms, ...optionsInWords(match)].map((term) => (
           <li key={term}>{term}</li>
         ))}

@@ -1,0 +1,45 @@
+import type { Schemas } from '../api/schemas.ts'
+import { SelectField } from '../look/controls.tsx'
+import { languageNames, languages } from '../words/languages.ts'
+import { language, words } from '../words/words.ts'
+import { openingHints } from './opening-words.ts'
+
+type Late = Schemas['Late']
+
+interface Props {
+  /** What the game allows. */
+  readonly kinds: readonly Late[]
+  readonly late: Late
+  choose(late: Late): void
+}
+
+/** The field for what happens when a decision is late. */
+export function LateField({ kinds, late, choose }: Props) {
+  const { opening } = words.value
+  return (
+    <SelectField
+      label={opening.late}
+      hint={openingHints[language.value].late[late]}
+      name="late"
+      value={late}
+      onChange={(chosen) => choose(kinds.find((one) => one === chosen) ?? 'wait')}
+      options={kinds.map((value) => ({ value, says: opening.lates[value] }))}
+    />
+  )
+}
+
+/** The field for the language that is spoken at the table. */
+export function LanguageField() {
+  const { opening } = words.value
+  return (
+    <SelectField
+      label={opening.language}
+      hint={openingHints[language.value].language}
+      name="language"
+      options={[
+        { value: '', says: opening.anyLanguage },
+        ...languages.map((value) => ({ value, says: languageNames[value] })),
+      ]}
+    />
+  )
+}
