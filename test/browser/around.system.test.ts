@@ -75,7 +75,8 @@ describeInBrowser('around the table', () => {
     await page.getByRole('button', { name: 'Back to now' }).click()
 
     await page.reload()
-    await page.getByRole('button', { name: 'Take the whole wood offer' }).waitFor()
+    // Wood was taken, and may not have been supplied again; nobody took francs.
+    await page.getByRole('button', { name: 'Take the whole franc offer' }).waitFor()
     expect(await page.getByText('Since you last looked').isVisible()).toBe(false)
     // What happens before one's eyes is not shown again either.
     await asked.page.reload()
