@@ -1,7 +1,10 @@
 import { Refused } from '../../api.ts'
 
-/** The codes that say that a player can do nothing any more: they are banned, or have erased their account. */
-export const keptOut = ['account-banned', 'token-not-valid']
+/**
+ * The codes that say that a player can do nothing any more: they are banned, or have erased their account, whose address
+ * then signs nobody in.
+ */
+export const keptOut = ['account-banned', 'token-not-valid', 'wrong-credentials']
 
 /** Tries something that may rightly come too early or too late. @returns undefined if it did */
 export async function unlessRefused<Done>(codes: readonly string[], done: Promise<Done>): Promise<Done | undefined> {
