@@ -11,17 +11,14 @@ export interface BoundedCache<Key, Value> {
  * @param most the largest total size
  * @param sizeOf the size of a value; 1 by default
  */
-export function boundedCache<Key, Value>(
-  most: number,
-  sizeOf: (value: Value) => number = () => 1,
-): BoundedCache<Key, Value> {
+export function boundedCache<Key, Value>(most: number, sizeOf?: (value: Value) => number): BoundedCache<Key, Value> {
   const values = new Map<Key, Value>()
   let size = 0
 
   function remove(key: Key): void {
     const value = values.get(key)
     if (value === undefined) return
-    size -= sizeOf(value)
+    size -= sizeOf?.(value) ?? 1
     values.delete(key)
   }
 
@@ -30,7 +27,7 @@ export function boundedCache<Key, Value>(
     set(key, value) {
       remove(key)
       values.set(key, value)
-      size += sizeOf(value)
+      size += sizeOf?.(value) ?? 1
       for (const oldest of values.keys()) {
         if (size <= most || oldest === key) return
         remove(oldest)

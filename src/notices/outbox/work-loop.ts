@@ -1,3 +1,4 @@
+import { setTimeout as nap } from 'node:timers/promises'
 import type { Platform } from '../../platform/platform.ts'
 
 /** A loop that polls for work until it is stopped. */
@@ -25,35 +26,22 @@ export function workLoop(
 ): WorkLoop {
   let loop: Promise<void> | undefined
   let stopping = false
-  let woken = false
-  let endNap = () => {}
+  /** Ends the nap that follows the poll under way, even before it begins. */
+  let waking = new AbortController()
 
   async function run(): Promise<void> {
     while (!stopping) {
-      woken = false
+      waking = new AbortController()
       try {
         if ((await poll()) > 0) continue
       } catch (error) {
         failed(error)
       }
-      if (!woken) await nap()
+      await nap(pollEachMilliseconds, undefined, { signal: waking.signal }).catch(() => undefined)
     }
   }
 
-  function nap(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollEachMilliseconds)
-      endNap = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
-  function wake(): void {
-    woken = true
-    endNap()
-  }
+  const wake = () => waking.abort()
 
   outbox.onWritten(wake)
 

@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../database/sql-state.ts'
 import type { Player } from '../http/caller.ts'
 import type { Platform } from '../platform.ts'
-import { hashedRecord, type JsonObject } from './record.ts'
+import { type JsonObject, recordHash } from './record.ts'
 import { newestRecord } from './stored.ts'
 
 /** The acts of administrators that are logged. A code is stable, and is never reused for something else. */
@@ -92,26 +92,24 @@ export async function audit(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { account }: Pick<Player, 'account'>,
   { act, match, subject, details = {}, reason }: AuditLine,
-  together: () => Prisma.PrismaPromise<unknown>[] = () => [],
+  together?: () => Prisma.PrismaPromise<unknown>[],
 ): Promise<void> {
   const { prisma } = database
   for (let races = 0; races < mostRaces; races++) {
     const last = await newestRecord({ database })
-    const { number, at, hash, previous } = hashedRecord({
+    const record = {
       number: (last?.number ?? 0) + 1,
       at: clock.now().toISOString(),
-      account,
       act,
-      match: match ?? null,
-      subject: subject ?? null,
       details,
       reason,
       previous: last?.hash ?? '',
-    })
-    const row = { number, at, accountId: account, act, details, reason, previous, hash }
-    const about = { matchId: match ?? null, subjectId: subject ?? null }
+    }
+    const about = { account, match: match ?? null, subject: subject ?? null }
+    const hash = recordHash({ ...record, ...about })
+    const row = { ...record, hash, accountId: account, matchId: about.match, subjectId: about.subject }
     try {
-      await prisma.$transaction([...together(), prisma.auditRecord.create({ data: { ...row, ...about } })])
+      await prisma.$transaction([...(together?.() ?? []), prisma.auditRecord.create({ data: row })])
       return
     } catch (error) {
       if (!isUniqueViolation(error, 'audit_records_pkey')) throw error

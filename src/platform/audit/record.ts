@@ -36,8 +36,3 @@ export function recordHash(record: UnhashedRecord): string {
   if (text === undefined) throw new TypeError('Only JSON has a canonical form.')
   return createHash('sha256').update(text).digest('hex')
 }
-
-/** A record with its hash. */
-export function hashedRecord(record: UnhashedRecord): AuditRecord {
-  return { ...record, hash: recordHash(record) }
-}

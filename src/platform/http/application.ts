@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
@@ -62,7 +62,8 @@ export async function application(platform: Platform) {
     routerOptions: { maxParamLength: 200 },
     // A malformed URL is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {
-      answer(new Problem('no-such-route'), wishedLanguage(request), platform, reply)
+      const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
+      answer(new Problem('no-such-route'), language, platform, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -74,7 +75,7 @@ export async function application(platform: Platform) {
   app.decorateRequest('credential', undefined)
   app.decorateRequest('language', 'en')
   app.addHook('onRequest', async (request) => {
-    request.language = wishedLanguage(request)
+    request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
   })
   instructBrowsers(app, platform)
   answerProblems(app, platform)
@@ -105,10 +106,6 @@ function answerProblems(app: FastifyInstance, platform: Platform): void {
     if (methods.length === 0) throw new Problem('no-such-route')
     throw new Problem('method-not-allowed', { allow: methods })
   })
-}
-
-function wishedLanguage({ headers }: FastifyRequest): Language {
-  return acceptedLanguage(headers['accept-language']) ?? 'en'
 }
 
 function answer(problem: Problem, language: Language, platform: Platform, reply: FastifyReply): FastifyReply {

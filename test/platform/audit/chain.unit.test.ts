@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { checkChain } from '../../../src/platform/audit/chain.ts'
-import { type AuditRecord, hashedRecord, type UnhashedRecord } from '../../../src/platform/audit/record.ts'
+import { type AuditRecord, recordHash, type UnhashedRecord } from '../../../src/platform/audit/record.ts'
 
 const account = '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10'
 const other = '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11'
+
+const hashedRecord = (record: UnhashedRecord): AuditRecord => ({ ...record, hash: recordHash(record) })
 
 /** A log of five records, each with another act. */
 function aLog(): AuditRecord[] {
