@@ -14,7 +14,6 @@ interface DisputeCommented {
 /** A dispute gets a comment. */
 export const disputeCommented = effectKind<DisputeCommented>({
   kind: 'disputeCommented',
-  rows: (comment) => [comment],
   sql: (rows) => `dispute_commented AS (
   INSERT INTO dispute_comments (match_id, number, place, seat, account_id, text, at)
   SELECT c.match, c.number, c.place, c.seat, c.account, c.text, c.at

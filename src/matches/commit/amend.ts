@@ -26,4 +26,4 @@ export function amending(platform: Platform, { commit }: GroupCommit): Amend {
 
 /** Effects without an entry raise the roster. */
 export const besideJournal = (effects: readonly Effect[]): readonly Effect[] =>
-  effects.length === 0 ? [] : [...effects, rosterRaised()]
+  effects.length === 0 ? [] : [...effects, rosterRaised({})]

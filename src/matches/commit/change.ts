@@ -48,25 +48,20 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
   async function store(live: LiveMatch, judged: Accepted, how: How): Promise<Changed | false> {
     const { record } = live
     const { effects, after } = outcomeOf(live, judged, how)
-    const entries = judged.outcome === 'accepted' ? judged.entries : []
+    const [entries, head] = judged.outcome === 'accepted' ? [judged.entries, judged.head] : [[], live.head]
     if (effects.length === 0) return { live, entries }
     const guard = { match: record.id, expected: record.version, roster: record.roster }
     if ((await commit({ ...guard, effects, by: judged.by })) === 'lost') return false
-    const changed = liveAfter(live, judged, after)
+    const reopened = after.laterSeeds.length === record.laterSeeds.length ? {} : openSeal(platform, after)
+    const changed = { ...live, record: after, head, ...reopened }
     liveMatches.remember(changed)
     return { live: changed, entries }
   }
 
-  function liveAfter(live: LiveMatch, judged: Judged, record: MatchRecord): LiveMatch {
-    const sealed = record.laterSeeds.length === live.record.laterSeeds.length ? {} : openSeal(platform, record)
-    return { ...live, record, head: judged.outcome === 'accepted' ? judged.head : live.head, ...sealed }
-  }
-
   return async (match, judge, how = {}) => {
     const { admit, keyed, newest = false } = how
-    const before = () => (keyed === undefined ? undefined : remembered(match, keyed))
     const known = newest ? undefined : liveMatches.known(match)
-    const answered = await before()
+    const answered = keyed && (await remembered(match, keyed))
     if (answered) return answered
     if (known) {
       const judged = await judgedBy(judge, known)
@@ -76,7 +71,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
     let tries = known ? 1 : 0
     return retry(async () => {
       // A concurrent repetition of this request may have been stored in the meantime.
-      const done = tries++ > 0 && (await before())
+      const done = tries++ > 0 && keyed && (await remembered(match, keyed))
       if (done) return done
       const live = await liveMatches.newest(match, admit)
       const judged = await judge(live)
@@ -103,22 +98,20 @@ async function judgedBy(judge: Judge, live: LiveMatch): Promise<Judged> {
 function outcomeOf(
   live: LiveMatch,
   judged: Accepted,
-  how: How,
+  { keyed, origin }: How,
 ): { readonly effects: readonly Effect[]; readonly after: MatchRecord } {
   if (judged.outcome === 'beside') {
     const effects = besideJournal(judged.effects)
     return { effects, after: applied(live.record, effects) }
   }
+  const { entries } = judged
   const { effects, after } = consequences(live, judged)
-  return { effects: [...effects, ...requestOf(judged, after, how)], after }
-}
-
-/** What is stored of the request itself: its origin, and what its answer is made of. */
-function requestOf({ entries }: Entering, after: MatchRecord, { keyed, origin }: How): Effect[] {
   const { decisions, pausedUntil, frozenAt } = after
   const waiting = { decisions: [...decisions], pausedUntil, frozenAt }
-  return [
+  // Of the request itself, its origin is stored, and what its answer is made of.
+  const request = [
     ...(keyed === undefined ? [] : [requestRemembered({ keyed, entries, waiting })]),
     ...(origin === undefined ? [] : [originNoted({ entries, origin })]),
   ]
+  return { effects: [...effects, ...request], after }
 }

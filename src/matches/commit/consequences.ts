@@ -1,12 +1,12 @@
 import { sameJson } from '../../journal/canonical.ts'
 import { askedAfter, type OpenDecision } from '../../journal/decisions.ts'
-import type { Actor } from '../../journal/entry.ts'
-import { type Head, resultOf } from '../../journal/head.ts'
+import type { Entry } from '../../journal/entry.ts'
+import { resultOf } from '../../journal/head.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
-import { banksAfter, type DecisionKey, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
+import { bankAfter, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
 import { thawing } from '../deadlines/unfreeze.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import { isOver, type MatchRecord, type OpenRow } from '../record/record.ts'
 import { type Holder, holderOf, holders } from '../record/seats.ts'
 import { hasVanished, missedAfter, offeredSince } from '../reliability/absence.ts'
 import { decisionCountsAfter } from '../reliability/decision-counts.ts'
@@ -15,7 +15,7 @@ import { clocksSet } from './effects/clocks-set.ts'
 import { decisionsReplaced } from './effects/decisions-replaced.ts'
 import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
-import { type HolderState, holderState, participantsChanged } from './effects/participants-changed.ts'
+import { type HolderState, participantsChanged } from './effects/participants-changed.ts'
 import type { Entering } from './judged.ts'
 import {
   decidedForYouNotices,
@@ -42,7 +42,8 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
   const { frozenAt, pausedUntil } = record
   const timely =
     head.frozen || frozenAt === null ? record : { ...record, ...thawing(record, frozenAt, at), frozenAt: null }
-  const states = holders(timely).map((holder) => stateAfter(timely, holder, entering, at))
+  const answered = timely.decisions.filter((before) => !head.decisions.some((now) => isSame(before, now)))
+  const states = holders(timely).map((holder) => stateAfter(timely, holder, answered, entering, at))
   const going = applied(timely, [participantsChanged(states), ...effects])
   const replaced = holders(record).flatMap(({ seat, number }) =>
     holderOf(going, seat)?.number === number ? [] : [seat],
@@ -51,9 +52,14 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
     replaced.includes(now.seat) ? timed(going, now, at.toISOString()) : decisionAfter(going, now, entering),
   )
   const clocks = { pausedUntil: timely.pausedUntil, frozenAt: head.frozen ? (frozenAt ?? at) : null }
-  const changed = changedStates(record, states).filter(({ seat }) => !replaced.includes(seat))
+  const changed = states.filter((now) => {
+    const before = holderOf(record, now.seat)
+    return !replaced.includes(now.seat) && !sameJson({ ...before, ...now }, before)
+  })
+  const result = resultOf(record.game, head)
+  const unfinished = head.closed === undefined ? 'running' : 'aborted'
   const stored: Effect[] = [
-    entered({ entries, ...endingOf(record, head) }),
+    entered({ entries, result, status: result === null ? unfinished : 'ended' }),
     ...(sameJson(clocks, { pausedUntil, frozenAt }) ? [] : [clocksSet(clocks)]),
     ...(changed.length === 0 ? [] : [participantsChanged(changed)]),
     ...effects,
@@ -64,29 +70,20 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
   return { effects: notices.length === 0 ? stored : [noticesQueued(notices), ...stored], after }
 }
 
-function endingOf({ game }: MatchRecord, head: Head) {
-  const result = resultOf(game, head)
-  if (result !== null) return { status: 'ended' as const, result }
-  return { status: head.closed === undefined ? ('running' as const) : ('aborted' as const), result }
-}
-
-const isByHand = (actor: Actor): boolean => actor.kind === 'seat' && actor.by === 'hand'
-
-/** A holder's state after the entries: bank of time, decision counts, whether they left or are back. */
-function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at: Date): HolderState {
-  const { head, entries, wentBack, orderless = [] } = entering
+/**
+ * A holder's state after the entries: bank of time, decision counts, whether they left or are back.
+ * @param answered the decisions of the record that are no longer open
+ */
+function stateAfter(
+  record: MatchRecord,
+  holder: Holder,
+  answered: readonly OpenRow[],
+  entering: Entering,
+  at: Date,
+): HolderState {
+  const { entries, wentBack, orderless = [] } = entering
   const { seat } = holder
-  const answered = (before: DecisionKey) => !head.decisions.some((now) => isSame(before, now))
-  const closed = record.decisions.filter((before) => !before.lapses && answered(before))
-  // If the match goes back, nobody has answered a decision that is no longer open.
-  const [banked] =
-    wentBack === undefined
-      ? banksAfter(
-          record,
-          closed.filter((open) => open.seat === seat),
-          at,
-        )
-      : []
+  const closed = answered.filter((open) => !open.lapses && open.seat === seat)
   const own = entries.filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
   const resigned = own.some(({ kind }) => kind === 'resigned')
   const late = record.decisions.filter((open) => open.seat === seat && isLate(open))
@@ -94,13 +91,14 @@ function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at:
   // A player who leaves a late turn half done is not back: nothing would ever be due for it again. A player who was
   // never late cannot be back: their seat is open by agreement.
   const wasAway = late.length > 0 || hasVanished(record, holder)
-  const isBack = wasAway && late.every(answered) && own.some(({ actor }) => isByHand(actor))
+  const isBack = wasAway && late.every((open) => answered.includes(open)) && own.some(isByHand)
   const opens = missed > holder.missed && hasVanished(record, { missed })
   const offeredAt = opens ? offeredSince(record, holder, at) : holder.offeredAt
   const stays = wentBack?.givenUp === undefined || wentBack.givenUp.includes(seat) ? holder.leftAt : null
   return {
-    ...holderState(holder),
-    bank: banked?.bank ?? holder.bank,
+    seat,
+    // If the match goes back, nobody has answered a decision that is no longer open.
+    bank: wentBack === undefined ? bankAfter(record, holder, closed, at) : holder.bank,
     ...decisionCountsAfter(record, holder, closed, { ...entering, ...wentBack }, at),
     missed,
     leftAt: resigned ? at : stays,
@@ -109,13 +107,7 @@ function stateAfter(record: MatchRecord, holder: Holder, entering: Entering, at:
   }
 }
 
-/** The states that have changed. */
-function changedStates(before: MatchRecord, states: readonly HolderState[]): HolderState[] {
-  return states.filter((now) => {
-    const holder = holderOf(before, now.seat)
-    return holder === undefined || !sameJson(holderState(holder), now)
-  })
-}
+const isByHand = ({ actor }: Pick<Entry, 'actor'>): boolean => actor.kind === 'seat' && actor.by === 'hand'
 
 /**
  * A decision that stays open keeps its time. The server no longer handles it where no standing order is left for it.
@@ -145,8 +137,8 @@ function noticesAfter(
     ...turnNotices(after, askedAfter(before.version, head.decisions), mover),
     ...(record.frozenAt !== null && after.frozenAt === null ? thawNotices(record, after) : []),
     ...replaced.flatMap((seat) => newcomerNotices(record, after, seat)),
-    ...decidedForYouNotices(after, inPlaceOf),
+    ...(inPlaceOf === undefined ? [] : decidedForYouNotices(after, inPlaceOf)),
     ...vanishedNotices(record, after),
-    ...endingNotices(after),
+    ...(isOver(after) ? endingNotices(after) : []),
   ]
 }

@@ -46,6 +46,7 @@ export interface Storing {
 
 interface Definition<Fact> extends Storing {
   apply?(record: MatchRecord, fact: Fact): MatchRecord
+  /** The rows of a kind with SQL: by default, the fact is the row, or the list of them. */
   rows?(fact: Fact): readonly object[]
   columns?(fact: Fact): MatchColumns
 }
@@ -56,11 +57,16 @@ export interface EffectKind<Fact> extends Storing {
 }
 
 /** Defines a kind of effect: what it does to the record in memory and, side by side, the SQL that stores it. */
-export function effectKind<Fact>({ kind, sql, everyday, ...definition }: Definition<Fact>): EffectKind<Fact> {
+export function effectKind<Fact extends object>({
+  kind,
+  sql,
+  everyday,
+  ...definition
+}: Definition<Fact>): EffectKind<Fact> {
   const effect = (fact: Fact): Effect => ({
     kind,
     apply: (record) => definition.apply?.(record, fact) ?? record,
-    rows: definition.rows?.(fact) ?? [],
+    rows: definition.rows?.(fact) ?? (Array.isArray(fact) ? fact : [{ ...fact }]),
     columns: definition.columns?.(fact) ?? {},
   })
   return Object.assign(effect, { kind, ...(sql && { sql }), ...(everyday && { everyday }) })

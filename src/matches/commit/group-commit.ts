@@ -59,16 +59,11 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     }
   }
 
-  /** @returns the outcome of each match; none for matches that were locked by another transaction */
-  async function store(commits: readonly Commit[]): Promise<Map<string, CommitOutcome>> {
-    const { text, parameters } = statement(commits)
-    const answers = await prisma.$queryRawUnsafe<{ id: string; stored: boolean }[]>(text, ...parameters)
-    return new Map(answers.map(({ id, stored }) => [id, stored ? 'stored' : 'lost']))
-  }
-
   async function send(batch: readonly Waiting[]): Promise<void> {
     try {
-      settle(batch, await store(batch.map(({ commit }) => commit)))
+      const { text, parameters } = statement(batch.map(({ commit }) => commit))
+      const answers = await prisma.$queryRawUnsafe<{ id: string; stored: boolean }[]>(text, ...parameters)
+      settle(batch, new Map(answers.map(({ id, stored }) => [id, stored ? 'stored' : 'lost'])))
     } catch (error) {
       // One bad commit must not fail the others: each is tried alone, provided it is known that none was stored.
       if (batch.length > 1 && !isConnectionLost(error)) for (const one of batch) await send([one])
@@ -76,15 +71,17 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     }
   }
 
+  /** @param outcomes of each match; none for matches that were locked by another transaction */
   function settle(batch: readonly Waiting[], outcomes: ReadonlyMap<string, CommitOutcome>): void {
-    const stored = batch.filter(({ commit }) => outcomes.get(commit.match) === 'stored')
+    const stored = batch.flatMap(({ commit }) => (outcomes.get(commit.match) === 'stored' ? [commit] : []))
+    const effects = stored.flatMap((commit) => commit.effects)
     for (const one of batch) {
       const outcome = outcomes.get(one.commit.match)
       if (outcome === undefined) later(one)
       else one.resolve(outcome)
     }
-    if (stored.length > 0) platform.outbox.changed(stored.map(({ commit }) => commit.match))
-    if (stored.some(({ commit }) => queuesNotices(commit))) platform.outbox.written()
+    if (stored.length > 0) platform.outbox.changed(stored.map(({ match }) => match))
+    if (effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0)) platform.outbox.written()
   }
 
   /**
@@ -122,9 +119,6 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     commit: (commit) => new Promise((resolve, reject) => enqueue({ commit, resolve, reject, held: 0 })),
   }
 }
-
-const queuesNotices = ({ effects }: Commit): boolean =>
-  effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0)
 
 function firstOfEachMatch(waiting: readonly Waiting[]): Waiting[] {
   const batch = new Map<string, Waiting>()

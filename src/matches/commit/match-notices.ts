@@ -73,11 +73,10 @@ export function newcomerNotices(before: NotifiedMatch, after: MatchRecord, seat:
 /** The notice to a player for whom the clock or a bot has decided: once per decision, however many moves it took. */
 export function decidedForYouNotices(
   match: NotifiedMatch,
-  decided: (Pick<OpenDecision, 'seat' | 'question' | 'since'> & { readonly by: 'clock' | 'bot' }) | undefined,
+  { seat, question, since: version, by }: Pick<OpenDecision, 'seat' | 'question' | 'since'> & { by: 'clock' | 'bot' },
 ): NewNotice[] {
-  const holder = decided && holderOf(match, decided.seat)
-  if (decided === undefined || holder === undefined) return []
-  const { seat, question, since: version, by } = decided
+  const holder = holderOf(match, seat)
+  if (holder === undefined) return []
   const draft: NoticeDraft = { topic: 'decided-for-you', match: match.id, seat, version, question, by }
   return noticeTo(match.id, holder, `${version}/${seat}/${question}/decided-for-you`, draft)
 }
@@ -106,13 +105,9 @@ export function tableNotices(
   return holders(match).flatMap((holder) => noticeTo(id, holder, `${holder.seat}/${topic}`, { topic, match: id }))
 }
 
-/**
- * Notices of the end of a match; none while it goes on. After a ruling has reopened the match, its next end gives new
- * notices.
- */
+/** Notices of the end of a match. After a ruling has reopened the match, its next end gives new notices. */
 export function endingNotices(match: MatchRecord): NewNotice[] {
   const { status, laterSeeds } = match
-  if (status !== 'ended' && status !== 'aborted') return []
   const topic = status === 'ended' ? 'match-ended' : 'match-aborted'
   const again = laterSeeds.length === 0 ? '' : `/${laterSeeds.length}`
   return tableNotices(match, topic).map((notice) => ({ ...notice, key: `${notice.key}${again}` }))

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '../../games/game.ts'
+import type { Game } from '../../games/game.ts'
 import { hasUsual } from '../../games/questions.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
 import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
@@ -80,27 +80,20 @@ function timeFor(pace: Pace, { bank }: Participant): number | undefined {
 }
 
 /**
- * The refilled banks of those who have decided. What is left of a bank is the running time until it would have been
- * used up, a moment that outages, pauses and vacations have moved.
+ * A holder's bank, refilled for the decisions that they have made. What is left of it is the running time until it would
+ * have been used up, a moment that outages, pauses and vacations have moved.
  */
-export function banksAfter(match: Agreed, answered: readonly OpenRow[], at: Date): { seat: Seat; bank: number }[] {
+export function bankAfter(match: Agreed, holder: Holder, made: readonly OpenRow[], at: Date): number | null {
   const { pace } = match
-  if (pace.kind !== 'bank') return []
+  if (pace.kind !== 'bank' || made.length === 0) return holder.bank
   const most = pace.hours * millisecondsAnHour
   // No time passes in a pause or a freeze: banks neither lose nor gain any.
   const from = laterOf(match.frozenAt ?? at, match.pausedUntil)
-  return [...new Set(answered.map(({ seat }) => seat))].flatMap((seat) => {
-    const holder = holderOf(match, seat)
-    if (holder === undefined) return []
-    const own = answered.filter((decision) => decision.seat === seat)
-    const left = own.flatMap(({ counted }) =>
-      counted === null
-        ? []
-        : [runningBetween(from, counted.spentAt, { ...counted.hours, vacations: holder.calendar.vacations })],
-    )
-    const bank = Math.min(holder.bank ?? most, ...left) + own.length * pace.refill * millisecondsAnHour
-    return [{ seat, bank: Math.min(most, bank) }]
-  })
+  const { vacations } = holder.calendar
+  const left = made.flatMap(({ counted }) =>
+    counted === null ? [] : [runningBetween(from, counted.spentAt, { ...counted.hours, vacations })],
+  )
+  return Math.min(most, Math.min(holder.bank ?? most, ...left) + made.length * pace.refill * millisecondsAnHour)
 }
 
 /** Whether a deadline of a decision has passed, even if a claim of the win has given it a second one. */

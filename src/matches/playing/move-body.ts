@@ -8,22 +8,18 @@ import { type FieldPath, readBy } from '../../platform/problems/validation.ts'
  * @throws Problem invalid-request
  */
 export function readMove(game: Game, move: unknown, place: FieldPath): Tagged {
-  const [read] = readMoves(game, [move], () => place)
-  if (read === undefined) throw new Error('a move was read as none')
-  return read
+  const read = readBy(game.schemas.move, move)
+  if (!read.success) throw new Problem('invalid-request', { errors: read.invalidAt(place) })
+  return read.data
 }
 
 /**
- * Moves as the match's own game parses them; one problem lists the errors of all of them. @throws Problem
- * invalid-request
+ * The moves of a request as the match's own game parses them; one problem lists the errors of all of them.
+ * @throws Problem invalid-request
  */
-export function readMoves(
-  { schemas }: Game,
-  moves: readonly unknown[],
-  placeOf: (index: number) => FieldPath,
-): Tagged[] {
+export function readMoves({ schemas }: Game, moves: readonly unknown[]): Tagged[] {
   const read = moves.map((move) => readBy(schemas.move, move))
-  const errors = read.flatMap((known, index) => (known.success ? [] : known.invalidAt(placeOf(index))))
+  const errors = read.flatMap((known, index) => (known.success ? [] : known.invalidAt(['body', 'moves', index])))
   if (errors.length > 0) throw new Problem('invalid-request', { errors })
   return read.flatMap((known) => (known.success ? [known.data] : []))
 }

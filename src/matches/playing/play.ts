@@ -99,16 +99,18 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
           const seat = seatToPlay(live.record, caller)
           const passed = await hasPassed(live, seat, { decision, version }, language)
           if (passed) return passed
-          const submission = { seat, by: 'hand' as const, moves: checked(live, moves), at: now() }
-          return judgement(live, submit(live.record.game, live.head, live.secrets, submission), language)
+          const { game } = live.record
+          const submission = { seat, by: 'hand' as const, moves: readMoves(game, moves), at: now() }
+          return judgement(live, submit(game, live.head, live.secrets, submission), language)
         },
         asked(caller, keyed),
       ),
 
     async try(match, caller, { moves, withChoices }, language) {
       const live = await liveMatches.newest(match, sitting(caller))
+      const { game } = live.record
       const seat = seatToPlay(live.record, caller)
-      const tried = dryRun(live.record.game, live.head, { seat, moves: checked(live, moves), withChoices })
+      const tried = dryRun(game, live.head, { seat, moves: readMoves(game, moves), withChoices })
       if (tried.outcome === 'refused') throw refusal(live, tried, language)
       return { live, tried }
     },
@@ -159,8 +161,3 @@ const asked = (caller: Player, keyed: Keyed | undefined): How => ({
 })
 
 const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)
-
-/** The moves as the match's own game parses them. @throws Problem invalid-request */
-function checked({ record }: LiveMatch, moves: readonly Tagged[]): Tagged[] {
-  return readMoves(record.game, moves, (index) => ['body', 'moves', index])
-}

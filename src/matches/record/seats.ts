@@ -7,9 +7,8 @@ type Roster = Pick<MatchRecord, 'participants'>
 export type Holder = Participant & { readonly seat: Seat }
 
 /** Everybody who holds a seat, even one that was given up. Empty before the start. */
-export const holders = ({ participants }: Roster): Holder[] => participants.filter(isHolder)
-
-const isHolder = (participant: Participant): participant is Holder => participant.seat !== null
+export const holders = ({ participants }: Roster): Holder[] =>
+  participants.filter((one): one is Holder => one.seat !== null)
 
 /** Who holds a seat; undefined before the start. */
 export const holderOf = (roster: Roster, seat: Seat): Holder | undefined =>

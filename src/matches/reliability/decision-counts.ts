@@ -1,8 +1,8 @@
-import type { Actor, Entry } from '../../journal/entry.ts'
+import type { Entry } from '../../journal/entry.ts'
 import { type DecisionKey, isLate, isSame } from '../deadlines/deadlines.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, isPerson, peopleAt } from '../record/seats.ts'
-import { type AnswerTimes, withAnswer } from './answer-times.ts'
+import { withAnswer } from './answer-times.ts'
 
 /** How many decisions of a participant were made in time, how many were not, and how long their answers took. */
 export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken' | 'answerTimes'>
@@ -33,45 +33,27 @@ export function decisionCountsAfter(
   at: Date,
 ): DecisionCounts {
   const { pausedUntil } = record
-  const { seat, inTime, late, retaken } = holder
-  const answerTimes = timesAfter(record, holder, answered, { entries, undone }, at)
+  const { seat, inTime, late, retaken, answerTimes } = holder
   const before = { inTime, late, retaken, answerTimes }
   if (!isPerson(holder)) return before
   if (undone !== undefined) return { ...before, retaken: retaken + (undone.get(seat) ?? 0) }
   if (pausedUntil !== null && pausedUntil > at) return before
-  const isTheirs = entries.some(({ kind, actor }) => kind === 'moved' && isByPlayer(actor, seat))
-  return answered
-    .filter((open) => open.seat === seat)
-    .reduce((counted, open) => {
+  const own = answered.filter((open) => open.seat === seat)
+  const moved = entries.flatMap(({ kind, actor }) =>
+    kind === 'moved' && actor.kind === 'seat' && actor.seat === seat ? [actor.by] : [],
+  )
+  const isTheirs = moved.includes('hand') || moved.includes('order')
+  // How long an answer took that is made again says nothing.
+  const isTimed = moved.includes('hand') && retaken === 0 && peopleAt(record).some((other) => other.seat !== seat)
+  const timed = isTimed ? own.map(({ sinceAt }) => (at.getTime() - sinceAt.getTime()) / 1_000) : []
+  return own.reduce(
+    (counted, open) => {
       const isInPlace = inPlaceOf !== undefined && isSame(inPlaceOf, open)
       return isTheirs || isInPlace ? withOne(counted, open, isInPlace, at) : counted
-    }, before)
-}
-
-/** How long the player's answers took, with those that have just been given by hand; not what is made again. */
-function timesAfter(
-  record: Pick<MatchRecord, 'pausedUntil' | 'participants'>,
-  holder: Holder,
-  answered: readonly OpenRow[],
-  { entries, undone }: Pick<DecisionsMade, 'entries'> & { readonly undone: DecisionsMade['undone'] },
-  at: Date,
-): AnswerTimes {
-  const { seat, answerTimes, retaken } = holder
-  const { pausedUntil } = record
-  const isPaused = pausedUntil !== null && pausedUntil > at
-  if (!isPerson(holder) || undone !== undefined || retaken > 0 || isPaused) return answerTimes
-  if (!peopleAt(record).some((other) => other.seat !== seat)) return answerTimes
-  const isByHand = entries.some(
-    ({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat && actor.by === 'hand',
+    },
+    { ...before, answerTimes: timed.reduce(withAnswer, answerTimes) },
   )
-  if (!isByHand) return answerTimes
-  return answered
-    .filter((open) => open.seat === seat)
-    .reduce((times, { sinceAt }) => withAnswer(times, (at.getTime() - sinceAt.getTime()) / 1_000), answerTimes)
 }
-
-const isByPlayer = (actor: Actor, seat: number): boolean =>
-  actor.kind === 'seat' && actor.seat === seat && (actor.by === 'hand' || actor.by === 'order')
 
 function withOne(counted: DecisionCounts, open: OpenRow, isInPlace: boolean, at: Date): DecisionCounts {
   const { inTime, late, retaken } = counted

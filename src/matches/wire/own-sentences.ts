@@ -1,5 +1,5 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
-import { beginsWithOwn, type Entry, OwnEvent } from '../../journal/entry.ts'
+import { type Entry, OwnEvent } from '../../journal/entry.ts'
 
 /** Sentences for the journal's own events, for which no game has words. */
 interface OwnWords {
@@ -70,15 +70,14 @@ const words: Readonly<Record<Language, OwnWords>> = {
 }
 
 /**
- * The sentence for the journal's own event of an entry. There is none for opening a match, nor for breaking it off
+ * The sentence for the journal's own event, with which an entry begins. There is none for opening a match, nor for breaking it off
  * without a ruling: its status and the mails report these.
  */
 export function ownSentences(
-  { kind, actor, events }: Pick<Entry, 'kind' | 'actor' | 'events'>,
+  { actor, events }: Pick<Entry, 'actor' | 'events'>,
   names: Names,
   language: Language,
 ): string[] {
-  if (!beginsWithOwn(kind)) return []
   const own = OwnEvent.safeParse(events[0]).data
   const say = words[language]
   switch (own?.type) {

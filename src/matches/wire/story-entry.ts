@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { markedSeats } from '../../games/kit/marks.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { type Entry, gameEvents } from '../../journal/entry.ts'
+import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
@@ -53,5 +53,6 @@ export function sentences(
   const wording = record.game.wordingOf(head.state, language)
   const shown = new Set(seenEvents(record.game, entry, viewpoint))
   const events = gameEvents(entry).filter((event) => shown.has(event))
-  return [...ownSentences(entry, markedSeats(names), language), ...markedSentences(wording, events, names)]
+  const own = beginsWithOwn(entry.kind) ? ownSentences(entry, markedSeats(names), language) : []
+  return [...own, ...markedSentences(wording, events, names)]
 }

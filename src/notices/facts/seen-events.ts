@@ -1,4 +1,4 @@
-import { type Entry, gameEvents } from '../../journal/entry.ts'
+import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { seenEvents } from '../../journal/see.ts'
 import { namesAt, ownSentences } from '../../matches/index.ts'
@@ -18,6 +18,6 @@ export function sentences(
     const names = namesAt(record, holdings, entry.version, to.language)
     const events = seenEvents(record.game, entry, { viewer: seat, over: false })
     const played = gameEvents({ kind: entry.kind, events }).map((event) => wording.event(event, names))
-    return [...ownSentences(entry, names, to.language), ...played]
+    return [...(beginsWithOwn(entry.kind) ? ownSentences(entry, names, to.language) : []), ...played]
   })
 }

@@ -125,7 +125,7 @@ describe('an effect stores what it does in memory', () => {
       let record = await existing(platform, (await startedMatch(server, people)).id)
       for (let changes = 0; changes < 12; changes++) {
         const ground: Ground = { platform, record, dice, strangers }
-        const random: RandomEffect[] = [{ effect: rosterRaised() }]
+        const random: RandomEffect[] = [{ effect: rosterRaised({}) }]
         // Only one proposal of a kind can be open, so effects on them cannot be prepared for the same moment.
         const others = Object.keys(randomEffects).filter((kind) => !aboutProposals(kind) && kind !== 'rosterRaised')
         const kinds = [pick(dice, proposalEffects), ...others.filter(() => dice.below(3) === 0)]
@@ -140,7 +140,7 @@ test('the statement has the same text, whatever it stores', () => {
   const statement = commitStatement(kinds)
   const guard = { match: 'a match', expected: 1, roster: 1 }
   const nothing = statement([])
-  const something = statement([{ ...guard, effects: [rosterRaised()] }])
+  const something = statement([{ ...guard, effects: [rosterRaised({})] }])
   expect(something.text).toBe(nothing.text)
   expect(something.parameters).toHaveLength(nothing.parameters.length)
 })

@@ -197,7 +197,7 @@ export const randomEffects: Readonly<Record<string, Make>> = {
       },
     }
   },
-  rosterRaised: () => ({ effect: rosterRaised() }),
+  rosterRaised: () => ({ effect: rosterRaised({}) }),
   clocksSet: (ground) => ({
     effect: clocksSet({ pausedUntil: orNull(ground, moment(ground)), frozenAt: orNull(ground, moment(ground)) }),
   }),

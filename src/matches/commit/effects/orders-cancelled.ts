@@ -9,7 +9,6 @@ interface OrdersCancelled {
 /** Standing orders are deleted. Whether the seat has any left is part of its holder's state (`participantsChanged`). */
 export const ordersCancelled = effectKind<OrdersCancelled>({
   kind: 'ordersCancelled',
-  rows: (cancelled) => [cancelled],
   sql: (rows) => `cancelled AS (
   DELETE FROM standing_orders o
   USING jsonb_to_recordset(${rows}) AS d(match uuid, seat int, place int), stored s

@@ -19,7 +19,6 @@ interface ProposalMade {
  */
 export const proposalMade = effectKind<ProposalMade>({
   kind: 'proposalMade',
-  rows: (made) => [made],
   sql: (rows) => `proposed AS (
   SELECT r.* FROM jsonb_to_recordset(${rows}) AS r(
     match uuid, number int, terms jsonb, seat int, version int, "createdAt" timestamptz, lapsed int)
