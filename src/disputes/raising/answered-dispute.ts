@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { type LiveMatch, namesAt } from '../../matches/index.ts'
+import type { LiveMatch } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Dispute, DisputeStatus } from './dispute.ts'
 import { type DisputeInFull, disputeInFull } from './dispute-body.ts'
@@ -30,8 +30,7 @@ export async function disputeAsThen(
 ): Promise<DisputeInFull> {
   const now = await existingDispute(platform, record.id, number)
   const then: Dispute = { ...now, status, freezes, ...(status === 'open' ? unsettled : {}) }
-  const namesThen = { at: (version: number) => namesAt(record, head.holdings, version, language) }
-  const body = await disputeInFull(platform, record, then, namesThen, language)
+  const body = await disputeInFull(platform, record, then, head.holdings, language)
   return { ...body, comments, discussion: body.discussion.slice(0, comments) }
 }
 

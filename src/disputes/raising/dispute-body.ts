@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { accountName } from '../../accounts/index.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import type { MatchRecord, NamesThen } from '../../matches/index.ts'
+import type { Holding } from '../../journal/holdings.ts'
+import { type MatchRecord, namesAt } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { remediesInWords } from '../ruling/remedy-sentences.ts'
+import { remedyInWords } from '../ruling/remedy-sentences.ts'
 import { StoredRemedies } from '../ruling/stored-remedies.ts'
 import { type Dispute, DisputeStatus } from './dispute.ts'
 
@@ -59,10 +60,11 @@ export const DisputeInFull = DisputeBody.extend({
 }).meta({ id: 'DisputeInFull', description: 'A dispute with its comments.' })
 export type DisputeInFull = z.infer<typeof DisputeInFull>
 
+/** @param holdings who has held which seat of the match, and since when */
 export function disputeBody(
   record: MatchRecord,
   dispute: Dispute,
-  namesThen: Pick<NamesThen, 'at'>,
+  holdings: readonly Holding[],
   language: Language,
 ): DisputeBody {
   const { number, seat, account, version, text, status, freezes, first, last, createdAt, doneAt, _count } = dispute
@@ -75,7 +77,7 @@ export function disputeBody(
     status: DisputeStatus.parse(status),
     freezes,
     comments: _count.comments,
-    ruling: rulingBody(dispute, namesThen, language),
+    ruling: rulingBody(record, dispute, holdings, language),
     entries: first === null || last === null ? null : { first, last },
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
@@ -84,17 +86,18 @@ export function disputeBody(
 
 /** A ruling, with the names of those who held the seats before it. */
 function rulingBody(
+  record: MatchRecord,
   dispute: Dispute,
-  namesThen: Pick<NamesThen, 'at'>,
+  holdings: readonly Holding[],
   language: Language,
 ): z.infer<typeof RulingBody> | null {
   const { ruledBy, reasons, remedies } = dispute
   if (ruledBy === null) return null
-  const names = namesThen.at(beforeRuling(dispute))
+  const names = namesAt(record, holdings, beforeRuling(dispute), language)
   return {
     by: ruledBy.name,
     reasons: reasons ?? '',
-    remedies: remediesInWords(StoredRemedies.parse(remedies), names, language),
+    remedies: StoredRemedies.parse(remedies).map((remedy) => remedyInWords(remedy, names, language)),
   }
 }
 
@@ -107,7 +110,7 @@ export async function disputeInFull(
   platform: Platform,
   record: MatchRecord,
   dispute: Dispute,
-  namesThen: Pick<NamesThen, 'at'>,
+  holdings: readonly Holding[],
   language: Language,
 ): Promise<DisputeInFull> {
   const comments = await platform.database.prisma.disputeComment.findMany({
@@ -116,7 +119,7 @@ export async function disputeInFull(
     orderBy: { place: 'asc' },
   })
   return {
-    ...disputeBody(record, dispute, namesThen, language),
+    ...disputeBody(record, dispute, holdings, language),
     comments: comments.length,
     discussion: comments.map(({ seat, account, text, at }) => {
       return { by: { seat, name: account?.name ?? null }, text, at: at.toISOString() }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type ChangeMatch, inMatch, type LiveMatches, namesThenIn, Said, visibleMatch } from '../../matches/index.ts'
+import { type ChangeMatch, holdingsOf, inMatch, type LiveMatches, Said, visibleMatch } from '../../matches/index.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
@@ -71,12 +71,12 @@ export function raisingRoutes(
         const record = await visibleMatch(platform, request.params.match, caller)
         const before = readCursor(DisputeNumber, cursor)
         const found = await disputesBefore(platform, record.id, { before, limit: limit + 1 })
-        const namesThen = await namesThenIn(platform, record, request.language)
+        const holdings = await holdingsOf(platform, record)
         return page(
           found,
           limit,
           ({ number }) => number,
-          (dispute) => disputeBody(record, dispute, namesThen, request.language),
+          (dispute) => disputeBody(record, dispute, holdings, request.language),
         )
       },
     )
@@ -99,8 +99,8 @@ export function raisingRoutes(
         const caller = requirePlayer(request, 'read')
         const record = await visibleMatch(platform, request.params.match, caller)
         const dispute = await existingDispute(platform, record.id, request.params.number)
-        const namesThen = await namesThenIn(platform, record, request.language)
-        return disputeInFull(platform, record, dispute, namesThen, request.language)
+        const holdings = await holdingsOf(platform, record)
+        return disputeInFull(platform, record, dispute, holdings, request.language)
       },
     )
 

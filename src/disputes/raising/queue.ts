@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { matchRecord, namesThenIn, wholeMatch } from '../../matches/index.ts'
+import { holdingsOf, matchRecord, wholeMatch } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'
 import { DisputeBody, disputeBody } from './dispute-body.ts'
@@ -53,7 +53,7 @@ export async function queuedDisputes(
     rows.map(async ({ match: row, ...dispute }) => {
       const record = matchRecord(row)
       return {
-        ...disputeBody(record, dispute, await namesThenIn(platform, record, language), language),
+        ...disputeBody(record, dispute, await holdingsOf(platform, record), language),
         game: row.game,
         name: row.name,
         frozenAt: row.frozenAt?.toISOString() ?? null,

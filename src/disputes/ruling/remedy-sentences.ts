@@ -44,12 +44,9 @@ const words: Readonly<Record<Language, RemedyWords>> = {
   },
 }
 
-/** What a ruling does, in sentences. They do not give the move of a remedy, which may be about something hidden. */
-export function remediesInWords(remedies: readonly StoredRemedy[], names: Names, language: Language): string[] {
-  return remedies.map((remedy) => inWords(remedy, names, words[language]))
-}
-
-function inWords(remedy: StoredRemedy, names: Names, say: RemedyWords): string {
+/** What a remedy does, in a sentence. It does not give the move of one, which may be about something hidden. */
+export function remedyInWords(remedy: StoredRemedy, names: Names, language: Language): string {
+  const say = words[language]
   switch (remedy.kind) {
     case 'rewind':
       return say.rewind(remedy.to)

@@ -62,9 +62,12 @@ export interface Rulings {
 
 export function rulings(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Rulings {
   /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
-  async function disputed(live: LiveMatch, administrator: Player, number: number, remedies: readonly RemedyBody[]) {
+  async function disputed(live: LiveMatch, { account }: Player, number: number, remedies: readonly RemedyBody[]) {
     const { record } = live
-    requireImpartial(record, administrator, remedies)
+    // Nobody rules on a match that they have played in, and no remedy changes an imported match.
+    if (takesPart(record, account) || (record.importedAt !== null && remedies.length > 0)) {
+      throw new Problem('not-allowed')
+    }
     const dispute = await openDispute(platform, record.id, number)
     return { dispute, ruling: await asRuling(platform, live, number, remedies) }
   }
@@ -105,12 +108,6 @@ export function rulings(platform: Platform, liveMatches: LiveMatches, change: Ch
       return { live, previewed }
     },
   }
-}
-
-/** Nobody rules on a match that they have played in, and no remedy changes an imported match. */
-function requireImpartial(record: MatchRecord, { account }: Player, remedies: readonly RemedyBody[]): void {
-  if (takesPart(record, account)) throw new Problem('not-allowed')
-  if (record.importedAt !== null && remedies.length > 0) throw new Problem('not-allowed')
 }
 
 /** Notices for everybody who held a seat before the ruling, and for the account that raised the dispute. */

@@ -2,11 +2,11 @@ import type { Game } from '../../games/game.ts'
 import { hasUsual } from '../../games/questions.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
 import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
-import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
+import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, holderOf, isPerson } from '../record/seats.ts'
 import type { Calendar } from '../time/calendar.ts'
 import { deadlineOf, hoursIn, withVacationsOnly } from '../time/counted-time.ts'
-import { type AtDeadline, fullBank, type Late, longestWaitOf, type Pace } from '../time/pace.ts'
+import { type AtDeadline, type Late, longestWaitOf } from '../time/pace.ts'
 import { dueAt, firstRunning, runningBetween } from '../time/running-time.ts'
 
 /** Deadlines follow from the terms of a match and the hours of its players. Pure: nothing here reads a clock. */
@@ -25,8 +25,11 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
   const holder = holderOf(match, decision.seat)
   if (holder === undefined) return { ...open, ...noDeadline, actAt: null }
   const actAt = isServerDecided(holder) ? new Date(asked) : null
-  const time = isPerson(holder) ? timeFor(match.pace, holder) : undefined
-  return { ...open, ...(time === undefined ? noDeadline : countedFrom(match, holder, from, time)), actAt }
+  const { pace } = match
+  if (pace.kind === 'none' || !isPerson(holder)) return { ...open, ...noDeadline, actAt }
+  // Only a bank may be less than full.
+  const time = holder.bank ?? pace.hours * millisecondsAnHour
+  return { ...open, ...countedFrom(match, holder, from, time), actAt }
 }
 
 type Deadline = Pick<OpenRow, 'counted' | 'dueAt' | 'remindAt'>
@@ -65,18 +68,6 @@ export function reminder(from: Date, due: Date, waking: Calendar, remindHours: n
   if (remindHours === null) return null
   const before = runningBetween(from, due, waking) - remindHours * millisecondsAnHour
   return before > 0 ? firstRunning(dueAt(from, before, waking), waking) : null
-}
-
-/** The running time for a decision, in milliseconds; undefined if it is unlimited. */
-function timeFor(pace: Pace, { bank }: Participant): number | undefined {
-  switch (pace.kind) {
-    case 'none':
-      return undefined
-    case 'hours':
-      return pace.hours * millisecondsAnHour
-    case 'bank':
-      return bank ?? fullBank(pace) ?? undefined
-  }
 }
 
 /**

@@ -3,7 +3,7 @@
 export { fileParts, sendFile } from '../record/export-file.ts'
 export { headAt, lastDecided, readEntries, replayed } from '../record/journal.ts'
 export { originOfEntry } from '../record/origin-of-entry.ts'
-export { holdingsOf, type NamesThen, namesThenIn } from '../record/past-names.ts'
+export { holdingsOf, namesThenIn } from '../record/past-names.ts'
 export { signedHead } from '../record/signed-head.ts'
 export { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
 export { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'

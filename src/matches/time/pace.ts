@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { millisecondsAnHour } from '../../platform/clock.ts'
 
 const hours = (most: number) => z.int().min(1).max(most)
 
@@ -47,6 +46,7 @@ export const LongestWait = z
 export function longestWaitOf({ pace, longestWait }: { readonly pace: Pace; readonly longestWait: number | null }) {
   return pace.kind === 'none' ? null : (longestWait ?? Math.max(pacesToWait * pace.hours, hoursToWait))
 }
+
 /** What happens at the deadline of a decision. */
 export const AtDeadline = z.enum([...Late.options, 'forfeit']).meta({
   id: 'AtDeadline',
@@ -54,6 +54,3 @@ export const AtDeadline = z.enum([...Late.options, 'forfeit']).meta({
     'What happens at a deadline: as in `Late`, or `forfeit`: the seat resigns, and the seat that has claimed the win wins.',
 })
 export type AtDeadline = z.infer<typeof AtDeadline>
-
-/** The bank a player starts with, in milliseconds; null if the pace is no bank. */
-export const fullBank = (pace: Pace): number | null => (pace.kind === 'bank' ? pace.hours * millisecondsAnHour : null)

@@ -1,5 +1,5 @@
-import { beforeRuling, type Dispute, remediesInWords, StoredRemedies } from '../../disputes/index.ts'
-import { isOver, namesThenIn, takesPart } from '../../matches/index.ts'
+import { beforeRuling, type Dispute, remedyInWords, StoredRemedies } from '../../disputes/index.ts'
+import { holdingsOf, isOver, namesAt, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeRuledFacts, disputeRuledLetter } from '../mails/dispute-ruled-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
@@ -43,14 +43,14 @@ async function ruling(platform: Platform, news: MatchNews, dispute: Dispute) {
   const { record, account, to } = news
   const { first, last, text, reasons, ruledBy } = dispute
   const done = StoredRemedies.parse(dispute.remedies)
-  const namesThen = await namesThenIn(platform, record, to.language)
+  const names = namesAt(record, await holdingsOf(platform, record), beforeRuling(dispute), to.language)
   const isRewound = done.some(({ kind }) => kind === 'rewind')
   return {
     administrator: ruledBy?.name ?? null,
     isOwn: dispute.accountId === account,
     text,
     reasons: reasons ?? '',
-    remedies: remediesInWords(done, namesThen.at(beforeRuling(dispute)), to.language),
+    remedies: done.map((remedy) => remedyInWords(remedy, names, to.language)),
     entries: first === null || last === null ? null : { first, last },
     goingOn: isRewound ? goingOn(news, 'askedAnew') : thawed(news, dispute),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { remediesInWords } from '../../../src/disputes/ruling/remedy-sentences.ts'
+import { remedyInWords } from '../../../src/disputes/ruling/remedy-sentences.ts'
 import { StoredRemedies } from '../../../src/disputes/ruling/stored-remedies.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
@@ -19,7 +19,7 @@ const remedies = StoredRemedies.parse([
 ])
 
 describe.each(languages)('the description of a ruling (%s)', (language) => {
-  const said = remediesInWords(remedies, names, language)
+  const said = remedies.map((remedy) => remedyInWords(remedy, names, language))
 
   test('has a sentence for each remedy, with its version, player, seat or places', () => {
     expect(said).toHaveLength(remedies.length)
