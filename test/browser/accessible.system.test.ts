@@ -1,17 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { findings, tooWide } from './axe.ts'
-import {
-  describeInBrowser,
-  join,
-  keepPicture,
-  openBrowser,
-  openMatch,
-  signUp,
-  type Visitor,
-  visitor,
-} from './browser.ts'
+import { join, keepPicture, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, join, openMatch, twoPlay, type Visitor } from './browser.ts'
+import { join, openMatch, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 describeInBrowser('around the table', () => {

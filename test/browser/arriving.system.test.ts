@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, join, openBrowser, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openBrowser, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 const password = 'the packet boat sails at nine'

@@ -1,23 +1,20 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, describe } from 'vitest'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
 
-const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const artefacts = fileURLToPath(new URL('../../artefacts/browser', import.meta.url))
 const password = 'the packet boat sails at nine'
-
-/** Describes what is held in a real Chromium. CI has one; elsewhere the tests are skipped without it. */
-export const describeInBrowser = describe.skipIf(program === undefined && process.env.CI === undefined)
 
 /** With what somebody who signed up by their name signs in. */
 export const credentials = (name: string) => ({ email: `${name.toLowerCase()}@example.org`, password })
 
 /** Chromium, closed after the test file. */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await launchChromium()
   afterAll(() => browser.close())
   return browser
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, fillIn, twoPlay, type Visitor } from './browser.ts'
+import { fillIn, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 describeInBrowser('a move is composed', () => {

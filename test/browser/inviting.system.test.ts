@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { describeInBrowser, fillIn, join, openBrowser, signUp, type Visitor, visitor } from './browser.ts'
+import { fillIn, join, openBrowser, signUp, type Visitor, visitor } from './browser.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `

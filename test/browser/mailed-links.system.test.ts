@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, fillIn, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { fillIn, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the links of mails', () => {
   let server: ListeningServer

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, twoPlay, type Visitor } from './browser.ts'
+import { twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** Who writes which messages: nobody more than one account may in a minute. */

@@ -2,18 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import {
-  describeInBrowser,
-  join,
-  keepPicture,
-  leaveTable,
-  openBrowser,
-  openMatch,
-  signUp,
-  type Visitor,
-  visitor,
-} from './browser.ts'
+import { join, keepPicture, leaveTable, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 
 type Choice = z.infer<typeof ChoicesBody>['choices'][number]

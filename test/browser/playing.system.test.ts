@@ -1,16 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import {
-  describeInBrowser,
-  join,
-  keepPicture,
-  openBrowser,
-  openMatch,
-  signUp,
-  type Visitor,
-  visitor,
-} from './browser.ts'
+import { join, keepPicture, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { byFinger, byKeyboard, byMouse, type Gestures, isAsked, makeMove, type Press } from './touching.ts'
 
 /** Moves of each match in every run; whole matches in long ones. */

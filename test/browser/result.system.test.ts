@@ -1,18 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
-import {
-  describeInBrowser,
-  join,
-  leaveTable,
-  openBrowser,
-  openMatch,
-  signUp,
-  type Visitor,
-  visitor,
-} from './browser.ts'
+import { join, leaveTable, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `

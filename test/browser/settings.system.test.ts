@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { describeInBrowser, openBrowser, signUp, type Visitor, visitor } from './browser.ts'
+import { openBrowser, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the settings', () => {
   let server: ListeningServer

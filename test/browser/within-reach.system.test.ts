@@ -1,18 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import {
-  describeInBrowser,
-  join,
-  leaveTable,
-  openBrowser,
-  openMatch,
-  signUp,
-  type Visitor,
-  visitor,
-} from './browser.ts'
+import { join, leaveTable, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 
 const Covered = z.array(z.string())

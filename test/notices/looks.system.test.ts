@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { languages } from '../../src/games/kit/wording.ts'
+import { describeInBrowser, launchChromium } from '../support/chromium.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { isLong } from '../support/long.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
@@ -14,7 +15,6 @@ import { mailbox } from './mailbox.ts'
 
 /** Screenshots are kept, so that people can look at them as well: those of all mails in long runs. */
 const artefacts = fileURLToPath(new URL('../../artefacts/mails', import.meta.url))
-const program = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const phone = { width: 390, height: 844 }
 const hour = 3_600_000
 
@@ -60,57 +60,52 @@ async function weekOfMails(people: readonly Person[]): Promise<void> {
   await worker.drain()
 }
 
-describe.skipIf(program === undefined && process.env.CI === undefined)(
-  'mails in a browser (needs chromium on this machine)',
-  () => {
-    let browser: Browser
-    let people: Person[]
-    let pictures = 0
+describeInBrowser('mails in a browser', () => {
+  let browser: Browser
+  let people: Person[]
+  let pictures = 0
 
-    beforeAll(async () => {
-      rmSync(artefacts, { recursive: true, force: true })
-      mkdirSync(artefacts, { recursive: true })
-      browser = await chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
-      people = await Promise.all(
-        languages.map((language) => newPlayer(server, { name: `Reader ${language}`, language })),
-      )
-      await weekOfMails(people)
-    }, 240_000)
-    afterAll(() => browser?.close())
+  beforeAll(async () => {
+    rmSync(artefacts, { recursive: true, force: true })
+    mkdirSync(artefacts, { recursive: true })
+    browser = await launchChromium()
+    people = await Promise.all(languages.map((language) => newPlayer(server, { name: `Reader ${language}`, language })))
+    await weekOfMails(people)
+  }, 240_000)
+  afterAll(() => browser?.close())
 
-    test.each(languages)('fit a phone, with all their pictures and in readable letters: %s', async (language) => {
-      const reader = people.find(({ name }) => name === `Reader ${language}`)
-      const got = reader ? mailbox(mails).mailsTo(reader) : []
-      expect(got.length).toBeGreaterThan(3)
-      const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 })
-      for (const [index, mail] of got.entries()) {
-        await page.setContent(shown(mail), { waitUntil: 'load' })
-        const seen = await look(page)
-        expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16 })
-        pictures += seen.pictures
-        const file = `${language}-${String(index + 1).padStart(2, '0')}.png`
-        if (isLong) await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
-      }
-      await page.close()
-    })
+  test.each(languages)('fit a phone, with all their pictures and in readable letters: %s', async (language) => {
+    const reader = people.find(({ name }) => name === `Reader ${language}`)
+    const got = reader ? mailbox(mails).mailsTo(reader) : []
+    expect(got.length).toBeGreaterThan(3)
+    const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 })
+    for (const [index, mail] of got.entries()) {
+      await page.setContent(shown(mail), { waitUntil: 'load' })
+      const seen = await look(page)
+      expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16 })
+      pictures += seen.pictures
+      const file = `${language}-${String(index + 1).padStart(2, '0')}.png`
+      if (isLong) await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
+    }
+    await page.close()
+  })
 
-    test('show a position in some cases', () => {
-      expect(pictures).toBeGreaterThan(languages.length)
-    })
+  test('show a position in some cases', () => {
+    expect(pictures).toBeGreaterThan(languages.length)
+  })
 
-    test('are dark at night', async () => {
-      const page = await browser.newPage({ viewport: phone, colorScheme: 'dark' })
-      const [mail] = mails.delivered
-      if (!mail) throw new Error('no mail came')
-      await page.setContent(shown(mail))
-      const dark = await page.evaluate('getComputedStyle(document.body).backgroundColor')
-      await page.screenshot({ path: path.join(artefacts, 'night.png') })
-      await page.emulateMedia({ colorScheme: 'light' })
-      expect([dark, await page.evaluate('getComputedStyle(document.body).backgroundColor')]).toEqual([
-        'rgb(20, 25, 29)',
-        'rgb(255, 255, 255)',
-      ])
-      await page.close()
-    })
-  },
-)
+  test('are dark at night', async () => {
+    const page = await browser.newPage({ viewport: phone, colorScheme: 'dark' })
+    const [mail] = mails.delivered
+    if (!mail) throw new Error('no mail came')
+    await page.setContent(shown(mail))
+    const dark = await page.evaluate('getComputedStyle(document.body).backgroundColor')
+    await page.screenshot({ path: path.join(artefacts, 'night.png') })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect([dark, await page.evaluate('getComputedStyle(document.body).backgroundColor')]).toEqual([
+      'rgb(20, 25, 29)',
+      'rgb(255, 255, 255)',
+    ])
+    await page.close()
+  })
+})
