@@ -1,6 +1,6 @@
 import { personalToken } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { pageLinks } from '../links/links.ts'
+import { pageLink } from '../links/links.ts'
 import {
   type AccessFacts,
   calendarMadeLetter,
@@ -17,12 +17,12 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** A personal access token was made. */
 export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
-  async facts(platform, { token }, accountId) {
-    const account = await accountOf(platform, accountId)
+  async facts(platform, { token }, reader) {
+    const account = accountOf(reader)
     const { name, scopes, expiresAt } = await tokenOf(platform, token)
     return {
       to: recipientOf(account),
-      settings: pageLinks(platform).settings('tokens'),
+      settings: pageLink(platform, 'settings#tokens'),
       token,
       name,
       scopes,
@@ -34,24 +34,24 @@ export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
 
 /** A personal access token ends in two weeks. */
 export const tokenEnding: NoticeBuilder<Draft<'token-ending'>, TokenEndingFacts> = {
-  async facts(platform, { token }, accountId) {
-    const account = await accountOf(platform, accountId)
+  async facts(platform, { token }, reader) {
+    const account = accountOf(reader)
     const { name, expiresAt } = await tokenOf(platform, token)
     if (expiresAt === null || expiresAt <= platform.clock.now()) throw new Withhold('deadline-passed')
-    return { to: recipientOf(account), settings: pageLinks(platform).settings('tokens'), name, expiresAt }
+    return { to: recipientOf(account), settings: pageLink(platform, 'settings#tokens'), name, expiresAt }
   },
   letter: tokenEndingLetter,
 }
 
 /** A webhook was made, or was given another address or secret. */
 export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts> = {
-  async facts(platform, { webhook: id }, accountId) {
-    const account = await accountOf(platform, accountId)
+  async facts(platform, { webhook: id }, reader) {
+    const account = accountOf(reader)
     const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
     if (webhook === null) throw new Withhold('cause-gone')
     return {
       to: recipientOf(account),
-      settings: pageLinks(platform).settings('webhooks'),
+      settings: pageLink(platform, 'settings#webhooks'),
       webhook: id,
       host: new URL(webhook.url).host,
     }
@@ -61,10 +61,10 @@ export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts>
 
 /** A calendar of one's deadlines was made. */
 export const calendarMade: NoticeBuilder<Draft<'calendar-made'>, AccessFacts> = {
-  async facts(platform, _, accountId) {
-    const account = await accountOf(platform, accountId)
+  async facts(platform, _, reader) {
+    const account = accountOf(reader)
     if (account.calendarId === null) throw new Withhold('cause-gone')
-    return { to: recipientOf(account), settings: pageLinks(platform).settings('calendar') }
+    return { to: recipientOf(account), settings: pageLink(platform, 'settings#calendar') }
   },
   letter: calendarMadeLetter,
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { pageLinks } from '../links/links.ts'
+import { pageLink } from '../links/links.ts'
 import { type AccountNewsFacts, accountNewsLetter } from '../mails/account-news-letter.ts'
 import { accountOf, recipientOf } from '../outbox/recipients.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
@@ -14,13 +14,12 @@ const newsOf = {
 } as const satisfies Record<AccountNews['topic'], AccountNewsFacts['news']>
 
 function pageOf(platform: Platform, topic: AccountNews['topic']): AccountNewsFacts['page'] {
-  const { signIn, settings } = pageLinks(platform)
   switch (topic) {
     case 'already-registered':
-      return { for: 'signIn', url: signIn() }
+      return { for: 'signIn', url: pageLink(platform, 'sign-in') }
     case 'password-changed':
     case 'password-guessed':
-      return { for: 'settings', url: settings('password') }
+      return { for: 'settings', url: pageLink(platform, 'settings#password') }
     case 'address-changed':
       return null
     default:
@@ -30,8 +29,8 @@ function pageOf(platform: Platform, topic: AccountNews['topic']): AccountNewsFac
 
 /** Something happened to an account that its owner should know. */
 export const accountNews: NoticeBuilder<AccountNews, AccountNewsFacts> = {
-  async facts(platform, draft, accountId) {
-    const account = await accountOf(platform, accountId)
+  async facts(platform, draft, reader) {
+    const account = accountOf(reader)
     const to = draft.topic === 'address-changed' ? recipientOf(account, draft.oldAddress) : recipientOf(account)
     const accessEnds = draft.topic === 'password-changed' && draft.accessEnds === true
     return { to, news: newsOf[draft.topic], accessEnds, page: pageOf(platform, draft.topic) }

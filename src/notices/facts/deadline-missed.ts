@@ -7,8 +7,8 @@ import type { NoticeBuilder } from './notice-builder.ts'
 
 /** A deadline has passed, and the match waits, perhaps for a substitute. Goes to everybody at the table. */
 export const deadlineMissed: NoticeBuilder<About, DeadlineMissedFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await decisionNews(platform, about, accountId)
+  async facts(platform, about, reader) {
+    const news = await decisionNews(platform, about, reader)
     const { record, open, seat, wording, names } = news
     if (open.dueAt === null) throw new Withhold('cause-gone')
     const isOwn = seat === about.seat

@@ -1,6 +1,5 @@
-import { accountById } from '../../accounts/index.ts'
+import type { Account } from '../../generated/prisma/client.ts'
 import { atDeadline, isClaimed, thisYear, vacationAllowance, vacationDays } from '../../matches/index.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { type DeadlineNearFacts, deadlineNearLetter } from '../mails/deadline-near-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { decisionFacts } from './decision-facts.ts'
@@ -10,14 +9,14 @@ import type { NoticeBuilder } from './notice-builder.ts'
 
 /** The deadline of a seat's decision is near. */
 export const deadlineNear: NoticeBuilder<About, DeadlineNearFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await ownDecision(platform, about, accountId)
+  async facts(platform, about, reader) {
+    const news = await ownDecision(platform, about, reader)
     const { record, open } = news
     const { dueAt, missedAt } = open
     const isToCome = dueAt !== null && missedAt === null && dueAt > platform.clock.now()
     if (!isToCome) throw new Withhold('deadline-passed')
     const { head, decide } = await decisionFacts(platform, news, about)
-    const isOnVacation = !open.lapses && !isClaimed(open) && (await vacationBegins(platform, news, dueAt))
+    const isOnVacation = !open.lapses && !isClaimed(open) && vacationBegins(news, reader, dueAt)
     const afterwards = isOnVacation ? 'vacation' : atDeadline(record, open)
     return { ...(await matchFacts(platform, news, { head })), dueAt, afterwards, decide }
   },
@@ -25,10 +24,9 @@ export const deadlineNear: NoticeBuilder<About, DeadlineNearFacts> = {
 }
 
 /** Whether the player takes an automatic vacation rather than miss a deadline, and has days left for one. */
-async function vacationBegins({ database }: Platform, { record, account: id }: PlayerNews, dueAt: Date) {
+function vacationBegins({ record, account: id }: PlayerNews, reader: Account | null, dueAt: Date): boolean {
   const calendar = record.participants.find(({ account }) => account === id)?.calendar
-  const account = await accountById(database, id)
-  if (!calendar || !account?.vacationsByThemselves) return false
+  if (!calendar || !reader?.vacationsByThemselves) return false
   const { vacations, timeZone } = calendar
   return vacationDays(vacations, thisYear(dueAt, timeZone)) < vacationAllowance
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { replayed } from '../../matches/index.ts'
-import { pageLinks } from '../links/links.ts'
+import { pageLink } from '../links/links.ts'
 import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-for-you-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { stillOpen } from './decision-news.ts'
@@ -14,8 +14,8 @@ type DecidedForYouNotice = Draft<'decided-for-you'>
 
 /** A deadline has passed, and the clock or a bot has decided. The mail is sent even if the match is over. */
 export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFacts> = {
-  async facts(platform, decided, accountId) {
-    const news = await playerNews(platform, decided.match, accountId)
+  async facts(platform, decided, reader) {
+    const news = await playerNews(platform, decided.match, reader)
     const { record, seat, wording } = news
     if (seat !== decided.seat) throw new Withhold('not-in-match')
     const { entries: journal, heads } = await replayed(platform, record)
@@ -29,7 +29,7 @@ export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFact
       question: wording.question(decided.question),
       done: sentences(news, done, head),
       picture: await positionPicture(platform, news, head),
-      settings: pageLinks(platform).settings('hours'),
+      settings: pageLink(platform, 'settings#hours'),
       ...(await matchFacts(platform, news)),
     }
   },

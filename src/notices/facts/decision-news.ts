@@ -1,3 +1,4 @@
+import type { Account } from '../../generated/prisma/client.ts'
 import { isOver, type OpenRow } from '../../matches/index.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,8 +14,8 @@ export interface DecisionNews extends PlayerNews {
 }
 
 /** @throws Withhold if the match is over or the decision is made, and as `playerNews` does */
-export async function decisionNews(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
-  const news = await playerNews(platform, about.match, accountId)
+export async function decisionNews(platform: Platform, about: About, reader: Account | null): Promise<DecisionNews> {
+  const news = await playerNews(platform, about.match, reader)
   if (isOver(news.record)) throw new Withhold('match-over')
   // Most turns are taken before their mail is composed. The journal is read only for the others.
   const open = stillOpen(news.record.decisions, about)
@@ -23,8 +24,8 @@ export async function decisionNews(platform: Platform, about: About, accountId: 
 }
 
 /** Like `decisionNews`, for the player who owes the decision, if they can make it now. */
-export async function ownDecision(platform: Platform, about: About, accountId: string | null): Promise<DecisionNews> {
-  const news = await decisionNews(platform, about, accountId)
+export async function ownDecision(platform: Platform, about: About, reader: Account | null): Promise<DecisionNews> {
+  const news = await decisionNews(platform, about, reader)
   if (news.seat !== about.seat) throw new Withhold('not-in-match')
   if (news.record.frozenAt !== null) throw new Withhold('match-frozen')
   return news

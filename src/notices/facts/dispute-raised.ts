@@ -1,19 +1,17 @@
 import { isOver, seatOf } from '../../matches/index.ts'
 import { type DisputeRaisedFacts, disputeRaisedLetter } from '../mails/dispute-raised-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { accountOf } from '../outbox/recipients.ts'
 import { type AboutDispute, disputeOf, speaker } from './dispute-news.ts'
 import { matchFacts, matchNews } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 
 /** A dispute was raised. Goes to the table, and to administrators. */
 export const disputeRaised: NoticeBuilder<AboutDispute, DisputeRaisedFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await matchNews(platform, about.match, accountId)
+  async facts(platform, about, reader) {
+    const news = await matchNews(platform, about.match, reader)
     const { record, account } = news
     const isAtTable = seatOf(record, account) !== undefined
-    const { role } = await accountOf(platform, accountId)
-    if (!isAtTable && role !== 'administrator') throw new Withhold('not-in-match')
+    if (!isAtTable && reader?.role !== 'administrator') throw new Withhold('not-in-match')
     const dispute = await disputeOf(platform, about)
     if (dispute.status !== 'open') throw new Withhold('dispute-over')
     if (dispute.account === null) throw new Withhold('cause-gone')

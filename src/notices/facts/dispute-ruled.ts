@@ -9,8 +9,8 @@ import type { NoticeBuilder } from './notice-builder.ts'
 
 /** A dispute was ruled on, or withdrawn. The mail is sent even if the match is over. */
 export const disputeRuled: NoticeBuilder<AboutDispute, DisputeRuledFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await matchNews(platform, about.match, accountId)
+  async facts(platform, about, reader) {
+    const news = await matchNews(platform, about.match, reader)
     // Former players get it, too: somebody who lost a seat by the ruling wants to know why.
     if (!takesPart(news.record, news.account)) throw new Withhold('not-in-match')
     const dispute = await disputeOf(platform, about)

@@ -10,8 +10,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
  * more.
  */
 export const disputeSaid: NoticeBuilder<Draft<'dispute-said'>, DisputeSaidFacts> = {
-  async facts(platform, said, accountId) {
-    const news = await playerNews(platform, said.match, accountId)
+  async facts(platform, said, reader) {
+    const news = await playerNews(platform, said.match, reader)
     const { status } = await disputeOf(platform, said)
     if (status !== 'open') throw new Withhold('dispute-over')
     const comment = await disputeComment(platform, said)

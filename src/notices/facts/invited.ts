@@ -1,14 +1,13 @@
 import { catalogue } from '../../games/catalogue.ts'
-import type { Account, Participant } from '../../generated/prisma/client.ts'
+import type { Participant } from '../../generated/prisma/client.ts'
 import { invitationInFull, invitationLink } from '../../matches/index.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { holdsWebAddress } from '../letters/web-address.ts'
 import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links/links.ts'
 import { refusesInvitations } from '../links/refused-invitations.ts'
 import { languageOf } from '../locales/index.ts'
 import { type InvitedFacts, invitedLetter } from '../mails/invited-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
+import { recipientOf } from '../outbox/recipients.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /**
@@ -16,7 +15,7 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
  * language of the inviter.
  */
 export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
-  async facts(platform, { invitation }, accountId) {
+  async facts(platform, { invitation }, reader) {
     const row = await invitationInFull(platform, invitation)
     // An invitation without an address is a link that its author passes on.
     if (!row || row.email === null) throw new Withhold('cause-gone')
@@ -25,13 +24,14 @@ export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
     const offered = match.status === 'running' ? offeredSeat(match.participants) : undefined
     if (match.status !== 'open' && offered === undefined) throw new Withhold('match-not-open')
 
-    const account = await accountBehind(platform, accountId)
-    if (account === undefined && (await refusesInvitations(platform, email))) throw new Withhold('invitations-refused')
+    // An unconfirmed account is treated like a stranger.
+    const account = reader?.status === 'unconfirmed' ? null : reader
+    if (account === null && (await refusesInvitations(platform, email))) throw new Withhold('invitations-refused')
     const to = account
       ? recipientOf(account)
       : { name: '', address: email, language: languageOf(invitedBy.language), timeZone: invitedBy.timeZone }
     // Prevents that somebody mails web addresses to strangers by putting one into the name of a match, or their own.
-    const shown = (name: string) => (name === '' || (account === undefined && holdsWebAddress(name)) ? null : name)
+    const shown = (name: string) => (name === '' || (account === null && holdsWebAddress(name)) ? null : name)
     return {
       to,
       inviter: shown(invitedBy.name),
@@ -56,12 +56,4 @@ export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
 /** The first seat that is open to a substitute. */
 function offeredSeat(participants: readonly Pick<Participant, 'seat' | 'offeredAt'>[]): number | undefined {
   return participants.flatMap(({ seat, offeredAt }) => (seat === null || offeredAt === null ? [] : [seat]))[0]
-}
-
-/** The invited account; undefined for an unconfirmed one, whose address is treated like that of a stranger. */
-async function accountBehind(platform: Platform, accountId: string | null): Promise<Account | undefined> {
-  const account = accountId === null ? undefined : await accountOf(platform, accountId)
-  if (!account || account.status === 'unconfirmed') return undefined
-  requireMatchMails(account, platform.clock.now())
-  return account
 }

@@ -16,8 +16,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** A match that has not filled, or in which nothing happens, will be cancelled or aborted. */
 export const matchExpiring: NoticeBuilder<Draft<'match-expiring'>, MatchExpiringFacts> = {
-  async facts(platform, { match }, accountId) {
-    const news = await matchNews(platform, match, accountId)
+  async facts(platform, { match }, reader) {
+    const news = await matchNews(platform, match, reader)
     const { record, account } = news
     if (isOver(record)) throw new Withhold('match-over')
     const isOpen = record.status === 'open'

@@ -1,5 +1,6 @@
 import { matchPass } from '../../accounts/index.ts'
 import type { GameWording, Names } from '../../games/kit/wording.ts'
+import type { Account } from '../../generated/prisma/client.ts'
 import type { Head } from '../../journal/head.ts'
 import { findMatch, type MatchRecord, matchName, namesOf, seatOf, signedHead, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,7 +8,7 @@ import type { Recipient } from '../letters/letter.ts'
 import { headLink, type MatchTab, matchLink, passLink } from '../links/links.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { accountOf, recipientOf, requireMatchMails } from '../outbox/recipients.ts'
+import { accountOf, recipientOf } from '../outbox/recipients.ts'
 
 /** The recipient of a mail about a match, and the match. */
 export interface MatchNews {
@@ -24,10 +25,9 @@ export interface PlayerNews extends MatchNews {
   readonly seat: number
 }
 
-/** @throws Withhold if the match does not exist any more, or the account gets no mails */
-export async function matchNews(platform: Platform, match: string, accountId: string | null): Promise<MatchNews> {
-  const account = await accountOf(platform, accountId)
-  requireMatchMails(account, platform.clock.now())
+/** @throws Withhold if the match does not exist any more */
+export async function matchNews(platform: Platform, match: string, reader: Account | null): Promise<MatchNews> {
+  const account = accountOf(reader)
   const record = await findMatch(platform, match)
   if (!record) throw new Withhold('cause-gone')
   const to = recipientOf(account)
@@ -36,8 +36,8 @@ export async function matchNews(platform: Platform, match: string, accountId: st
 }
 
 /** Like `matchNews`, for the holder of a seat. @throws Withhold also if the account holds none */
-export async function playerNews(platform: Platform, match: string, accountId: string | null): Promise<PlayerNews> {
-  const news = await matchNews(platform, match, accountId)
+export async function playerNews(platform: Platform, match: string, reader: Account | null): Promise<PlayerNews> {
+  const news = await matchNews(platform, match, reader)
   const seat = seatOf(news.record, news.account)
   if (seat === undefined) throw new Withhold('not-in-match')
   return { ...news, seat }

@@ -12,8 +12,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** The match has ended. */
 export const matchEnded: NoticeBuilder<Draft<'match-ended'>, MatchEndedFacts> = {
-  async facts(platform, { match }, accountId) {
-    const news = await playerNews(platform, match, accountId)
+  async facts(platform, { match }, reader) {
+    const news = await playerNews(platform, match, reader)
     const { record, names, wording, to } = news
     const { result } = record
     if (result === null) throw new Withhold('cause-gone')
@@ -34,8 +34,8 @@ export const matchEnded: NoticeBuilder<Draft<'match-ended'>, MatchEndedFacts> = 
 
 /** The match was aborted: why, according to the last entry of its journal. */
 export const matchAborted: NoticeBuilder<Draft<'match-aborted'>, MatchAbortedFacts> = {
-  async facts(platform, { match }, accountId) {
-    const news = await playerNews(platform, match, accountId)
+  async facts(platform, { match }, reader) {
+    const news = await playerNews(platform, match, reader)
     const { version } = news.record
     const [last] = await readEntries(platform, match, { after: version - 1, upTo: version })
     if (last?.kind !== 'aborted') throw new Withhold('cause-gone')

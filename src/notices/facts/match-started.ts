@@ -6,8 +6,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** The match has begun. */
 export const matchStarted: NoticeBuilder<Draft<'match-started'>, MatchStartedFacts> = {
-  async facts(platform, { match }, accountId) {
-    const news = await playerNews(platform, match, accountId)
+  async facts(platform, { match }, reader) {
+    const news = await playerNews(platform, match, reader)
     const { record, names } = news
     if (record.status !== 'running') throw new Withhold('match-over')
     const seats = record.participants.flatMap(({ seat }) => (seat === null ? [] : [{ seat, player: names(seat) }]))

@@ -1,3 +1,4 @@
+import type { Account } from '../../generated/prisma/client.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Letter } from '../letters/letter.ts'
@@ -6,9 +7,10 @@ import type { Letter } from '../letters/letter.ts'
 export interface NoticeBuilder<About, Facts> {
   /**
    * Reads the facts as they are now.
+   * @param reader the account that the notice is for; null: it goes to an address
    * @throws Withhold if the notice is no longer true, or not for this account
    */
-  readonly facts: (platform: Platform, about: About, account: string | null) => Promise<Facts>
+  readonly facts: (platform: Platform, about: About, reader: Account | null) => Promise<Facts>
   /** Writes the letter in the reader's language, from the facts alone. */
   readonly letter: (facts: Facts) => Letter
 }

@@ -15,11 +15,11 @@ const kinds = {
 
 /** A link that works once. One that confirms a new address goes to that address. */
 export const oneTimeLinkMail: NoticeBuilder<OneTimeLinkNotice, OneTimeLinkFacts> = {
-  async facts(platform, { topic, mailToken, ...draft }) {
+  async facts(platform, { topic, mailToken, ...draft }, reader) {
     const { purpose, mail } = kinds[topic]
+    const account = accountOf(reader)
     const row = await mailedLink(platform, mailToken)
     if (!row || row.purpose !== purpose) throw new Withhold('cause-gone')
-    const account = await accountOf(platform, row.accountId)
     if (row.usedAt !== null) throw new Withhold('link-used')
     if (row.expiresAt <= platform.clock.now()) throw new Withhold('link-expired')
     if (purpose === 'confirm' && account.status !== 'unconfirmed') throw new Withhold('already-confirmed')

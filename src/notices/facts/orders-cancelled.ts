@@ -10,8 +10,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
  * orders are cancelled as well.
  */
 export const ordersCancelled: NoticeBuilder<Draft<'orders-cancelled'>, OrdersCancelledFacts> = {
-  async facts(platform, cancelled, accountId) {
-    const news = await playerNews(platform, cancelled.match, accountId)
+  async facts(platform, cancelled, reader) {
+    const news = await playerNews(platform, cancelled.match, reader)
     const { record, seat, wording } = news
     if (seat !== cancelled.seat) throw new Withhold('not-in-match')
     if (isOver(record)) throw new Withhold('match-over')

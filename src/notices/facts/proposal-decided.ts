@@ -7,8 +7,8 @@ import { type AboutProposal, type ProposalNews, proposalNews, proposedTerms } fr
 
 /** A proposal was accepted or declined. */
 export const proposalDecided: NoticeBuilder<AboutProposal, ProposalDecidedFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await proposalNews(platform, about, accountId)
+  async facts(platform, about, reader) {
+    const news = await proposalNews(platform, about, reader)
     const { status, terms } = news.proposal
     if (status !== 'accepted' && status !== 'declined') throw new Withhold('cause-gone')
     const hasEndedIt = status === 'accepted' && terms.kind === 'end'

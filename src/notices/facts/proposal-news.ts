@@ -1,4 +1,5 @@
 import type { Names } from '../../games/kit/wording.ts'
+import type { Account } from '../../generated/prisma/client.ts'
 import { findProposal, namesThenIn, type Proposal } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProposedTerms } from '../mails/proposal-terms.ts'
@@ -22,9 +23,9 @@ export interface ProposalNews extends PlayerNews {
 export async function proposalNews(
   platform: Platform,
   { match, proposal: number }: AboutProposal,
-  accountId: string | null,
+  reader: Account | null,
 ): Promise<ProposalNews> {
-  const news = await playerNews(platform, match, accountId)
+  const news = await playerNews(platform, match, reader)
   const proposal = await findProposal(platform, match, number)
   if (proposal === undefined) throw new Withhold('cause-gone')
   const namesThen = await namesThenIn(platform, news.record, news.to.language)

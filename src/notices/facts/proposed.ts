@@ -7,8 +7,8 @@ import { type AboutProposal, proposalNews, proposedTerms } from './proposal-news
 
 /** Somebody proposes something. Goes to those who have to agree. */
 export const proposed: NoticeBuilder<AboutProposal, ProposedFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await proposalNews(platform, about, accountId)
+  async facts(platform, about, reader) {
+    const news = await proposalNews(platform, about, reader)
     const { record, seat, proposal, namesThen } = news
     if (statusOf(proposal, record, platform.clock.now()) !== 'open') throw new Withhold('proposal-over')
     if (!waitsFor(proposal, record).includes(seat)) throw new Withhold('proposal-answered')

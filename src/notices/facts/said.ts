@@ -20,8 +20,8 @@ const mostMessages = 20
  * one such mail.
  */
 export const said: NoticeBuilder<AboutMessage, SaidFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await matchNews(platform, about.match, accountId)
+  async facts(platform, about, reader) {
+    const news = await matchNews(platform, about.match, reader)
     const { record, account } = news
     if (!isAtTable(record, account)) throw new Withhold('not-in-match')
     const { after, newest, messages, earlier } = await unreadBy(platform, record, account, mostMessages)

@@ -7,8 +7,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** A seat has a new player. Goes to everybody at the table, and to the former player. */
 export const seatChanged: NoticeBuilder<Draft<'seat-changed'>, SeatChangedFacts> = {
-  async facts(platform, changed, accountId) {
-    const news = await matchNews(platform, changed.match, accountId)
+  async facts(platform, changed, reader) {
+    const news = await matchNews(platform, changed.match, reader)
     const { record, account, to, names } = news
     if (isOver(record)) throw new Withhold('match-over')
     const holdings = await holdingsOf(platform, record)
@@ -17,8 +17,8 @@ export const seatChanged: NoticeBuilder<Draft<'seat-changed'>, SeatChangedFacts>
     const before = heldAt(holdings, changed.seat, changed.version - 1)?.participant
     // A later handover of this seat has its own notice.
     if (held?.since !== changed.version || before === undefined || now === undefined) throw new Withhold('cause-gone')
-    const reader = record.participants.find((participant) => participant.account === account)?.number
-    const role = reader === now.number ? 'welcome' : reader === before ? 'farewell' : 'others'
+    const own = record.participants.find((participant) => participant.account === account)?.number
+    const role = own === now.number ? 'welcome' : own === before ? 'farewell' : 'others'
     if (role === 'others' && seatOf(record, account) === undefined) throw new Withhold('not-in-match')
     return {
       ...(await matchFacts(platform, news, role === 'welcome' ? {} : { tab: 'match' })),

@@ -11,8 +11,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** A player has missed enough decisions in a row for the seat to open. */
 export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = {
-  async facts(platform, opened, accountId) {
-    const news = await playerNews(platform, opened.match, accountId)
+  async facts(platform, opened, reader) {
+    const news = await playerNews(platform, opened.match, reader)
     const { record, seat, names } = news
     if (isOver(record)) throw new Withhold('match-over')
     const holder = holderOf(record, opened.seat)
@@ -32,8 +32,8 @@ export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = 
 
 /** For matches that are older than this rule: from now on, seats of absent players open. */
 export const seatsWillOpen: NoticeBuilder<Draft<'seats-will-open'>, SeatsWillOpenFacts> = {
-  async facts(platform, { match }, accountId) {
-    const news = await matchNews(platform, match, accountId)
+  async facts(platform, { match }, reader) {
+    const news = await matchNews(platform, match, reader)
     if (isOver(news.record)) throw new Withhold('match-over')
     return { ...(await matchFacts(platform, news, { tab: 'match' })), missed: news.record.seatOpensAfter }
   },

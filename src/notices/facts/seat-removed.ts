@@ -1,5 +1,5 @@
 import { takesPart } from '../../matches/index.ts'
-import { pageLinks } from '../links/links.ts'
+import { pageLink } from '../links/links.ts'
 import { type SeatRemovedFacts, seatRemovedLetter } from '../mails/seat-removed-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, matchNews } from './match-news.ts'
@@ -10,10 +10,10 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
  * again.
  */
 export const seatRemoved: NoticeBuilder<Draft<'seat-removed'>, SeatRemovedFacts> = {
-  async facts(platform, { match }, accountId) {
-    const news = await matchNews(platform, match, accountId)
+  async facts(platform, { match }, reader) {
+    const news = await matchNews(platform, match, reader)
     if (takesPart(news.record, news.account)) throw new Withhold('cause-gone')
-    return { ...(await matchFacts(platform, news)), find: pageLinks(platform).find() }
+    return { ...(await matchFacts(platform, news)), find: pageLink(platform, 'find') }
   },
   letter: seatRemovedLetter,
 }

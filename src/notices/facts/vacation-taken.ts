@@ -1,4 +1,4 @@
-import { pageLinks } from '../links/links.ts'
+import { pageLink } from '../links/links.ts'
 import { type VacationTakenFacts, vacationTakenLetter } from '../mails/vacation-taken-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { decisionNews } from './decision-news.ts'
@@ -7,8 +7,8 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** A vacation has begun automatically. Goes to everybody at a table that waits. */
 export const vacationTaken: NoticeBuilder<Draft<'vacation-taken'>, VacationTakenFacts> = {
-  async facts(platform, taken, accountId) {
-    const news = await decisionNews(platform, taken, accountId)
+  async facts(platform, taken, reader) {
+    const news = await decisionNews(platform, taken, reader)
     const { open, seat, names } = news
     if (open.dueAt === null) throw new Withhold('cause-gone')
     return {
@@ -17,7 +17,7 @@ export const vacationTaken: NoticeBuilder<Draft<'vacation-taken'>, VacationTaken
       player: names(taken.seat),
       until: taken.until,
       dueAt: open.dueAt,
-      settings: pageLinks(platform).settings('hours'),
+      settings: pageLink(platform, 'settings#hours'),
     }
   },
   letter: vacationTakenLetter,

@@ -8,8 +8,8 @@ import type { NoticeBuilder } from './notice-builder.ts'
 
 /** The win is claimed from a player who is late. */
 export const winClaimed: NoticeBuilder<About, WinClaimedFacts> = {
-  async facts(platform, about, accountId) {
-    const news = await ownDecision(platform, about, accountId)
+  async facts(platform, about, reader) {
+    const news = await ownDecision(platform, about, reader)
     const { open, names } = news
     const { claimedBy, dueAt } = open
     if (!isClaimed(open) || claimedBy === null || dueAt === null) throw new Withhold('cause-gone')

@@ -6,8 +6,8 @@ import type { NoticeBuilder } from './notice-builder.ts'
 
 /** A seat owes a decision. */
 export const yourTurn: NoticeBuilder<About, YourTurnFacts> = {
-  async facts(platform, asked, accountId) {
-    const news = await ownDecision(platform, asked, accountId)
+  async facts(platform, asked, reader) {
+    const news = await ownDecision(platform, asked, reader)
     const { sinceAt: since, dueAt } = news.open
     const { head, decide } = await decisionFacts(platform, news, asked)
     return { ...(await matchFacts(platform, news, { head })), since, dueAt, decide }

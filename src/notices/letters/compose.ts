@@ -31,7 +31,7 @@ import { wishExpired } from '../facts/wish-expired.ts'
 import { yourTurn } from '../facts/your-turn.ts'
 import { kindOfTopic } from '../outbox/kinds.ts'
 import { type Notice, Withhold } from '../outbox/notice.ts'
-import { accountOf, requireWanted } from '../outbox/recipients.ts'
+import { requireWanted } from '../outbox/recipients.ts'
 import type { Letter } from './letter.ts'
 
 /** A notice, and the letter made from it. */
@@ -44,27 +44,27 @@ export interface ComposedNotice {
 
 /**
  * Composes the letter of a notice from the present state of things.
+ * @param reader the account that it is for; null: it goes to an address
  * @throws Withhold if its content is no longer true, or nobody would get or want it
  */
-export async function compose(platform: Platform, notice: Notice): Promise<ComposedNotice> {
-  const account = notice.accountId === null ? undefined : await accountOf(platform, notice.accountId)
-  const kind = account === undefined ? null : kindTo(account, notice)
-  if (account && kind !== null) requireWanted(account, kind, platform.clock.now())
-  const letter = await write(platform, notice)
-  if (account && account.bouncedAt !== null && letter.to.address === account.email) throw new Withhold('address-dead')
+export async function compose(platform: Platform, notice: Notice, reader: Account | null): Promise<ComposedNotice> {
+  if (reader?.status === 'erased') throw new Withhold('account-erased')
+  // Nobody has proven to own an unconfirmed account: its address is invited like that of a stranger.
+  const isStranger = reader === null || (notice.topic === 'invited' && reader.status === 'unconfirmed')
+  const kind = isStranger ? null : kindOfTopic(notice.topic)
+  if (reader !== null && kind !== null) requireWanted(reader, kind, platform.clock.now())
+  const letter = await write(platform, notice, reader)
+  if (reader !== null && reader.bouncedAt !== null && letter.to.address === reader.email) {
+    throw new Withhold('address-dead')
+  }
   return { notice, kind, letter }
 }
 
-/** Nobody has proven to own an unconfirmed account: its address is invited like that of a stranger. */
-function kindTo({ status }: Account, { topic }: Notice): MailKind | null {
-  return topic === 'invited' && status === 'unconfirmed' ? null : kindOfTopic(topic)
-}
-
-function write(platform: Platform, { id, topic, payload, accountId }: Notice): Promise<Letter> {
+function write(platform: Platform, { id, topic, payload }: Notice, reader: Account | null): Promise<Letter> {
   const draft = NoticeDraft.parse({ ...Object(payload), topic })
   /** Facts first, then words. */
   const built = async <About, Facts>({ facts, letter }: NoticeBuilder<About, Facts>, about: About) =>
-    letter(await facts(platform, about, accountId))
+    letter(await facts(platform, about, reader))
   switch (draft.topic) {
     case 'confirm-address':
     case 'sign-in-link':

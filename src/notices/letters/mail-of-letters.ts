@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mailUuid } from '../bounces/bounces.ts'
-import { bounceAddress, pageLinks, unsubscribeLink } from '../links/links.ts'
+import { bounceAddress, pageLink, unsubscribeLink } from '../links/links.ts'
 import { words } from '../locales/index.ts'
 import { type Block, link, picturesIn, renderText } from './letter.ts'
 import type { Mail } from './mail.ts'
@@ -13,8 +13,8 @@ import { renderHtml } from './template.ts'
 export function mailOf(platform: Platform, notices: MergedNotices): Mail {
   const { mailBounces } = platform.configuration
   const url = platform.publicUrl()
-  const [{ notice }] = notices
-  const { to, subject, about, body } = mergeLetters(notices)
+  const [{ notice, letter }, ...others] = notices
+  const { to, subject, about, body } = others.length === 0 ? letter : mergeLetters(notices)
   const { blocks, unsubscribe } = unsubscribing(platform, notices)
   const all = [...body, ...blocks]
   return {
@@ -24,9 +24,10 @@ export function mailOf(platform: Platform, notices: MergedNotices): Mail {
     text: renderText(all),
     html: renderHtml(all, to.language),
     pictures: picturesIn(all),
-    messageId: messageId(notices.map((each) => each.notice.key).join('\n'), url),
+    messageId: messageId(`notice/${notices.map((each) => each.notice.key).join('\n')}`, url),
     date: platform.clock.now(),
-    thread: about?.match === undefined ? undefined : threadId(about.match, about.account, url),
+    // Every mail of one match to one person refers to it, so that mail programs show them as one thread.
+    thread: about?.match === undefined ? undefined : messageId(`thread/${about.match}/${about.account}`, url),
     bounces:
       mailBounces === undefined ? undefined : bounceAddress(platform, mailBounces, mailUuid(notice.id, to.address)),
     unsubscribe,
@@ -50,20 +51,12 @@ function unsubscribing(
   const links = kinds.map((kind) =>
     link(say.match.unsubscribe(say.kinds[kind]), unsubscribeLink(platform, account, [kind])),
   )
-  const again = link(say.match.again, pageLinks(platform).settings('mails'))
+  const again = link(say.match.again, pageLink(platform, 'settings#mails'))
   return { blocks: [...links, again], unsubscribe: unsubscribeLink(platform, account, kinds) }
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
-
-/** The Message-ID of a notice's mail: the same at every attempt. */
-function messageId(noticeKey: string, publicUrl: string): string {
-  return `<${digest(`notice/${noticeKey}`)}@${new URL(publicUrl).hostname}>`
-}
-
-/**
- * The Message-ID that every mail of one match to one person refers to, so that mail programs show them as one thread.
- */
-function threadId(match: string, account: string, publicUrl: string): string {
-  return `<${digest(`thread/${match}/${account}`)}@${new URL(publicUrl).hostname}>`
+/** The Message-ID for what a mail is about: the same at every attempt. */
+function messageId(about: string, publicUrl: string): string {
+  const digest = createHash('sha256').update(about).digest('hex').slice(0, 32)
+  return `<${digest}@${new URL(publicUrl).hostname}>`
 }

@@ -39,9 +39,7 @@ function beginning(notices: MergedNotices): Letter | undefined {
 
 /** One letter for several notices: a list of their subjects, then a section per match. */
 export function mergeLetters(notices: MergedNotices): Letter {
-  const [first, ...others] = notices
-  const { to } = first.letter
-  if (others.length === 0) return first.letter
+  const { to } = notices[0].letter
   const begun = beginning(notices)
   if (begun) return begun
   const say = words[to.language]

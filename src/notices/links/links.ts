@@ -57,14 +57,14 @@ export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: str
   return `${publicUrl()}/matches/${match}${tab === undefined ? '' : `#tab=${tab}`}`
 }
 
+type SettingsPart = 'mails' | 'hours' | 'password' | 'calendar' | 'tokens' | 'webhooks'
+
 /** Pages of the client for somebody who is signed in, or signs in there: settings open at the part that is named. */
-export const pageLinks = ({ publicUrl }: Pick<Platform, 'publicUrl'>) => ({
-  signIn: () => `${publicUrl()}/sign-in`,
-  settings: (part: 'mails' | 'hours' | 'password' | 'calendar' | 'tokens' | 'webhooks') =>
-    `${publicUrl()}/settings#${part}`,
-  find: () => `${publicUrl()}/find`,
-  wishes: (game: string) => `${publicUrl()}/wishes?game=${game}`,
-})
+export type ClientPage = 'sign-in' | 'find' | `settings#${SettingsPart}` | `wishes?game=${string}`
+
+export function pageLink({ publicUrl }: Pick<Platform, 'publicUrl'>, page: ClientPage): string {
+  return `${publicUrl()}/${page}`
+}
 
 /** A match in the API, for programs. */
 export function matchAddress({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string): string {

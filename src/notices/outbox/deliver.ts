@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { accountById } from '../../accounts/index.ts'
+import { ownerById } from '../../accounts/index.ts'
+import type { Account } from '../../generated/prisma/client.ts'
 import { nextTry } from '../../platform/back-off.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -21,8 +22,10 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
   return async (notices) => {
     const settled: SettledNotice[] = []
     try {
-      const due = await withoutWaiting(notices, settled)
-      const wanted = await composed(due, settled)
+      const accountId = notices[0]?.accountId ?? null
+      const reader = accountId === null ? null : await ownerById(platform.database, accountId)
+      const due = await withoutWaiting(notices, reader, settled)
+      const wanted = await composed(due, reader, settled)
       if (wanted.length > 0) settled.push(...(await sent(wanted)))
     } catch (error) {
       const open = notices.filter(({ id }) => !settled.some(({ notice }) => notice.id === id))
@@ -36,24 +39,30 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
   }
 
   /** The notices that do not wait for a later mail. */
-  async function withoutWaiting(notices: readonly Notice[], settled: SettledNotice[]): Promise<readonly Notice[]> {
-    const [first] = notices
-    if (!first?.isShared || first.accountId === null) return notices
-    const account = await accountById(platform.database, first.accountId)
-    const waiting = account ? await waitingNotices(platform, account, notices) : undefined
+  async function withoutWaiting(
+    notices: readonly Notice[],
+    reader: Account | null,
+    settled: SettledNotice[],
+  ): Promise<readonly Notice[]> {
+    if (reader === null || !notices.some(({ isShared }) => isShared)) return notices
+    const waiting = await waitingNotices(platform, reader, notices)
     return notices.filter((notice) => {
-      const wait = waiting?.get(notice.id)
+      const wait = waiting.get(notice.id)
       if (wait) settled.push({ notice, outcome: { status: 'put-off', reason: wait.reason, at: wait.until } })
       return !wait
     })
   }
 
   /** The notices that are still true and wanted. One that cannot be composed does not hold up the others. */
-  async function composed(notices: readonly Notice[], settled: SettledNotice[]): Promise<ComposedNotice[]> {
+  async function composed(
+    notices: readonly Notice[],
+    reader: Account | null,
+    settled: SettledNotice[],
+  ): Promise<ComposedNotice[]> {
     const composed: ComposedNotice[] = []
     for (const notice of notices) {
       try {
-        composed.push(await compose(platform, notice))
+        composed.push(await compose(platform, notice, reader))
       } catch (error) {
         if (error instanceof Withhold) {
           settled.push({ notice, outcome: { status: 'withheld', reason: error.reason } })
@@ -68,7 +77,7 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
 
   async function sent(composed: readonly ComposedNotice[]): Promise<SettledNotice[]> {
     const notices = composed.map(({ notice }) => notice)
-    const [first, ...others] = withoutDuplicates(composed)
+    const [first, ...others] = composed.length === 1 ? composed : withoutDuplicates(composed)
     if (!first) throw new Error('no notice is left to send')
     const mail = mailOf(platform, [first, ...others])
     // Composing takes time: if the lease has expired, another worker may have claimed these notices.

@@ -1,18 +1,14 @@
-import { accountById } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { type MailKind, mailSettings } from '../../platform/mail-settings.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { statusNow } from '../../platform/standing.ts'
 import type { Recipient } from '../letters/letter.ts'
 import { languageOf } from '../locales/index.ts'
 import { Withhold } from './notice.ts'
 
-/** The account that a notice is for. @throws Withhold if it does not exist or was erased */
-export async function accountOf({ database }: Platform, id: string | null): Promise<Account> {
-  const account = id === null ? null : await accountById(database, id)
-  if (!account) throw new Withhold('cause-gone')
-  if (account.status === 'erased') throw new Withhold('account-erased')
-  return account
+/** The account that a notice is for. @throws Withhold if it goes to an address without an account */
+export function accountOf(reader: Account | null): Account {
+  if (reader === null) throw new Withhold('cause-gone')
+  return reader
 }
 
 /** The recipient of a mail to an account. @throws Withhold if it has no address */
@@ -24,12 +20,7 @@ export function recipientOf(account: Account, address: string | null = account.e
 
 /** @throws Withhold if the account is not active, or has switched off this kind of mail */
 export function requireWanted(account: Account, kind: MailKind, now: Date): void {
-  requireMatchMails(account, now)
-  if (mailSettings(account.mails)[kind] === 'off') throw new Withhold('mails-switched-off')
-}
-
-/** @throws Withhold if the account is not active */
-export function requireMatchMails(account: Account, now: Date): void {
   const status = statusNow(account, now)
   if (status !== 'active') throw new Withhold(`account-${status}`)
+  if (mailSettings(account.mails)[kind] === 'off') throw new Withhold('mails-switched-off')
 }

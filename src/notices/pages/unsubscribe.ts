@@ -8,7 +8,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { pageLinks, unsubscribePurpose } from '../links/links.ts'
+import { pageLink, unsubscribePurpose } from '../links/links.ts'
 import { refuseInvitations } from '../links/refused-invitations.ts'
 import { languageOf, listed, words } from '../locales/index.ts'
 import { sendPage } from './page.ts'
@@ -97,7 +97,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
   }
 
   const wayBack = (again: string) =>
-    `<p><a href="${pageLinks(platform).settings('mails')}">${escapeMarkup(again)}</a></p>`
+    `<p><a href="${pageLink(platform, 'settings#mails')}">${escapeMarkup(again)}</a></p>`
 
   return async (app) => {
     // Mail providers send forms of either encoding, or nothing. Only the token in the address matters.

@@ -1,8 +1,8 @@
+import { ownerById } from '../../accounts/index.ts'
 import { findMatch, matchName, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchLink } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
-import { accountOf } from '../outbox/recipients.ts'
 import type { Claimed } from './delivery.ts'
 import type { ChatFormat } from './formats.ts'
 import { WebhookTopic } from './topics.ts'
@@ -33,7 +33,7 @@ export async function chatBody(platform: Platform, format: ChatFormat, delivery:
 
 /** A reader who may not see a private match gets neither its name nor its address, as in `fanOut`. */
 async function newsOf(platform: Platform, { topic, match, account }: Claimed): Promise<News> {
-  const reader = languageOf((await accountOf(platform, account)).language)
+  const reader = languageOf((await ownerById(platform.database, account)).language)
   const { chat } = words[reader]
   const known = WebhookTopic.safeParse(topic).data
   if (known === undefined || match === null) return { says: chat.test, about: null, link: null }

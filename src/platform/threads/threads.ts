@@ -52,14 +52,10 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     while (idle.size > 0 || all.size < most) {
       const next = queue.next()
       if (next === undefined) return
-      carryOut(takeIdle() ?? started(), next)
+      const [worker = started()] = idle
+      idle.delete(worker)
+      carryOut(worker, next)
     }
-  }
-
-  function takeIdle(): Worker | undefined {
-    const [worker] = idle
-    if (worker) idle.delete(worker)
-    return worker
   }
 
   function started(): Worker {

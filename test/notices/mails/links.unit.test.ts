@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Letter } from '../../../src/notices/letters/letter.ts'
-import { oneTimeLink, pageLinks, passLink } from '../../../src/notices/links/links.ts'
+import { oneTimeLink, pageLink, passLink } from '../../../src/notices/links/links.ts'
 import {
   calendarMadeLetter,
   tokenEndingLetter,
@@ -41,12 +41,11 @@ const server = {
   publicUrl: () => 'http://paquebot.test',
   secrets: deriveSecrets('a secret for tests that is long enough'),
 }
-const pages = pageLinks(server)
 const to = reader('en')
 const about = { ...aboutMatch('en'), page: { for: 'open' as const, url: passLink(server, match, 'talk') } }
 const ann = { name: 'Ann', isAdministrator: false }
-const settings = pages.settings('hours')
-const access = { to, settings: pages.settings('tokens') }
+const settings = pageLink(server, 'settings#hours')
+const access = { to, settings: pageLink(server, 'settings#tokens') }
 const asks = { decide: decide('en'), dueAt: deadline }
 const dispute = { dispute: 1, by: ann, text: 'A fish is missing.' }
 
@@ -62,7 +61,7 @@ const once = (
     expiresAt: deadline,
   })
 const news = (news: 'alreadyRegistered' | 'passwordChanged' | 'passwordGuessed' | 'addressChanged') => {
-  const url = news === 'alreadyRegistered' ? pages.signIn() : pages.settings('password')
+  const url = news === 'alreadyRegistered' ? pageLink(server, 'sign-in') : pageLink(server, 'settings#password')
   const page = news === 'addressChanged' ? null : { for: 'settings' as const, url }
   return accountNewsLetter({ to, news, accessEnds: false, page })
 }
@@ -146,8 +145,8 @@ const mails: Readonly<Record<NoticeDraft['topic'], readonly [page: string | null
     '/links/match',
     matchExpiringLetter({ ...about, givenUpAt: deadline, state: { kind: 'open', free: 1 } }),
   ],
-  'match-closed': ['/find', matchClosedLetter({ ...about, why: 'cancelled', find: pages.find() })],
-  'seat-removed': ['/find', seatRemovedLetter({ ...about, find: pages.find() })],
+  'match-closed': ['/find', matchClosedLetter({ ...about, why: 'cancelled', find: pageLink(server, 'find') })],
+  'seat-removed': ['/find', seatRemovedLetter({ ...about, find: pageLink(server, 'find') })],
   'wish-expired': [
     '/wishes',
     wishExpiredLetter({
@@ -155,8 +154,8 @@ const mails: Readonly<Record<NoticeDraft['topic'], readonly [page: string | null
       account: 'a',
       title: 'Havana',
       seats: 2,
-      wishes: pages.wishes('havana'),
-      find: pages.find(),
+      wishes: pageLink(server, 'wishes?game=havana'),
+      find: pageLink(server, 'find'),
     }),
   ],
   proposed: ['/links/match', proposedLetter({ ...about, proposal: 1, terms: { kind: 'end' }, by: 'Ann' })],
