@@ -4,7 +4,8 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { catalogue } from '../src/games/catalogue.ts'
-import { inWords, readBy } from '../src/platform/problems/validation.ts'
+import { bySchema } from '../src/games/kit/by-schema.ts'
+import { invalidAt, inWords } from '../src/platform/problems/validation.ts'
 import { positions } from './games/contract/positions.ts'
 
 /** Not prose: addresses, code, times of day. */
@@ -55,8 +56,8 @@ describe('French: thin spaces before : ; ? and !, and inside guillemets', () => 
   })
 
   test('the messages of zod follow the rule', () => {
-    const read = readBy(z.strictObject({ seats: z.int() }), { seats: 'x', more: 1 })
-    const messages = read.success ? [] : read.invalidAt(['body']).map((one) => inWords(one, 'fr').problem)
+    const read = bySchema(z.strictObject({ seats: z.int() }), { seats: 'x', more: 1 })
+    const messages = read.success ? [] : invalidAt(['body'], read.wrongs).map((one) => inWords(one, 'fr').problem)
     expect(messages).toHaveLength(2)
     expect(messages.filter(isFaulty)).toEqual([])
   })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
 import type { Viewer } from '../games/game.ts'
+import { bySchema } from '../games/kit/by-schema.ts'
 import { type ReadPosition, readPosition } from '../games/position.ts'
 import { settle } from '../journal/settle.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { type Invalid, readBy } from '../platform/problems/validation.ts'
+import { type Invalid, invalidAt } from '../platform/problems/validation.ts'
 import { job } from '../platform/threads/job.ts'
 import { gameOf } from './board.ts'
 import { type Blank, studyDice } from './dice.ts'
@@ -103,8 +104,10 @@ export const opened = job(import.meta.url, 'opened', ({ wish, board }: Wished): 
     const problem = `must be from ${min} to ${max}`
     throw new Problem('invalid-request', { errors: [{ at: 'body/from/seats', problem }] })
   }
-  const options = readBy(game.meta.options, wish.options)
-  if (!options.success) throw new Problem('invalid-request', { errors: options.invalidAt(['body', 'from', 'options']) })
+  const options = bySchema(game.meta.options, wish.options)
+  if (!options.success) {
+    throw new Problem('invalid-request', { errors: invalidAt(['body', 'from', 'options'], options.wrongs) })
+  }
   const opening = game.opening({ seats, options: options.data })
   return { game: wish.game, position: settle(game, opening, [], studyDice(board, 0)).state }
 })

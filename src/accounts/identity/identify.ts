@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Credential, Origin } from '../../platform/http/caller.ts'
 import { acceptedLanguage } from '../../platform/http/language.ts'
 import { plain } from '../../platform/http/text.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -20,28 +19,28 @@ function requireWithin(request: FastifyRequest, match: string): void {
 
 const longestClient = 200
 
-function originOf({ headers }: FastifyRequest, { account, kind, id, name }: Credential): Origin {
-  const client = plain(headers['user-agent'] ?? '', longestClient)
-  return { account, client, credential: kind, credentialId: id, tokenName: name ?? null }
-}
-
 /**
  * The hook that finds out who makes a request. An invalid token is refused on open routes, too: a client that believes
  * itself signed in must learn that it is not.
  */
 export function identify(callers: Callers) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { authorization } = request.headers
+    const { authorization, 'user-agent': client = '', 'accept-language': wishes } = request.headers
     if (authorization === undefined) return
     const token = bearer.exec(authorization)?.[1]
     const found = token === undefined ? undefined : await callers.find(token)
     if (!found) throw new Problem('token-not-valid')
-    if (found.player.only !== undefined) requireWithin(request, found.player.only)
+    const { player, credential } = found
+    if (player.only !== undefined) requireWithin(request, player.only)
+    const { account, kind, id, name: tokenName = null } = credential
     // Only what a request changes is stored with its origin.
-    const origin = request.method === 'GET' ? undefined : originOf(request, found.credential)
-    request.caller = { ...found.player, origin }
-    request.credential = found.credential
+    const origin =
+      request.method === 'GET'
+        ? undefined
+        : { account, client: plain(client, longestClient), credential: kind, credentialId: id, tokenName }
+    request.caller = { ...player, origin }
+    request.credential = credential
     // The request's own language comes before the account's.
-    if (!acceptedLanguage(request.headers['accept-language'])) request.language = found.player.language
+    if (!acceptedLanguage(wishes)) request.language = player.language
   }
 }

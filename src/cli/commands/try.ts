@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import type { Game, Tagged } from '../../games/game.ts'
+import { bySchema } from '../../games/kit/by-schema.ts'
 import { IllegalMove } from '../../games/kit/illegal-move.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
 import { writePosition } from '../../games/position.ts'
-import { inWords, readBy } from '../../platform/problems/validation.ts'
+import { invalidAt, inWords } from '../../platform/problems/validation.ts'
 import { parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
@@ -55,9 +56,9 @@ export const tryMove = new Command('try')
   })
 
 function moveOf(game: Game, json: string, language: Language): Tagged {
-  const read = readBy(game.schemas.move, parseJson('--move', json))
+  const read = bySchema(game.schemas.move, parseJson('--move', json))
   if (read.success) return read.data
-  const wrongs = read.invalidAt([]).map((wrong) => inWords(wrong, language))
+  const wrongs = invalidAt([], read.wrongs).map((wrong) => inWords(wrong, language))
   const lines = wrongs.map(({ at, problem }) => `${at || 'move'}: ${problem}`)
   throw new WrongUsage(`--move is not a move of ${game.meta.id}\n${lines.join('\n')}`)
 }

@@ -1,5 +1,6 @@
+import { bySchema } from '../../games/kit/by-schema.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { readBy } from '../../platform/problems/validation.ts'
+import { invalidAt } from '../../platform/problems/validation.ts'
 import { job } from '../../platform/threads/job.ts'
 import { checked, type NotAccepted } from './check.ts'
 import { Import } from './import-body.ts'
@@ -19,8 +20,8 @@ export const importChecked = job(
   import.meta.url,
   'importChecked',
   ({ body, own }: SentFile): Importable | NotAccepted => {
-    const read = readBy(Import, parsed(body))
-    if (!read.success) throw new Problem('invalid-request', { errors: read.invalidAt(['body']) })
+    const read = bySchema(Import, parsed(body))
+    if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(['body'], read.wrongs) })
     const { file, publicKey: given } = read.data
     return checked(file, { own, given })
   },

@@ -111,7 +111,7 @@ function outcomeOf(
   // Of the request itself, its origin is stored, and what its answer is made of.
   const request = [
     ...(keyed === undefined ? [] : [requestRemembered({ keyed, entries, waiting })]),
-    ...(origin === undefined ? [] : [originNoted({ entries, origin })]),
+    ...(origin === undefined ? [] : [originNoted(entries.map(({ version }) => ({ ...origin, version })))]),
   ]
   return { effects: [...effects, ...request], after }
 }

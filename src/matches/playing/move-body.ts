@@ -1,6 +1,7 @@
 import type { Game, Tagged } from '../../games/game.ts'
+import { bySchema } from '../../games/kit/by-schema.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { type FieldPath, readBy } from '../../platform/problems/validation.ts'
+import { type FieldPath, invalidAt } from '../../platform/problems/validation.ts'
 
 /**
  * A move as the match's own game parses it.
@@ -8,8 +9,8 @@ import { type FieldPath, readBy } from '../../platform/problems/validation.ts'
  * @throws Problem invalid-request
  */
 export function readMove(game: Game, move: unknown, place: FieldPath): Tagged {
-  const read = readBy(game.schemas.move, move)
-  if (!read.success) throw new Problem('invalid-request', { errors: read.invalidAt(place) })
+  const read = bySchema(game.schemas.move, move)
+  if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(place, read.wrongs) })
   return read.data
 }
 
@@ -18,8 +19,10 @@ export function readMove(game: Game, move: unknown, place: FieldPath): Tagged {
  * @throws Problem invalid-request
  */
 export function readMoves({ schemas }: Game, moves: readonly unknown[]): Tagged[] {
-  const read = moves.map((move) => readBy(schemas.move, move))
-  const errors = read.flatMap((known, index) => (known.success ? [] : known.invalidAt(['body', 'moves', index])))
+  const read = moves.map((move) => bySchema(schemas.move, move))
+  const errors = read.flatMap((known, index) =>
+    known.success ? [] : invalidAt(['body', 'moves', index], known.wrongs),
+  )
   if (errors.length > 0) throw new Problem('invalid-request', { errors })
   return read.flatMap((known) => (known.success ? [known.data] : []))
 }

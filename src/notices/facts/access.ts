@@ -12,16 +12,15 @@ import {
   webhookMadeLetter,
 } from '../mails/access-letters.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import { recipientOf } from '../outbox/recipients.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** A personal access token was made. */
 export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
   async facts(platform, { token }, reader) {
-    const account = accountOf(reader)
     const { name, scopes, expiresAt } = await tokenOf(platform, token)
     return {
-      to: recipientOf(account),
+      to: recipientOf(reader),
       settings: pageLink(platform, 'settings#tokens'),
       token,
       name,
@@ -35,10 +34,9 @@ export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
 /** A personal access token ends in two weeks. */
 export const tokenEnding: NoticeBuilder<Draft<'token-ending'>, TokenEndingFacts> = {
   async facts(platform, { token }, reader) {
-    const account = accountOf(reader)
     const { name, expiresAt } = await tokenOf(platform, token)
     if (expiresAt === null || expiresAt <= platform.clock.now()) throw new Withhold('deadline-passed')
-    return { to: recipientOf(account), settings: pageLink(platform, 'settings#tokens'), name, expiresAt }
+    return { to: recipientOf(reader), settings: pageLink(platform, 'settings#tokens'), name, expiresAt }
   },
   letter: tokenEndingLetter,
 }
@@ -46,11 +44,10 @@ export const tokenEnding: NoticeBuilder<Draft<'token-ending'>, TokenEndingFacts>
 /** A webhook was made, or was given another address or secret. */
 export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts> = {
   async facts(platform, { webhook: id }, reader) {
-    const account = accountOf(reader)
     const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
     if (webhook === null) throw new Withhold('cause-gone')
     return {
-      to: recipientOf(account),
+      to: recipientOf(reader),
       settings: pageLink(platform, 'settings#webhooks'),
       webhook: id,
       host: new URL(webhook.url).host,
@@ -62,9 +59,8 @@ export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts>
 /** A calendar of one's deadlines was made. */
 export const calendarMade: NoticeBuilder<Draft<'calendar-made'>, AccessFacts> = {
   async facts(platform, _, reader) {
-    const account = accountOf(reader)
-    if (account.calendarId === null) throw new Withhold('cause-gone')
-    return { to: recipientOf(account), settings: pageLink(platform, 'settings#calendar') }
+    if (reader.calendarId === null) throw new Withhold('cause-gone')
+    return { to: recipientOf(reader), settings: pageLink(platform, 'settings#calendar') }
   },
   letter: calendarMadeLetter,
 }

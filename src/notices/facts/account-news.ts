@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { pageLink } from '../links/links.ts'
 import { type AccountNewsFacts, accountNewsLetter } from '../mails/account-news-letter.ts'
-import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import { recipientOf } from '../outbox/recipients.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 type AccountNews = Draft<'address-changed' | 'already-registered' | 'password-changed' | 'password-guessed'>
@@ -30,8 +30,7 @@ function pageOf(platform: Platform, topic: AccountNews['topic']): AccountNewsFac
 /** Something happened to an account that its owner should know. */
 export const accountNews: NoticeBuilder<AccountNews, AccountNewsFacts> = {
   async facts(platform, draft, reader) {
-    const account = accountOf(reader)
-    const to = draft.topic === 'address-changed' ? recipientOf(account, draft.oldAddress) : recipientOf(account)
+    const to = draft.topic === 'address-changed' ? recipientOf(reader, draft.oldAddress) : recipientOf(reader)
     const accessEnds = draft.topic === 'password-changed' && draft.accessEnds === true
     return { to, news: newsOf[draft.topic], accessEnds, page: pageOf(platform, draft.topic) }
   },

@@ -24,9 +24,9 @@ export const deadlineNear: NoticeBuilder<About, DeadlineNearFacts> = {
 }
 
 /** Whether the player takes an automatic vacation rather than miss a deadline, and has days left for one. */
-function vacationBegins({ record, account: id }: PlayerNews, reader: Account | null, dueAt: Date): boolean {
+function vacationBegins({ record, account: id }: PlayerNews, reader: Account, dueAt: Date): boolean {
   const calendar = record.participants.find(({ account }) => account === id)?.calendar
-  if (!calendar || !reader?.vacationsByThemselves) return false
+  if (!calendar || !reader.vacationsByThemselves) return false
   const { vacations, timeZone } = calendar
   return vacationDays(vacations, thisYear(dueAt, timeZone)) < vacationAllowance
 }

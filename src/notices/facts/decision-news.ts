@@ -14,7 +14,7 @@ export interface DecisionNews extends PlayerNews {
 }
 
 /** @throws Withhold if the match is over or the decision is made, and as `playerNews` does */
-export async function decisionNews(platform: Platform, about: About, reader: Account | null): Promise<DecisionNews> {
+export async function decisionNews(platform: Platform, about: About, reader: Account): Promise<DecisionNews> {
   const news = await playerNews(platform, about.match, reader)
   if (isOver(news.record)) throw new Withhold('match-over')
   // Most turns are taken before their mail is composed. The journal is read only for the others.
@@ -24,7 +24,7 @@ export async function decisionNews(platform: Platform, about: About, reader: Acc
 }
 
 /** Like `decisionNews`, for the player who owes the decision, if they can make it now. */
-export async function ownDecision(platform: Platform, about: About, reader: Account | null): Promise<DecisionNews> {
+export async function ownDecision(platform: Platform, about: About, reader: Account): Promise<DecisionNews> {
   const news = await decisionNews(platform, about, reader)
   if (news.seat !== about.seat) throw new Withhold('not-in-match')
   if (news.record.frozenAt !== null) throw new Withhold('match-frozen')

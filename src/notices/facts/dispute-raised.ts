@@ -11,7 +11,7 @@ export const disputeRaised: NoticeBuilder<AboutDispute, DisputeRaisedFacts> = {
     const news = await matchNews(platform, about.match, reader)
     const { record, account } = news
     const isAtTable = seatOf(record, account) !== undefined
-    if (!isAtTable && reader?.role !== 'administrator') throw new Withhold('not-in-match')
+    if (!isAtTable && reader.role !== 'administrator') throw new Withhold('not-in-match')
     const dispute = await disputeOf(platform, about)
     if (dispute.status !== 'open') throw new Withhold('dispute-over')
     if (dispute.account === null) throw new Withhold('cause-gone')

@@ -1,5 +1,5 @@
 import { catalogue } from '../../games/catalogue.ts'
-import type { Participant } from '../../generated/prisma/client.ts'
+import type { Account, Participant } from '../../generated/prisma/client.ts'
 import { invitationInFull, invitationLink } from '../../matches/index.ts'
 import { holdsWebAddress } from '../letters/web-address.ts'
 import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links/links.ts'
@@ -14,7 +14,7 @@ import type { Draft, NoticeBuilder } from './notice-builder.ts'
  * An invitation to a match that waits for players, or for a substitute. A person without an account gets it in the
  * language of the inviter.
  */
-export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts> = {
+export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts, Account | null> = {
   async facts(platform, { invitation }, reader) {
     const row = await invitationInFull(platform, invitation)
     // An invitation without an address is a link that its author passes on.

@@ -8,7 +8,7 @@ import type { Recipient } from '../letters/letter.ts'
 import { headLink, type MatchTab, matchLink, passLink } from '../links/links.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import { recipientOf } from '../outbox/recipients.ts'
 
 /** The recipient of a mail about a match, and the match. */
 export interface MatchNews {
@@ -26,17 +26,16 @@ export interface PlayerNews extends MatchNews {
 }
 
 /** @throws Withhold if the match does not exist any more */
-export async function matchNews(platform: Platform, match: string, reader: Account | null): Promise<MatchNews> {
-  const account = accountOf(reader)
+export async function matchNews(platform: Platform, match: string, reader: Account): Promise<MatchNews> {
   const record = await findMatch(platform, match)
   if (!record) throw new Withhold('cause-gone')
-  const to = recipientOf(account)
+  const to = recipientOf(reader)
   const wording = record.game.wording[to.language]
-  return { record, account: account.id, to, wording, names: namesOf(record, to.language) }
+  return { record, account: reader.id, to, wording, names: namesOf(record, to.language) }
 }
 
 /** Like `matchNews`, for the holder of a seat. @throws Withhold also if the account holds none */
-export async function playerNews(platform: Platform, match: string, reader: Account | null): Promise<PlayerNews> {
+export async function playerNews(platform: Platform, match: string, reader: Account): Promise<PlayerNews> {
   const news = await matchNews(platform, match, reader)
   const seat = seatOf(news.record, news.account)
   if (seat === undefined) throw new Withhold('not-in-match')

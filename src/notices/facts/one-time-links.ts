@@ -2,7 +2,7 @@ import { mailedLink } from '../../accounts/index.ts'
 import { oneTimeLink, oneTimeRequest } from '../links/links.ts'
 import { type OneTimeLinkFacts, oneTimeLinkLetter } from '../mails/one-time-link-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import { recipientOf } from '../outbox/recipients.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 type OneTimeLinkNotice = Draft<'confirm-address' | 'sign-in-link' | 'change-address'>
@@ -17,14 +17,13 @@ const kinds = {
 export const oneTimeLinkMail: NoticeBuilder<OneTimeLinkNotice, OneTimeLinkFacts> = {
   async facts(platform, { topic, mailToken, ...draft }, reader) {
     const { purpose, mail } = kinds[topic]
-    const account = accountOf(reader)
     const row = await mailedLink(platform, mailToken)
     if (!row || row.purpose !== purpose) throw new Withhold('cause-gone')
     if (row.usedAt !== null) throw new Withhold('link-used')
     if (row.expiresAt <= platform.clock.now()) throw new Withhold('link-expired')
-    if (purpose === 'confirm' && account.status !== 'unconfirmed') throw new Withhold('already-confirmed')
+    if (purpose === 'confirm' && reader.status !== 'unconfirmed') throw new Withhold('already-confirmed')
     return {
-      to: recipientOf(account, purpose === 'change-address' ? row.email : account.email),
+      to: recipientOf(reader, purpose === 'change-address' ? row.email : reader.email),
       mail,
       url: oneTimeLink(platform, purpose, mailToken, 'page' in draft ? draft.page : undefined),
       request: oneTimeRequest(platform, purpose, mailToken),

@@ -23,7 +23,7 @@ export interface ProposalNews extends PlayerNews {
 export async function proposalNews(
   platform: Platform,
   { match, proposal: number }: AboutProposal,
-  reader: Account | null,
+  reader: Account,
 ): Promise<ProposalNews> {
   const news = await playerNews(platform, match, reader)
   const proposal = await findProposal(platform, match, number)

@@ -1,18 +1,17 @@
 import { pageLink } from '../links/links.ts'
 import { type WebhookOffFacts, webhookOffLetter } from '../mails/webhook-off-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import { recipientOf } from '../outbox/recipients.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** The server switched a webhook off. */
 export const webhookOff: NoticeBuilder<Draft<'webhook-off'>, WebhookOffFacts> = {
   async facts(platform, { webhook: id }, reader) {
-    const account = accountOf(reader)
     const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
     const { offAt = null, offBy = null, url = '' } = webhook ?? {}
     if (offAt === null || (offBy !== 'failures' && offBy !== 'gone')) throw new Withhold('cause-gone')
     return {
-      to: recipientOf(account),
+      to: recipientOf(reader),
       settings: pageLink(platform, 'settings#webhooks'),
       webhook: id,
       host: new URL(url).host,

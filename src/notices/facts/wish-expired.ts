@@ -1,18 +1,17 @@
 import { catalogue } from '../../games/catalogue.ts'
 import { pageLink } from '../links/links.ts'
 import { type WishExpiredFacts, wishExpiredLetter } from '../mails/wish-expired-letter.ts'
-import { accountOf, recipientOf } from '../outbox/recipients.ts'
+import { recipientOf } from '../outbox/recipients.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 
 /** A wish for a match has expired. */
 export const wishExpired: NoticeBuilder<Draft<'wish-expired'>, WishExpiredFacts> = {
   async facts(platform, { game, seats }, reader) {
-    const account = accountOf(reader)
-    const to = recipientOf(account)
+    const to = recipientOf(reader)
     const title = catalogue.get(game)?.wording[to.language].title ?? game
     return {
       to,
-      account: account.id,
+      account: reader.id,
       title,
       seats,
       wishes: pageLink(platform, `wishes?game=${game}`),

@@ -60,8 +60,10 @@ export async function compose(platform: Platform, notice: Notice, reader: Accoun
   return { notice, kind, letter }
 }
 
-function write(platform: Platform, { id, topic, payload }: Notice, reader: Account | null): Promise<Letter> {
+async function write(platform: Platform, { id, topic, payload }: Notice, reader: Account | null): Promise<Letter> {
   const draft = NoticeDraft.parse({ ...Object(payload), topic })
+  if (draft.topic === 'invited') return invited.letter(await invited.facts(platform, draft, reader))
+  if (reader === null) throw new Withhold('cause-gone')
   /** Facts first, then words. */
   const built = async <About, Facts>({ facts, letter }: NoticeBuilder<About, Facts>, about: About) =>
     letter(await facts(platform, about, reader))
@@ -83,8 +85,6 @@ function write(platform: Platform, { id, topic, payload }: Notice, reader: Accou
       return built(webhookMade, draft)
     case 'calendar-made':
       return built(calendarMade, draft)
-    case 'invited':
-      return built(invited, draft)
     case 'match-started':
       return built(matchStarted, draft)
     case 'match-ended':

@@ -5,12 +5,6 @@ import type { Recipient } from '../letters/letter.ts'
 import { languageOf } from '../locales/index.ts'
 import { Withhold } from './notice.ts'
 
-/** The account that a notice is for. @throws Withhold if it goes to an address without an account */
-export function accountOf(reader: Account | null): Account {
-  if (reader === null) throw new Withhold('cause-gone')
-  return reader
-}
-
 /** The recipient of a mail to an account. @throws Withhold if it has no address */
 export function recipientOf(account: Account, address: string | null = account.email): Recipient {
   if (address === null) throw new Withhold('account-erased')

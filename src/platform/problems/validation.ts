@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import { bySchema } from '../../games/kit/by-schema.ts'
+import type { Wrong } from '../../games/kit/by-schema.ts'
 import type { EveryLanguage } from '../../games/kit/every-language.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { validationSentences } from './validation-sentences.ts'
@@ -15,20 +14,9 @@ export interface Invalid {
 /** The path to a value in a request, such as `['body', 'moves', 0]`. */
 export type FieldPath = readonly (string | number)[]
 
-/** What was read, or what is wrong with it, given the path to it. */
-export type Read<Value> =
-  | { readonly success: true; readonly data: Value }
-  | { readonly success: false; readonly invalidAt: (place: FieldPath) => Invalid[] }
-
-/** Reads a value by its schema. */
-export function readBy<Schema extends z.ZodType>(schema: Schema, value: unknown): Read<z.output<Schema>> {
-  const read = bySchema(schema, value)
-  if (read.success) return read
-  return {
-    success: false,
-    invalidAt: (place) =>
-      read.wrongs.map(({ path, problem }) => ({ at: [...place, ...path].map(String).join('/'), problem })),
-  }
+/** What is wrong with a value of a request, which is at this place. */
+export function invalidAt(place: FieldPath, wrongs: readonly Wrong[]): Invalid[] {
+  return wrongs.map(({ path, problem }) => ({ at: [...place, ...path].map(String).join('/'), problem }))
 }
 
 /** What is wrong, in a language. */

@@ -329,7 +329,7 @@ export const randomEffects: Readonly<Record<string, Make>> = {
       tokenName: null,
     }
     return {
-      effect: originNoted({ entries: [{ version }], origin }),
+      effect: originNoted([{ ...origin, version }]),
       async stored() {
         const rows = await prismaOf(ground).origin.findMany({ where: { ...known(ground), version } })
         expect(rows).toMatchObject([{ accountId: account, client: 'a client', credential: 'session', tokenName: null }])

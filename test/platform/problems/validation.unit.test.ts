@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { catalogue } from '../../../src/games/catalogue.ts'
+import { bySchema } from '../../../src/games/kit/by-schema.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { inWords, readBy, sentence } from '../../../src/platform/problems/validation.ts'
+import { invalidAt, inWords, sentence } from '../../../src/platform/problems/validation.ts'
 import { validationSentences } from '../../../src/platform/problems/validation-sentences.ts'
 
 function wrongs(schema: z.ZodType, value: unknown, language: (typeof languages)[number] = 'en') {
-  const read = readBy(schema, value)
+  const read = bySchema(schema, value)
   if (read.success) throw new Error('it was read')
-  return read.invalidAt(['body']).map((one) => inWords(one, language))
+  return invalidAt(['body'], read.wrongs).map((one) => inWords(one, language))
 }
 
 function moveOf(game: string): z.ZodType {
