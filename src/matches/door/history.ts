@@ -1,7 +1,7 @@
 /** What happened in a match, and how it stood at any version. */
 
 export { fileParts, sendFile } from '../record/export-file.ts'
-export { headAt, lastDecided, readEntries, replayed } from '../record/journal.ts'
+export { headAt, readEntries, replayed } from '../record/journal.ts'
 export { originOfEntry } from '../record/origin-of-entry.ts'
 export { holdingsOf, namesThenIn } from '../record/past-names.ts'
 export { signedHead } from '../record/signed-head.ts'

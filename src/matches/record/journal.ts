@@ -69,20 +69,3 @@ export async function caughtUp(platform: Platform, record: MatchRecord, head: He
   if (goesBackBefore(head, missed)) return headAt(platform, record)
   return resultInSlices(foldInParts(record.game, missed, head))
 }
-
-/**
- * The version of a seat's last entry; 0 if it made none. Entries by standing orders do not count, since its player
- * has not seen them.
- */
-export async function lastDecided({ database }: Platform, match: string, seat: number): Promise<number> {
-  const last = await database.prisma.entry.findFirst({
-    where: {
-      matchId: match,
-      actor: { path: ['seat'], equals: seat },
-      NOT: { actor: { path: ['by'], equals: 'order' } },
-    },
-    orderBy: { version: 'desc' },
-    select: { version: true },
-  })
-  return last?.version ?? 0
-}

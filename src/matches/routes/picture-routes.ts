@@ -13,7 +13,7 @@ import { namesAt } from '../record/seat-names.ts'
 import type { Replays } from '../replay/replays.ts'
 import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.ts'
 import { inMatch } from '../wire/match-body.ts'
-import { drawing, listed, pixels } from '../wire/picture-jobs.ts'
+import { drawing, pixels } from '../wire/picture-jobs.ts'
 import { asWhom } from '../wire/view-body.ts'
 
 /** Pixels take more of the processor's time than a drawing does. */
@@ -72,9 +72,10 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
         await (format === 'png' ? seldom : notTooOften)(request, reply)
         const head = version === live.head.version ? live.head : await replays.at(record, version)
         const { game, seats } = record
-        const names = listed(namesAt(record, head.holdings, head.version, request.language), seats)
+        const names = namesAt(record, head.holdings, head.version, request.language)
         const { title } = game.wording[request.language]
-        const view = { game: game.meta.id, view: game.view(head.state, viewer), names, title }
+        const named = [...Array(seats).keys()].map(names)
+        const view = { game: game.meta.id, view: game.view(head.state, viewer), names: named, title }
         const terms = { by: caller.account }
         const file =
           format === 'svg'

@@ -1,5 +1,4 @@
 import { catalogue } from '../../games/catalogue.ts'
-import type { Names } from '../../games/kit/wording.ts'
 import { png } from '../../platform/raster.ts'
 import { job } from '../../platform/threads/job.ts'
 
@@ -8,14 +7,11 @@ interface Drawn {
   /** The id of its game. */
   readonly game: string
   readonly view: unknown
-  /** The name of each seat. */
+  /** The name of each seat: a list, which another thread can take. */
   readonly names: readonly string[]
   /** The title of the game. */
   readonly title: string
 }
-
-/** The names of a match's seats as a list, which another thread can take. */
-export const listed = (names: Names, seats: number): string[] => Array.from({ length: seats }, (_, seat) => names(seat))
 
 /** The view as a drawing (SVG). */
 export const drawing = job(import.meta.url, 'drawing', (drawn: Drawn): string => svgOf(drawn))
