@@ -4,8 +4,8 @@ import { evolve } from './evolve.ts'
 import type { Result, State } from './state.ts'
 
 /** After the last round the match is over: most points win, and ties share a place. */
-export function roundEnd(state: State, fact: Event): Event[] {
-  const later = evolve(state, fact)
+export function roundEnd(state: State, event: Event): Event[] {
+  const later = evolve(state, event)
   return later.round < later.rounds ? [] : [ended(later, 'played')]
 }
 

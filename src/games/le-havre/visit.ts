@@ -65,8 +65,8 @@ function feesToTry({ fee, stock }: Visitor): Payments[] {
 }
 
 /** The position after the fee is paid and the deed is done. */
-function afterwards({ state, seat, building }: Visitor, { pays, facts = [] }: Deed, { fee = {} }: Payments): State {
-  return after(state, [arrival({ state, seat, building }, fee), ...gift(seat, { pays }), ...facts])
+function afterwards({ state, seat, building }: Visitor, { pays, events = [] }: Deed, { fee = {} }: Payments): State {
+  return after(state, [arrival({ state, seat, building }, fee), ...gift(seat, { pays }), ...events])
 }
 
 /** The disc enters the building, and the fee goes to its owner. */

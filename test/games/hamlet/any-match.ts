@@ -40,7 +40,7 @@ export const plans = (...roundLimits: number[]): fc.Arbitrary<Plan> =>
     }),
   })
 
-/** One call of the rules: its facts, and the state after them. */
+/** One call of the rules: its events, and the state after them. */
 export interface Happening {
   readonly before: State
   readonly events: readonly Event[]

@@ -183,7 +183,7 @@ function usesWhatIsAsked(move: Move, before: State, events: readonly Event[]): v
 }
 
 describe('nothing is created or lost in Hamlet', () => {
-  test('after every fact, tiles, tokens, goods, coins, points and workers are where the facts put them', () => {
+  test('after every event, tiles, tokens, goods, coins, points and workers are where the events put them', () => {
     fc.assert(
       fc.property(plans(...(isLong ? [20, 40] : [10, 20])), (plan) => {
         for (const { before, events, move } of happenings(plan)) {

@@ -4,7 +4,7 @@ import { choices, decisions } from '../../../src/games/hamlet/decisions.ts'
 import { after } from '../../../src/games/hamlet/evolve.ts'
 import { forfeit } from '../../../src/games/hamlet/forfeit.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
-import { act, ana, at, aVillage, bea, carlos, facts, refused, settled, stocked } from './table.ts'
+import { act, ana, at, aVillage, bea, carlos, eventsOf, refused, settled, stocked } from './table.ts'
 
 const ended = { type: 'end-turn' }
 const left = (state: State, ...seats: Seat[]): State =>
@@ -70,7 +70,7 @@ describe('Ruling F-LEAVE: a seat is given up', () => {
 
   test('it cannot move any more', () => {
     const without = left(aVillage(), bea)
-    refused(() => facts(without, bea, ended), 'seat-left')
+    refused(() => eventsOf(without, bea, ended), 'seat-left')
     expect(choices(without, bea)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('Ruling F-LEAVE: a seat is given up', () => {
       name: 'over',
       result: { reason: 'forfeit', seats: [{ place: 1 }, { place: 2 }, { place: 3 }] },
     })
-    refused(() => facts(over, ana, ended), 'match-over')
+    refused(() => eventsOf(over, ana, ended), 'match-over')
   })
 
   test('nobody can leave after the end', () => {

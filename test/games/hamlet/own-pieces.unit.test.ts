@@ -5,7 +5,7 @@ import type { State } from '../../../src/games/hamlet/state.ts'
 import type { MoveJson } from '../../../src/games/kit/choice.ts'
 import { languages, type Wording } from '../../../src/games/kit/wording.ts'
 import { choiceBody } from '../../../src/matches/wire/choices-body.ts'
-import { ana, facts, stocked } from './table.ts'
+import { ana, eventsOf, stocked } from './table.ts'
 
 /** A match that was opened with other numbers than today's data have: it goes by what is printed on its pieces. */
 
@@ -28,7 +28,7 @@ const reprinted: State['box'] = {
 }
 const own: State = { ...today, box: reprinted }
 
-/** Moves and facts as a client gets them. */
+/** Moves and events as a client gets them. */
 const selling = (token: string): MoveJson => ({ type: 'sell', token })
 const refining: MoveJson = { type: 'refine', at: 'lumber-mill' }
 const turnedUp: Event = { type: 'sale-turned-up', token: 's1a' }
@@ -49,7 +49,7 @@ describe('the words of a match say what is printed on its own pieces', () => {
   })
 
   test('in the events', () => {
-    const said = (move: object) => facts(own, ana, move).map((event) => wording.event(event, names))
+    const said = (move: object) => eventsOf(own, ana, move).map((event) => wording.event(event, names))
     expect(said(selling('s1a'))).toContain('Ana sold 2 milk and received 1 coin and 1 point.')
     expect(said({ type: 'deliver', slot: 'coins' })).toContain(
       'Ana made a delivery to the church and scored 6 points: 7 coins.',

@@ -6,7 +6,20 @@ import { after } from '../../../src/games/hamlet/evolve.ts'
 import { counted, type Refined, refinedGoods } from '../../../src/games/hamlet/goods.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
 import type { Choice, PaymentField } from '../../../src/games/kit/choice.ts'
-import { act, ana, at, aVillage, bea, carlos, facts, forms, isAllowed, type Layout, refused, stocked } from './table.ts'
+import {
+  act,
+  ana,
+  at,
+  aVillage,
+  bea,
+  carlos,
+  eventsOf,
+  forms,
+  isAllowed,
+  type Layout,
+  refused,
+  stocked,
+} from './table.ts'
 
 const nobodysFirst = { planks: carlos, brick: carlos, milk: carlos, flour: carlos, roads: carlos }
 const kitchen = (made: readonly Refined[], layout: Layout = {}) =>
@@ -26,7 +39,7 @@ const used = (events: readonly Event[]): string[] =>
 describe('a payment that is left out', () => {
   test('uses own refined goods first: they bring a reward', () => {
     const state = kitchen(['planks', 'flour'], { refineries: { 'lumber-mill': [ana, bea], windmill: [ana, bea] } })
-    expect(used(facts(state, ana, delivering('planks-flour')))).toEqual([
+    expect(used(eventsOf(state, ana, delivering('planks-flour')))).toEqual([
       '1 planks@lumber-mill:0',
       '1 flour@windmill:0',
       expect.stringMatching(/^1 (planks|flour)@.*:1$/),
@@ -59,12 +72,16 @@ describe('a payment that is left out', () => {
 
   test('buys last', () => {
     const state = kitchen(['milk'], { refineries: { 'dairy-estate': [bea] } })
-    expect(used(facts(state, ana, delivering('milk-brick')))).toEqual(['1 milk@dairy-estate:1', '2 brick@market'])
+    expect(used(eventsOf(state, ana, delivering('milk-brick')))).toEqual(['1 milk@dairy-estate:1', '2 brick@market'])
   })
 
   test('uses raw goods before it buys', () => {
     const state = kitchen([], { sources: { woodcutter: { wood: 3 }, quarry: {}, farm: { wheat: 3 } } })
-    expect(used(facts(state, ana, delivering('raw')))).toEqual(['3 wood@woodcutter', '3 wheat@farm', '4 wood@market'])
+    expect(used(eventsOf(state, ana, delivering('raw')))).toEqual([
+      '3 wood@woodcutter',
+      '3 wheat@farm',
+      '4 wood@market',
+    ])
   })
 
   test('uses only goods within reach', () => {
@@ -76,8 +93,8 @@ describe('a payment that is left out', () => {
       ana: { donkeys: ['market'], coins: 20 },
       extra: [{ tile: 'sawmill', beside: 'market', over: 'road' }],
     })
-    expect(used(facts(refining, ana, { type: 'refine', at: 'sawmill', number: 1 }))).toEqual(['1 wood@market'])
-    expect(used(facts(state, ana, delivering('raw')))).toHaveLength(4)
+    expect(used(eventsOf(refining, ana, { type: 'refine', at: 'sawmill', number: 1 }))).toEqual(['1 wood@market'])
+    expect(used(eventsOf(state, ana, delivering('raw')))).toHaveLength(4)
   })
 })
 
@@ -92,23 +109,23 @@ describe('a payment that is given', () => {
     [{ 'milk@market': 2, 'brick@market': 1 }],
   ])('is paid as given: %j', (pay) => {
     const expected = Object.entries(pay).map(([origin, number]) => `${number} ${origin}`)
-    expect(used(facts(state, ana, delivering('milk-brick', pay))).toSorted()).toEqual(expected.toSorted())
+    expect(used(eventsOf(state, ana, delivering('milk-brick', pay))).toSorted()).toEqual(expected.toSorted())
   })
 
   test('is refused if it is too little', () => {
-    refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 2 })), 'payment-short', {
+    refused(() => eventsOf(state, ana, delivering('milk-brick', { 'milk@market': 2 })), 'payment-short', {
       missing: { 'milk/brick': 1 },
     })
-    refused(() => facts(state, ana, delivering('milk-brick', {})), 'payment-short', { missing: { 'milk/brick': 3 } })
+    refused(() => eventsOf(state, ana, delivering('milk-brick', {})), 'payment-short', { missing: { 'milk/brick': 3 } })
   })
 
   test('is refused if it is too much', () => {
-    refused(() => facts(state, ana, delivering('milk-brick', { 'milk@market': 5 })), 'payment-too-much', {
+    refused(() => eventsOf(state, ana, delivering('milk-brick', { 'milk@market': 5 })), 'payment-too-much', {
       tooMuch: { 'milk/brick': 2 },
     })
     const path = { type: 'road', kind: 'path', at: 'farm', segment: 4, pay: { 'stone@quarry': 3 } }
     const unlinked = aVillage({ sources: { quarry: { stone: 3 } } })
-    refused(() => facts(unlinked, ana, path), 'payment-too-much', { tooMuch: { stone: 1 } })
+    refused(() => eventsOf(unlinked, ana, path), 'payment-too-much', { tooMuch: { stone: 1 } })
   })
 
   test('is refused if the goods do not exist', () => {
@@ -119,12 +136,14 @@ describe('a payment that is given', () => {
       ['brick@dairy-estate:0', { 'brick@dairy-estate:0': 1, 'milk@market': 2 }],
       ['milk@dairy-estate', { 'milk@dairy-estate': 1, 'milk@market': 2 }],
     ] as const)
-      refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-there', { missing: { [origin]: 1 } })
+      refused(() => eventsOf(state, ana, delivering('milk-brick', pay)), 'goods-not-there', {
+        missing: { [origin]: 1 },
+      })
   })
 
   test('is refused for goods that nobody demands, naming them and the demand', () => {
     const pay = { 'milk@market': 3, 'wood@woodcutter': 1 }
-    refused(() => facts(state, ana, delivering('milk-brick', pay)), 'goods-not-asked', {
+    refused(() => eventsOf(state, ana, delivering('milk-brick', pay)), 'goods-not-asked', {
       tooMuch: { 'wood@woodcutter': 1 },
       asked: { 'milk/brick': 3 },
     })
@@ -134,21 +153,21 @@ describe('a payment that is given', () => {
     const path = { type: 'road', kind: 'path', at: 'farm', segment: 4, pay: { 'stone@quarry': 2 } }
     const onFoot = aVillage({ ana: { donkeys: ['farm'], coins: 9 } })
     const missing = { tile: 'farm', donkeys: { church: 1 } }
-    refused(() => facts(onFoot, ana, path), 'donkey-missing', { ...missing, missing: { 'stone@quarry': 2 } })
+    refused(() => eventsOf(onFoot, ana, path), 'donkey-missing', { ...missing, missing: { 'stone@quarry': 2 } })
     const bought = { ...path, pay: { 'stone@market': 2 } }
-    refused(() => facts(onFoot, ana, bought), 'donkey-missing', { ...missing, missing: { 'stone@market': 2 } })
+    refused(() => eventsOf(onFoot, ana, bought), 'donkey-missing', { ...missing, missing: { 'stone@market': 2 } })
   })
 
   test('is refused if there are too few coins', () => {
     const poor = kitchen(['milk'], { ana: { coins: 11 } })
-    refused(() => facts(poor, ana, delivering('milk-brick', { 'milk@market': 3 })), 'coins-short', {
+    refused(() => eventsOf(poor, ana, delivering('milk-brick', { 'milk@market': 3 })), 'coins-short', {
       missing: 1,
       bought: { milk: 3 },
     })
   })
 
   test('is empty if only coins are demanded', () => {
-    refused(() => facts(state, ana, delivering('coins', { 'milk@market': 1 })), 'goods-not-asked', {
+    refused(() => eventsOf(state, ana, delivering('coins', { 'milk@market': 1 })), 'goods-not-asked', {
       tooMuch: { 'milk@market': 1 },
       asked: {},
     })
@@ -175,7 +194,7 @@ describe('Rulebook: Buying on the market', () => {
   ])('for %i players a raw good costs %i, a refined one %i', (players, raw, refined) => {
     const state = kitchen([], { players, ana: { coins: 100 } })
     const cost = (slot: string, pay: object) =>
-      facts(state, ana, delivering(slot, pay)).flatMap((event) => (event.type === 'bought' ? [event.coins] : []))
+      eventsOf(state, ana, delivering(slot, pay)).flatMap((event) => (event.type === 'bought' ? [event.coins] : []))
     for (const good of ['wood', 'stone', 'wheat']) expect(cost('raw', { [`${good}@market`]: 10 })).toEqual([10 * raw])
     for (const good of ['milk', 'brick']) expect(cost('milk-brick', { [`${good}@market`]: 3 })).toEqual([3 * refined])
     for (const good of ['planks', 'flour'])
@@ -198,7 +217,7 @@ describe('Rulebook: Buying on the market', () => {
     const dry = (donkeys: readonly 'church'[]) =>
       aVillage({ sources: { quarry: {} }, ana: { donkeys: [...donkeys], coins: 4 } })
     expect(at(act(dry(['church']), ana, path), ana).coins).toBe(0)
-    refused(() => facts(dry([]), ana, path), 'donkey-missing', {
+    refused(() => eventsOf(dry([]), ana, path), 'donkey-missing', {
       missing: { 'stone@market': 2 },
       tile: 'farm',
       donkeys: { church: 1 },
@@ -208,7 +227,7 @@ describe('Rulebook: Buying on the market', () => {
   test('at the market itself they need none, but they cannot be sold', () => {
     const state = aVillage({ sources: { quarry: {} }, ana: { donkeys: [], coins: 4 }, offers: ['s1b'] })
     expect(at(act(state, ana, { type: 'road', kind: 'path', at: 'market', segment: 7 }), ana).coins).toBe(0)
-    refused(() => facts(state, ana, { type: 'sell', token: 's1b' }), 'payment-short')
+    refused(() => eventsOf(state, ana, { type: 'sell', token: 's1b' }), 'payment-short')
   })
 
   test('bought goods reward nobody', () => {
@@ -225,7 +244,7 @@ describe('Rulebook: Buying on the market', () => {
     expect(at(act(rich, ana, delivering('milk-brick')), ana)).toMatchObject({ coins: 0, scored: { goods: 2 } })
     expect(forms(rich, ana, 'deliver', { slot: 'milk-brick' })).toHaveLength(1)
     const poor = kitchen(['milk', 'brick'], { refineries, ana: { coins: 1 } })
-    refused(() => facts(poor, ana, delivering('milk-brick')), 'coins-short')
+    refused(() => eventsOf(poor, ana, delivering('milk-brick')), 'coins-short')
     const best = kitchen(['milk', 'brick'], { refineries, milestones: { milk: ana, brick: ana }, ana: { coins: 0 } })
     expect(at(act(best, ana, delivering('milk-brick')), ana).coins).toBe(0)
   })
@@ -233,12 +252,12 @@ describe('Rulebook: Buying on the market', () => {
   test("those that others' goods bring do not", () => {
     const refineries = { 'dairy-estate': [bea], 'master-stonemason': [bea] }
     const state = kitchen(['milk', 'brick'], { refineries, ana: { coins: 3 } })
-    refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
+    refused(() => eventsOf(state, ana, delivering('milk-brick')), 'coins-short')
   })
 
   test('goods on the board are used before others are bought', () => {
     const state = kitchen(['milk'], { refineries: { 'dairy-estate': [ana] } })
-    const types = facts(state, ana, delivering('milk-brick')).map(({ type }) => type)
+    const types = eventsOf(state, ana, delivering('milk-brick')).map(({ type }) => type)
     expect(types).toEqual(['villager-went', 'refined-used', 'bought', 'delivered'])
   })
 
@@ -265,7 +284,7 @@ describe('Rulebook: Using goods', () => {
 
   test('a player who cannot pay in full pays nothing', () => {
     const state = kitchen(['milk'], { ana: { coins: 3 } })
-    refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
+    refused(() => eventsOf(state, ana, delivering('milk-brick')), 'coins-short')
     expect(forms(state, ana, 'deliver', { slot: 'milk-brick' })).toEqual([])
   })
 })
@@ -323,7 +342,7 @@ describe('in any position', () => {
           if (field === undefined) continue
           expect(form.example.pay).toEqual(field.proposal)
           const { pay: _pay, ...unnamed } = form.example
-          expect(facts(state, ana, unnamed)).toEqual(facts(state, ana, form.example))
+          expect(eventsOf(state, ana, unnamed)).toEqual(eventsOf(state, ana, form.example))
         }
       }),
       { numRuns: 30 },
@@ -336,7 +355,7 @@ describe('in any position', () => {
         for (const form of choices(state, ana)) {
           const field = paymentOf(form)
           if (field === undefined || form.move.type === 'build') continue
-          const coinsLeft = (move: object) => after(state, facts(state, ana, move)).seats[ana]?.coins ?? 0
+          const coinsLeft = (move: object) => after(state, eventsOf(state, ana, move)).seats[ana]?.coins ?? 0
           const best = coinsLeft(form.example)
           for (const pay of swapped(field)) {
             const move = { ...form.example, pay }

@@ -7,7 +7,7 @@ import type { State } from '../../../src/games/hamlet/state.ts'
 import { villageOf } from '../../../src/games/hamlet/village.ts'
 import type { Dice } from '../../../src/games/kit/dice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
-import { ana, atTheOpening, facts, forms, settled, showing } from './table.ts'
+import { ana, atTheOpening, eventsOf, forms, settled, showing } from './table.ts'
 
 /** Many openings, each drawn with other dice. */
 const openings = (players: number, number = 200): State[] =>
@@ -64,7 +64,7 @@ describe.each([2, 3, 4])('Rulebook: Setup, for %i players', (players) => {
     const paid = state.row.map(({ tile }) => {
       const rich = { ...state, seats: state.seats.map((seat) => ({ ...seat, coins: 9 })) }
       const taking = { type: 'town-hall', blueprint: tile, villagers: 0, donkeys: {} }
-      return facts(rich, ana, taking).flatMap((event) => (event.type === 'blueprint-taken' ? [event.paid] : []))
+      return eventsOf(rich, ana, taking).flatMap((event) => (event.type === 'blueprint-taken' ? [event.paid] : []))
     })
     expect(paid).toEqual([[0], [1], [2], [3]])
   })

@@ -243,11 +243,11 @@ export function showing(...numbers: number[]): Dice {
 export const at = (state: State, seat: Seat): Player => playerAt(state, seat)
 
 /** The events of a move, and what follows from it automatically. The move is parsed as from the wire. */
-export const facts = (state: State, seat: Seat, move: object): Event[] => decide(state, seat, Move.parse(move))
+export const eventsOf = (state: State, seat: Seat, move: object): Event[] => decide(state, seat, Move.parse(move))
 
 /** The position after some moves of a seat, once nature has drawn. */
 export const act = (state: State, seat: Seat, ...moves: object[]): State =>
-  moves.reduce<State>((before, move) => settled(after(before, facts(before, seat, move))), state)
+  moves.reduce<State>((before, move) => settled(after(before, eventsOf(before, seat, move))), state)
 
 /** Expects a move to be refused, with these parameters. */
 export function refused(doing: () => unknown, code: Code, params?: RefusalParams): void {
@@ -278,7 +278,7 @@ export const forms = (
 
 /** Whether a move is made or refused, without the reason. */
 export const isAllowed = (state: State, seat: Seat, move: object): boolean =>
-  caught(() => facts(state, seat, move)) === undefined
+  caught(() => eventsOf(state, seat, move)) === undefined
 
 /** The segment of a building at which it meets another, with this kind of contact if one is given. */
 export function segmentTo(state: State, from: TileId, to: TileId, over?: Over): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
 import { State } from '../../../src/games/hamlet/state.ts'
 import { villageOf } from '../../../src/games/hamlet/village.ts'
-import { act, ana, at, aVillage, bea, facts, refused } from './table.ts'
+import { act, ana, at, aVillage, bea, eventsOf, refused } from './table.ts'
 
 describe('the steps of the tests', () => {
   const village = aVillage({
@@ -43,7 +43,7 @@ describe('the steps of the tests', () => {
   test('make moves or have them refused', () => {
     const gathered = act(village, ana, { type: 'gather', at: 'farm' })
     expect(at(gathered, ana).coins).toBe(11)
-    expect(facts(village, ana, { type: 'end-turn' })[0]).toEqual({ type: 'turn-ended', seat: ana })
-    refused(() => facts(village, bea, { type: 'end-turn' }), 'not-your-turn')
+    expect(eventsOf(village, ana, { type: 'end-turn' })[0]).toEqual({ type: 'turn-ended', seat: ana })
+    refused(() => eventsOf(village, bea, { type: 'end-turn' }), 'not-your-turn')
   })
 })

@@ -3,7 +3,7 @@ import type { TileId } from '../../../src/games/hamlet/data/tile-ids.ts'
 import { playerAt, type State } from '../../../src/games/hamlet/state.ts'
 import { inReachOf, type Village, villageOf } from '../../../src/games/hamlet/village.ts'
 import { happenings } from './any-match.ts'
-import { act, ana, at, aVillage, bea, building, facts, isAllowed, type Layout, refused } from './table.ts'
+import { act, ana, at, aVillage, bea, building, eventsOf, isAllowed, type Layout, refused } from './table.ts'
 
 /** Two stones from the quarry for a path from the farm to the market. */
 const path = (tile: 'farm' | 'market', pay: object = { 'stone@quarry': 2 }) => ({
@@ -44,7 +44,7 @@ describe('Rulebook: Moving goods', () => {
   test('over a second one they must pass an own donkey', () => {
     expect(comes(withDonkeys('church'))).toBe(true)
     expect(comes(withDonkeys())).toBe(false)
-    refused(() => facts(withDonkeys(), ana, path('farm')), 'donkey-missing')
+    refused(() => eventsOf(withDonkeys(), ana, path('farm')), 'donkey-missing')
   })
 
   test('the church is no exception: goods pass it only with a donkey there (ruling A27)', () => {
@@ -84,7 +84,7 @@ describe('Rulebook: Moving goods', () => {
     expect(isAllowed({ ...state, sources: { ...state.sources, 'barn-opposite': { wood: 1 } } }, ana, twice)).toBe(true)
     const around = aVillage({ ana: { donkeys: ['farm'], coins: 0 }, roads: [{ seat, from: 'farm', to: 'market' }] })
     const selling = { type: 'sell', token: 's1a', pay: { 'wheat@farm': 1, 'wood@woodcutter': 2 } }
-    refused(() => facts(around, ana, selling), 'donkey-missing')
+    refused(() => eventsOf(around, ana, selling), 'donkey-missing')
   })
 
   test('nothing arrives from a tile without a road', () => {
@@ -94,7 +94,7 @@ describe('Rulebook: Moving goods', () => {
       offers: ['s1a'],
     })
     refused(
-      () => facts(state, ana, { type: 'sell', token: 's1a', pay: { 'wood@barn-bent': 2, 'wheat@farm': 1 } }),
+      () => eventsOf(state, ana, { type: 'sell', token: 's1a', pay: { 'wood@barn-bent': 2, 'wheat@farm': 1 } }),
       'no-way',
       { missing: { 'wood@barn-bent': 2 }, tile: 'market' },
     )
@@ -103,7 +103,7 @@ describe('Rulebook: Moving goods', () => {
   test('goods move only to be used: a refused action moves nothing', () => {
     const state = withDonkeys('church')
     refused(
-      () => facts({ ...state, sources: { quarry: { stone: 1 } } }, ana, path('farm', { 'stone@quarry': 1 })),
+      () => eventsOf({ ...state, sources: { quarry: { stone: 1 } } }, ana, path('farm', { 'stone@quarry': 1 })),
       'payment-short',
     )
     expect(at(state, ana).villagers).toEqual([{ at: 'church', ready: true }])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SlotId } from '../../../src/games/hamlet/box.ts'
 import { choices, decisions } from '../../../src/games/hamlet/decisions.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
-import { act, ana, at, aVillage, bea, carlos, dora, facts, forms, type Layout, refused } from './table.ts'
+import { act, ana, at, aVillage, bea, carlos, dora, eventsOf, forms, type Layout, refused } from './table.ts'
 
 const ended = { type: 'end-turn' }
 const step = { type: 'drive', steps: { 'church>farm': 1 } }
@@ -24,7 +24,7 @@ describe('Rulebook: Order of play', () => {
 
   test("nobody moves in another seat's turn", () => {
     const state = aVillage()
-    for (const move of [ended, step, gathering('farm')]) refused(() => facts(state, bea, move), 'not-your-turn')
+    for (const move of [ended, step, gathering('farm')]) refused(() => eventsOf(state, bea, move), 'not-your-turn')
     expect(choices(state, bea)).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('Rulebook: Completing the church', () => {
     expect(new Set(choices(second, bea).map(({ move }) => move.type))).toEqual(
       new Set(['gather', 'town-hall', 'sell', 'road', 'drive', 'end-turn']),
     )
-    refused(() => facts(second, bea, completing), 'already-delivered', { slot: 'coins' })
+    refused(() => eventsOf(second, bea, completing), 'already-delivered', { slot: 'coins' })
     expect(at(act(second, bea, gathering('farm')), bea).coins).toBe(12)
   })
 
@@ -147,7 +147,7 @@ describe('Rulebook: Completing the church', () => {
     const over = act(nearlyDone({ players: 2, turn: { seat: bea } }), bea, completing, ended)
     expect(decisions(over)).toEqual([])
     expect(choices(over, ana)).toEqual([])
-    for (const seat of [ana, bea]) refused(() => facts(over, seat, ended), 'match-over')
+    for (const seat of [ana, bea]) refused(() => eventsOf(over, seat, ended), 'match-over')
   })
 })
 

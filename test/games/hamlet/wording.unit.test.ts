@@ -77,7 +77,7 @@ const place = { turns: 0, q: 0, r: 0 }
 const reward = { coins: 1, vp: 2 }
 
 /** One fact of every kind; of kinds with several wordings, one of each. */
-const facts: Event[] = [
+const events: Event[] = [
   {
     type: 'laid-out',
     buildings: [
@@ -298,14 +298,14 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('every kind of fact is described, except those that another fact implies', () => {
-    expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
-    for (const event of facts) {
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
+    for (const event of events) {
       const sentence = wording.event(event, names)
       expect(sentence === '').toBe(withoutSentence.some((type) => type === event.type))
       expect(sentence).toMatch(/^$|\.$/)
       expect(sentence).not.toMatch(raw)
     }
-    const lines = facts.map((event) => wording.event(event, names))
+    const lines = events.map((event) => wording.event(event, names))
     expect(new Set(lines).size).toBe(lines.length)
   })
 
@@ -362,7 +362,7 @@ test('no sentence is the same in two languages', () => {
     ...moves.map((move) => (wording: Wording) => wording.choice({ move, fields: [], example: move }, names)),
     ...fieldNames.map((field) => (wording: Wording) => wording.field('build', field)),
     ...codes.map((code) => (wording: Wording) => wording.refusal(code, thrown[code], names)),
-    ...facts
+    ...events
       .filter(({ type }) => type !== 'turn-ended')
       .map((event) => (wording: Wording) => wording.event(event, names)),
     ...ScoreLabel.options.map((label) => (wording: Wording) => wording.score(label)),

@@ -78,9 +78,9 @@ function submit(before: Outcome, seat: Seat, move: object, dice: Dice): Outcome 
   }
 }
 
-function outcomeAfter(before: Outcome, facts: readonly Event[], dice: Dice): Outcome {
-  const { state, events } = settled(after(before.state, facts), dice)
-  return { state, events: [...before.events, ...facts, ...events] }
+function outcomeAfter(before: Outcome, decided: readonly Event[], dice: Dice): Outcome {
+  const { state, events } = settled(after(before.state, decided), dice)
+  return { state, events: [...before.events, ...decided, ...events] }
 }
 
 /** The state when nature has nothing left to draw. */

@@ -136,7 +136,7 @@ const sparse: State[] = [
 ]
 
 /** One fact of every kind; of kinds with several wordings, one of each. */
-const facts: Event[] = [
+const events: Event[] = [
   { type: 'piles-dealt', piles: [['marketplace', 'bank'], ['fishery'], ['sawmill']] },
   { type: 'turn-began', seat: ana, final: [bea] },
   { type: 'tile-turned', tile: 'wood-fish' },
@@ -293,8 +293,8 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('every kind of fact is described, except those that another fact implies', () => {
-    expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
-    for (const event of facts) {
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
+    for (const event of events) {
       const sentence = wording.event(event, names)
       expect(sentence === '').toBe(withoutSentence.some((type) => type === event.type))
       expect(sentence).toMatch(/^$|\.$/)

@@ -3,7 +3,7 @@ import type { Form } from '../../kit/choice.ts'
 import { IllegalMove } from '../../kit/illegal-move.ts'
 import { consequences } from '../course.ts'
 import { after } from '../evolve.ts'
-import { factsOf } from '../moves/decide.ts'
+import { eventsOf } from '../moves/decide.ts'
 import { actions, type Move } from '../moves/index.ts'
 import { playerAt, type State } from '../state.ts'
 import type { Turn } from '../turn.ts'
@@ -64,8 +64,8 @@ function withVillagers(state: State, seat: Seat): State {
 /** The position after a move, up to the next draw; undefined if the rules refuse the move. */
 function tried(turn: Turn, move: Move): State | undefined {
   try {
-    const facts = factsOf(turn, move)
-    const later = after(turn.state, facts)
+    const events = eventsOf(turn, move)
+    const later = after(turn.state, events)
     return after(later, consequences(later))
   } catch (refusal) {
     if (refusal instanceof IllegalMove) return undefined

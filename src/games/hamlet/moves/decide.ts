@@ -7,10 +7,10 @@ import { actionOf, type Move, others } from './index.ts'
 
 /** The events of a move, and everything that follows from them by itself. */
 export const decide = (state: State, seat: Seat, move: Move): Event[] =>
-  withConsequences(state, factsOf(ownTurn(state, seat), move))
+  withConsequences(state, eventsOf(ownTurn(state, seat), move))
 
 /** A villager first moves, then acts. Rulebook: Activating villagers. */
-export function factsOf(turn: Turn, move: Move): Event[] {
+export function eventsOf(turn: Turn, move: Move): Event[] {
   switch (move.type) {
     case 'drive':
       return others.drive.decide(turn, move)

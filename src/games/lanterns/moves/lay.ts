@@ -27,11 +27,11 @@ export const lay = rule({
   decide(state, seat, { card }) {
     if (!isAsked(state, seat)) refuse('not-asked')
     if (state.phase !== 'laying' || !playerAt(state, seat).hand.includes(card)) refuse('not-in-hand', { card })
-    const facts: Event[] = [
+    const events: Event[] = [
       { type: 'laid', seat, card },
       { type: 'committed', seat },
     ]
-    return [...facts, ...revealed(after(state, facts))]
+    return [...events, ...revealed(after(state, events))]
   },
 })
 

@@ -21,7 +21,7 @@ export const buildShip = effect({
     const { state, seat, building: wharf } = visit
     const ship = state.ships[shipType][0] ?? refuse('not-on-offer', { shipType })
     const launch: Event = { type: 'ship-built', seat, ship, shipType, wharf }
-    return { costs: costsOf(visit, shipType), facts: [...modernisation(visit, shipType), launch] }
+    return { costs: costsOf(visit, shipType), events: [...modernisation(visit, shipType), launch] }
   },
 })
 

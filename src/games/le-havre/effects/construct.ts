@@ -49,7 +49,7 @@ export const construct = ({ twice = false, ...terms }: Construction = {}) =>
         })),
     carryOut(visit, { build, woodFor }) {
       const plan = planFor(visit, build, woodFor, terms)
-      const deed = { costs: { materials: plan.materials }, facts: [built(visit.seat, plan)] }
+      const deed = { costs: { materials: plan.materials }, events: [built(visit.seat, plan)] }
       return twice ? { ...deed, next: secondBuilding } : deed
     },
   })

@@ -15,7 +15,7 @@ export const driveCattle = effect({
     if (given.length === 0) refuse('cannot-be-used')
     return {
       gets: { cattle: given.reduce((so, { cattle }) => so + cattle, 0) },
-      facts: given.map(({ seat, cattle }): Event => {
+      events: given.map(({ seat, cattle }): Event => {
         return { type: 'used', seat, building: visit.building, gave: { cattle }, got: {} }
       }),
     }

@@ -59,7 +59,7 @@ export interface Deed {
   /** Francs from the seat's own stock that go to another player. */
   readonly pays?: { readonly to: Seat; readonly francs: number }
   /** Further events, which come afterwards. */
-  readonly facts?: readonly Event[]
+  readonly events?: readonly Event[]
   /** The events that follow from the position after all of that. */
   readonly next?: (later: Visit) => readonly Event[]
 }

@@ -28,7 +28,7 @@ function eviction(visit: Visit, victim: number): Deed | undefined {
   if (at === null || at === here || victim === seat) return undefined
   const deed: Deed = {
     pays: { to: victim, francs },
-    facts: [{ type: 'disc-went-home', seat: victim, building: at }],
+    events: [{ type: 'disc-went-home', seat: victim, building: at }],
     next: (later) =>
       later.couldUse(at)
         ? [{ type: 'stage-began', seat, stage: 'eviction', at }]

@@ -20,7 +20,7 @@ export const exchangeShip = effect({
     const { building } = gotFor(visit, ship) ?? refuse('not-on-offer')
     return {
       costs: costsOf(visit, ship),
-      facts: [...upgrade(visit, ship), { type: 'ship-exchanged', seat, ship, building, wharf }],
+      events: [...upgrade(visit, ship), { type: 'ship-exchanged', seat, ship, building, wharf }],
     }
   },
 })

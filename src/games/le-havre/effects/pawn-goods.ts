@@ -32,7 +32,7 @@ export const pawnGoods = effect({
     return {
       gives: said.goods,
       gets: { franc: chosen.length * pawn.receives },
-      facts: [{ type: 'pawned', seat: visit.seat, goods: chosen }],
+      events: [{ type: 'pawned', seat: visit.seat, goods: chosen }],
     }
   },
 })

@@ -26,4 +26,4 @@ function deeds(visit: Visit, { most, francs }: Returns): Record<number, Deed> {
   return loans > most ? { 1: one, [most]: returning(visit, most) } : { 1: one }
 }
 
-const returning = ({ seat }: Visit, loans: number): Deed => ({ facts: [{ type: 'loans-returned', seat, loans }] })
+const returning = ({ seat }: Visit, loans: number): Deed => ({ events: [{ type: 'loans-returned', seat, loans }] })

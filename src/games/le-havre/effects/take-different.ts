@@ -32,7 +32,7 @@ export const takeDifferent = (printed: Different) => {
       if (new Set(goods).size < goods.length) refuse('choose-different')
       if (!goods.every((good) => of.includes(good))) refuse('no-such-choice')
       const taken: readonly Item[] = goods
-      return { gets: counts((item) => Number(taken.includes(item))), facts: factsOf(visit, printed.besides) }
+      return { gets: counts((item) => Number(taken.includes(item))), events: eventsOf(visit, printed.besides) }
     },
   })
 }
@@ -40,7 +40,7 @@ export const takeDifferent = (printed: Different) => {
 /** An option from the editor's program; the printed rules have no limit. */
 const isLimited = ({ state: { options, seats } }: Visit): boolean => options.soloMarketplaceLimit && seats.length === 1
 
-function factsOf(visit: Visit, besides: Different['besides']): Event[] {
+function eventsOf(visit: Visit, besides: Different['besides']): Event[] {
   switch (besides) {
     case 'peek':
       return peek(visit)

@@ -15,7 +15,7 @@ const neighbours: readonly (readonly [Offer, Offer])[] = row.flatMap((first, pla
 export const takeNeighbours = ({ francs }: { readonly francs: number }) => {
   const haul = (visit: Visit, pair: readonly Offer[]): Deed => ({
     gives: { franc: francs },
-    facts: pair.map((offer) => taken(visit, offer)),
+    events: pair.map((offer) => taken(visit, offer)),
   })
   const isFull = ({ state }: Visit, pair: readonly Offer[]) => pair.every((offer) => state.offers[offer] > 0)
   return effect({
@@ -47,7 +47,7 @@ export const takeOnesAndTwo = effect({
   },
   carryOut(visit, { offer }) {
     if (!holding(visit, 2).includes(offer)) refuse('no-such-choice')
-    return { facts: [...holding(visit, 1), offer].map((one) => taken(visit, one)) }
+    return { events: [...holding(visit, 1), offer].map((one) => taken(visit, one)) }
   },
 })
 

@@ -13,7 +13,7 @@ export function together(deeds: readonly Deed[]): Deed {
     ...(payments === undefined ? {} : { payments }),
     gets: sum(...deeds.map(({ gets = {} }) => gets)),
     ...(pays === undefined ? {} : { pays }),
-    facts: deeds.flatMap(({ facts = [] }) => facts),
+    events: deeds.flatMap(({ events = [] }) => events),
     next: (later) => next.flatMap((follow) => follow(later)),
   }
 }

@@ -56,7 +56,7 @@ export const enter = rule({
     mayEnter(state, seat, turn, building)
     const visit = entry(state, seat, building)
     const deed = use.carryOut(visit, move)
-    const used = [...happens(visit, deed, move), ...(deed.facts ?? [])]
+    const used = [...happens(visit, deed, move), ...(deed.events ?? [])]
     const later = after(state, used)
     const next = deed.next?.(entry(after(later, pileBegun(later)), seat, building)) ?? []
     const done = [...used, ...next]

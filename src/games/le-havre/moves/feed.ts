@@ -16,8 +16,8 @@ const owedBy = ({ phase }: State, seat: Seat): number | undefined =>
   phase.name === 'feeding' ? phase.owing.find((owing) => owing.seat === seat)?.food : undefined
 
 /** The payment, including the francs that are borrowed for it. */
-const paidBy = (facts: readonly Event[]): Counts =>
-  facts.reduce<Counts>((so, fact) => (fact.type === 'fed' ? fact.paid : so), {})
+const paidBy = (events: readonly Event[]): Counts =>
+  events.reduce<Counts>((so, event) => (event.type === 'fed' ? event.paid : so), {})
 
 /** Pay what the round demands, in food and francs. The player borrows what is missing. Rulebook: Feeding. */
 export const feed = rule({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { act, ana, at, aVillage, bea, facts, type Layout, refused } from '../table.ts'
+import { act, ana, at, aVillage, bea, eventsOf, type Layout, refused } from '../table.ts'
 
 /** A player's bridge joins the dairy farm to the church; with this number of players a refined good costs 4 coins. */
 const position = (layout: Layout) =>
@@ -16,7 +16,7 @@ describe('Rulebook: Buying on the market', () => {
   test('the reward for own goods pays for purchases in the same action', () => {
     // Two further goods cost 8 coins; one's own milk brings the eighth.
     const before = position({ ana: { coins: 7, donkeys: [...ownDonkey] }, refineries: { 'dairy-farm': [ana] } })
-    expect(facts(before, ana, deliver)).toMatchObject([
+    expect(eventsOf(before, ana, deliver)).toMatchObject([
       { type: 'villager-went' },
       { type: 'refined-used', maker: ana, reward: { coins: 1, vp: 1 } },
       { type: 'bought', coins: 8 },
@@ -35,13 +35,13 @@ describe('Rulebook: Buying on the market', () => {
 
   test('the reward of others does not', () => {
     const before = position({ ana: { coins: 7, donkeys: [...ownDonkey] }, refineries: { 'dairy-farm': [bea] } })
-    refused(() => facts(before, ana, deliver), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(before, ana, deliver), 'coins-short', { missing: 1 })
   })
 
   test('nothing can be bought for a sale', () => {
     const before = position({ ana: { coins: 50 }, offers: ['s1c', 's1d', 's1a'] })
-    refused(() => facts(before, ana, { type: 'sell', token: 's1c' }), 'payment-short', { missing: { milk: 1 } })
+    refused(() => eventsOf(before, ana, { type: 'sell', token: 's1c' }), 'payment-short', { missing: { milk: 1 } })
     const named = { type: 'sell', token: 's1c', pay: { 'milk@market': 1 } }
-    refused(() => facts(before, ana, named), 'no-purchases', { missing: { 'milk@market': 1 } })
+    refused(() => eventsOf(before, ana, named), 'no-purchases', { missing: { 'milk@market': 1 } })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act, ana, at, aVillage, facts } from '../table.ts'
+import { act, ana, at, aVillage, eventsOf } from '../table.ts'
 
 test('Rulebook: the example for the town hall: a blueprint for 1 coin with 2 coins on it, then a villager and a donkey', () => {
   const before = aVillage({
@@ -10,7 +10,7 @@ test('Rulebook: the example for the town hall: a blueprint for 1 coin with 2 coi
 
   const move = { type: 'town-hall', villager: 'farm', blueprint: 'trade-post', villagers: 1, donkeys: { farm: 1 } }
 
-  expect(facts(before, ana, move)).toEqual([
+  expect(eventsOf(before, ana, move)).toEqual([
     { type: 'villager-went', seat: ana, from: 'farm', to: 'town-hall' },
     { type: 'blueprint-taken', seat: ana, tile: 'trade-post', paid: 1, found: 2 },
     { type: 'villagers-hired', seat: ana, number: 1, coins: 7 },

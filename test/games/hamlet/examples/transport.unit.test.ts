@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tilesOf } from '../../../../src/games/hamlet/data/printed-box.ts'
 import type { TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { inReachOf, villageOf } from '../../../../src/games/hamlet/village.ts'
-import { act, at, building, facts, type Layout, refused } from '../table.ts'
+import { act, at, building, eventsOf, type Layout, refused } from '../table.ts'
 import { red, thePicture, yellow } from './picture.ts'
 
 /**
@@ -36,7 +36,7 @@ describe('Rulebook: the example for moving goods', () => {
     const pay = { 'stone@quarry': 1, 'stone@barn-opposite': 1, [`brick@stonemason:${red}`]: 1 }
     expect(tilesOf(before.box)['lumber-mill']).toMatchObject({ cost: { goods: { stone: 2, brick: 1 }, coins: 0 } })
 
-    const built = facts(before, yellow, { type: 'build', tile: 'lumber-mill', at: 'church', place, pay })
+    const built = eventsOf(before, yellow, { type: 'build', tile: 'lumber-mill', at: 'church', place, pay })
 
     expect(built.map(({ type }) => type)).toEqual([
       'villager-went',
@@ -59,8 +59,8 @@ describe('Rulebook: the example for moving goods', () => {
     expect(reach('quarry').has('dairy-estate')).toBe(false)
     const pay = { [`brick@stonemason:${red}`]: 1, [`milk@dairy-farm:${red}`]: 1, [`milk@dairy-estate:${red}`]: 1 }
     const deliver = { type: 'deliver', slot: 'milk-brick' }
-    refused(() => facts(position(), yellow, { ...deliver, pay }), 'donkey-missing')
-    refused(() => facts(position(), yellow, deliver), 'coins-short')
+    refused(() => eventsOf(position(), yellow, { ...deliver, pay }), 'donkey-missing')
+    refused(() => eventsOf(position(), yellow, deliver), 'coins-short')
   })
 
   test('with yellow donkeys at the barn and the stonemason the milk would pass', () => {

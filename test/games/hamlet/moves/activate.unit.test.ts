@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choices } from '../../../../src/games/hamlet/decisions.ts'
 import { Move } from '../../../../src/games/hamlet/moves/index.ts'
-import { act, ana, at, aVillage, bea, building, facts, forms, refused, segmentTo } from '../table.ts'
+import { act, ana, at, aVillage, bea, building, eventsOf, forms, refused, segmentTo } from '../table.ts'
 
 const gathering = (tile: string, more: object = {}) => ({ type: 'gather', at: tile, ...more })
 
@@ -14,7 +14,7 @@ const far = [
 describe('Rulebook: Activating villagers', () => {
   test('a villager goes any distance over roads, then acts, and is used', () => {
     const state = aVillage({ extra: far, ana: { villagers: ['sawmill'] } })
-    expect(facts(state, ana, gathering('woodcutter'))[0]).toEqual({
+    expect(eventsOf(state, ana, gathering('woodcutter'))[0]).toEqual({
       type: 'villager-went',
       seat: ana,
       from: 'sawmill',
@@ -42,7 +42,7 @@ describe('Rulebook: Activating villagers', () => {
   test('no villager reaches a building without a road to the church', () => {
     const state = aVillage({ extra: [{ tile: 'barn-bent', beside: 'church', alone: true }] })
     const goods = { goods: { wood: 3 } }
-    refused(() => facts(state, ana, gathering('barn-bent', goods)), 'out-of-reach', { tile: 'barn-bent' })
+    refused(() => eventsOf(state, ana, gathering('barn-bent', goods)), 'out-of-reach', { tile: 'barn-bent' })
     expect(forms(state, ana, 'gather').map(({ move }) => move.at)).not.toContain('barn-bent')
   })
 
@@ -52,9 +52,9 @@ describe('Rulebook: Activating villagers', () => {
       ana: { blueprints: ['shrine'] },
     })
     const road = { type: 'road', kind: 'path', at: 'pond-forest', segment: 0 }
-    refused(() => facts(state, ana, road), 'out-of-reach', { tile: 'pond-forest' })
+    refused(() => eventsOf(state, ana, road), 'out-of-reach', { tile: 'pond-forest' })
     const { place } = building(state, { tile: 'shrine', beside: 'pond-forest' })
-    refused(() => facts(state, ana, { type: 'build', tile: 'shrine', at: 'pond-forest', place }), 'out-of-reach')
+    refused(() => eventsOf(state, ana, { type: 'build', tile: 'shrine', at: 'pond-forest', place }), 'out-of-reach')
     expect(choices(state, ana).filter(({ move }) => move.at === 'pond-forest')).toEqual([])
   })
 
@@ -67,8 +67,8 @@ describe('Rulebook: Activating villagers', () => {
   })
 
   test('a tile that is not built cannot be activated', () => {
-    refused(() => facts(aVillage(), ana, gathering('barn-bent')), 'not-built', { tile: 'barn-bent' })
-    refused(() => facts(aVillage(), ana, { type: 'refine', at: 'sawmill', number: 1 }), 'not-built', {
+    refused(() => eventsOf(aVillage(), ana, gathering('barn-bent')), 'not-built', { tile: 'barn-bent' })
+    refused(() => eventsOf(aVillage(), ana, { type: 'refine', at: 'sawmill', number: 1 }), 'not-built', {
       tile: 'sawmill',
     })
   })
@@ -80,14 +80,14 @@ describe('Rulebook: Activating villagers', () => {
       { at: 'farm', ready: false },
       { at: 'quarry', ready: false },
     ])
-    refused(() => facts(both, ana, gathering('woodcutter')), 'no-villager-ready')
+    refused(() => eventsOf(both, ana, gathering('woodcutter')), 'no-villager-ready')
     expect(choices(both, ana).map(({ move }) => move.type)).toEqual(['drive', 'end-turn'])
   })
 
   test('the next can use the goods that one has made', () => {
     const state = aVillage({ ana: { villagers: ['church', 'church'] }, sources: { quarry: {} } })
     const path = { type: 'road', kind: 'path', at: 'farm', segment: segmentTo(state, 'farm', 'market') }
-    refused(() => facts(state, ana, path), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(state, ana, path), 'coins-short', { missing: 1 })
     expect(act(state, ana, gathering('quarry'), path).roads).toHaveLength(1)
   })
 
@@ -96,8 +96,8 @@ describe('Rulebook: Activating villagers', () => {
       ana: { villagers: [{ at: 'farm', ready: false }, 'church'] },
       bea: { villagers: ['market'] },
     })
-    refused(() => facts(state, ana, gathering('quarry', { villager: 'farm' })), 'no-such-villager', { tile: 'farm' })
-    refused(() => facts(state, ana, gathering('quarry', { villager: 'market' })), 'no-such-villager', {
+    refused(() => eventsOf(state, ana, gathering('quarry', { villager: 'farm' })), 'no-such-villager', { tile: 'farm' })
+    refused(() => eventsOf(state, ana, gathering('quarry', { villager: 'market' })), 'no-such-villager', {
       tile: 'market',
     })
   })
@@ -138,7 +138,7 @@ describe('Rulebook: Activating villagers', () => {
 
 describe('which villager moves, by default', () => {
   const went = (villagers: readonly ('church' | 'farm' | 'quarry')[], villager?: string) =>
-    facts(aVillage({ ana: { villagers } }), ana, gathering('farm', villager === undefined ? {} : { villager }))[0]
+    eventsOf(aVillage({ ana: { villagers } }), ana, gathering('farm', villager === undefined ? {} : { villager }))[0]
 
   test('is one that is already there', () => expect(went(['church', 'farm'])).toMatchObject({ from: 'farm' }))
   test('otherwise the first that is ready', () => expect(went(['quarry', 'church'])).toMatchObject({ from: 'quarry' }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { act, ana, at, aVillage, facts, forms, refused } from '../table.ts'
+import { act, ana, at, aVillage, eventsOf, forms, refused } from '../table.ts'
 
 const full = { farm: { wheat: 3 }, woodcutter: { wood: 3 }, quarry: { stone: 3 } }
 const begging = { type: 'beg' }
@@ -15,7 +15,7 @@ describe('Rulebook: Alms', () => {
 
   test.each(['farm', 'woodcutter', 'quarry'] as const)('but not while the %s has an empty slot', (source) => {
     const state = aVillage({ sources: { ...full, [source]: {} } })
-    refused(() => facts(state, ana, begging), 'alms-not-yet')
+    refused(() => eventsOf(state, ana, begging), 'alms-not-yet')
     expect(forms(state, ana, 'beg')).toEqual([])
   })
 

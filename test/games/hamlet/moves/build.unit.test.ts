@@ -12,7 +12,7 @@ import {
   bea,
   building,
   type Extra,
-  facts,
+  eventsOf,
   forms,
   type Layout,
   refused,
@@ -61,18 +61,18 @@ describe('Rulebook: Building, where a tile may be placed', () => {
   test('not beside another building only', () => {
     const state = withPlans(['sawmill'])
     const { place } = building(state, { tile: 'sawmill', beside: 'woodcutter', alone: true })
-    refused(() => facts(state, ana, laying('sawmill', 'farm', place)), 'not-next-to', { tile: 'farm' })
+    refused(() => eventsOf(state, ana, laying('sawmill', 'farm', place)), 'not-next-to', { tile: 'farm' })
   })
 
   test('not without touching any', () => {
     const state = withPlans(['sawmill'])
-    refused(() => facts(state, ana, laying('sawmill', 'farm', { turns: 0, q: 40, r: 40 })), 'no-contact')
-    refused(() => facts(state, ana, laying('sawmill', 'farm', spoilt(state, 'sawmill', 'no-contact'))), 'no-contact')
+    refused(() => eventsOf(state, ana, laying('sawmill', 'farm', { turns: 0, q: 40, r: 40 })), 'no-contact')
+    refused(() => eventsOf(state, ana, laying('sawmill', 'farm', spoilt(state, 'sawmill', 'no-contact'))), 'no-contact')
   })
 
   test('not overlapping one', () => {
     const state = withPlans(['sawmill'])
-    refused(() => facts(state, ana, laying('sawmill', 'church', spoilt(state, 'sawmill', 'overlaps'))), 'overlaps')
+    refused(() => eventsOf(state, ana, laying('sawmill', 'church', spoilt(state, 'sawmill', 'overlaps'))), 'overlaps')
   })
 
   test('roads meet roads only, on every tile that it touches', () => {
@@ -90,7 +90,7 @@ describe('Rulebook: Building, where a tile may be placed', () => {
           const good = contacts.find(({ type, otherType }) => (type === 'road') === (otherType === 'road'))
           if (good === undefined) continue
           beside.add(good.other)
-          refused(() => facts(state, ana, laying('stonemason', good.other, place)), 'road-mismatch')
+          refused(() => eventsOf(state, ana, laying('stonemason', good.other, place)), 'road-mismatch')
         }
     expect(beside.size).toBeGreaterThan(3)
   })
@@ -127,7 +127,7 @@ describe('Rulebook: Building, where a tile may be placed', () => {
   test('equal rotations of a hexagon are one place: the others are refused', () => {
     const state = withPlans(['pond-forest'])
     const place = spoilt(state, 'pond-forest', 'same-picture')
-    refused(() => facts(state, ana, laying('pond-forest', 'church', place)), 'same-picture')
+    refused(() => eventsOf(state, ana, laying('pond-forest', 'church', place)), 'same-picture')
   })
 
   test('the form lists for each building all places beside it, and no others', () => {
@@ -151,7 +151,7 @@ describe('Rulebook: Building, what it takes', () => {
     const state = withPlans(['sawmill'], { bea: { blueprints: ['stonemason'] } })
     const place = (tile: TileId) => building(state, { tile, beside: 'farm' }).place
     for (const tile of ['stonemason', 'dairy-farm', 'smithy'] as const) {
-      refused(() => facts(state, ana, laying(tile, 'farm', place(tile))), 'not-your-blueprint', { tile })
+      refused(() => eventsOf(state, ana, laying(tile, 'farm', place(tile))), 'not-your-blueprint', { tile })
     }
     expect(forms(state, ana, 'build').every(({ move }) => move.tile === 'sawmill')).toBe(true)
   })
@@ -159,7 +159,7 @@ describe('Rulebook: Building, what it takes', () => {
   test('a tile can be built only once', () => {
     const state = withPlans(['sawmill'])
     const move = putting(state, { tile: 'sawmill', beside: 'farm' })
-    refused(() => facts(act(state, ana, move), ana, move), 'not-your-blueprint', { tile: 'sawmill' })
+    refused(() => eventsOf(act(state, ana, move), ana, move), 'not-your-blueprint', { tile: 'sawmill' })
   })
 
   test('its goods are used where the villager stands', () => {
@@ -168,7 +168,7 @@ describe('Rulebook: Building, what it takes', () => {
     const after = act(state, ana, move('farm'))
     expect(after.sources).toMatchObject({ quarry: { stone: 2 }, farm: { wheat: 1 }, woodcutter: { wood: 3 } })
     const alone = withPlans(['sawmill'], { ana: { donkeys: [], coins: 0 } })
-    refused(() => facts(alone, ana, move('farm')), 'donkey-missing')
+    refused(() => eventsOf(alone, ana, move('farm')), 'donkey-missing')
     expect(act(alone, ana, move('church')).sources).toMatchObject({ quarry: { stone: 2 }, farm: { wheat: 1 } })
     expect(forms(alone, ana, 'build').map((form) => form.move.at)).toEqual(['church'])
   })
@@ -177,7 +177,7 @@ describe('Rulebook: Building, what it takes', () => {
     const state = (coins: number) => stocked([], { ana: { blueprints: ['barn-bent'], coins }, bea: { coins: 50 } })
     const move = putting(state(3), { tile: 'barn-bent', beside: 'church' })
     expect(at(act(state(3), ana, move), ana).coins).toBe(0)
-    refused(() => facts(state(2), ana, move), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(state(2), ana, move), 'coins-short', { missing: 1 })
     expect(forms(state(2), ana, 'build')).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('Rulebook: Building, milestones and stacks', () => {
       ana: { blueprints: ['sawmill'] },
     })
     const move = putting(state, { tile: 'sawmill', beside: 'farm' })
-    expect(facts(state, ana, move).map(({ type }) => type)).not.toContain('milestone-taken')
+    expect(eventsOf(state, ana, move).map(({ type }) => type)).not.toContain('milestone-taken')
     const after = act(state, ana, move)
     expect(after.milestones.planks).toBe(seat)
     expect([...after.bag].toSorted()).toEqual([...state.bag].toSorted())
@@ -247,7 +247,7 @@ describe('Rulebook: Building, milestones and stacks', () => {
   test('the milestone works at once: goods made in the same turn are of high quality', () => {
     const state = withPlans(['sawmill'])
     const after = act(state, ana, putting(state, { tile: 'sawmill', beside: 'market', over: 'road' }))
-    expect(facts(after, ana, { type: 'refine', at: 'sawmill', number: 1 })).toContainEqual(
+    expect(eventsOf(after, ana, { type: 'refine', at: 'sawmill', number: 1 })).toContainEqual(
       expect.objectContaining({ type: 'refined', highQuality: true }),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Good, refinedGoods } from '../../../../src/games/hamlet/goods.ts'
-import { act, ana, at, aVillage, bea, carlos, facts, forms, type Layout, refused, stocked } from '../table.ts'
+import { act, ana, at, aVillage, bea, carlos, eventsOf, forms, type Layout, refused, stocked } from '../table.ts'
 
 const delivering = (slot: string, pay?: object) => ({ type: 'deliver', slot, ...(pay === undefined ? {} : { pay }) })
 
@@ -22,7 +22,7 @@ const slots: [players: number, slot: string, of: readonly Good[], number: number
 ]
 
 /** The goods that were used or bought, one by one. */
-const spentGoods = (events: ReturnType<typeof facts>): string[] =>
+const spentGoods = (events: ReturnType<typeof eventsOf>): string[] =>
   events.flatMap((event) => {
     if (event.type === 'raw-used' || event.type === 'refined-used') return Array<string>(event.number).fill(event.good)
     return event.type === 'bought'
@@ -35,7 +35,7 @@ describe('Delivery slots', () => {
     'of %i players: %s takes of %j %i, and %i coins, for %i points',
     (players, slot, of, number, coins, vp) => {
       const state = rich({ players, ana: { villagers: ['farm'] } })
-      const done = facts(state, ana, delivering(slot))
+      const done = eventsOf(state, ana, delivering(slot))
       const spent = spentGoods(done)
       expect(spent).toHaveLength(number)
       expect(of).toEqual(expect.arrayContaining(spent))
@@ -57,7 +57,7 @@ describe('Delivery slots', () => {
   })
 
   test('with two players no slot takes refined goods of any kind', () => {
-    refused(() => facts(rich({ players: 2 }), ana, delivering('refined')), 'no-such-delivery', {})
+    refused(() => eventsOf(rich({ players: 2 }), ana, delivering('refined')), 'no-such-delivery', {})
   })
 })
 
@@ -74,14 +74,14 @@ describe('Rulebook: Delivering to the church', () => {
 
   test('goods that the slot does not demand are refused', () => {
     const pay = { 'milk@dairy-estate:1': 2, 'planks@lumber-mill:1': 1 }
-    refused(() => facts(rich(), ana, delivering('milk-brick', pay)), 'goods-not-asked')
+    refused(() => eventsOf(rich(), ana, delivering('milk-brick', pay)), 'goods-not-asked')
   })
 
   test('a slot is filled only once', () => {
     const state = rich({ deliveries: { coins: bea } })
-    refused(() => facts(state, ana, delivering('coins')), 'already-delivered', { slot: 'coins' })
+    refused(() => eventsOf(state, ana, delivering('coins')), 'already-delivered', { slot: 'coins' })
     const once = act(rich(), ana, delivering('raw'))
-    refused(() => facts(once, ana, delivering('raw')), 'already-delivered', { slot: 'raw' })
+    refused(() => eventsOf(once, ana, delivering('raw')), 'already-delivered', { slot: 'raw' })
     expect(forms(once, ana, 'deliver').map(({ move }) => move.slot)).not.toContain('raw')
   })
 
@@ -99,7 +99,7 @@ describe('Rulebook: Delivering to the church', () => {
 
   test("coins must be the player's own", () => {
     const poor = aVillage({ ana: { coins: 9 }, bea: { coins: 99 } })
-    refused(() => facts(poor, ana, delivering('coins')), 'coins-short')
+    refused(() => eventsOf(poor, ana, delivering('coins')), 'coins-short')
     expect(forms(poor, ana, 'deliver', { slot: 'coins' })).toEqual([])
     expect(at(act(aVillage({ ana: { coins: 10 } }), ana, delivering('coins')), ana).coins).toBe(0)
   })
@@ -116,7 +116,7 @@ describe('Rulebook: Delivering to the church', () => {
 
   test('all goods must come in one delivery', () => {
     const state = rich({ refineries: { 'dairy-estate': [bea], 'master-stonemason': [bea] }, ana: { coins: 3 } })
-    refused(() => facts(state, ana, delivering('milk-brick')), 'coins-short')
+    refused(() => eventsOf(state, ana, delivering('milk-brick')), 'coins-short')
     expect(forms(state, ana, 'deliver').map(({ move }) => move.slot)).not.toContain('milk-brick')
   })
 

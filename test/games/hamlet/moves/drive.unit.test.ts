@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../../src/games/game.ts'
 import type { State } from '../../../../src/games/hamlet/state.ts'
 import { fits } from '../../../../src/games/kit/forms.ts'
-import { act, ana, at, aVillage, bea, carlos, facts, forms, isAllowed, refused } from '../table.ts'
+import { act, ana, at, aVillage, bea, carlos, eventsOf, forms, isAllowed, refused } from '../table.ts'
 
 const driving = (steps: object) => ({ type: 'drive', steps })
 const ended = { type: 'end-turn' }
@@ -25,17 +25,17 @@ describe('Rulebook: Moving donkeys', () => {
 
   test('all step at the same time: none can go on from where it has just arrived', () => {
     const state = aVillage({ ana: { donkeys: ['church', 'farm'] } })
-    const [moved] = facts(state, ana, driving({ 'church>farm': 1, 'farm>church': 1 }))
+    const [moved] = eventsOf(state, ana, driving({ 'church>farm': 1, 'farm>church': 1 }))
     expect(moved).toMatchObject({ type: 'donkeys-moved', seat: ana })
     expect(donkeysOf(act(state, ana, driving({ 'church>farm': 1, 'farm>church': 1 })))).toEqual(['church', 'farm'])
-    refused(() => facts(state, ana, driving({ 'church>farm': 1, 'farm>church': 2 })), 'no-donkey-there', {
+    refused(() => eventsOf(state, ana, driving({ 'church>farm': 1, 'farm>church': 2 })), 'no-donkey-there', {
       tile: 'farm',
     })
   })
 
   test('once a turn', () => {
     const once = act(aVillage(), ana, driving({ 'church>farm': 1 }))
-    refused(() => facts(once, ana, driving({ 'farm>church': 1 })), 'already-driven')
+    refused(() => eventsOf(once, ana, driving({ 'farm>church': 1 })), 'already-driven')
     expect(forms(once, ana, 'drive')).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('Rulebook: Moving donkeys', () => {
   test('only over a road that joins the two tiles, and only to a neighbour', () => {
     const state = aVillage({ ana: { donkeys: ['farm'] }, extra: [{ tile: 'pond-forest', beside: 'farm' }] })
     for (const step of ['farm>market', 'farm>quarry', 'farm>pond-forest', 'farm>farm', 'farm>smithy', 'farm>nowhere'])
-      refused(() => facts(state, ana, driving({ [step]: 1 })), 'no-link')
+      refused(() => eventsOf(state, ana, driving({ [step]: 1 })), 'no-link')
     expect(donkeysOf(act(state, ana, driving({ 'farm>church': 1 })))).toEqual(['church'])
   })
 
@@ -71,8 +71,8 @@ describe('Rulebook: Moving donkeys', () => {
 
   test("only one's own donkeys, and no more than there are", () => {
     const state = aVillage({ ana: { donkeys: ['church'] }, bea: { donkeys: ['farm'] } })
-    refused(() => facts(state, ana, driving({ 'farm>church': 1 })), 'no-link')
-    refused(() => facts(state, ana, driving({ 'church>farm': 1, 'church>market': 1 })), 'no-donkey-there', {
+    refused(() => eventsOf(state, ana, driving({ 'farm>church': 1 })), 'no-link')
+    refused(() => eventsOf(state, ana, driving({ 'church>farm': 1, 'church>market': 1 })), 'no-donkey-there', {
       tile: 'church',
     })
     expect(donkeysOf(act(state, ana, driving({ 'church>market': 1 })), bea)).toEqual(['farm'])
@@ -93,7 +93,7 @@ describe('Rulebook: Moving donkeys', () => {
   })
 
   test('a step without any movement does not count: the donkeys can still go', () => {
-    refused(() => facts(aVillage(), ana, driving({})), 'no-steps')
+    refused(() => eventsOf(aVillage(), ana, driving({})), 'no-steps')
   })
 
   test('no villager is needed', () => {

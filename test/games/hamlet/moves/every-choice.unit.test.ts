@@ -11,7 +11,7 @@ import { Choice, type MoveJson } from '../../../../src/games/kit/choice.ts'
 import { fits } from '../../../../src/games/kit/forms.ts'
 import { isLong } from '../../../support/long.ts'
 import { happenings } from '../any-match.ts'
-import { facts, isAllowed } from '../table.ts'
+import { eventsOf, isAllowed } from '../table.ts'
 
 /** Some of the positions of a match with random moves: those in which a villager can still act. */
 function positions(seed: string, seats: number, every: number): { state: State; seat: Seat }[] {
@@ -59,7 +59,7 @@ describe.each([2, 3, 4])('in the positions of a match of %i', (seats) => {
         expect(Choice.parse(form)).toEqual(form)
         expect(Move.parse(form.example)).toEqual(form.example)
         expect(fits(form, form.example), JSON.stringify(form.example)).toBe(true)
-        expect(facts(state, seat, form.example).length).toBeGreaterThan(0)
+        expect(eventsOf(state, seat, form.example).length).toBeGreaterThan(0)
         seen.add(form.move.type)
       }
     for (const type of ['gather', 'town-hall', 'build', 'road', 'drive', 'end-turn']) expect(seen).toContain(type)

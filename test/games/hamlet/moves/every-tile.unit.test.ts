@@ -12,7 +12,7 @@ import { contactsOf } from '../../../../src/games/hamlet/geometry/board.ts'
 import { type Counts, type Refined, refinedGoods, total } from '../../../../src/games/hamlet/goods.ts'
 import type { State } from '../../../../src/games/hamlet/state.ts'
 import { layOut } from '../../../../src/games/hamlet/village.ts'
-import { act, ana, at, aVillage, bea, building, carlos, facts, isAllowed, refused, stocked } from '../table.ts'
+import { act, ana, at, aVillage, bea, building, carlos, eventsOf, isAllowed, refused, stocked } from '../table.ts'
 
 /**
  * All 32 tiles: those at the start, and the others, each built beside the church with its whole cost at hand. The
@@ -82,7 +82,7 @@ const used = (events: readonly Event[]): Counts =>
 /** Expects the cost to be paid and the points to be scored, and nothing else to change. */
 function costsAndScores(tile: TileId, bill: Bill, vp: number): State {
   const { state, move } = given(tile, bill, nobodysFirst)
-  expect(used(facts(state, ana, move))).toEqual(bill.goods)
+  expect(used(eventsOf(state, ana, move))).toEqual(bill.goods)
   const after = act(state, ana, move)
   expect(at(after, ana)).toMatchObject({
     coins: 40 - bill.coins,
@@ -142,10 +142,10 @@ describe('refineries', () => {
       const linked = joined(after, tile)
       const filled = act(linked, ana, { type: 'refine', at: tile, number: slots })
       expect(filled.refineries[tile]).toEqual(Array(slots).fill(ana))
-      expect(facts(linked, ana, { type: 'refine', at: tile, number: slots })).toContainEqual(
+      expect(eventsOf(linked, ana, { type: 'refine', at: tile, number: slots })).toContainEqual(
         expect.objectContaining({ type: 'refined', good: makes, number: slots, highQuality: false }),
       )
-      refused(() => facts(linked, ana, { type: 'refine', at: tile, number: slots + 1 }), 'slots-full')
+      refused(() => eventsOf(linked, ana, { type: 'refine', at: tile, number: slots + 1 }), 'slots-full')
     },
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { act, ana, at, aVillage, bea, facts, forms, refused } from '../table.ts'
+import { act, ana, at, aVillage, bea, eventsOf, forms, refused } from '../table.ts'
 
 const gathering = (tile: string, goods?: object) => ({
   type: 'gather',
@@ -22,7 +22,7 @@ describe('Rulebook: Sources of raw goods', () => {
 
   test.each([0, 1, 2])('with %i goods on it, all empty slots are filled, for the same reward', (there) => {
     const state = aVillage({ sources: { farm: there === 0 ? {} : { wheat: there } } })
-    expect(facts(state, ana, gathering('farm'))).toContainEqual({
+    expect(eventsOf(state, ana, gathering('farm'))).toContainEqual({
       type: 'gathered',
       seat: ana,
       at: 'farm',
@@ -34,7 +34,7 @@ describe('Rulebook: Sources of raw goods', () => {
 
   test('a full one cannot be activated, and is not offered', () => {
     const state = aVillage({ sources: { farm: { wheat: 3 } } })
-    refused(() => facts(state, ana, gathering('farm')), 'slots-full', { tile: 'farm' })
+    refused(() => eventsOf(state, ana, gathering('farm')), 'slots-full', { tile: 'farm' })
     expect(forms(state, ana, 'gather').map(({ move }) => move.at)).toEqual(['woodcutter', 'quarry'])
   })
 
@@ -45,9 +45,11 @@ describe('Rulebook: Sources of raw goods', () => {
   })
 
   test('the first sources leave no choice: a move may leave out what is certain', () => {
-    expect(facts(aVillage(), ana, gathering('farm', { wheat: 1 }))).toEqual(facts(aVillage(), ana, gathering('farm')))
+    expect(eventsOf(aVillage(), ana, gathering('farm', { wheat: 1 }))).toEqual(
+      eventsOf(aVillage(), ana, gathering('farm')),
+    )
     for (const goods of [{ wheat: 2 }, { wood: 1 }, {}])
-      refused(() => facts(aVillage(), ana, gathering('farm', goods)), 'choose-goods')
+      refused(() => eventsOf(aVillage(), ana, gathering('farm', goods)), 'choose-goods')
     expect(forms(aVillage(), ana, 'gather').map(({ fields }) => fields.map(({ name }) => name))).toEqual([
       ['villager'],
       ['villager'],
@@ -84,7 +86,9 @@ describe('Rulebook: Barn', () => {
     ['too many', { wood: 2, stone: 1 }],
     ['no choice at all', undefined],
   ])('all empty slots must be filled, no more and no fewer: %s', (_what, goods) => {
-    refused(() => facts(withBarn({ wheat: 1 }), ana, gathering('barn-opposite', goods)), 'choose-goods', { number: 2 })
+    refused(() => eventsOf(withBarn({ wheat: 1 }), ana, gathering('barn-opposite', goods)), 'choose-goods', {
+      number: 2,
+    })
   })
 
   test('the form asks for as many goods as there are empty slots', () => {
@@ -93,7 +97,7 @@ describe('Rulebook: Barn', () => {
   })
 
   test('a full one cannot be activated', () => {
-    refused(() => facts(withBarn({ wood: 3 }), ana, gathering('barn-opposite', { wood: 1 })), 'slots-full')
+    refused(() => eventsOf(withBarn({ wood: 3 }), ana, gathering('barn-opposite', { wood: 1 })), 'slots-full')
   })
 
   test('everybody may use it, not only its builder', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Extra } from '../table.ts'
-import { act, ana, at, aVillage, bea, carlos, facts, forms, refused, stocked, works } from '../table.ts'
+import { act, ana, at, aVillage, bea, carlos, eventsOf, forms, refused, stocked, works } from '../table.ts'
 
 const refining = (tile: string, number = 1, pay?: object) => ({
   type: 'refine',
@@ -32,7 +32,7 @@ describe('Rulebook: Refineries', () => {
       sources: full,
       ana: { donkeys: ['church', 'market'] },
     })
-    const done = facts(state, ana, refining(tile, slots))
+    const done = eventsOf(state, ana, refining(tile, slots))
     const source = { wood: 'woodcutter', stone: 'quarry', wheat: 'farm' }[from]
     expect(done).toContainEqual({ type: 'raw-used', seat: ana, good: from, from: source, number: slots })
     expect(done).toContainEqual({
@@ -45,7 +45,7 @@ describe('Rulebook: Refineries', () => {
     })
     const after = act(state, ana, refining(tile, slots))
     expect(after.refineries).toEqual({ [tile]: Array(slots).fill(ana) })
-    refused(() => facts(state, ana, refining(tile, slots + 1)), 'slots-full', { tile })
+    refused(() => eventsOf(state, ana, refining(tile, slots + 1)), 'slots-full', { tile })
     expect(forms(state, ana, 'refine')[0]?.fields[0]).toEqual({ kind: 'count', name: 'number', min: 1, max: slots })
   })
 
@@ -67,13 +67,13 @@ describe('Rulebook: Refineries', () => {
     const state = stocked(['milk'], { refineries: { 'dairy-estate': [bea] } })
     const after = act(state, ana, refining('dairy-estate', 1))
     expect(after.refineries['dairy-estate']?.toSorted()).toEqual([ana, bea])
-    refused(() => facts(after, ana, refining('dairy-estate', 1)), 'slots-full', { tile: 'dairy-estate' })
+    refused(() => eventsOf(after, ana, refining('dairy-estate', 1)), 'slots-full', { tile: 'dairy-estate' })
     expect(forms(after, ana, 'refine')).toEqual([])
   })
 
   test('without raw goods nothing is made', () => {
     const state = stocked(['milk'], { refineries: { 'dairy-estate': [] }, sources: { farm: {} }, ana: { coins: 0 } })
-    refused(() => facts(state, ana, refining('dairy-estate')), 'coins-short', { missing: 2 })
+    refused(() => eventsOf(state, ana, refining('dairy-estate')), 'coins-short', { missing: 2 })
     expect(forms(state, ana, 'refine')).toEqual([])
   })
 
@@ -101,10 +101,10 @@ describe('Rulebook: Goods, two tokens of each for every player', () => {
 
   test('a player with both on the board makes no more of it, wherever they are', () => {
     const both = withPlanks({ 'lumber-mill': [ana, ana] })
-    refused(() => facts(both, ana, refining('sawmill')), 'no-tokens-left', { good: 'planks' })
+    refused(() => eventsOf(both, ana, refining('sawmill')), 'no-tokens-left', { good: 'planks' })
     expect(forms(both, ana, 'refine')).toEqual([])
     const apart = withPlanks({ 'lumber-mill': [ana], sawmill: [ana] })
-    refused(() => facts(apart, ana, refining('lumber-mill')), 'no-tokens-left', { good: 'planks' })
+    refused(() => eventsOf(apart, ana, refining('lumber-mill')), 'no-tokens-left', { good: 'planks' })
   })
 
   test('those of others do not count, nor those of other goods', () => {
@@ -117,7 +117,7 @@ describe('Rulebook: Goods, two tokens of each for every player', () => {
   test('one remaining token makes one', () => {
     const one = withPlanks({ 'lumber-mill': [], sawmill: [ana] })
     expect(forms(one, ana, 'refine')[0]?.fields[0]).toMatchObject({ max: 1 })
-    refused(() => facts(one, ana, refining('lumber-mill', 2)), 'no-tokens-left')
+    refused(() => eventsOf(one, ana, refining('lumber-mill', 2)), 'no-tokens-left')
   })
 
   test('a used token is available again in the same turn', () => {
@@ -150,7 +150,7 @@ describe('Rulebook: Goods of high quality', () => {
     const state = (brick: number) =>
       stocked(['brick'], { refineries: { 'master-stonemason': [] }, milestones: { brick } })
     const quality = (brick: number) =>
-      facts(state(brick), ana, refining('master-stonemason')).flatMap((event) =>
+      eventsOf(state(brick), ana, refining('master-stonemason')).flatMap((event) =>
         event.type === 'refined' ? [event.highQuality] : [],
       )
     expect(quality(ana)).toEqual([true])
@@ -162,7 +162,7 @@ describe('Rulebook: Goods of high quality', () => {
       refineries: { 'master-stonemason': [] },
       milestones: { planks: ana, brick: bea },
     })
-    expect(facts(state, ana, refining('master-stonemason')).find(({ type }) => type === 'refined')).toMatchObject({
+    expect(eventsOf(state, ana, refining('master-stonemason')).find(({ type }) => type === 'refined')).toMatchObject({
       highQuality: false,
     })
   })

@@ -4,7 +4,7 @@ import { forfeit } from '../../../../src/games/hamlet/forfeit.ts'
 import { Options } from '../../../../src/games/hamlet/meta.ts'
 import { opening } from '../../../../src/games/hamlet/opening.ts'
 import { type Code, codes } from '../../../../src/games/hamlet/refuse.ts'
-import { act, ana, aVillage, bea, building, facts, refused, segmentTo, stocked } from '../table.ts'
+import { act, ana, aVillage, bea, building, eventsOf, refused, segmentTo, stocked } from '../table.ts'
 
 /** One example of every refusal: its parameters and a position. The compiler demands one of each. */
 
@@ -97,14 +97,14 @@ const ways: Record<Code, Refused> = {
 describe('every refusal', () => {
   test.each(codes)('%s', (code) => {
     const [state, seat, move] = ways[code]
-    refused(() => facts(state, seat, move), code)
+    refused(() => eventsOf(state, seat, move), code)
   })
 
   test('leaves the position as it was', () => {
     for (const code of codes) {
       const [state, seat, move] = ways[code]
       const before = JSON.stringify(state)
-      refused(() => facts(state, seat, move), code)
+      refused(() => eventsOf(state, seat, move), code)
       expect(JSON.stringify(state)).toBe(before)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { villageOf } from '../../../../src/games/hamlet/village.ts'
-import { act, ana, at, aVillage, bea, carlos, facts, forms, type Layout, refused, segmentTo } from '../table.ts'
+import { act, ana, at, aVillage, bea, carlos, eventsOf, forms, type Layout, refused, segmentTo } from '../table.ts'
 
 const laying = (kind: 'path' | 'bridge', from: TileId, segment: number) => ({ type: 'road', kind, at: from, segment })
 const pond = { tile: 'pond-mountain', beside: 'quarry', over: 'mountain', alone: true } as const
@@ -22,7 +22,7 @@ describe('Rulebook: Building a road', () => {
       { seat: ana, from: 'woodcutter', segment: segmentTo(state, 'woodcutter', 'pond-forest'), to: 'pond-forest' },
     ])
     expect(villageOf(after).connected.has('pond-forest')).toBe(true)
-    expect(facts(state, ana, pathToWood(state))).toContainEqual(
+    expect(eventsOf(state, ana, pathToWood(state))).toContainEqual(
       expect.objectContaining({ type: 'road-built', kind: 'path' }),
     )
   })
@@ -33,7 +33,7 @@ describe('Rulebook: Building a road', () => {
     expect(after.sources.woodcutter).toEqual({})
     expect(after.sources.quarry).toEqual({ stone: 2 })
     expect(villageOf(after).connected.has('pond-mountain')).toBe(true)
-    expect(facts(state, ana, bridgeToPond(state))).toContainEqual(
+    expect(eventsOf(state, ana, bridgeToPond(state))).toContainEqual(
       expect.objectContaining({ type: 'road-built', kind: 'bridge', seat: ana, from: 'quarry', to: 'pond-mountain' }),
     )
   })
@@ -41,34 +41,34 @@ describe('Rulebook: Building a road', () => {
   test('a forest and a mountain make a cliff, where no road can be', () => {
     const state = village()
     const segment = segmentTo(state, 'woodcutter', 'mountain-range-small', 'cliff')
-    refused(() => facts(state, ana, laying('path', 'woodcutter', segment)), 'a-cliff')
-    refused(() => facts(state, ana, laying('bridge', 'woodcutter', segment)), 'a-cliff')
+    refused(() => eventsOf(state, ana, laying('path', 'woodcutter', segment)), 'a-cliff')
+    refused(() => eventsOf(state, ana, laying('bridge', 'woodcutter', segment)), 'a-cliff')
     const fields = forms(state, ana, 'road').flatMap(({ fields }) => fields)
     expect(JSON.stringify(fields)).not.toContain('mountain-range-small')
   })
 
   test('no path over mountains, no bridge over forests', () => {
     const state = village()
-    refused(() => facts(state, ana, { ...pathToWood(state), kind: 'bridge' }), 'no-road-there')
-    refused(() => facts(state, ana, { ...bridgeToPond(state), kind: 'path' }), 'no-road-there')
+    refused(() => eventsOf(state, ana, { ...pathToWood(state), kind: 'bridge' }), 'no-road-there')
+    refused(() => eventsOf(state, ana, { ...bridgeToPond(state), kind: 'path' }), 'no-road-there')
   })
 
   test('a road is between two tiles, not at the edge of the village', () => {
-    refused(() => facts(village(), ana, laying('path', 'market', 0)), 'no-neighbour', { tile: 'market' })
-    refused(() => facts(village(), ana, laying('path', 'market', 99)), 'no-neighbour', { tile: 'market' })
+    refused(() => eventsOf(village(), ana, laying('path', 'market', 0)), 'no-neighbour', { tile: 'market' })
+    refused(() => eventsOf(village(), ana, laying('path', 'market', 99)), 'no-neighbour', { tile: 'market' })
   })
 
   test('tiles joined by a printed road get no other road', () => {
     const toHall = segmentTo(village(), 'church', 'town-hall', 'mountain')
-    refused(() => facts(village(), ana, laying('bridge', 'church', toHall)), 'already-linked', { tile: 'town-hall' })
+    refused(() => eventsOf(village(), ana, laying('bridge', 'church', toHall)), 'already-linked', { tile: 'town-hall' })
     const printed = segmentTo(village(), 'church', 'town-hall', 'road')
-    refused(() => facts(village(), ana, laying('path', 'church', printed)), 'already-linked', { tile: 'town-hall' })
+    refused(() => eventsOf(village(), ana, laying('path', 'church', printed)), 'already-linked', { tile: 'town-hall' })
   })
 
   test.each([ana, bea])('nor do those joined by a road that any seat has built (ruling A7): seat %i', (seat) => {
     const state = village({ roads: [{ seat, from: 'farm', to: 'market', segment: 4 }] })
     for (const segment of [4, 5]) {
-      refused(() => facts(state, ana, laying('path', 'farm', segment)), 'already-linked', { tile: 'market' })
+      refused(() => eventsOf(state, ana, laying('path', 'farm', segment)), 'already-linked', { tile: 'market' })
     }
     expect(forms(state, ana, 'road', { at: 'farm' })).toEqual([])
   })
@@ -93,18 +93,18 @@ describe('Rulebook: Building a road', () => {
     const step = { type: 'drive', steps: { 'quarry>pond-mountain': 1 } }
     const laid = act(state, ana, bridgeToPond(state), { type: 'end-turn' })
     expect(at(act(laid, bea, step), bea).donkeys).toEqual(['pond-mountain'])
-    refused(() => facts(act(state, ana, { type: 'end-turn' }), bea, step), 'no-link')
+    refused(() => eventsOf(act(state, ana, { type: 'end-turn' }), bea, step), 'no-link')
   })
 
   test('the goods must reach the villager', () => {
     const state = village({ ana: { donkeys: [] } })
-    refused(() => facts(state, ana, pathToWood(state)), 'donkey-missing')
+    refused(() => eventsOf(state, ana, pathToWood(state)), 'donkey-missing')
     expect(forms(state, ana, 'road')).toEqual([])
   })
 
   test('they may be bought on the market (ruling A26)', () => {
     const state = village({ sources: { quarry: { stone: 1 } } })
-    expect(facts(state, ana, pathToWood(state))).toContainEqual({
+    expect(eventsOf(state, ana, pathToWood(state))).toContainEqual({
       type: 'bought',
       seat: ana,
       goods: { stone: 1 },
@@ -140,7 +140,7 @@ describe('Rulebook: Five roads for every player', () => {
 
   test('a sixth cannot (ruling A8)', () => {
     const state = withRoads(5)
-    refused(() => facts(state, ana, laying('path', 'farm', 5)), 'no-roads-left')
+    refused(() => eventsOf(state, ana, laying('path', 'farm', 5)), 'no-roads-left')
     expect(forms(state, ana, 'road')).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('Rulebook: Planner', () => {
     const state = village({ roads: [{ seat: bea, from: 'farm', to: 'market' }] })
     expect(act(state, ana, pathToWood(state)).milestones).toEqual({ roads: bea })
     const own = act(village({ ana: { villagers: ['church', 'church'] } }), ana, pathToWood())
-    expect(facts(own, ana, bridgeToPond(own)).map(({ type }) => type)).not.toContain('milestone-taken')
+    expect(eventsOf(own, ana, bridgeToPond(own)).map(({ type }) => type)).not.toContain('milestone-taken')
   })
 })
 
@@ -178,13 +178,13 @@ describe('with the option parallelRoads', () => {
   })
 
   test("those joined by one's own road may not", () => {
-    refused(() => facts(beside(ana), ana, laying('path', 'farm', 5)), 'already-linked', { tile: 'market' })
+    refused(() => eventsOf(beside(ana), ana, laying('path', 'farm', 5)), 'already-linked', { tile: 'market' })
     const turned = segmentTo(beside(ana), 'market', 'farm')
-    refused(() => facts(beside(ana), ana, laying('path', 'market', turned)), 'already-linked', { tile: 'farm' })
+    refused(() => eventsOf(beside(ana), ana, laying('path', 'market', turned)), 'already-linked', { tile: 'farm' })
   })
 
   test('nor those joined by a printed one', () => {
     const toHall = segmentTo(village({ options }), 'church', 'town-hall', 'mountain')
-    refused(() => facts(village({ options }), ana, laying('bridge', 'church', toHall)), 'already-linked')
+    refused(() => eventsOf(village({ options }), ana, laying('bridge', 'church', toHall)), 'already-linked')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refinedGoods, total } from '../../../../src/games/hamlet/goods.ts'
-import { act, ana, at, aVillage, bea, carlos, facts, forms, type Layout, refused, stocked } from '../table.ts'
+import { act, ana, at, aVillage, bea, carlos, eventsOf, forms, type Layout, refused, stocked } from '../table.ts'
 
 const selling = (token: string, pay?: object) => ({ type: 'sell', token, ...(pay === undefined ? {} : { pay }) })
 
@@ -28,7 +28,7 @@ const tokens = [
 describe('sale tokens', () => {
   test.each(tokens)('include %s, which demands %j and brings %i points and %i coins', (token, goods, vp, coins) => {
     const state = atMarket({ offers: [token], ana: { coins: 0 } })
-    const done = facts(state, ana, selling(token))
+    const done = eventsOf(state, ana, selling(token))
     const used = done.flatMap((event) =>
       event.type === 'raw-used' || event.type === 'refined-used' ? [[event.good, event.number] as const] : [],
     )
@@ -59,16 +59,16 @@ describe('Rulebook: Selling on the market', () => {
 
   test('only an open token can be sold', () => {
     const state = atMarket({ offers: ['s1a', 's1b', 's1c'] })
-    refused(() => facts(state, ana, selling('s1d')), 'not-on-offer', { token: 's1d' })
-    refused(() => facts(state, ana, selling('s3c')), 'not-on-offer', { token: 's3c' })
+    refused(() => eventsOf(state, ana, selling('s1d')), 'not-on-offer', { token: 's1d' })
+    refused(() => eventsOf(state, ana, selling('s3c')), 'not-on-offer', { token: 's3c' })
     const sold = act(state, ana, selling('s1a'))
-    refused(() => facts(sold, ana, selling('s1a')), 'not-on-offer', { token: 's1a' })
+    refused(() => eventsOf(sold, ana, selling('s1a')), 'not-on-offer', { token: 's1a' })
   })
 
   test('goods that are bought on the market cannot be sold there', () => {
     const state = aVillage({ ana: { coins: 99 }, offers: ['s1c'] })
-    refused(() => facts(state, ana, selling('s1c')), 'payment-short', { missing: { milk: 1 } })
-    refused(() => facts(state, ana, selling('s1c', { 'milk@market': 1 })), 'no-purchases', {
+    refused(() => eventsOf(state, ana, selling('s1c')), 'payment-short', { missing: { milk: 1 } })
+    refused(() => eventsOf(state, ana, selling('s1c', { 'milk@market': 1 })), 'no-purchases', {
       missing: { 'milk@market': 1 },
     })
     expect(forms(state, ana, 'sell')).toEqual([])
@@ -76,7 +76,7 @@ describe('Rulebook: Selling on the market', () => {
 
   test('all goods must be there', () => {
     const state = aVillage({ sources: { woodcutter: { wood: 1 } }, offers: ['s1a'] })
-    refused(() => facts(state, ana, selling('s1a')), 'payment-short')
+    refused(() => eventsOf(state, ana, selling('s1a')), 'payment-short')
     expect(forms(state, ana, 'sell')).toEqual([])
   })
 

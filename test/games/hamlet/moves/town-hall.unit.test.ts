@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { fits } from '../../../../src/games/kit/forms.ts'
-import { act, ana, at, aVillage, bea, facts, forms, isAllowed, type Layout, refused } from '../table.ts'
+import { act, ana, at, aVillage, bea, eventsOf, forms, isAllowed, type Layout, refused } from '../table.ts'
 
 const row = ['shrine', 'trade-post', 'sawmill', 'stonemason'] as const
 const inHall = (layout: Layout = {}) => aVillage({ row, ...layout })
@@ -66,18 +66,18 @@ describe('Rulebook: Acquiring a blueprint', () => {
       ana: { coins: 0 },
       row: ['shrine', { tile: 'trade-post', coins: 4 }, 'sawmill', 'stonemason'],
     })
-    refused(() => facts(state, ana, taking('trade-post')), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(state, ana, taking('trade-post')), 'coins-short', { missing: 1 })
     expect(offeredBlueprints(state)).toEqual(['shrine'])
   })
 
   test('only affordable blueprints are offered', () => {
     expect(offeredBlueprints(inHall({ ana: { coins: 2 } }))).toEqual(['shrine', 'trade-post', 'sawmill'])
-    refused(() => facts(inHall({ ana: { coins: 1 } }), ana, taking('stonemason')), 'coins-short', { missing: 2 })
+    refused(() => eventsOf(inHall({ ana: { coins: 1 } }), ana, taking('stonemason')), 'coins-short', { missing: 2 })
   })
 
   test('a blueprint outside the row cannot be taken', () => {
-    refused(() => facts(inHall(), ana, taking('dairy-farm')), 'not-in-the-row', { tile: 'dairy-farm' })
-    refused(() => facts(inHall(), ana, taking('church')), 'not-in-the-row', { tile: 'church' })
+    refused(() => eventsOf(inHall(), ana, taking('dairy-farm')), 'not-in-the-row', { tile: 'dairy-farm' })
+    refused(() => eventsOf(inHall(), ana, taking('church')), 'not-in-the-row', { tile: 'church' })
   })
 
   test('an empty bag leaves the row short, at the same prices', () => {
@@ -98,7 +98,7 @@ describe('Rulebook: Blueprints, three at most', () => {
   const full = inHall({ ana: { coins: 20, blueprints: ['pond-forest', 'pond-mountain', 'dairy-farm'] } })
 
   test('a player with three takes no other', () => {
-    refused(() => facts(full, ana, taking('shrine')), 'hand-full')
+    refused(() => eventsOf(full, ana, taking('shrine')), 'hand-full')
     expect(offeredBlueprints(full)).toEqual([])
   })
 
@@ -126,25 +126,25 @@ describe('Rulebook: Hiring workers', () => {
     const state = inHall({ ana: { coins: price, villagers: villagers(there) } })
     expect(at(act(state, ana, hiring(1)), ana).coins).toBe(0)
     const poor = inHall({ ana: { coins: price - 1, villagers: villagers(there) } })
-    refused(() => facts(poor, ana, hiring(1)), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(poor, ana, hiring(1)), 'coins-short', { missing: 1 })
   })
 
   test('each further one in the same action costs more', () => {
     const state = inHall({ ana: { coins: 21 } })
-    expect(facts(state, ana, hiring(3))).toContainEqual({
+    expect(eventsOf(state, ana, hiring(3))).toContainEqual({
       type: 'villagers-hired',
       seat: ana,
       number: 3,
       coins: 5 + 7 + 9,
     })
-    refused(() => facts(inHall({ ana: { coins: 20 } }), ana, hiring(3)), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(inHall({ ana: { coins: 20 } }), ana, hiring(3)), 'coins-short', { missing: 1 })
   })
 
   test('each player has four villagers at most', () => {
     const state = inHall({ ana: { coins: 99, villagers: villagers(3) } })
-    refused(() => facts(state, ana, hiring(2)), 'villagers-all-hired', { number: 1 })
+    refused(() => eventsOf(state, ana, hiring(2)), 'villagers-all-hired', { number: 1 })
     const all = inHall({ ana: { coins: 99, villagers: villagers(4) } })
-    refused(() => facts(all, ana, hiring(1)), 'villagers-all-hired', { number: 0 })
+    refused(() => eventsOf(all, ana, hiring(1)), 'villagers-all-hired', { number: 0 })
     expect(forms(all, ana, 'town-hall')[0]?.fields[0]).toEqual({ kind: 'count', name: 'villagers', min: 0, max: 0 })
   })
 
@@ -154,7 +154,7 @@ describe('Rulebook: Hiring workers', () => {
       { at: 'town-hall', ready: false },
       { at: 'church', ready: false },
     ])
-    refused(() => facts(hired, ana, { type: 'gather', at: 'farm' }), 'no-villager-ready')
+    refused(() => eventsOf(hired, ana, { type: 'gather', at: 'farm' }), 'no-villager-ready')
     const later = act(act(act(hired, ana, { type: 'end-turn' }), 1, { type: 'end-turn' }), 2, { type: 'end-turn' })
     expect(at(later, ana).villagers).toEqual([
       { at: 'town-hall', ready: true },
@@ -164,15 +164,15 @@ describe('Rulebook: Hiring workers', () => {
 
   test('each donkey costs three', () => {
     expect(at(act(inHall({ ana: { coins: 6 } }), ana, hiring(0, { farm: 1, market: 1 })), ana).coins).toBe(0)
-    refused(() => facts(inHall({ ana: { coins: 5 } }), ana, hiring(0, { farm: 2 })), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(inHall({ ana: { coins: 5 } }), ana, hiring(0, { farm: 2 })), 'coins-short', { missing: 1 })
   })
 
   test('each player has six donkeys at most', () => {
     const five = inHall({ ana: { coins: 99, donkeys: donkeys(5) } })
     expect(at(act(five, ana, hiring(0, { farm: 1 })), ana).donkeys).toHaveLength(6)
-    refused(() => facts(five, ana, hiring(0, { farm: 1, market: 1 })), 'donkeys-all-hired', { number: 1 })
+    refused(() => eventsOf(five, ana, hiring(0, { farm: 1, market: 1 })), 'donkeys-all-hired', { number: 1 })
     const six = inHall({ ana: { coins: 99, donkeys: donkeys(6) } })
-    refused(() => facts(six, ana, hiring(0, { farm: 1 })), 'donkeys-all-hired', { number: 0 })
+    refused(() => eventsOf(six, ana, hiring(0, { farm: 1 })), 'donkeys-all-hired', { number: 0 })
   })
 
   test('those of others do not count', () => {
@@ -191,8 +191,8 @@ describe('Rulebook: Hiring workers', () => {
 
   test('but not at a building without a road to the church, nor at one that is not built', () => {
     const state = inHall({ ana: { coins: 3 }, extra: [{ tile: 'pond-forest', beside: 'church' }] })
-    refused(() => facts(state, ana, hiring(0, { 'pond-forest': 1 })), 'out-of-reach', { tile: 'pond-forest' })
-    refused(() => facts(state, ana, hiring(0, { smithy: 1 })), 'out-of-reach', { tile: 'smithy' })
+    refused(() => eventsOf(state, ana, hiring(0, { 'pond-forest': 1 })), 'out-of-reach', { tile: 'pond-forest' })
+    refused(() => eventsOf(state, ana, hiring(0, { smithy: 1 })), 'out-of-reach', { tile: 'smithy' })
     const places = forms(state, ana, 'town-hall').flatMap(({ fields }) =>
       fields.flatMap((field) => (field.kind === 'goods' ? field.goods.map(({ good }) => good) : [])),
     )
@@ -202,7 +202,7 @@ describe('Rulebook: Hiring workers', () => {
   test('a new donkey helps at once', () => {
     const state = inHall({ ana: { coins: 3, donkeys: [], villagers: ['church', 'church'] } })
     const path = { type: 'road', kind: 'path', at: 'farm', segment: 4 }
-    refused(() => facts(state, ana, path), 'donkey-missing')
+    refused(() => eventsOf(state, ana, path), 'donkey-missing')
     expect(act(act(state, ana, hiring(0, { church: 1 })), ana, path).roads).toHaveLength(1)
   })
 
@@ -220,7 +220,7 @@ describe('Rulebook: Town hall, both in one action', () => {
       ana: { coins: 10, villagers: ['church', 'church'] },
       row: ['shrine', { tile: 'trade-post', coins: 2 }, 'sawmill', 'stonemason'],
     })
-    const done = facts(state, ana, taking('trade-post', { villagers: 1, donkeys: { farm: 1 } }))
+    const done = eventsOf(state, ana, taking('trade-post', { villagers: 1, donkeys: { farm: 1 } }))
     expect(done.slice(0, 4).map(({ type }) => type)).toEqual([
       'villager-went',
       'blueprint-taken',
@@ -235,12 +235,12 @@ describe('Rulebook: Town hall, both in one action', () => {
 
   test('the coins spent on the blueprint are not available', () => {
     const state = inHall({ ana: { coins: 5 } })
-    refused(() => facts(state, ana, taking('trade-post', { villagers: 1 })), 'coins-short', { missing: 1 })
+    refused(() => eventsOf(state, ana, taking('trade-post', { villagers: 1 })), 'coins-short', { missing: 1 })
     expect(isAllowed(state, ana, taking('shrine', { villagers: 1 }))).toBe(true)
   })
 
   test('one of the two is required', () => {
-    refused(() => facts(inHall(), ana, hiring(0)), 'nothing-hired')
+    refused(() => eventsOf(inHall(), ana, hiring(0)), 'nothing-hired')
   })
 
   test('if neither is possible, the town hall is not offered', () => {
