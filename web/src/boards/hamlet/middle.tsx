@@ -3,14 +3,14 @@ import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
 import { goods, SignIcon } from './icons.tsx'
-import { type Table, tileOf } from './view.ts'
+import { type Scene, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /**
  * The panel beside the village: the sales on offer, the blueprints, the open deliveries to the church, and the
  * milestones.
  */
-export function Middle({ view, sitters, language }: Table) {
+export function Middle({ view, sitters, language }: Scene) {
   const words = wordsIn[language]
   const pieces = usePieces()
   const nameOfSeat = (seat: number) => sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
@@ -86,7 +86,7 @@ export function Middle({ view, sitters, language }: Table) {
 }
 
 /** A sale: what it asks for, and what it brings. */
-export function Sale({ view, token }: { readonly view: Table['view']; readonly token: string }) {
+export function Sale({ view, token }: { readonly view: Scene['view']; readonly token: string }) {
   const sale = view.box.sales[token]
   if (sale === undefined) return null
   return (
@@ -113,7 +113,7 @@ export function Sale({ view, token }: { readonly view: Table['view']; readonly t
 }
 
 /** A blueprint: its name, its building cost, and its points. */
-export function Blueprint({ view, tile: id }: { readonly view: Table['view']; readonly tile: string }) {
+export function Blueprint({ view, tile: id }: { readonly view: Scene['view']; readonly tile: string }) {
   const pieces = usePieces()
   const tile = tileOf(view, id)
   const cost = tile !== undefined && 'cost' in tile ? tile.cost : undefined

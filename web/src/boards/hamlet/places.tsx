@@ -1,7 +1,7 @@
 import type { Place } from '../../api/schemas.ts'
 import { type Placing, usePieces } from '../kit/pieces.ts'
 import { cornersAt, middleOf, type Point, pathOf } from './lattice.ts'
-import { type Table, tileOf, type View } from './view.ts'
+import { type Scene, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
 
@@ -41,7 +41,7 @@ export function cornersOfPlaces(view: View, placing: Placing | undefined): reado
  * The places where a tile may lie, while a move asks for one: a spot for each centre. Touching a spot again turns the
  * tile, if it fits there in several ways.
  */
-export function Places({ table: { view, language } }: { readonly table: Table }) {
+export function Places({ scene: { view, language } }: { readonly scene: Scene }) {
   const pieces = usePieces()
   const { nameOf } = pieces
   const placing = pieces.placing()

@@ -4,11 +4,11 @@ import { noun } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
 import { SignIcon } from './icons.tsx'
 import { Blueprint, Sale } from './middle.tsx'
-import { seatOnTurn, type Table } from './view.ts'
+import { type Scene, seatOnTurn } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The possessions of each player: points, coins, villagers, donkeys, roads, blueprints and sales. */
-export function Players({ view, sitters, language }: Table) {
+export function Players({ view, sitters, language }: Scene) {
   const words = wordsIn[language]
   return (
     <ul class={styles.players}>

@@ -1,12 +1,12 @@
 import type { Pieces } from '../kit/pieces.ts'
 import { noun } from '../kit/pieces.ts'
 import { goods } from './icons.tsx'
-import { type Building, type Table, tileOf } from './view.ts'
+import { type Building, type Scene, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The description of a tile for screen readers, after its name: everything on it, and the roads from it. */
-export function tileInWords(table: Table, building: Building, { nameOf }: Pieces): string {
-  const { view, sitters, language } = table
+export function tileInWords(scene: Scene, building: Building, { nameOf }: Pieces): string {
+  const { view, sitters, language } = scene
   const words = wordsIn[language]
   const { tile: id, connected } = building
   const nameOfSeat = (seat: number) => sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
@@ -24,7 +24,7 @@ export function tileInWords(table: Table, building: Building, { nameOf }: Pieces
     .filter(({ from, to }) => from === id || to === id)
     .map(({ from, to, seat }) => `${nameOf(noun('tile', from === id ? to : from))} (${nameOfSeat(seat)})`)
   return [
-    ...goodsOn(table, id, nameOfSeat),
+    ...goodsOn(scene, id, nameOfSeat),
     ...listed(words.villagers, villagers),
     ...listed(words.donkeys, donkeys),
     ...listed(words.roadsTo, roads),
@@ -36,7 +36,7 @@ export function tileInWords(table: Table, building: Building, { nameOf }: Pieces
 const listed = (title: string, parts: readonly string[]): string[] =>
   parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}`]
 
-function goodsOn({ view, language }: Table, id: string, nameOfSeat: (seat: number) => string): string[] {
+function goodsOn({ view, language }: Scene, id: string, nameOfSeat: (seat: number) => string): string[] {
   const words = wordsIn[language]
   const [raw, refined, tile] = [view.sources[id], view.refineries[id], tileOf(view, id)]
   const counts: Readonly<Record<string, number | undefined>> = raw ?? {}

@@ -8,7 +8,7 @@ import { between, inset, pathAlong, type Spot } from './lattice.ts'
 import { layoutOn, leading } from './layout.ts'
 import { DrawnSlot, slotsOf } from './slots.tsx'
 import { tileInWords } from './tile-in-words.ts'
-import { type Building, type Table, type Tile, tileOf, type View } from './view.ts'
+import { type Building, type Scene, type Tile, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 
 /** The size of a building's picture. A source has none, because its slots show its goods. */
@@ -28,8 +28,8 @@ function emblemSize(tile: Tile): number {
 }
 
 /** A building: its land, its picture and slots, its name, and the beings on it. */
-export function DrawnTile({ table, building }: { readonly table: Table; readonly building: Building }) {
-  const { view } = table
+export function DrawnTile({ scene, building }: { readonly scene: Scene; readonly building: Building }) {
+  const { view } = scene
   const pieces = usePieces()
   const tile = tileOf(view, building.tile)
   const name = pieces.nameOf(noun('tile', building.tile))
@@ -45,7 +45,7 @@ export function DrawnTile({ table, building }: { readonly table: Table; readonly
   return (
     <DrawnPiece
       noun={noun('tile', building.tile)}
-      says={tileInWords(table, building, pieces)}
+      says={tileInWords(scene, building, pieces)}
       class={`${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${connected ? '' : styles.apart}`}
     >
       <Ground corners={corners} segments={tile?.segments ?? ''} />

@@ -2,7 +2,7 @@ import type { Schemas } from '../../api/schemas.ts'
 import type { PanelProps } from '../board.ts'
 
 export type View = Schemas['HamletView']
-export type Table = PanelProps<View>
+export type Scene = PanelProps<View>
 export type Building = View['village'][number]
 
 /** The printed values of a tile in this match. */

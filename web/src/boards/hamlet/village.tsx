@@ -7,32 +7,32 @@ import { cornersOfPlaces, Places } from './places.tsx'
 import { Roads } from './roads.tsx'
 import { Steps } from './steps.tsx'
 import { DrawnTile } from './tile.tsx'
-import type { Table } from './view.ts'
+import type { Scene } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
 
 /** The village on its lattice, with everything on it. */
-export function Village(table: Table) {
-  const { view } = table
+export function Village(scene: Scene) {
+  const { view } = scene
   return (
-    <Land table={table}>
+    <Land scene={scene}>
       {view.village.map((building) => (
-        <DrawnTile key={building.tile} table={table} building={building} />
+        <DrawnTile key={building.tile} scene={scene} building={building} />
       ))}
       <Roads view={view} />
       <Contacts view={view} />
       <Steps view={view} />
-      <Places table={table} />
+      <Places scene={scene} />
     </Land>
   )
 }
 
 /** The area of the village and, while a move asks for a place, of the places at its edge. */
 function Land({
-  table: { view, language },
+  scene: { view, language },
   children,
 }: {
-  readonly table: Table
+  readonly scene: Scene
   readonly children: ComponentChildren
 }) {
   const words = wordsIn[language]

@@ -8,10 +8,10 @@ import { PieceIcon, pieceKinds } from './icons.tsx'
 import { wordsIn } from './words.ts'
 
 export type View = Schemas['HavanaView']
-export type Table = PanelProps<View>
+export type Scene = PanelProps<View>
 
 interface BuildingProps {
-  readonly table: Table
+  readonly scene: Scene
   readonly id: string
   readonly says?: string
   /** Whether it is at an end of its row: only there can it be built. */
@@ -19,10 +19,10 @@ interface BuildingProps {
 }
 
 /** A building: its points, in large type, and its cost. */
-export function BuildingCard({ table, id, says, isEnd }: BuildingProps) {
+export function BuildingCard({ scene, id, says, isEnd }: BuildingProps) {
   const pieces = usePieces()
-  const words = wordsIn[table.language]
-  const building = table.view.buildings[id]
+  const words = wordsIn[scene.language]
+  const building = scene.view.buildings[id]
   const cost = pieces.componentOf(noun('building', id))?.cost
   if (building === undefined) return null
   return (

@@ -1,9 +1,9 @@
-import { ActionCard, type Table } from './cards.tsx'
+import { ActionCard, type Scene } from './cards.tsx'
 import styles from './havana.module.css'
 import { wordsIn } from './words.ts'
 
 /** The reader's own cards: in hand, face down, discarded. A spectator has none. */
-export function OwnCards({ view, you, language }: Table) {
+export function OwnCards({ view, you, language }: Scene) {
   const words = wordsIn[language]
   const secret = you === null ? null : view.seats[you]?.secret
   if (!secret) return <p class={styles.quiet}>{words.none}</p>

@@ -1,14 +1,14 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun } from '../kit/pieces.ts'
-import { ActionCard, BuildingCard, type Table, type View } from './cards.tsx'
+import { ActionCard, BuildingCard, type Scene, type View } from './cards.tsx'
 import styles from './havana.module.css'
 import { PieceCounts } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
 /** The players in the order of this round: played cards, pieces, points, and what is known of the other cards. */
-export function Players(table: Table) {
-  const { view, sitters } = table
+export function Players(scene: Scene) {
+  const { view, sitters } = scene
   const order = view.order.length > 0 ? view.order : sitters.map(({ seat }) => seat)
   const left = sitters.map(({ seat }) => seat).filter((seat) => !order.includes(seat))
   return (
@@ -18,7 +18,7 @@ export function Players(table: Table) {
         return (
           player && (
             <li key={seat} class={styles.player}>
-              <Player table={table} seat={seat} player={player} />
+              <Player scene={scene} seat={seat} player={player} />
             </li>
           )
         )
@@ -31,13 +31,13 @@ const onTurn = ({ phase }: View): number | undefined =>
   phase.name === 'turns' || phase.name === 'replacement' ? phase.queue[0] : undefined
 
 interface PlayerProps {
-  readonly table: Table
+  readonly scene: Scene
   readonly seat: number
   readonly player: View['seats'][number]
 }
 
-function Player({ table, seat, player }: PlayerProps) {
-  const { view, language, sitters } = table
+function Player({ scene, seat, player }: PlayerProps) {
+  const { view, language, sitters } = scene
   const words = wordsIn[language]
   const isOnTurn = onTurn(view) === seat
   const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
@@ -71,7 +71,7 @@ function Player({ table, seat, player }: PlayerProps) {
             id={card}
             isShort
             isFaint={carriedOut.includes(card)}
-            isOthers={seat !== table.you}
+            isOthers={seat !== scene.you}
             says={carriedOut.includes(card) ? words.done : undefined}
           />
         ))}
@@ -85,7 +85,7 @@ function Player({ table, seat, player }: PlayerProps) {
       {player.built.length > 0 && (
         <div class={styles.row}>
           {player.built.map((id) => (
-            <BuildingCard key={id} table={table} id={id} says={words.built} />
+            <BuildingCard key={id} scene={scene} id={id} says={words.built} />
           ))}
         </div>
       )}

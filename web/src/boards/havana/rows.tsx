@@ -1,11 +1,11 @@
-import { BuildingCard, type Table } from './cards.tsx'
+import { BuildingCard, type Scene } from './cards.tsx'
 import styles from './havana.module.css'
 import { PieceCounts } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
 /** The middle of the table: the round, the two rows of buildings, the stack, and what can be taken. */
-export function Rows(table: Table) {
-  const { view, language } = table
+export function Rows(scene: Scene) {
+  const { view, language } = scene
   const words = wordsIn[language]
   return (
     <>
@@ -19,7 +19,7 @@ export function Rows(table: Table) {
             {view.rows[row].map((id, place, all) => {
               const isEnd = place === 0 || place === all.length - 1
               return (
-                <BuildingCard key={id} table={table} id={id} isEnd={isEnd} {...(isEnd ? { says: words.end } : {})} />
+                <BuildingCard key={id} scene={scene} id={id} isEnd={isEnd} {...(isEnd ? { says: words.end } : {})} />
               )
             })}
           </div>
@@ -30,14 +30,14 @@ export function Rows(table: Table) {
           <h3 class={styles.label}>
             {words.stack} ({words.under(view.stack.length)})
           </h3>
-          {view.top === null ? words.none : <BuildingCard table={table} id={view.top} />}
+          {view.top === null ? words.none : <BuildingCard scene={scene} id={view.top} />}
         </section>
         {view.demolished.length > 0 && (
           <section aria-label={words.demolished}>
             <h3 class={styles.label}>{words.demolished}</h3>
             <div class={styles.row}>
               {view.demolished.map((id) => (
-                <BuildingCard key={id} table={table} id={id} />
+                <BuildingCard key={id} scene={scene} id={id} />
               ))}
             </div>
           </section>

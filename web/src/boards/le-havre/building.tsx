@@ -8,25 +8,25 @@ import { CardDrawing } from './card-drawing.tsx'
 import { Icon } from './icons.tsx'
 import { KindMark } from './kind-mark.tsx'
 import { Numbers } from './numbers.tsx'
-import { type BuildingId, standingIn, type Table } from './view.ts'
+import { type BuildingId, type Scene, standingIn } from './view.ts'
 import { wordsIn } from './words.ts'
 
 interface Props {
   readonly id: BuildingId
-  readonly table: Table
+  readonly scene: Scene
   /** Whether to show its building cost, which no longer matters once it is built. */
   readonly isProposal?: boolean
 }
 
 /** A building: a row on a phone, a card with a drawing if there is space. */
-export function Building({ id, table, isProposal = false }: Props) {
+export function Building({ id, scene, isProposal = false }: Props) {
   const pieces = usePieces()
   const piece = noun('building', id)
-  const words = wordsIn[table.language]
+  const words = wordsIn[scene.language]
   const card = pieces.componentOf(piece)
   const cost = isProposal ? card?.cost : null
-  const standing = standingIn(table, id)
-  const isModernised = table.view.modernised.includes(id)
+  const standing = standingIn(scene, id)
+  const isModernised = scene.view.modernised.includes(id)
   return (
     <Piece noun={piece} isWorded class={styles.building}>
       <span class={styles.drawing}>

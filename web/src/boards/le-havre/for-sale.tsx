@@ -6,13 +6,13 @@ import styles from './cards.module.css'
 import { Icon } from './icons.tsx'
 import { Ship, ShipName } from './ship.tsx'
 import { Specials } from './specials.tsx'
-import { type BuildingId, keysOf, type ShipType, type Table } from './view.ts'
+import { type BuildingId, keysOf, type Scene, type ShipType } from './view.ts'
 import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
 /** The panel of things for sale: the building proposals, the ships, and the special buildings to come. */
-export function ForSale(table: Table) {
-  const { view, language } = table
+export function ForSale(scene: Scene) {
+  const { view, language } = scene
   const words = wordsIn[language]
   return (
     <div class={styles.groups}>
@@ -21,7 +21,7 @@ export function ForSale(table: Table) {
         <ol class={styles.piles}>
           {view.piles.map((pile, place) => (
             <li key={pile.at(-1) ?? place} aria-label={words.pile(place + 1)}>
-              <Pile pile={pile} table={table} />
+              <Pile pile={pile} scene={scene} />
             </li>
           ))}
         </ol>
@@ -31,7 +31,7 @@ export function ForSale(table: Table) {
             <ul class={styles.cards}>
               {view.waiting.map((id) => (
                 <li key={id}>
-                  <Building id={id} table={table} isProposal />
+                  <Building id={id} scene={scene} isProposal />
                 </li>
               ))}
             </ul>
@@ -43,23 +43,23 @@ export function ForSale(table: Table) {
         <ul class={styles.spaces}>
           {keysOf(view.ships).map((type) => (
             <li key={type} class={view.ships[type].length === 0 ? styles.free : ''}>
-              <ShipSpace type={type} table={table} />
+              <ShipSpace type={type} scene={scene} />
             </li>
           ))}
         </ul>
       </section>
-      <Specials {...table} />
+      <Specials {...scene} />
     </div>
   )
 }
 
 /** A pile of proposals: the top card, and the names of those below. */
-function Pile({ pile: [top, ...below], table }: { readonly pile: readonly BuildingId[]; readonly table: Table }) {
-  const words = wordsIn[table.language]
+function Pile({ pile: [top, ...below], scene }: { readonly pile: readonly BuildingId[]; readonly scene: Scene }) {
+  const words = wordsIn[scene.language]
   if (top === undefined) return <p class={styles.none}>{words.emptyPile}</p>
   return (
     <>
-      <Building id={top} table={table} isProposal />
+      <Building id={top} scene={scene} isProposal />
       {below.length > 0 && (
         <div class={styles.below}>
           <p>{words.below(below.length)}</p>
@@ -77,7 +77,7 @@ function Pile({ pile: [top, ...below], table }: { readonly pile: readonly Buildi
 }
 
 /** The ships of one type: the top one, and those below it. */
-function ShipSpace({ type, table: { view, language } }: { readonly type: ShipType; readonly table: Table }) {
+function ShipSpace({ type, scene: { view, language } }: { readonly type: ShipType; readonly scene: Scene }) {
   const words = wordsIn[language]
   const [top, ...below] = view.ships[type]
   return (

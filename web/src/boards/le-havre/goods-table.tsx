@@ -6,12 +6,12 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './goods-table.module.css'
 import { Icon, type IconName } from './icons.tsx'
 import { itemName } from './item-name.ts'
-import { type Item, keysOf, type Seat, type Table } from './view.ts'
+import { type Item, keysOf, type Scene, type Seat } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The goods of all seats in one table, one row per good. If there is space, the rows stand side by side. */
-export function GoodsTable(table: Table) {
-  const { view, sitters, language } = table
+export function GoodsTable(scene: Scene) {
+  const { view, sitters, language } = scene
   const pieces = usePieces()
   const [first] = view.seats
   const seatsInOrder = sitters.flatMap((sitter) => {
@@ -32,7 +32,7 @@ export function GoodsTable(table: Table) {
         </tr>
       </thead>
       <tbody>
-        {summary(table).map(({ says, icons, piece, isWorry = false, of }) => (
+        {summary(scene).map(({ says, icons, piece, isWorry = false, of }) => (
           <tr key={says}>
             <th scope="row">
               <Title says={says} icons={icons} piece={piece} />
@@ -116,7 +116,7 @@ interface Line {
 }
 
 /** The totals from the API; those of the round's end until it is over. */
-function summary({ view, language }: Table): readonly Line[] {
+function summary({ view, language }: Scene): readonly Line[] {
   const words = wordsIn[language]
   const sums: readonly Line[] = [
     { says: words.points, icons: [], of: ({ points }) => points },

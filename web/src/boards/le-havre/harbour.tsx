@@ -4,7 +4,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
 import { Numbers } from './numbers.tsx'
-import { keysOf, type Seat, seatOnTurn, type Table, type View } from './view.ts'
+import { keysOf, type Scene, type Seat, seatOnTurn, type View } from './view.ts'
 import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
@@ -12,18 +12,18 @@ import { wordsIn } from './words.ts'
 const turnsInARound = 7
 
 /** The harbour: the round and its end, the seven offers, and the seven supply tiles with the ship on its way. */
-export function Harbour(table: Table) {
+export function Harbour(scene: Scene) {
   return (
     <div class={styles.harbour}>
-      <Round {...table} />
-      <Offers {...table} />
-      <Tiles {...table} />
-      <Mine {...table} />
+      <Round {...scene} />
+      <Offers {...scene} />
+      <Tiles {...scene} />
+      <Mine {...scene} />
     </div>
   )
 }
 
-function Round({ view, you, language }: Table) {
+function Round({ view, you, language }: Scene) {
   const words = wordsIn[language]
   const place = placeOfTheShip(view)
   const mine = you === null ? undefined : view.seats[you]
@@ -41,7 +41,7 @@ function Round({ view, you, language }: Table) {
 
 interface RoundEndProps {
   readonly end: NonNullable<View['roundEnd']>
-  readonly language: Table['language']
+  readonly language: Scene['language']
 }
 
 /** The content of the round card. */
@@ -71,7 +71,7 @@ function RoundEnd({ end: { food, harvest, cityBuilds, ship }, language }: RoundE
 interface DueProps {
   readonly seat: Seat
   readonly due: NonNullable<Seat['due']>
-  readonly language: Table['language']
+  readonly language: Scene['language']
 }
 
 /** What the reader will have to pay, and whether they can. */
@@ -85,7 +85,7 @@ function Due({ seat, due, language }: DueProps) {
   )
 }
 
-function Offers({ view }: Table) {
+function Offers({ view }: Scene) {
   return (
     <div class={styles.offers}>
       {keysOf(view.offers).map((offer) => {
@@ -111,7 +111,7 @@ function placeOfTheShip({ phase, turn }: View): number | undefined {
   return phase.name === 'turn' && phase.final === null ? turn % turnsInARound : undefined
 }
 
-function Tiles({ view, language }: Table) {
+function Tiles({ view, language }: Scene) {
   const words = wordsIn[language]
   const here = placeOfTheShip(view)
   const seat = seatOnTurn(view)
@@ -148,7 +148,7 @@ function Tiles({ view, language }: Table) {
 }
 
 /** The reader's goods, where the table of all players is not visible. */
-function Mine({ view, you, language }: Table) {
+function Mine({ view, you, language }: Scene) {
   const mine = you === null ? undefined : view.seats[you]
   if (mine === undefined) return null
   return (

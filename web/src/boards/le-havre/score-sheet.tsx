@@ -1,10 +1,10 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
 import styles from './goods-table.module.css'
-import type { Table } from './view.ts'
+import type { Scene } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The score, line by line, once the match is over. */
-export function ScoreSheet({ view: { phase }, sitters, language }: Table) {
+export function ScoreSheet({ view: { phase }, sitters, language }: Scene) {
   const words = wordsIn[language]
   if (phase.name !== 'over') return null
   const { seats } = phase.result

@@ -9,38 +9,38 @@ import { Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import styles from './seats.module.css'
-import { type Seat, seatOnTurn, type Table, type View } from './view.ts'
+import { type Scene, type Seat, seatOnTurn, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The players and their possessions, side by side. */
-export function Seats(table: Table) {
+export function Seats(scene: Scene) {
   return (
     <div class={styles.seats}>
       <ul class={styles.people}>
-        {table.sitters.map((sitter) => {
-          const seat = table.view.seats[sitter.seat]
+        {scene.sitters.map((sitter) => {
+          const seat = scene.view.seats[sitter.seat]
           return (
             seat && (
               <li key={sitter.seat}>
-                <Person table={table} sitter={sitter} seat={seat} />
+                <Person scene={scene} sitter={sitter} seat={seat} />
               </li>
             )
           )
         })}
       </ul>
-      <GoodsTable {...table} />
-      <ScoreSheet {...table} />
+      <GoodsTable {...scene} />
+      <ScoreSheet {...scene} />
     </div>
   )
 }
 
 interface PersonProps {
-  readonly table: Table
+  readonly scene: Scene
   readonly sitter: Sitter
   readonly seat: Seat
 }
 
-function Person({ table: { view, language }, sitter, seat }: PersonProps) {
+function Person({ scene: { view, language }, sitter, seat }: PersonProps) {
   const pieces = usePieces()
   const words = wordsIn[language]
   const isOnTurn = seatOnTurn(view) === sitter.seat

@@ -1,11 +1,11 @@
 import { BuildingName } from './building.tsx'
 import styles from './cards.module.css'
 import { Icon } from './icons.tsx'
-import type { BuildingId, Table } from './view.ts'
+import type { BuildingId, Scene } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The face-down special buildings, as far as the reader knows them. */
-export function Specials({ view, sitters, language }: Table) {
+export function Specials({ view, sitters, language }: Scene) {
   const words = wordsIn[language]
   const { unrevealed, drawn, seen, sure } = view.specials
   const looker = sitters.find(({ seat }) => seat === view.peek?.seat)

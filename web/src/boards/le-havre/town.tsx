@@ -6,7 +6,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import { Building } from './building.tsx'
 import styles from './cards.module.css'
 import { Ship } from './ship.tsx'
-import type { BuildingId, ShipId, Table } from './view.ts'
+import type { BuildingId, Scene, ShipId } from './view.ts'
 import { wordsIn } from './words.ts'
 
 interface Cards {
@@ -20,11 +20,11 @@ interface Owner extends Cards {
 }
 
 /** The buildings in play: those of the town, and those of each player with their ships. */
-export function Town(table: Table) {
-  const words = wordsIn[table.language]
+export function Town(scene: Scene) {
+  const words = wordsIn[scene.language]
   const [isNarrowed, narrow] = useState(false)
   const usable = useUsable()
-  const owners = ownersOf(table)
+  const owners = ownersOf(scene)
   const canNarrow = owners.some((owner) => countOf(usable(owner)) > 0)
   const shown =
     isNarrowed && canNarrow
@@ -39,7 +39,7 @@ export function Town(table: Table) {
         </label>
       )}
       {shown.map((owner) => (
-        <Owned key={owner.key} owner={owner} table={table} />
+        <Owned key={owner.key} owner={owner} scene={scene} />
       ))}
     </div>
   )
@@ -60,7 +60,7 @@ function useUsable(): (cards: Cards) => Cards {
   })
 }
 
-function ownersOf({ view, sitters, language }: Table): readonly Owner[] {
+function ownersOf({ view, sitters, language }: Scene): readonly Owner[] {
   return [
     { key: 'town', title: wordsIn[language].town, buildings: view.town, ships: [] },
     ...sitters.flatMap(({ seat, name }) => {
@@ -75,22 +75,22 @@ function ownersOf({ view, sitters, language }: Table): readonly Owner[] {
   ]
 }
 
-function Owned({ owner, table }: { readonly owner: Owner; readonly table: Table }) {
+function Owned({ owner, scene }: { readonly owner: Owner; readonly scene: Scene }) {
   return (
     <section>
       <h3 class={`${styles.title} ${styles.owner}`}>{owner.title}</h3>
       {countOf(owner) === 0 ? (
-        <p class={styles.none}>{wordsIn[table.language].noBuildings}</p>
+        <p class={styles.none}>{wordsIn[scene.language].noBuildings}</p>
       ) : (
         <ul class={styles.cards}>
           {owner.buildings.map((id) => (
             <li key={id}>
-              <Building id={id} table={table} />
+              <Building id={id} scene={scene} />
             </li>
           ))}
           {owner.ships.map((id) => (
             <li key={id}>
-              <Ship id={id} language={table.language} />
+              <Ship id={id} language={scene.language} />
             </li>
           ))}
         </ul>

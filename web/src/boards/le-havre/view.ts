@@ -8,11 +8,11 @@ export type ShipId = Seat['ships'][number]
 export type ShipType = keyof View['ships']
 export type Item = keyof Seat['stock']
 
-/** The props of the panels. */
-export type Table = PanelProps<View>
+/** What the panels draw, and for whom. */
+export type Scene = PanelProps<View>
 
 /** The players whose discs are in a building. */
-export const standingIn = ({ view, sitters }: Table, building: BuildingId): readonly Sitter[] =>
+export const standingIn = ({ view, sitters }: Scene, building: BuildingId): readonly Sitter[] =>
   sitters.filter(({ seat }) => view.seats[seat]?.disc === building)
 
 /** The seat at turn; null between turns, and while several seats are asked. */
