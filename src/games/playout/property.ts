@@ -1,4 +1,4 @@
-/** The properties that every game must have in every match (the Game contract, docs/architecture.md). */
+/** The properties that every game must have in every match (the Game contract, docs/adding-a-game.md). */
 export const properties = [
   'determinism',
   'replay',
