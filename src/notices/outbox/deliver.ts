@@ -22,6 +22,7 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
   return async (notices) => {
     const settled: SettledNotice[] = []
     try {
+      // All notices of a mail are for one account, which is read once.
       const accountId = notices[0]?.accountId ?? null
       const reader = accountId === null ? null : await ownerById(platform.database, accountId)
       const due = await withoutWaiting(notices, reader, settled)
