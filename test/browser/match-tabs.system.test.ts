@@ -11,6 +11,9 @@ const writers = [
   ['bob', 27, 51],
 ] as const
 
+/** Which pieces these are. */
+const namesOf = (pieces: readonly Element[]) => pieces.map((piece) => piece.getAttribute('data-piece'))
+
 const Answer = z.object({ accessToken: z.string().optional() })
 
 describeInBrowser('the tabs beside the board', () => {
@@ -22,6 +25,20 @@ describeInBrowser('the tabs beside the board', () => {
   beforeAll(async () => {
     server = await listeningServer()
     ;({ ada, bob, match } = await twoPlay(server, 'le-havre'))
+  })
+
+  test('proposals are narrowed to those that make a good, and to those that take one', async () => {
+    const { page } = ada
+    const proposals = page.locator('li[aria-label^="Pile"] [data-piece]')
+    const filter = page.getByLabel('Buildings by goods')
+    const all = await proposals.count()
+
+    await filter.selectOption({ label: 'Makes: smoked fish' })
+    expect(await proposals.evaluateAll(namesOf)).toEqual(['building:smokehouse'])
+    await filter.selectOption({ label: 'Takes: hide' })
+    expect((await proposals.evaluateAll(namesOf)).toSorted()).toEqual(['building:shipping-line', 'building:tannery'])
+    await filter.selectOption({ label: 'Every building' })
+    expect(await proposals.count()).toBe(all)
   })
 
   test('an order waits until there is as much as it asks for, says so, and is cancelled', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Noun } from './choice.ts'
 
 /** How reliable the numbers of a component are. House values are our own, not the publisher's. */
 export const sourceStatuses = ['verified', 'ruling', 'house'] as const
@@ -22,6 +23,13 @@ export const Component = z
     values: z.array(words).describe('What else is printed on it: its value, its price, its symbols.'),
     cost: words.nullable().describe('The cost of building it; null if it is not built.'),
     fee: words.nullable().describe('The fee for visitors; null if there is none.'),
+    takes: z
+      .array(Noun)
+      .optional()
+      .describe(
+        'What a visit may take from whoever visits it, apart from fees and other costs that are paid in various ways. Left out if it takes nothing.',
+      ),
+    makes: z.array(Noun).optional().describe('What a visit may give in return. Left out if it gives nothing.'),
     text: z.string().describe('All its effects, in our words; empty if it has none.'),
     provenance: z.strictObject({
       status: z

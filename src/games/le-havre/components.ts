@@ -9,12 +9,14 @@ import { shipEnergy } from './data/set-up.ts'
 import { printedShips, shipIds, ships } from './data/ships.ts'
 import { type Source, sourceOf } from './data/sources.ts'
 import { tileIds, tiles } from './data/supply-tiles.ts'
-import { goods, upgradedGoods } from './items.ts'
+import { traded } from './effects/traded.ts'
+import { goods, type Item, items, upgradedGoods } from './items.ts'
 import { cardPhrases, namesIn } from './locales/cards/index.ts'
 import type { CardPhrases, CardSay, Group } from './locales/cards/phrases.ts'
 import { cardSpeaker } from './locales/cards/speaker.ts'
 import { houseNames } from './locales/names/house.ts'
 import { type Names, tileName } from './locales/names/names.ts'
+import { noun } from './nouns.ts'
 import { tableComponents } from './table-components.ts'
 
 /** Every component of the box in words, made from what it declares: this code knows no particular card. */
@@ -67,6 +69,7 @@ function building(voice: Voice, group: Group, id: BuildingId): Component[] {
       values: valuesOf(voice, card),
       cost: card.cost === undefined ? null : say.items(card.cost),
       fee: feeOf(voice, card),
+      ...tradedAt(card),
       text: textOf(voice, card),
       provenance: { status: statusOf[source], note: sentences(notes) },
     },
@@ -101,6 +104,19 @@ function feeOf({ phrases, say }: Voice, { fee: { food = 0, francs = 0 } = {} }: 
   if (food > 0) return say.food(food)
   return francs > 0 ? say.francs(francs) : null
 }
+
+/** What a visit to the card takes and makes, where it does. */
+function tradedAt({ use }: Building): Pick<Component, 'takes' | 'makes'> {
+  if (use === undefined) return {}
+  const { takes, makes } = traded(use.printed)
+  return {
+    ...(takes.size > 0 && { takes: nouns(takes) }),
+    ...(makes.size > 0 && { makes: nouns(makes) }),
+  }
+}
+
+/** In the order in which goods are always listed. */
+const nouns = (named: ReadonlySet<Item>) => items.filter((item) => named.has(item)).map((item) => noun('item', item))
 
 /** Everything that the card does: for its visitors, without being entered, and at the end. */
 const textOf = ({ phrases, say }: Voice, { use, powers = [], bonus, type }: Building): string =>

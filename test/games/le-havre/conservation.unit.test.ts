@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pick } from '../../../src/games/kit/dice.ts'
 import { fill } from '../../../src/games/kit/forms.ts'
+import { cards } from '../../../src/games/le-havre/cards/index.ts'
+import { traded } from '../../../src/games/le-havre/effects/traded.ts'
 import type { Event } from '../../../src/games/le-havre/events.ts'
 import { evolve } from '../../../src/games/le-havre/evolve.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
@@ -59,6 +61,14 @@ const everyShip = ({ ships, seats }: State): string[] => [
   ...seats.flatMap((player) => player.ships),
 ]
 
+/** What a visit gave although its card does not make it. */
+function unmade(event: Event): string[] {
+  if (event.type !== 'used') return []
+  const use = cards[event.building]?.use
+  const makes: ReadonlySet<string> = use === undefined ? new Set() : traded(use.printed).makes
+  return Object.keys(event.got).filter((item) => !makes.has(item))
+}
+
 function holds(event: Event, before: State, after: State): void {
   const json = JSON.stringify(event)
   expect(francs(after), json).toBe(francs(before) + supplied(event, before))
@@ -72,6 +82,7 @@ function holds(event: Event, before: State, after: State): void {
   if (before.phase.name !== 'setup') expect(cards.length, json).toBe(everyCard(before).length)
   const ships = everyShip(after)
   expect(new Set(ships).size, json).toBe(ships.length)
+  expect(unmade(event), json).toEqual([])
   const discs = after.seats.flatMap(({ disc }) => disc ?? [])
   if (after.phase.name === 'turn' && after.phase.final === null) expect(new Set(discs).size, json).toBe(discs.length)
 }
@@ -103,7 +114,7 @@ function watch(seed: string, seats: number, options: Options): void {
 }
 
 describe('nothing is created or lost in Le Havre', () => {
-  test('goods are never negative, francs come from and go to the supply only, each card is in one place, and no two discs in one building', () => {
+  test('goods are never negative, francs come from and go to the supply only, a visit gives only what its card makes, each card is in one place, and no two discs in one building', () => {
     fc.assert(
       fc.property(
         fc.integer().map(String),

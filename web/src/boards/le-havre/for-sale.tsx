@@ -3,6 +3,7 @@ import { Piece } from '../kit/piece.tsx'
 import { noun } from '../kit/pieces.ts'
 import { Building, BuildingName } from './building.tsx'
 import styles from './cards.module.css'
+import { useGoodsFilter } from './goods-filter.tsx'
 import { Icon } from './icons.tsx'
 import { Ship, ShipName } from './ship.tsx'
 import { Specials } from './specials.tsx'
@@ -14,22 +15,27 @@ import { wordsIn } from './words.ts'
 export function ForSale(scene: Scene) {
   const { view, language } = scene
   const words = wordsIn[language]
+  const goods = useGoodsFilter([...view.piles.flat(), ...view.waiting], scene)
+  const waiting = view.waiting.filter(goods.fits)
   return (
     <div class={styles.groups}>
       <section>
-        <h3 class={styles.title}>{words.proposals}</h3>
+        <div class={styles.filters}>
+          <h3 class={styles.title}>{words.proposals}</h3>
+          {goods.control}
+        </div>
         <ol class={styles.piles}>
           {view.piles.map((pile, place) => (
             <li key={pile.at(-1) ?? place} aria-label={words.pile(place + 1)}>
-              <Pile pile={pile} scene={scene} />
+              <Pile pile={pile} fits={goods.fits} scene={scene} />
             </li>
           ))}
         </ol>
-        {view.waiting.length > 0 && (
+        {waiting.length > 0 && (
           <>
             <h3 class={styles.title}>{words.waiting}</h3>
             <ul class={styles.cards}>
-              {view.waiting.map((id) => (
+              {waiting.map((id) => (
                 <li key={id}>
                   <Building id={id} scene={scene} isProposal />
                 </li>
@@ -53,13 +59,22 @@ export function ForSale(scene: Scene) {
   )
 }
 
+interface PileProps {
+  readonly pile: readonly BuildingId[]
+  /** Whether the reader looks for this building. */
+  fits(building: BuildingId): boolean
+  readonly scene: Scene
+}
+
 /** A pile of proposals: the top card, and the names of those below. */
-function Pile({ pile: [top, ...below], scene }: { readonly pile: readonly BuildingId[]; readonly scene: Scene }) {
+function Pile({ pile: [top, ...cards], fits, scene }: PileProps) {
   const words = wordsIn[scene.language]
   if (top === undefined) return <p class={styles.none}>{words.emptyPile}</p>
+  const below = cards.filter(fits)
+  if (!fits(top) && below.length === 0) return <p class={styles.none}>{words.noneOfThese}</p>
   return (
     <>
-      <Building id={top} scene={scene} isProposal />
+      {fits(top) && <Building id={top} scene={scene} isProposal />}
       {below.length > 0 && (
         <div class={styles.below}>
           <p>{words.below(below.length)}</p>

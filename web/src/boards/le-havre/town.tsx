@@ -5,6 +5,7 @@ import { SeatMark } from '../../look/seat-mark.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import { Building } from './building.tsx'
 import styles from './cards.module.css'
+import { useGoodsFilter } from './goods-filter.tsx'
 import { Ship } from './ship.tsx'
 import type { BuildingId, Scene, ShipId } from './view.ts'
 import { wordsIn } from './words.ts'
@@ -26,18 +27,36 @@ export function Town(scene: Scene) {
   const usable = useUsable()
   const owners = ownersOf(scene)
   const canNarrow = owners.some((owner) => countOf(usable(owner)) > 0)
-  const shown =
-    isNarrowed && canNarrow
-      ? owners.map((owner) => ({ ...owner, ...usable(owner) })).filter((owner) => countOf(owner) > 0)
-      : owners
+  const goods = useGoodsFilter(
+    owners.flatMap(({ buildings }) => buildings),
+    scene,
+  )
+  const fitting = ({ buildings, ships }: Cards): Cards => ({
+    buildings: buildings.filter(goods.fits),
+    ships: goods.isOn ? [] : ships,
+  })
+  const isOnlyUsable = isNarrowed && canNarrow
+  const shown = owners
+    .map((owner) => ({ ...owner, ...fitting(isOnlyUsable ? usable(owner) : owner) }))
+    .filter((owner) => countOf(owner) > 0 || !(isOnlyUsable || goods.isOn))
   return (
     <div class={styles.groups}>
-      {canNarrow && (
-        <label class={`${controls.check} ${styles.narrow}`}>
-          <input type="checkbox" checked={isNarrowed} onChange={({ currentTarget }) => narrow(currentTarget.checked)} />
-          {words.onlyUsable}
-        </label>
+      {(goods.control || canNarrow) && (
+        <div class={styles.filters}>
+          {goods.control}
+          {canNarrow && (
+            <label class={`${controls.check} ${styles.narrow}`}>
+              <input
+                type="checkbox"
+                checked={isNarrowed}
+                onChange={({ currentTarget }) => narrow(currentTarget.checked)}
+              />
+              {words.onlyUsable}
+            </label>
+          )}
+        </div>
       )}
+      {shown.length === 0 && <p class={styles.none}>{words.noneOfThese}</p>}
       {shown.map((owner) => (
         <Owned key={owner.key} owner={owner} scene={scene} />
       ))}
@@ -76,12 +95,13 @@ function ownersOf({ view, sitters, language }: Scene): readonly Owner[] {
 }
 
 function Owned({ owner, scene }: { readonly owner: Owner; readonly scene: Scene }) {
+  const isEmpty = countOf(owner) === 0
   return (
     <section>
-      <h3 class={`${styles.title} ${styles.owner}`}>{owner.title}</h3>
-      {countOf(owner) === 0 ? (
-        <p class={styles.none}>{wordsIn[scene.language].noBuildings}</p>
-      ) : (
+      <h3 class={`${styles.title} ${styles.owner}`}>
+        {owner.title} {isEmpty && <small>{wordsIn[scene.language].noBuildings}</small>}
+      </h3>
+      {!isEmpty && (
         <ul class={styles.cards}>
           {owner.buildings.map((id) => (
             <li key={id}>

@@ -21,6 +21,11 @@ interface Words {
   readonly town: string
   readonly noBuildings: string
   readonly onlyUsable: string
+  readonly byGoods: string
+  readonly everyBuilding: string
+  readonly makes: string
+  readonly takes: string
+  readonly noneOfThese: string
   readonly proposals: string
   pile(number: number): string
   readonly emptyPile: string
@@ -80,6 +85,11 @@ const en: Words = {
   town: 'Town',
   noBuildings: 'No buildings yet',
   onlyUsable: 'Only what can be used now',
+  byGoods: 'Buildings by goods',
+  everyBuilding: 'Every building',
+  makes: 'Makes',
+  takes: 'Takes',
+  noneOfThese: 'None of these.',
   proposals: 'Building proposals',
   pile: (number) => `Pile ${number}`,
   emptyPile: 'Empty',
@@ -139,6 +149,11 @@ const fr: Words = {
   town: 'Ville',
   noBuildings: 'Pas encore de bâtiment',
   onlyUsable: 'Seulement ce qui peut servir maintenant',
+  byGoods: 'Bâtiments selon les marchandises',
+  everyBuilding: 'Tous les bâtiments',
+  makes: 'Produit',
+  takes: 'Prend',
+  noneOfThese: 'Aucun.',
   proposals: 'Propositions de bâtiments',
   pile: (number) => `Pile ${number}`,
   emptyPile: 'Vide',
@@ -209,6 +224,11 @@ const ru: Words = {
   town: 'Город',
   noBuildings: 'Зданий пока нет',
   onlyUsable: 'Только то, что можно использовать',
+  byGoods: 'Здания по товарам',
+  everyBuilding: 'Все здания',
+  makes: 'Даёт',
+  takes: 'Берёт',
+  noneOfThese: 'Таких нет.',
   proposals: 'Планируемые здания',
   pile: (number) => `Стопка ${number}`,
   emptyPile: 'Пусто',
@@ -273,6 +293,11 @@ const es: Words = {
   town: 'Ciudad',
   noBuildings: 'Aún sin edificios',
   onlyUsable: 'Solo lo que se puede usar ahora',
+  byGoods: 'Edificios según las mercancías',
+  everyBuilding: 'Todos los edificios',
+  makes: 'Produce',
+  takes: 'Toma',
+  noneOfThese: 'Ninguno.',
   proposals: 'Propuestas de construcción',
   pile: (number) => `Pila ${number}`,
   emptyPile: 'Vacía',
