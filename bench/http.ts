@@ -39,20 +39,22 @@ function ahead({ matches, played }: Group): number {
 
 /** Moves per second over HTTP: each group makes the next move of its match, one after the other. */
 export async function movesOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<number> {
-  return perSecond(tables.length, seconds, async (number) => {
-    const group = tables[number]
-    while (group?.matches[0] && group.played === group.matches[0].turns.length) {
-      group.matches.shift()
-      group.played = 0
-    }
-    const match = group?.matches[0]
-    const turn = match?.turns[group?.played ?? 0]
-    if (!group || !match || !turn) throw new Error('a group has played all its matches: too few were started')
-    const token = tokenOf(group, turn.seat)
-    const path = `/v1/matches/${match.id}/moves`
-    await answered(http, { method: 'POST', path, token, body: { moves: [turn.move] } }, 200)
-    group.played += 1
-  })
+  return perSecond(tables.length, seconds, async (number) => makeMove(http, tables[number]))
+}
+
+/** Makes the next move of a group. */
+export async function makeMove(http: Client, group: Group | undefined): Promise<void> {
+  while (group?.matches[0] && group.played === group.matches[0].turns.length) {
+    group.matches.shift()
+    group.played = 0
+  }
+  const match = group?.matches[0]
+  const turn = match?.turns[group?.played ?? 0]
+  if (!group || !match || !turn) throw new Error('a group has played all its matches: too few were started')
+  const token = tokenOf(group, turn.seat)
+  const path = `/v1/matches/${match.id}/moves`
+  await answered(http, { method: 'POST', path, token, body: { moves: [turn.move] } }, 200)
+  group.played += 1
 }
 
 /** Requests per second, by what is read. */
@@ -120,7 +122,7 @@ function tokenOf({ players }: Group, seat: number): string {
   return player.token
 }
 
-async function answered(http: Client, call: Call, status: number): Promise<Answer> {
+export async function answered(http: Client, call: Call, status: number): Promise<Answer> {
   const answer = await http.call(call)
   if (answer.status !== status) throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`)
   return answer

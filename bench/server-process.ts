@@ -14,34 +14,40 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
+const fromSource = ['--import', 'tsx']
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts `paquebot serve` from source on a database, and waits until it listens. */
 export function startServer(databaseUrl: string, options: readonly string[] = []): Promise<ServerProcess> {
-  return startProcess(['src/cli/paquebot.ts', 'serve', ...options], databaseUrl)
+  return startProcess([...fromSource, 'src/cli/paquebot.ts', 'serve', ...options], { DATABASE_URL: databaseUrl })
+}
+
+/** Starts the built `paquebot serve` in a data folder that is kept; without a database's URL, on the embedded database. */
+export function startBuilt(dataDir: string, databaseUrl?: string): Promise<ServerProcess> {
+  const url = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
+  return startProcess(['dist/paquebot.js', 'serve'], { ...url, DATA_DIR: dataDir })
 }
 
 /** Starts the bare reference route on a database that has matches; each append stores this entry. */
 export function startReference(databaseUrl: string, entry: Entry): Promise<ServerProcess> {
-  return startProcess(['bench/reference/server.ts'], databaseUrl, { ENTRY: JSON.stringify(entry) })
+  const more = { DATABASE_URL: databaseUrl, ENTRY: JSON.stringify(entry) }
+  return startProcess([...fromSource, 'bench/reference/server.ts'], more)
 }
 
 async function startProcess(
-  program: readonly string[],
-  databaseUrl: string,
-  more: Readonly<Record<string, string>> = {},
+  command: readonly string[],
+  more: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'paquebot-bench-'))
   const env = {
     ...process.env,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: undefined,
     DATA_DIR: dataDir,
     PORT: '0',
     PAQUEBOT_SECRET: secret,
     LOG_LEVEL: 'warn',
     ...more,
   }
-  const command = ['--import', 'tsx', ...program]
   // Detached: a server is a session of its own to the scheduler, as each process of PostgreSQL is.
   const child = spawn(process.execPath, command, {
     cwd: root,

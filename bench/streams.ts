@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { setTimeout as wait } from 'node:timers/promises'
 import { signToken } from '../src/accounts/identity/tokens.ts'
 import { progressOf } from '../src/matches/stream/progress.ts'
 import { streamEnd as newest, writtenAfter } from '../src/notices/stream/written.ts'
@@ -12,6 +11,7 @@ import type { Platform } from '../src/platform/platform.ts'
 import { median } from './figures.ts'
 import { platformOn } from './platform.ts'
 import { startPostgres } from './postgres.ts'
+import { shareOfCore } from './processor.ts'
 import { startServer } from './server-process.ts'
 
 const people = Number(process.argv[2] ?? 1000)
@@ -79,18 +79,6 @@ function residentOf(pid: number | undefined): number {
   return Number(line?.[1]) * 1024
 }
 
-/** The share of a core that a process uses, measured over some seconds. */
-async function shareOfCore(pid: number | undefined): Promise<number> {
-  // Fields 14 and 15, in hundredths of a second; the name before them may hold spaces.
-  const used = () => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  }
-  const before = used()
-  await wait(secondsOfRest * 1000)
-  return (used() - before) / secondsOfRest
-}
-
 async function timed(once: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < looks; count++) {
@@ -119,7 +107,7 @@ try {
     await open(server.address, '/v1/account/stream', token)
   }
   await both(first)
-  const restBefore = await shareOfCore(server.pid)
+  const restBefore = await shareOfCore(server.pid, secondsOfRest)
   const memoryBefore = residentOf(server.pid)
   const start = performance.now()
   const queue = [...others]
@@ -129,7 +117,7 @@ try {
     }),
   )
   const opened = (performance.now() - start) / 1000
-  const rest = await shareOfCore(server.pid)
+  const rest = await shareOfCore(server.pid, secondsOfRest)
   const memory = residentOf(server.pid)
   const matches = listeners.map(({ match }) => match)
   const cursor = await newest(platform)

@@ -1,0 +1,124 @@
+// npm run bench:alone: a server with little to do. How much processor its start takes and what it uses while idle; how long one
+// move takes while nothing else happens, in a young match and in one of a thousand entries. Needs `npm run build` before.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { havana } from '../src/games/havana/index.ts'
+import { pick } from '../src/games/kit/dice.ts'
+import { seededDice } from '../src/games/playout/seeded-dice.ts'
+import { liveMatches } from '../src/matches/record/live-matches.ts'
+import { client } from './client.ts'
+import { median } from './figures.ts'
+import { answered, groups, makeMove, stockUp } from './http.ts'
+import { longMatch } from './long-match.ts'
+import { pgbenchAppends } from './pgbench.ts'
+import { platformOn } from './platform.ts'
+import { signedInPlayers } from './players.ts'
+import { startPostgres } from './postgres.ts'
+import { processorOf, shareOfCore } from './processor.ts'
+import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
+import { startBuilt } from './server-process.ts'
+
+const starts = 3
+const secondsOfRest = 30
+const movesAlone = 1000
+const matchesOfEachAge = 5
+const movesOfEachMatch = 21
+const [young, old] = [10, 1000]
+
+const undo: (() => Promise<unknown>)[] = []
+try {
+  const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
+  undo.push(postgres.stop)
+  const url = await postgres.create('alone')
+  const folder = await mkdtemp(path.join(tmpdir(), 'paquebot-bench-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+
+  console.log(`start until it listens, PostgreSQL: ${(await startOf(folder, url)).toFixed(2)} s of processor`)
+  console.log(`start until it listens, embedded: ${(await startOf(folder)).toFixed(2)} s of processor`)
+
+  const server = await startBuilt(folder, url)
+  undo.push(server.stop)
+  const http = client(server.address)
+  undo.push(async () => http.close())
+  console.log(`idle: ${(100 * (await shareOfCore(server.pid, secondsOfRest))).toFixed(2)} % of a core`)
+
+  const platform = await platformOn(url)
+  undo.push(platform.database.close)
+  const [group] = await groups(platform, havana, 4, 1)
+  if (group === undefined) throw new Error('nobody plays')
+  await stockUp(platform, [group], 2 * movesAlone)
+  for (let move = 0; move < movesAlone; move++) await makeMove(http, group) // code that has not run yet is slow
+  const times: number[] = []
+  for (let move = 0; move < movesAlone; move++) times.push(await timed(() => makeMove(http, group)))
+  times.sort((one, other) => one - other)
+  const [half, most] = [median(times), times[Math.floor(movesAlone * 0.99)] ?? Number.NaN]
+
+  const append = 1000 / (await appendsAlone(await postgres.create('limit')))
+  console.log(
+    `a move alone: ${half.toFixed(2)} ms (p50), ${most.toFixed(2)} ms (p99); an append of pgbench alone: ${append.toFixed(2)} ms; ratios ${(half / append).toFixed(1)} and ${(most / append).toFixed(1)}`,
+  )
+
+  const ofYoung: number[] = []
+  const ofOld: number[] = []
+  for (let match = 0; match < matchesOfEachAge; match++) {
+    ofYoung.push(...(await movesAfter(young)))
+    ofOld.push(...(await movesAfter(old)))
+  }
+  const [atYoung, atOld] = [median(ofYoung), median(ofOld)]
+  console.log(
+    `a move after entry ${young}: ${atYoung.toFixed(2)} ms; after entry ${old}: ${atOld.toFixed(2)} ms; ratio ${(atOld / atYoung).toFixed(2)}`,
+  )
+
+  /** How long moves take in a new match with so many entries. */
+  async function movesAfter(entries: number): Promise<number[]> {
+    const players = await signedInPlayers(platform, 3)
+    const { id } = await longMatch(platform, havana, players, entries)
+    const lot = seededDice('alone', entries)
+    const times: number[] = []
+    while (times.length < movesOfEachMatch) {
+      const { head, record } = await liveMatches(platform).newest(id)
+      const owing = pick(lot, head.decisions)
+      if (owing === undefined) break
+      const move = pick(lot, record.game.choices(head.state, owing.seat))?.example
+      const { token = '' } = players[owing.seat] ?? {}
+      const call = { method: 'POST', path: `/v1/matches/${id}/moves`, token, body: { moves: [move] } } as const
+      times.push(await timed(() => answered(http, call, 200)))
+    }
+    // The first move after the match was made elsewhere folds its journal.
+    return times.slice(1)
+  }
+} finally {
+  for (let last = undo.pop(); last; last = undo.pop()) await last()
+}
+
+/** The processor time until the built server listens: the least of several starts, after one that prepares the database. */
+async function startOf(dataDir: string, databaseUrl?: string): Promise<number> {
+  const times: number[] = []
+  for (let start = 0; start <= starts; start++) {
+    const server = await startBuilt(dataDir, databaseUrl)
+    times.push(processorOf(server.pid))
+    await server.stop()
+  }
+  return Math.min(...times.slice(1))
+}
+
+/** Appends per second of one client of pgbench. */
+async function appendsAlone(url: string): Promise<number> {
+  const platform = await platformOn(url)
+  undo.push(platform.database.close)
+  const script = await scriptedMatch(platform, havana, await signedInPlayers(platform, 3), 0)
+  const [entry] = (await journalOf(platform, script)).slice(-1)
+  if (entry === undefined) throw new Error('there is no entry to append')
+  await platform.database.prisma.$executeRaw`TRUNCATE matches CASCADE`
+  await startedMatch(platform, havana, await signedInPlayers(platform, 3))
+  await platform.database.prisma.$executeRaw`TRUNCATE entries`
+  return pgbenchAppends(url, 1, 3, entry)
+}
+
+async function timed(once: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await once()
+  return performance.now() - start
+}
