@@ -136,13 +136,20 @@ describe('an effect stores what it does in memory', () => {
   })
 })
 
-test('the statement has the same text, whatever it stores', () => {
+test('the statement has two texts, one for everyday effects and one for all, whatever it stores', () => {
   const statement = commitStatement(kinds)
   const guard = { match: 'a match', expected: 1, roster: 1 }
-  const nothing = statement([])
-  const something = statement([{ ...guard, effects: [rosterRaised({})] }])
-  expect(something.text).toBe(nothing.text)
-  expect(something.parameters).toHaveLength(nothing.parameters.length)
+  const storing = (kind: string, rows: readonly object[]) =>
+    statement([{ ...guard, effects: [{ kind, rows, apply: (record: MatchRecord) => record, columns: {} }] }])
+  const [short, whole] = [statement([]), statement([{ ...guard, effects: [], by: 'somebody' }])]
+  for (const { kind, sql, everyday } of kinds) {
+    const expected = sql === undefined || everyday ? short : whole
+    for (const rows of [[], [{}], [{ seat: 1 }, { seat: 2 }]]) {
+      const { text, parameters } = storing(kind, rows)
+      expect(text, kind).toBe(expected.text)
+      expect(parameters).toHaveLength(expected.parameters.length)
+    }
+  }
 })
 
 test('an effect of an unregistered kind is refused', () => {
