@@ -32,7 +32,8 @@ export interface OwnMatch extends OwnMatchKey {
 /** An end that nobody has looked at for so long is no news. */
 const daysOfNews = 28
 
-interface Row {
+/** A match in the order of the list. */
+interface RankedMatch {
   readonly id: string
   readonly rank: number
   readonly at: number
@@ -57,7 +58,7 @@ export async function ownMatches(
   const ordered = order(account, new Date(clock.now().getTime() - daysOfNews * 86_400_000))
   const { prisma } = database
   const [rows, counted] = await prisma.$transaction([
-    prisma.$queryRaw<Row[]>`
+    prisma.$queryRaw<RankedMatch[]>`
       ${ordered} SELECT id::text, rank, at, since FROM placed WHERE ${later} ORDER BY rank, at, id LIMIT ${limit + 1}`,
     prisma.$queryRaw<{ rank: number; matches: number }[]>`
       ${ordered} SELECT rank, count(*)::int AS matches FROM placed GROUP BY rank`,

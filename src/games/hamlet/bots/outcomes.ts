@@ -12,14 +12,14 @@ import { triesOf } from './tries.ts'
 import { worth } from './worth.ts'
 
 /** The position after a move, and its worth to the player who moves. */
-export interface Outcome {
+export interface TriedMove {
   readonly move: Move
   readonly survey: Survey
   readonly worth: number
 }
 
 /** The outcomes of all moves that are worth trying, the best first. */
-export const outcomes = (survey: Survey, seat: Seat, choices: readonly Form[]): Outcome[] => {
+export const outcomes = (survey: Survey, seat: Seat, choices: readonly Form[]): TriedMove[] => {
   const turn = turnOn(survey, seat)
   return triesOf(survey, seat, choices)
     .flatMap((move) => {

@@ -69,10 +69,11 @@ function standingOf({ phase, seats }: View, seat: Seat): SeatState {
   return phase.name === 'turn' && phase.seat === seat ? 'asked' : 'there'
 }
 
-type Row = (x: number, y: number) => Shape
+/** A line of the panel, drawn at a place. */
+type PanelLine = (x: number, y: number) => Shape
 
 /** The blueprints: the price, which is the place in the row, the tile, its building cost, and its points. */
-const blueprints = ({ row, box }: View): Row[] =>
+const blueprints = ({ row, box }: View): PanelLine[] =>
   row.map(
     ({ tile, coins }, place) =>
       (x, y) =>
@@ -108,7 +109,7 @@ const points = (amount: number, x: number, y: number): Shape[] => [
   label(amount, x, y, { size: 12, anchor: 'end' }),
 ]
 
-const sales = ({ offers, box }: View): Row[] =>
+const sales = ({ offers, box }: View): PanelLine[] =>
   offers.flatMap((token) => {
     const sale = box.sales[token]
     if (sale === undefined) return []
