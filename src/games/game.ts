@@ -169,7 +169,7 @@ export interface Game<
   wordingOf(state: State, language: Language): Wording<Move, Event, View>
   /** Every component of the box with everything printed on it, from today's data, so that people can check it. */
   components?(language: Language): Component[]
-  /** The kinds of things that are no components, such as seats and pawns: what each of them is. */
+  /** The kinds of things that are not components, such as seats and pawns, and what each of them is. */
   kinds?(language: Language): PieceKind[]
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>

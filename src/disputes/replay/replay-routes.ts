@@ -106,7 +106,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
           operationId: 'replayEntry',
           summary: 'An entry of a match in full, and how it came about',
           description:
-            'The entry as any viewer saw it then: the move as it was sent, the question and the choices of the seat, how long it took, and who sent it. Who sent it is shown only to an administrator who sees everything, which takes a look with a reason even after the match.',
+            'The entry as any viewer saw it then: the move as it was sent, the question and the choices of the seat, how long it took, and who sent it. Who sent it is shown only to an administrator who sees everything; that takes a look with a reason, even once the match is over.',
           tags,
           security: needs('administrator'),
           params: inMatchEntry,

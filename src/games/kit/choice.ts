@@ -99,12 +99,12 @@ export const Tender = GoodRange.extend({
     .min(0)
     .optional()
     .describe(
-      'How many of it there are to pay with; a price can have use for fewer: `max`. Left out where there is no end of them, as at a market.',
+      'How many of them are there to pay with; the price may take fewer (`max`). Left out if their number is unlimited, as at a market.',
     ),
   covers: z
     .record(z.string(), z.number().min(0))
     .describe(
-      'How much of each unit of the price one of it covers: 0.2 if five of it stand for one. One of it counts for one unit alone, except with `either`.',
+      'How much one of this good covers of each unit of the price: 0.2 if it takes five to cover one. Each one counts towards a single unit of the price, except with `either`.',
     ),
 }).meta({ id: 'Tender', description: 'A good that can be part of a payment: how many of it, and what one is worth.' })
 export type Tender = z.infer<typeof Tender>
@@ -200,7 +200,7 @@ export const Choice = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe(
-      'It only sets what is done without a question from now on, and nothing waits for it: a client can show it apart from the moves.',
+      'Present if the move only sets what will be done from now on without a question. Nothing waits for it, so a client can show it apart from the other moves.',
     ),
 })
 export type Choice = z.infer<typeof Choice>

@@ -88,8 +88,8 @@ function stateAfter(
   const resigned = own.some(({ kind }) => kind === 'resigned')
   const late = record.decisions.filter((open) => open.seat === seat && isLate(open))
   const missed = missedAfter(holder, closed, entering)
-  // A player who leaves a late turn half done is not back: nothing would ever be due for it again. A player who was
-  // never late cannot be back: their seat is open by agreement.
+  // A player who leaves a late turn half done is not back, since the rest of that turn would never become due again. A
+  // player who was never late cannot come back: their seat is open because the players agreed on it.
   const wasAway = late.length > 0 || hasVanished(record, holder)
   const isBack = wasAway && late.every((open) => answered.includes(open)) && own.some(isByHand)
   const opens = missed > holder.missed && hasVanished(record, { missed })

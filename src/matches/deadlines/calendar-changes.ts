@@ -70,8 +70,8 @@ export async function keepHours(
  * of each match is raised, so that concurrent changes start again. Matches are locked before their decisions, as in a
  * commit.
  * @param account the account as it was read: nothing is done if its hours have changed since
- * @param byItself given for an automatic vacation: decisions that are due are then not late, have a decent minimum of
- * time after it, and the waiting tables get a notice, the player one in all
+ * @param byItself given for an automatic vacation: decisions that are due do not become late, and a minimum of time is
+ * left for them after it. Every table that waits gets a notice; the player gets a single one
  * @returns whether the hours were changed
  */
 export async function keepHoursFrom(

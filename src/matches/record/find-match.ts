@@ -107,8 +107,8 @@ export async function* startedMatches({ prisma }: Platform['database']): AsyncGe
 }
 
 /**
- * A match by its id; undefined if there is none. It is read by one statement, so that match, participants and
- * decisions are of one moment: a guard would notice if they were not, a reader would not.
+ * A match by its id; undefined if there is none. One statement reads match, participants and decisions, so that
+ * they belong to the same moment. If they did not, a guard would notice, but a mere reader would not.
  */
 export async function findMatch({ database }: Platform, id: string): Promise<MatchRecord | undefined> {
   const joined = { include: withRoster, relationLoadStrategy: 'join' } as const

@@ -45,8 +45,8 @@ export const hasVanished = (
 ): boolean => missed >= seatOpensAfter
 
 /**
- * Since when a seat that opens now is open to a substitute; one that is open already stays so. Before a bot takes it, people
- * have some days, of which none passes in a pause.
+ * Since when a seat that opens now is open to a substitute; one that is open already keeps its time. A bot takes the seat
+ * some days later, if no person has: days of a pause do not count.
  */
 export const offeredSince = (
   { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,

@@ -21,7 +21,7 @@ type EntryOutline = z.infer<typeof EntryOutline>
 
 /**
  * The version of an account's own last move in a match; 0 if it has made none. A move counts if its player made it by
- * hand, was asked something in turn then, and it was not taken back. Taking back by oneself counts, too.
+ * hand, in answer to a question in turn, and if it was not taken back. Taking back one's own moves counts, too.
  */
 export async function lastOwnMove(
   platform: Platform,

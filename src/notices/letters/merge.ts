@@ -18,7 +18,7 @@ export function withoutDuplicates(notices: readonly ComposedNotice[]): ComposedN
   return notices.filter((each) => !turns.includes(each) || (isFirst(each) && !reminded.has(decisionOf(each))))
 }
 
-/** One letter for two notices of which one says that a match has begun, and the other that its reader decides first. */
+/** One letter for two notices: a match has begun, and its reader decides first. */
 function beginning(notices: MergedNotices): Letter | undefined {
   const [first, second, ...others] = notices
   if (second === undefined || others.length > 0) return undefined

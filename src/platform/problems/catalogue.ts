@@ -845,7 +845,7 @@ export const problemCatalogue = {
   'too-many-tokens': {
     status: 409,
     title: {
-      en: 'You have {limit} access tokens, the most there may be.',
+      en: 'You already have {limit} access tokens, the maximum.',
       fr: 'Vous avez déjà {limit} jetons d’accès, le maximum.',
       ru: 'У вас уже {limit} токенов доступа — больше создать нельзя.',
       es: 'Ya tiene {limit} tokens de acceso, el máximo posible.',
@@ -855,7 +855,7 @@ export const problemCatalogue = {
   'too-many-webhooks': {
     status: 409,
     title: {
-      en: 'You have {most} webhooks, the most there may be.',
+      en: 'You already have {most} webhooks, the maximum.',
       fr: 'Vous avez déjà {most} webhooks, le maximum.',
       ru: 'У вас уже {most} вебхуков — больше создать нельзя.',
       es: 'Ya tiene {most} webhooks, el máximo posible.',
@@ -875,7 +875,7 @@ export const problemCatalogue = {
   'too-many-blocks': {
     status: 409,
     title: {
-      en: 'You have blocked {most} people, the most there may be.',
+      en: 'You have already blocked {most} people, the maximum.',
       fr: 'Vous avez bloqué {most} personnes, le maximum.',
       ru: 'Вы заблокировали {most} игроков — больше нельзя.',
       es: 'Ha bloqueado a {most} personas, el máximo posible.',
@@ -885,7 +885,7 @@ export const problemCatalogue = {
   'too-many-mutes': {
     status: 409,
     title: {
-      en: 'You have muted {most} people, the most there may be.',
+      en: 'You have already muted {most} people, the maximum.',
       fr: 'Vous avez mis {most} personnes en sourdine, le maximum.',
       ru: 'Вы скрыли сообщения {most} игроков — больше нельзя.',
       es: 'Ha silenciado a {most} personas, el máximo posible.',
@@ -915,7 +915,7 @@ export const problemCatalogue = {
   'too-many-streams': {
     status: 409,
     title: {
-      en: 'You listen to {most} streams at once, the most there may be.',
+      en: 'You already listen to {most} streams at once, the maximum.',
       fr: 'Vous écoutez déjà {most} flux à la fois, le maximum.',
       ru: 'У вас уже открыто {most} потоков — больше нельзя.',
       es: 'Ya escucha {most} flujos a la vez, el máximo posible.',
@@ -925,7 +925,7 @@ export const problemCatalogue = {
   'too-many-wishes': {
     status: 409,
     title: {
-      en: 'You have {most} open wishes, the most there may be.',
+      en: 'You already have {most} open wishes, the maximum.',
       fr: 'Vous avez {most} demandes de partie en attente, le maximum.',
       ru: 'У вас уже {most} заявок на партии — больше нельзя.',
       es: 'Tiene {most} solicitudes de partida pendientes, el máximo posible.',
@@ -935,7 +935,7 @@ export const problemCatalogue = {
   'too-many-studies': {
     status: 409,
     title: {
-      en: 'You have {most} studies, the most there may be.',
+      en: 'You already have {most} studies, the maximum.',
       fr: 'Vous avez {most} études, le maximum.',
       ru: 'У вас {most} досок для анализа — больше нельзя.',
       es: 'Tiene {most} estudios, el máximo posible.',

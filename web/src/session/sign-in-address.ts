@@ -1,6 +1,6 @@
 import { withInvitation } from '../match/invitation.ts'
 
-/** The page that one goes on with, as the query of a form or of a mailed link names it. */
+/** The page to go on with after signing in, from the query of the form or of the mailed link. */
 export const pageAfter = (query: Record<string, string>): string =>
   query.then?.startsWith('/') && !query.then.startsWith('//') ? query.then : '/'
 

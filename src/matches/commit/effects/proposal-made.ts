@@ -14,8 +14,8 @@ interface ProposalMade {
 }
 
 /**
- * A proposal is made. Only one of a kind may be stored as open: counting the lapsed one first makes PostgreSQL close it
- * before.
+ * A proposal is made. Only one of a kind may be stored as open, so PostgreSQL has to close the lapsed one first: the new
+ * one waits for the count of those that were closed.
  */
 export const proposalMade = effectKind<ProposalMade>({
   kind: 'proposalMade',

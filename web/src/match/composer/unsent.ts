@@ -11,7 +11,7 @@ export interface Lined {
 /** Everything that is composed and not sent yet. */
 export interface Unsent {
   readonly lined: readonly Lined[]
-  /** The choices among which the reader chooses, because a piece leads to several. */
+  /** The choices that the chosen piece could mean: the reader picks one of them. */
   readonly narrowed: readonly Choice[]
   readonly draft: Draft | undefined
 }
