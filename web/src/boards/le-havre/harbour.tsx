@@ -29,10 +29,10 @@ function Round({ view, you, language }: Scene) {
   const mine = you === null ? undefined : view.seats[you]
   return (
     <div class={styles.round}>
-      <p class={styles.number}>
+      <Piece noun={noun('round-card', 'round')} isWorded class={styles.number}>
         {words.round(view.round)}
-        {place !== undefined && <small>{words.turn(place + 1)}</small>}
-      </p>
+        {place !== undefined && <small> {words.turn(place + 1)}</small>}
+      </Piece>
       {view.roundEnd !== null && <RoundEnd end={view.roundEnd} language={language} />}
       {mine?.due && <Due seat={mine} due={mine.due} language={language} />}
     </div>

@@ -8,7 +8,9 @@ export interface TablePhrases {
   readonly franc: string
   readonly space: string
   readonly answer: string
-  kinds(loan: LoanWords): Readonly<Record<'seat' | 'disc' | 'supply-ship' | 'loan', Omit<PieceKind, 'kind'>>>
+  kinds(
+    loan: LoanWords,
+  ): Readonly<Record<'seat' | 'disc' | 'supply-ship' | 'round-card' | 'loan', Omit<PieceKind, 'kind'>>>
 }
 
 /** Amounts in words. */
@@ -36,6 +38,10 @@ const en: TablePhrases = {
       name: 'Supply ship',
       text: 'lies at the supply tile of this turn; after the last tile the round ends, and food is due',
     },
+    'round-card': {
+      name: 'Round card',
+      text: 'says what the round ends with: the food that each player owes, the harvest, whether the town builds, and the ship that comes',
+    },
     loan: {
       name: 'Loan',
       text: `brings ${receives}; whoever holds any pays ${interest} of interest when a tile says so; handing one back costs ${costs}, and one that is left in the end ${unpaid}`,
@@ -61,6 +67,10 @@ const fr: TablePhrases = {
       name: 'Bateau d’approvisionnement',
       text: 'se trouve à la tuile d’approvisionnement de ce tour ; après la dernière tuile, la manche s’achève et il faut nourrir',
     },
+    'round-card': {
+      name: 'Carte de manche',
+      text: 'dit comment finit la manche : la nourriture que chaque joueur doit, la récolte, si la ville construit, et le bateau qui arrive',
+    },
     loan: {
       name: 'Emprunt',
       text: `rapporte ${receives} ; qui en a paie ${interest} d’intérêts quand une tuile le dit ; en rembourser un coûte ${costs}, et un emprunt qui reste à la fin ${unpaid}`,
@@ -83,6 +93,10 @@ const ru: TablePhrases = {
     'supply-ship': {
       name: 'Корабль поставки',
       text: 'стоит у жетона поставки этого хода; после последнего жетона раунд кончается, и нужна еда',
+    },
+    'round-card': {
+      name: 'Карта раунда',
+      text: 'говорит, чем кончается раунд: сколько еды нужно каждому игроку, будет ли урожай, строит ли город и какой корабль появится',
     },
     loan: {
       name: 'Заём',
@@ -107,6 +121,10 @@ const es: TablePhrases = {
     'supply-ship': {
       name: 'Barco de suministro',
       text: 'está en la loseta de suministro de este turno; tras la última loseta termina la ronda y hay que dar de comer',
+    },
+    'round-card': {
+      name: 'Carta de ronda',
+      text: 'dice cómo acaba la ronda: la comida que debe cada jugador, la cosecha, si la ciudad construye y qué barco llega',
     },
     loan: {
       name: 'Préstamo',
