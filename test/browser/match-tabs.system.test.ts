@@ -41,6 +41,35 @@ describeInBrowser('the tabs beside the board', () => {
     expect(await proposals.count()).toBe(all)
   })
 
+  test('the round card explains itself', async () => {
+    const { page } = ada
+    await page.locator('[data-piece^="round-card:"]').press('?')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('heading', { name: 'Round card', exact: true }).waitFor()
+    await sheet.getByText('what the round ends with').waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  })
+
+  test('a message that is not sent yet is there after the page was loaded again, and gone once it is sent', async () => {
+    const { page } = ada
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    const message = page.getByLabel('Write to the table')
+    await message.fill('Shall we pause over Easter?')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await expect.poll(() => message.inputValue()).toBe('Shall we pause over Easter?')
+
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('article').getByText('Shall we pause over Easter?').waitFor()
+    await expect.poll(() => message.inputValue()).toBe('')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await message.waitFor()
+    expect(await message.inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  })
+
   test('an order waits until there is as much as it asks for, says so, and is cancelled', async () => {
     const { page } = (await isAsked(ada)) ? bob : ada
     await page.goto(match)

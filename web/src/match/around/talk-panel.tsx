@@ -52,6 +52,7 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
         label={talk.write}
         button={talk.send}
         isCleared
+        keptAs={textOf(match, 'message')}
         send={async (said) => {
           await answer(api.POST('/v1/matches/{match}/messages', { params: { path }, body: { text: said } }))
           await table.talk.read()
@@ -120,6 +121,9 @@ function OneMessage({ message, match, table }: MessageProps) {
   )
 }
 
+/** The name of a text that is kept until it is sent. It is that of the seat: another person in this tab gets none of it. */
+const textOf = ({ id, yourSeat }: Match, what: 'message' | 'notes') => `${id}.${yourSeat}.${what}`
+
 function Notes({ match }: { readonly match: Match }) {
   const { talk } = words.value
   const [notes, setNotes] = useState<string>()
@@ -138,6 +142,7 @@ function Notes({ match }: { readonly match: Match }) {
           hint={talk.notesHint}
           button={talk.keep}
           value={notes}
+          keptAs={textOf(match, 'notes')}
           send={async (kept) => {
             await answer(api.PUT('/v1/matches/{match}/notes', { params: { path }, body: { text: kept } }))
             setIsKept(true)

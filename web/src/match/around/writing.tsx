@@ -1,5 +1,7 @@
+import { useMemo, useRef } from 'preact/hooks'
 import { Button, controls, Labelled, Trouble, text, useAsking } from '../../look/controls.tsx'
 import styles from './around.module.css'
+import { unsentText } from './unsent-text.ts'
 
 interface WritingProps {
   readonly label: string
@@ -7,28 +9,41 @@ interface WritingProps {
   readonly hint?: string
   readonly value?: string
   readonly isCleared?: boolean
+  /** Under which name an unsent text survives a reload of the page and the end of a session, in this tab. */
+  readonly keptAs?: string
   send(text: string): Promise<void>
 }
 
 /** A text field with a button that sends its text. */
-export function Writing({ label, button, hint, value = '', isCleared, send }: WritingProps) {
+export function Writing({ label, button, hint, value = '', isCleared, keptAs, send }: WritingProps) {
   const { trouble, ask, isUnderWay } = useAsking()
+  const unsent = useMemo(() => unsentText(keptAs), [keptAs])
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <form
       class={styles.writing}
       onSubmit={(event) => {
         event.preventDefault()
-        const form = event.currentTarget
-        const written = text(new FormData(form), 'text').trim()
+        const written = text(new FormData(event.currentTarget), 'text').trim()
         if (written === '') return
         ask(async () => {
           await send(written)
-          if (isCleared) form.reset()
+          unsent.keep('')
+          if (isCleared && field.current) field.current.value = ''
         })
       }}
     >
       <Labelled label={label} {...(hint === undefined ? {} : { hint })}>
-        {(attributes) => <textarea {...attributes} name="text" rows={2} defaultValue={value} />}
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            ref={field}
+            name="text"
+            rows={2}
+            defaultValue={unsent.before ?? value}
+            onInput={({ currentTarget }) => unsent.keep(currentTarget.value)}
+          />
+        )}
       </Labelled>
       <Trouble trouble={trouble} />
       <div class={controls.row}>
