@@ -144,6 +144,16 @@ describeInBrowser('around the table', () => {
     await page.getByText('Reported. An administrator looks at it.').waitFor()
   })
 
+  test('somebody with whom one does not play is reported from their page', async () => {
+    const { page } = ada
+    await page.goto(`${server.url}/people/Bob`)
+    await page.getByText('About Bob').click()
+    await page.getByLabel('What is wrong?').fill('His name is an insult.')
+    await page.getByRole('button', { name: 'Report to the administrators' }).click()
+
+    await page.getByText('Reported. An administrator looks at it.').waitFor()
+  })
+
   test('two people who wish for the same meet', async () => {
     for (const { page } of [ada, bob]) {
       await page.goto(`${server.url}/wishes?game=havana`)

@@ -6,6 +6,8 @@ import { Button, controls, Trouble } from '../look/controls.tsx'
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { usePages } from '../look/pages.ts'
+import { AboutPlayer } from '../match/around/about-player.tsx'
+import { reader } from '../session/session.ts'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { dayOf } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
@@ -19,6 +21,7 @@ import { wordsIn } from './words.ts'
 export function PersonPage() {
   const { params } = useRoute()
   const name = params.name ?? ''
+  const me = reader.value
   const say = wordsIn[language.value]
   const path = { name }
   const { value: profile, trouble: unread } = useNewest(async () => {
@@ -52,6 +55,9 @@ export function PersonPage() {
             {words.value.home.more}
           </Button>
         </div>
+      )}
+      {profile !== undefined && me.kind === 'account' && me.account.name !== profile.name && (
+        <AboutPlayer name={profile.name} />
       )}
     </Page>
   )

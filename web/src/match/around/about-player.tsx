@@ -8,8 +8,14 @@ import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 import { Writing } from './writing.tsx'
 
-/** Actions about another player: mute them, block them, or report them to the administrators. */
-export function AboutPlayer({ name, match }: { readonly name: string; readonly match: string }) {
+interface Props {
+  readonly name: string
+  /** The match that a report is about, if it is about one. */
+  readonly match?: string
+}
+
+/** Actions about another person: mute them, block them, or report them to the administrators. */
+export function AboutPlayer({ name, match }: Props) {
   const { about } = words.value
   const [says, setSays] = useState<string>()
   const { trouble, ask, isUnderWay } = useAsking()
@@ -46,7 +52,12 @@ export function AboutPlayer({ name, match }: { readonly name: string; readonly m
         button={about.report}
         isCleared
         send={async (reason) => {
-          await done(api.POST('/v1/people/{name}/report', { params, body: { reason, match } }))
+          await done(
+            api.POST('/v1/people/{name}/report', {
+              params,
+              body: { reason, ...(match === undefined ? {} : { match }) },
+            }),
+          )
           setSays(about.reported)
         }}
       />

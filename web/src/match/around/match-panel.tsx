@@ -4,6 +4,7 @@ import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { AskTwice } from '../../look/ask-twice.tsx'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
+import { Foot } from '../../look/page.tsx'
 import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
@@ -67,6 +68,7 @@ export function MatchPanel({ table, match, toStory }: Props) {
         </section>
       )}
       <Terms match={match} />
+      <Foot />
     </>
   )
 }
