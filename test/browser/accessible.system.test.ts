@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
@@ -16,6 +19,13 @@ const screens = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, colorSchemes: inEveryRun('light') },
 ] as const
 
+/** A file with what an operator publishes. @returns its path */
+function written(name: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'paquebot-operator-')), `${name}.txt`)
+  writeFileSync(file, 'A harbour office keeps this server.\n\nIt answers by mail.')
+  return file
+}
+
 describeInBrowser('every screen of the client', () => {
   let server: ListeningServer
   let stranger: Visitor
@@ -23,7 +33,7 @@ describeInBrowser('every screen of the client', () => {
   const matches: Record<string, string> = {}
 
   beforeAll(async () => {
-    server = await listeningServer()
+    server = await listeningServer({ IMPRINT_FILE: written('imprint'), PRIVACY_FILE: written('privacy') })
     const browser = await openBrowser()
     stranger = await visitor(browser, { viewport: screens[0].viewport })
     host = await visitor(browser)
@@ -37,17 +47,20 @@ describeInBrowser('every screen of the client', () => {
     matches.open = await openMatch(host, server, 'le-havre', 3)
   })
 
-  test.each(['/', '/sign-in', '/sign-up', '/find', '/links/confirm', '/imprint', '/no-such-page-of-the-client'])(
+  const forStrangers = ['/', '/sign-in', '/sign-up', '/find', '/imprint', '/privacy', '/no-such-page-of-the-client']
+  const links = ['confirm', 'sign-in', 'change-address', 'match'].map((purpose) => `/links/${purpose}`)
+  test.each([...forStrangers, ...links])(
     'holds WCAG 2.2 AA for a stranger, by day and by night: %s',
-    async (path) => {
+    async (address) => {
       const { page, faults } = stranger
       for (const colorScheme of inEveryRun('light')) {
         await page.emulateMedia({ colorScheme })
-        await page.goto(`${server.url}${path}`)
-        if (path === '/no-such-page-of-the-client') {
-          expect((await page.goto(`${server.url}${path}`))?.status()).toBe(404)
+        await page.goto(`${server.url}${address}`)
+        if (address === '/no-such-page-of-the-client') {
+          expect((await page.goto(`${server.url}${address}`))?.status()).toBe(404)
         } else {
           await page.locator('h1').waitFor()
+          if (address === '/imprint' || address === '/privacy') await page.getByText('A harbour office keeps').waitFor()
           expect(await findings(page)).toEqual([])
           expect(await tooWide(page)).toBe(0)
         }

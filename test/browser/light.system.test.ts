@@ -83,6 +83,18 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
+  test('so has the first page of a stranger', async () => {
+    const { page } = await visitor(browser)
+    await page.addInitScript(observeShifts)
+    await page.goto(server.url)
+    await page.getByText('Board games played over days').waitFor()
+    await page.waitForTimeout(500)
+
+    expect(await weight(page)).toBeLessThan(40 * kilobyte)
+    expect(Shifts.parse(await page.evaluate('window.shifted'))).toBeLessThan(0.05)
+    await page.context().close()
+  })
+
   test.each(games)('a match with its board has at most 76 kB: %s', async (game) => {
     await ada.page.goto(matches[game] ?? '')
     await isDrawn(ada.page)

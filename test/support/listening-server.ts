@@ -15,10 +15,10 @@ export interface ListeningServer extends MailedLinks {
 }
 
 /** The whole server on a fresh database and a free port, with its worker, its clock, its development inbox, and the client for browsers. */
-export async function listeningServer(): Promise<ListeningServer> {
+export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise<ListeningServer> {
   let url = ''
   const platform: Platform = {
-    configuration: readConfiguration({ LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' }),
+    configuration: readConfiguration({ LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', ...settings }),
     database: await freshDatabase(),
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock: systemClock,
