@@ -1,15 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { openBrowser, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, fillIn, openBrowser, signIn, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the settings', () => {
   let server: ListeningServer
+  let browser: Browser
   let ada: Visitor
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await openBrowser()
+    browser = await openBrowser()
     ada = await visitor(browser)
     await signUp(ada, server, 'Ada')
     await signUp(await visitor(browser), server, 'Grace')
@@ -81,6 +84,64 @@ describeInBrowser('the settings', () => {
 
     await part('Tokens for programs').getByText('My bot').waitFor()
     expect(await part('Tokens for programs').getByText('pqb_').count()).toBe(0)
+  })
+
+  test('keep a time zone, the language of mails and a vacation', async () => {
+    const vacations = ada.page.getByRole('group', { name: 'Vacations' })
+    // Otherwise the pages speak the language of the mails.
+    await ada.page.locator('header select').selectOption('en')
+    await part('You').getByLabel('Time zone').selectOption('Europe/Madrid')
+    await part('You').getByLabel('Language of mails').selectOption('es')
+    await part('You').getByRole('button', { name: 'Keep' }).click()
+    await part('You').getByText('Kept.').waitFor()
+    const year = new Date().getUTCFullYear() + 1
+    await vacations.getByRole('button', { name: 'Add a vacation' }).click()
+    await vacations.getByLabel('from').fill(`${year}-07-05`)
+    await vacations.getByLabel('until').fill(`${year}-07-11`)
+    await part('Hours and vacations').getByRole('button', { name: 'Keep' }).click()
+    await part('Hours and vacations').getByText('Kept.').waitFor()
+
+    await ada.page.reload()
+
+    await expect.poll(() => vacations.getByLabel('until').inputValue()).toBe(`${year}-07-11`)
+    expect(await part('You').getByLabel('Time zone').inputValue()).toBe('Europe/Madrid')
+    expect(await part('You').getByLabel('Language of mails').inputValue()).toBe('es')
+  })
+
+  test('end a session elsewhere, and make an address for a calendar', async () => {
+    const elsewhere = await visitor(browser)
+    await signIn(elsewhere, server, 'Ada')
+    await ada.page.reload()
+    const sessions = part('Where you are signed in')
+    await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await sessions.getByRole('button', { name: 'Sign out', exact: true }).waitFor({ state: 'detached' })
+    await elsewhere.page.reload()
+    await elsewhere.page.getByText('Board games played over days').waitFor()
+
+    await part('Calendar').getByRole('button', { name: 'Make an address' }).click()
+    await part('Calendar').getByRole('status').getByText('/v1/calendars/').waitFor()
+    await part('Calendar').getByRole('button', { name: 'End it' }).click()
+    await part('Calendar').getByText('There is an address.').waitFor({ state: 'detached' })
+  })
+
+  test('mute somebody, download what is kept, and erase the account', async () => {
+    const people = part('Blocked and muted')
+    await people.getByLabel('Name').last().fill('Grace')
+    await people.getByRole('button', { name: 'Mute' }).click()
+    await expect.poll(() => people.getByText('Grace', { exact: true }).count()).toBe(2)
+
+    const download = ada.page.waitForEvent('download')
+    await part('Your data').getByRole('button', { name: 'Download everything' }).click()
+    const file = await (await download).path()
+    expect(await readFile(file, 'utf8')).toContain('ada@example.org')
+
+    await part('Your data').getByText('Erase the account').first().click()
+    await part('Your data').getByLabel('Your password').fill(credentials('Ada').password)
+    await part('Your data').getByRole('button', { name: 'Erase the account' }).click()
+    await ada.page.getByText('Board games played over days').waitFor()
+    await ada.page.goto(`${server.url}/sign-in`)
+    await fillIn(ada, 'Ada')
+    await ada.page.getByRole('alert').waitFor()
     expect(ada.faults).toEqual([])
   })
 })
