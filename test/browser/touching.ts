@@ -37,24 +37,28 @@ export const isAsked = ({ page }: Visitor): Promise<boolean> =>
  * sends it when the server has said that it would accept it.
  * @param press how the player presses what they see
  * @param pick chooses among so many things
- * @returns whether a move was made
  */
 export async function makeMove(
   { page }: Visitor,
   press: Press,
   pick: (count: number) => number,
   done: Gestures,
-): Promise<boolean> {
+): Promise<void> {
   const before = await versionShown(page)
   const refusals: string[] = []
   for (let attempts = 0; attempts < 12; attempts++) {
     const gesture = await begin(page, press, pick)
-    if (gesture === undefined) return false
+    if (gesture === undefined) {
+      // What happened since the reader looked may have begun to be shown meanwhile.
+      refusals.push('nothing could be done')
+      await page.waitForTimeout(250)
+      continue
+    }
     if (await complete(page, press, pick)) {
       await press(page.getByRole('button', { name: 'Send', exact: true }))
       await moved(page, before)
       done[gesture] += 1
-      return true
+      return
     }
     refusals.push(await page.getByRole('region', { name: 'What you can do' }).innerText())
     await takeOff(page, press)

@@ -166,7 +166,7 @@ describe('a problem that a route throws', () => {
   test.each([
     ['ru', 'ru', 'У вас уже 3 токенов'],
     ['de, es;q=0.5', 'es', 'Ya tiene 3 tokens'],
-    ['de', 'en', 'You have 3 access tokens'],
+    ['de', 'en', 'You already have 3 access tokens'],
   ])('is answered in the language of Accept-Language: %s', async (header, language, title) => {
     const answer = await agent().get('/refuses').set('accept-language', header)
     problem(409, 'too-many-tokens')(answer)
