@@ -1,9 +1,8 @@
 // npm run bench:alone: a server with little to do. How much processor its start takes and what it uses while idle; how long one
-// move takes while nothing else happens, in a young match and in one of a thousand entries. Needs `npm run build` before.
+// move takes while nothing else happens, in a young match and in one of a thousand entries.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { havana } from '../src/games/havana/index.ts'
 import { pick } from '../src/games/kit/dice.ts'
 import { seededDice } from '../src/games/playout/seeded-dice.ts'
@@ -19,6 +18,7 @@ import { startPostgres } from './postgres.ts'
 import { processorOf, shareOfCore } from './processor.ts'
 import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
 import { startBuilt } from './server-process.ts'
+import { wallTime } from './wall-time.ts'
 
 const starts = 3
 const secondsOfRest = 30
@@ -51,7 +51,7 @@ try {
   await stockUp(platform, [group], 2 * movesAlone)
   for (let move = 0; move < movesAlone; move++) await makeMove(http, group) // code that has not run yet is slow
   const times: number[] = []
-  for (let move = 0; move < movesAlone; move++) times.push(await timed(() => makeMove(http, group)))
+  for (let move = 0; move < movesAlone; move++) times.push(await wallTime(() => makeMove(http, group)))
   times.sort((one, other) => one - other)
   const [half, most] = [median(times), times[Math.floor(movesAlone * 0.99)] ?? Number.NaN]
 
@@ -84,7 +84,7 @@ try {
       const move = pick(lot, record.game.choices(head.state, owing.seat))?.example
       const { token = '' } = players[owing.seat] ?? {}
       const call = { method: 'POST', path: `/v1/matches/${id}/moves`, token, body: { moves: [move] } } as const
-      times.push(await timed(() => answered(http, call, 200)))
+      times.push(await wallTime(() => answered(http, call, 200)))
     }
     // The first move after the match was made elsewhere folds its journal.
     return times.slice(1)
@@ -115,10 +115,4 @@ async function appendsAlone(url: string): Promise<number> {
   await startedMatch(platform, havana, await signedInPlayers(platform, 3))
   await platform.database.prisma.$executeRaw`TRUNCATE entries`
   return pgbenchAppends(url, 1, 3, entry)
-}
-
-async function timed(once: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await once()
-  return performance.now() - start
 }

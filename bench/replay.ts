@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import type { Game } from '../src/games/game.ts'
 import { fold } from '../src/journal/fold.ts'
 import { findMatch } from '../src/matches/record/find-match.ts'
@@ -12,6 +11,7 @@ import { type Figure, median } from './figures.ts'
 import { byTurns } from './fold.ts'
 import { longMatch } from './long-match.ts'
 import { signedInPlayers } from './players.ts'
+import { wallTime } from './wall-time.ts'
 
 const length = 1000
 const seats = 5
@@ -70,9 +70,7 @@ const figure = (what: string, measured: number, limit: number, against: string):
 async function usual(turns: number, act: () => Promise<unknown>): Promise<number> {
   const taken: number[] = []
   for (let turn = 0; turn < turns; turn++) {
-    const start = performance.now()
-    await act()
-    taken.push(performance.now() - start)
+    taken.push(await wallTime(act))
   }
   return median(taken)
 }

@@ -13,6 +13,7 @@ import { platformOn } from './platform.ts'
 import { startPostgres } from './postgres.ts'
 import { shareOfCore } from './processor.ts'
 import { startServer } from './server-process.ts'
+import { wallTime } from './wall-time.ts'
 
 const people = Number(process.argv[2] ?? 1000)
 const secondsOfRest = 20
@@ -82,9 +83,7 @@ function residentOf(pid: number | undefined): number {
 async function timed(once: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < looks; count++) {
-    const start = performance.now()
-    await once()
-    times.push(performance.now() - start)
+    times.push(await wallTime(once))
   }
   return median(times)
 }

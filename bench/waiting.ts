@@ -1,7 +1,7 @@
-import { performance } from 'node:perf_hooks'
 import { matches } from '../src/matches/matches.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { type Figure, median } from './figures.ts'
+import { wallTime } from './wall-time.ts'
 
 const waiting = 100_000
 const people = 500
@@ -13,14 +13,12 @@ const people = 500
 export async function timeLooks(platform: Platform, looks: number): Promise<Figure> {
   const { clock } = matches(platform, { warn: () => {}, error: (...about: unknown[]) => console.error(...about) })
 
-  async function look(): Promise<number> {
-    const start = performance.now()
+  async function look(): Promise<void> {
     if ((await clock.runOnce()) > 0) throw new Error('something was due')
-    return performance.now() - start
   }
   async function usualLook(): Promise<number> {
     const times: number[] = []
-    for (let count = 0; count < looks; count++) times.push(await look())
+    for (let count = 0; count < looks; count++) times.push(await wallTime(look))
     return median(times)
   }
 

@@ -27,9 +27,9 @@ export const Component = z
       .array(Noun)
       .optional()
       .describe(
-        'What a visit may take from whoever visits it, apart from fees and other costs that are paid in various ways. Left out if it takes nothing.',
+        'The goods that a visitor may hand in for the effect. Fees and other costs are not among them. Left out if there are none.',
       ),
-    makes: z.array(Noun).optional().describe('What a visit may give in return. Left out if it gives nothing.'),
+    makes: z.array(Noun).optional().describe('The goods that a visitor may get. Left out if there are none.'),
     text: z.string().describe('All its effects, in our words; empty if it has none.'),
     provenance: z.strictObject({
       status: z

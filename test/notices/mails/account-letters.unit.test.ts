@@ -12,7 +12,7 @@ import { accountNewsLetter } from '../../../src/notices/mails/account-news-lette
 import { type InvitedFacts, invitedLetter } from '../../../src/notices/mails/invited-letter.ts'
 import { oneTimeLinkLetter } from '../../../src/notices/mails/one-time-link-letter.ts'
 import { expected, invitedToo } from './account-sentences.ts'
-import { deadline, htmlOf, reader, says, textOf } from './given.ts'
+import { deadline, htmlOf, invitation, reader, says, textOf } from './given.ts'
 
 const url = 'http://paquebot.test/links/purpose#token'
 const settings = 'http://paquebot.test/settings#tokens'
@@ -74,12 +74,7 @@ describe.each(languages)('mails about an account in %s', (language) => {
 
   const invited: InvitedFacts = {
     to: { ...to, name: '' },
-    inviter: 'Ann',
-    name: 'Friday table',
-    title: 'Havana',
-    seats: 3,
-    isRematch: false,
-    isUnderWay: false,
+    ...invitation,
     url,
     request: 'POST /v1/matches/id/seats',
     invitee: { refuseUrl: 'http://paquebot.test/links/refuse#token' },

@@ -33,6 +33,16 @@ export const aboutMatch = (language: Language): MatchFacts => ({
   proof: proofUrl,
 })
 
+/** The facts of an invitation by Ann, but for its links. */
+export const invitation = {
+  inviter: 'Ann',
+  name: 'Friday table',
+  title: 'Havana',
+  seats: 3,
+  isRematch: false,
+  isUnderWay: false,
+}
+
 /** The question at the beginning of Havana. */
 export const question = (language: Language): string => havana.wording[language].question('opening')
 

@@ -35,7 +35,7 @@ import { yourTurnLetter } from '../../../src/notices/mails/your-turn-letter.ts'
 import type { NoticeDraft } from '../../../src/platform/outbox.ts'
 import { deriveSecrets } from '../../../src/platform/secrets.ts'
 import { clientPageOf, leadsToPage } from '../../support/page-links.ts'
-import { aboutMatch, deadline, decide, match, question, reader } from './given.ts'
+import { aboutMatch, deadline, decide, invitation, match, question, reader } from './given.ts'
 
 const server = {
   publicUrl: () => 'http://paquebot.test',
@@ -88,12 +88,7 @@ const mails: Readonly<Record<NoticeDraft['topic'], readonly [page: string | null
     '/matches/:match',
     invitedLetter({
       to,
-      inviter: 'Ann',
-      name: 'Friday table',
-      title: 'Havana',
-      seats: 3,
-      isRematch: false,
-      isUnderWay: false,
+      ...invitation,
       url: `http://paquebot.test/matches/${match}#${server.secrets.linkToken('invitation', match)}`,
       request: 'POST /v1',
       invitee: { match, account: 'account' },
