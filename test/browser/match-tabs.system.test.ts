@@ -31,6 +31,7 @@ describeInBrowser('the tabs beside the board', () => {
     const { page } = ada
     const proposals = page.locator('li[aria-label^="Pile"] [data-piece]')
     const filter = page.getByLabel('Buildings by goods')
+    await proposals.first().waitFor()
     const all = await proposals.count()
 
     await filter.selectOption({ label: 'Makes: smoked fish' })
@@ -110,6 +111,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Match' }).click()
     await expect.poll(() => isHeld).toBe(true)
 
+    await mover.page.getByRole('tab', { name: 'Moves' }).click()
     await mover.page.getByRole('button', { name: 'Take the whole wood offer' }).click()
     await mover.page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.locator(`main[data-version="${Number(before) + 2}"]`).waitFor()
