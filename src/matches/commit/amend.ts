@@ -20,7 +20,8 @@ export function amending(platform: Platform, { commit }: GroupCommit): Amend {
       const effects = besideJournal(judge(record))
       if (effects.length === 0) return record
       const { version: expected, roster } = record
-      return (await commit({ match, expected, roster, effects })) === 'stored' && applied(record, effects)
+      const outcome = await commit({ match, expected, roster, effects })
+      return outcome === 'stored' ? applied(record, effects) : outcome
     })
 }
 

@@ -13,12 +13,12 @@ import { requestRemembered } from './effects/request-remembered.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Beside, Changed, Entering, Judged } from './judged.ts'
 import { rememberedRequests } from './remembered-request.ts'
-import { retry } from './retry.ts'
+import { isMissed, type Missed, retry } from './retry.ts'
 
 /**
  * Changes a started match: judges the change, stores it under its guard, and queues its notices. A change that loses
  * the race is judged again on the newest record.
- * @throws Problem not-found, match-not-started, race-lost, the judge's, and whatever `admit` throws
+ * @throws Problem not-found, match-not-started, race-lost, unavailable, the judge's, and whatever `admit` throws
  */
 export type ChangeMatch = (match: string, judge: Judge, how?: How) => Promise<Changed>
 
@@ -44,14 +44,15 @@ type Accepted = Entering | Beside
 export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): ChangeMatch {
   const remembered = rememberedRequests(platform, liveMatches)
 
-  /** @returns false if another change came first */
-  async function store(live: LiveMatch, judged: Accepted, how: How): Promise<Changed | false> {
+  /** @returns why nothing was stored, if nothing was */
+  async function store(live: LiveMatch, judged: Accepted, how: How): Promise<Changed | Missed> {
     const { record } = live
     const { effects, after } = outcomeOf(live, judged, how)
     const [entries, head] = judged.outcome === 'accepted' ? [judged.entries, judged.head] : [[], live.head]
     if (effects.length === 0) return { live, entries }
     const guard = { match: record.id, expected: record.version, roster: record.roster }
-    if ((await commit({ ...guard, effects, by: judged.by })) === 'lost') return false
+    const outcome = await commit({ ...guard, effects, by: judged.by })
+    if (outcome !== 'stored') return outcome
     const reopened = after.laterSeeds.length === record.laterSeeds.length ? {} : openSeal(platform, after)
     const changed = { ...live, record: after, head, ...reopened }
     liveMatches.remember(changed)
@@ -66,7 +67,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
     if (known) {
       const judged = await judgedBy(judge, known)
       const stored = judged.outcome !== 'refused' && (await store(known, judged, how))
-      if (stored) return stored
+      if (stored && !isMissed(stored)) return stored
     }
     let tries = known ? 1 : 0
     return retry(async () => {

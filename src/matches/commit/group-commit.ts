@@ -1,21 +1,19 @@
 import { isConnectionLost } from '../../platform/database/sql-state.ts'
 import { isAlreadyRemembered } from '../../platform/http/idempotency/store.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { unavailable } from '../../platform/problems/problem.ts'
 import type { Storing } from './effect.ts'
 import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
 import { type Commit, commitStatement, matchStatement } from './statement.ts'
 
-/** `lost`: another change came first, and nothing was stored. */
-export type CommitOutcome = 'stored' | 'lost'
+/** `lost`: another change came first. `locked`: another transaction has locked the match. Nothing was stored then. */
+export type CommitOutcome = 'stored' | 'lost' | 'locked'
 
 export interface GroupCommit {
   /**
    * Stores a commit, together with commits of other matches that arrive in the meantime. Resolves after PostgreSQL's
    * commit.
-   * @throws Problem unavailable if the match was locked all the time, and any error of the database once it is known
-   * that nothing was stored
+   * @throws any error of the database once it is known that nothing was stored
    */
   commit(commit: Commit): Promise<CommitOutcome>
 }
@@ -24,18 +22,10 @@ interface Waiting {
   readonly commit: Commit
   readonly resolve: (outcome: CommitOutcome) => void
   readonly reject: (error: unknown) => void
-  /** How many times the match was locked by another transaction. */
-  readonly held: number
 }
 
 const mostInFlight = 4
 const mostInOneStatement = 256
-/**
- * A locked match is tried again after 5 ms, then after twice as long each time, up to 320 ms; it is given up after
- * about 5 s.
- */
-const millisecondsUntilRetry = (held: number) => 5 * 2 ** Math.min(held, 6)
-const mostRetries = 20
 
 /**
  * Collects the commits of this process while earlier statements are under way, then sends them as one.
@@ -75,22 +65,9 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
   function settle(batch: readonly Waiting[], outcomes: ReadonlyMap<string, CommitOutcome>): void {
     const stored = batch.flatMap(({ commit }) => (outcomes.get(commit.match) === 'stored' ? [commit] : []))
     const effects = stored.flatMap((commit) => commit.effects)
-    for (const one of batch) {
-      const outcome = outcomes.get(one.commit.match)
-      if (outcome === undefined) later(one)
-      else one.resolve(outcome)
-    }
+    for (const one of batch) one.resolve(outcomes.get(one.commit.match) ?? 'locked')
     if (stored.length > 0) platform.outbox.changed(stored.map(({ match }) => match))
     if (effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0)) platform.outbox.written()
-  }
-
-  /**
-   * Waits outside the database, so that a locked match takes neither a connection nor a place in a statement from
-   * others.
-   */
-  function later(one: Waiting): void {
-    if (one.held === mostRetries) one.reject(unavailable())
-    else setTimeout(() => enqueue({ ...one, held: one.held + 1 }), millisecondsUntilRetry(one.held))
   }
 
   function enqueue(one: Waiting): void {
@@ -116,7 +93,7 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
   }
 
   return {
-    commit: (commit) => new Promise((resolve, reject) => enqueue({ commit, resolve, reject, held: 0 })),
+    commit: (commit) => new Promise((resolve, reject) => enqueue({ commit, resolve, reject })),
   }
 }
 

@@ -1,26 +1,43 @@
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, unavailable } from '../../platform/problems/problem.ts'
 import { existing } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
+import type { CommitOutcome } from './group-commit.ts'
 
-const mostRaces = 20
+/** Why nothing was stored, so that the action is repeated. */
+export type Missed = Exclude<CommitOutcome, 'stored'>
+
+/** So many times an action may lose the race, and so many times it may find its match locked: for about 5 s. */
+const most = 20
+
+/** Each wait for a locked match is twice as long as the one before, up to 320 ms. */
+const millisecondsUntilUnlocked = (waits: number) => 5 * 2 ** Math.min(waits, 6)
 
 /**
- * Repeats an action until it wins the race.
- * @param act reads what it builds on anew each time; answers false if another change came first
- * @throws Problem race-lost, and whatever `act` throws
+ * Repeats an action until it is stored: at once if another change came first, after a wait if the match is locked. It
+ * waits outside the database, so that a locked match takes neither a connection nor a place in a statement from others.
+ * @param act reads what it builds on anew each time
+ * @throws Problem race-lost, unavailable, and whatever `act` throws
  */
-export async function retry<Done>(act: () => Promise<Done | false>): Promise<Done> {
-  for (let races = 0; races < mostRaces; races++) {
+export async function retry<Done extends object | 'stored'>(act: () => Promise<Done | Missed>): Promise<Done> {
+  const times = { lost: 0, locked: 0 }
+  for (;;) {
     const done = await act()
-    if (done !== false) return done
+    if (!isMissed(done)) return done
+    if (times[done] === most) throw done === 'lost' ? new Problem('race-lost') : unavailable()
+    if (done === 'locked') await new Promise((resolve) => setTimeout(resolve, millisecondsUntilUnlocked(times.locked)))
+    times[done] += 1
   }
-  throw new Problem('race-lost')
 }
 
-/** As `retry`, with the match read anew each time. @throws Problem not-found, race-lost, and whatever `act` throws */
-export const retryOn = <Done>(
+export const isMissed = (done: unknown): done is Missed => done === 'lost' || done === 'locked'
+
+/**
+ * As `retry`, with the match read anew each time.
+ * @throws Problem not-found, race-lost, unavailable, and whatever `act` throws
+ */
+export const retryOn = <Done extends object | 'stored'>(
   platform: Platform,
   match: string,
-  act: (record: MatchRecord) => Promise<Done | false>,
+  act: (record: MatchRecord) => Promise<Done | Missed>,
 ): Promise<Done> => retry(async () => act(await existing(platform, match)))

@@ -1,5 +1,6 @@
 import { availableAccounts } from '../../accounts/index.ts'
 import { whileRunning } from '../record/lifetime.ts'
+import { nextRoster } from '../record/raise-roster.ts'
 import type { Effect, MatchColumns, Storing } from './effect.ts'
 import { matchEffects } from './match-effects.ts'
 
@@ -88,7 +89,7 @@ WITH given AS (
   SET version = COALESCE(g.version, m.version), hash = COALESCE(g.hash, m.hash), draws = COALESCE(g.draws, m.draws),
       rules = COALESCE(g.rules, m.rules), status = COALESCE(g.status::match_status, m.status),
       result = CASE WHEN g.version IS NULL THEN m.result ELSE g.result END,
-      roster = CASE WHEN g.roster_raised THEN m.roster + 1 ELSE m.roster END,
+      roster = CASE WHEN g.roster_raised THEN ${nextRoster} ELSE m.roster END,
       frozen_at = CASE WHEN g.clocks_set THEN g.frozen_at ELSE m.frozen_at END,
       paused_until = CASE WHEN g.clocks_set THEN g.paused_until ELSE m.paused_until END,
       later_seeds = COALESCE(g.later_seeds, m.later_seeds), disputed = COALESCE(g.disputed, m.disputed),

@@ -3,7 +3,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { requireInPerson, takesPart, viewpointOf } from '../access/permissions.ts'
-import type { GroupCommit } from '../commit/group-commit.ts'
+import type { CommitOutcome, GroupCommit } from '../commit/group-commit.ts'
 import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
@@ -28,10 +28,10 @@ export type Join = (
 ) => Promise<MatchRecord>
 
 export function joining(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): Join {
-  async function take(record: MatchRecord, newcomer: Participant): Promise<boolean> {
+  async function take(record: MatchRecord, newcomer: Participant): Promise<CommitOutcome> {
     const isLast = record.participants.length + 1 === record.seats
     if (!isLast) return changeRoster(platform, record, { comes: newcomer })
-    return (await commit(startOf(platform, record, [newcomer]))) === 'stored'
+    return commit(startOf(platform, record, [newcomer]))
   }
 
   return async (match, caller, entropy, isWelcome) => {

@@ -2,6 +2,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { type NewNotice, noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
+import type { CommitOutcome } from '../commit/group-commit.ts'
 import { openLifetime } from '../record/lifetime.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
@@ -16,12 +17,17 @@ export interface RosterChange {
   readonly notices?: readonly NewNotice[]
 }
 
-/** Changes a roster. @returns whether it was stored: false if another change came first */
-export async function changeRoster(platform: Platform, record: MatchRecord, change: RosterChange): Promise<boolean> {
+/** Changes a roster. */
+export async function changeRoster(
+  platform: Platform,
+  record: MatchRecord,
+  change: RosterChange,
+): Promise<CommitOutcome> {
   const changed = await rosterStatement(platform, record, change)
-  if (changed.length > 0) platform.outbox.changed([record.id])
-  if (changed.length > 0 && change.notices !== undefined) platform.outbox.written()
-  return changed.length > 0
+  if (changed.length === 0) return 'lost'
+  platform.outbox.changed([record.id])
+  if (change.notices !== undefined) platform.outbox.written()
+  return 'stored'
 }
 
 /**

@@ -19,7 +19,7 @@ import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { holders } from '../record/seats.ts'
 import { botTakes } from '../substitutes/substitutes.ts'
-import { ofSeat, type Proposal, waitsForDispute } from './proposal.ts'
+import { ofSeat, type Proposal, waitsForThaw } from './proposal.ts'
 import { proposalDecidedNotices } from './proposal-notices.ts'
 
 /** Who settles a proposal; `agreed` is null if nobody had to agree. */
@@ -38,7 +38,7 @@ export async function execute(
 ): Promise<Judged> {
   const { record } = live
   const { number, terms } = proposal
-  if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
+  if (waitsForThaw(terms, record)) throw new Problem('match-frozen')
   const now = platform.clock.now()
   const settled = [
     proposalSettled({ number, status: 'accepted', agreed, at: now }),

@@ -81,10 +81,10 @@ const hasNewer = ({ game, rules }: MatchRecord, to: number): boolean =>
   game.byRules !== undefined && rules < to && to <= game.meta.rulesVersion
 
 /**
- * Whether a proposal has to wait for the end of a dispute: the clocks of a frozen match are neither stopped nor
+ * Whether a proposal has to wait until the match is thawed: the clocks of a frozen match are neither stopped nor
  * started. It does not lapse, since the match will go on.
  */
-export const waitsForDispute = ({ kind }: ProposalTerms, { frozenAt }: MatchRecord): boolean =>
+export const waitsForThaw = ({ kind }: ProposalTerms, { frozenAt }: MatchRecord): boolean =>
   frozenAt !== null && (kind === 'pause' || kind === 'resume')
 
 /** Whether a seat can be replaced: not if it was given up, has a bot already, or is open to a person already. */

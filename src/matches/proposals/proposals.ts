@@ -25,7 +25,7 @@ import {
   playing,
   statusOf,
   waitsFor,
-  waitsForDispute,
+  waitsForThaw,
 } from './proposal.ts'
 import { proposalDecidedNotices, proposedNotices } from './proposal-notices.ts'
 import { findProposal, findProposals, storedOpen } from './proposal-store.ts'
@@ -96,7 +96,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     if (seat !== null && !playing(record).includes(seat)) throw new Problem('already-resigned')
     const reason = hindrance(terms, record, now)
     if (reason !== undefined) throw new Problem(reason)
-    if (waitsForDispute(terms, record)) throw new Problem('match-frozen')
+    if (waitsForThaw(terms, record)) throw new Problem('match-frozen')
     if (terms.kind !== 'take-back') return
     const judged = await takeBackInMatch(platform, live, { seat: ofSeat(seat), to: terms.to, agreed: true }, language)
     if (judged.outcome === 'refused') throw judged.problem

@@ -121,7 +121,7 @@ describe('appends to different matches', () => {
 })
 
 test.runIf(platform.database.kind === 'server')(
-  'in one statement do not wait for a match that another transaction locks, which is stored once it is free',
+  'in one statement do not wait for a match that another transaction locks: it is said to be locked, and nothing of it is stored',
   async () => {
     const [held, free] = [await match(), await match()]
     const appends = await Promise.all([held, free].map(nextOf))
@@ -129,13 +129,11 @@ test.runIf(platform.database.kind === 'server')(
     await holder.query('BEGIN')
     await holder.query('SELECT FROM matches WHERE id = $1 FOR UPDATE', [held])
     const append = groupCommit(platform)
-    const [late, soon] = appends.map((one) => append.commit(one))
-    expect(await soon).toBe('stored')
-    expect(await versionsOf(held)).toEqual([1])
+    expect(await Promise.all(appends.map((one) => append.commit(one)))).toEqual(['locked', 'stored'])
+    expect(await Promise.all([held, free].map(versionsOf))).toEqual([[1], [1, 2]])
     await holder.query('ROLLBACK')
     holder.release()
-    expect(await late).toBe('stored')
-    expect(await versionsOf(held)).toEqual([1, 2])
+    expect(await Promise.all(appends.map((one) => append.commit(one)))).toEqual(['stored', 'lost'])
   },
 )
 
