@@ -15,7 +15,7 @@ interface ButtonProps {
   readonly submits?: boolean
   readonly label?: string
   /** The id of an element that describes it further, such as why it is disabled. */
-  readonly describedBy?: string
+  readonly describedBy?: string | undefined
 }
 
 export function Button({

@@ -279,7 +279,7 @@ export const en = {
     earlier: 'Earlier messages',
   },
   about: {
-    title: (name: string) => `About ${name}`,
+    title: (name: string) => `About ${name} · mute, block, report`,
     inTime: (share: number) => `${share} of 100 decisions in time.`,
     usually: (time: string) => `Usually answers within ${time}.`,
     unknown: 'Too few decisions to say how reliable.',

@@ -283,7 +283,7 @@ export const es: Words = {
     earlier: 'Mensajes anteriores',
   },
   about: {
-    title: (name: string) => `Sobre ${name}`,
+    title: (name: string) => `Sobre ${name} · silenciar, bloquear, denunciar`,
     inTime: (share: number) => `${share} de 100 decisiones a tiempo.`,
     usually: (time: string) => `Suele responder en ${time}.`,
     unknown: 'Muy pocas decisiones para hablar de fiabilidad.',

@@ -283,7 +283,7 @@ export const fr: Words = {
     earlier: 'Messages plus anciens',
   },
   about: {
-    title: (name: string) => `À propos de ${name}`,
+    title: (name: string) => `À propos de ${name} · masquer, bloquer, signaler`,
     inTime: (share: number) => `${share} décisions sur 100 à temps.`,
     usually: (time: string) => `Répond d’habitude en ${time}.`,
     unknown: 'Trop peu de décisions pour parler de fiabilité.',

@@ -288,7 +288,7 @@ export const ru: Words = {
     earlier: 'Более ранние сообщения',
   },
   about: {
-    title: (name: string) => `Об игроке ${name}`,
+    title: (name: string) => `Об игроке ${name} · не читать, не играть, пожаловаться`,
     inTime: (share: number) => `Вовремя: ${share} решений из 100.`,
     usually: (time: string) => `Обычно отвечает за ${time}.`,
     unknown: 'Решений пока слишком мало, чтобы судить о надёжности.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import type { Choice, Field } from '../../api/schemas.ts'
 import { Button, controls, saysOf } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
@@ -26,6 +26,7 @@ export function Composer({
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
   const section = useFocusedWhileOpen(draft !== undefined || narrowed.length > 0)
+  const reason = useId()
   if (!composer.isOpen.value) {
     return (
       <>
@@ -67,7 +68,9 @@ export function Composer({
             {draft.choice.fields.filter(hasChoice).map((field) => (
               <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
             ))}
-            <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} point={point} />
+            <div id={reason}>
+              <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} point={point} />
+            </div>
             {verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
               <label class={controls.check}>
                 <input
@@ -87,7 +90,12 @@ export function Composer({
       <div class={styles.buttons}>
         <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
         {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}
-        <Button isMain isOff={!isReady} onClick={() => void composer.send()}>
+        <Button
+          isMain
+          isGrey={!isReady}
+          describedBy={draft === undefined ? undefined : reason}
+          onClick={() => void (isReady && composer.send())}
+        >
           {composer.isSending.value ? moves.sending : isPlan ? moves.whenAsked : moves.send}
         </Button>
       </div>
