@@ -11,6 +11,10 @@ export interface DrivenBrowser {
   open(url: string): Promise<void>
   /** The value of an expression in the page, which may be a promise of text. */
   run(expression: string): Promise<unknown>
+  /** Clicks with the mouse, at a point of the window in pixels. */
+  click(x: number, y: number): Promise<void>
+  /** Types on the keyboard. */
+  type(text: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,6 +33,30 @@ const Answer = z.looseObject({
 })
 const Contexts = z.object({ contexts: z.array(z.object({ context: z.string() })) })
 const Evaluated = z.looseObject({ type: z.string(), result: z.looseObject({ value: z.unknown() }).optional() })
+
+/** A click of the mouse and some typing as WebDriver describes them (W3C WebDriver §15.4, WebDriver BiDi `input`). */
+const clicking = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+]
+const typing = (text: string) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
+  },
+]
 
 /** Firefox by its own WebDriver BiDi (W3C). */
 export async function openFirefox(): Promise<DrivenBrowser> {
@@ -66,6 +94,8 @@ export async function openFirefox(): Promise<DrivenBrowser> {
       if (type !== 'success') throw new Error(`${expression} failed in Firefox`)
       return result?.value
     },
+    click: async (x, y) => void (await command('input.performActions', { context, actions: clicking(x, y) })),
+    type: async (text) => void (await command('input.performActions', { context, actions: typing(text) })),
     close: async () => {
       socket.close()
       await ended(program)
@@ -101,6 +131,8 @@ export async function openWebKit(): Promise<DrivenBrowser> {
     open: async (url) => void (await post(`${session}/url`, { url })),
     run: async (expression) =>
       Value.parse(await post(`${session}/execute/sync`, { script: `return (${expression})`, args: [] })).value,
+    click: async (x, y) => void (await post(`${session}/actions`, { actions: clicking(x, y) })),
+    type: async (text) => void (await post(`${session}/actions`, { actions: typing(text) })),
     close: async () => {
       await fetch(session, { method: 'DELETE' })
       await ended(driver)
