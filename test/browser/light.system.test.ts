@@ -117,7 +117,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
 
   const isDrawn = (page: Page) => page.locator('main[data-version] [data-piece]').first().waitFor()
 
-  test.each(games)('loading a match costs the browser no more than a few pages of known weight: %s', async (game) => {
+  test.each(games)('loading a match costs the browser no more than three pages of known weight: %s', async (game) => {
     const tries = []
     for (let one = 0; one < 3; one++) {
       const plain = await visitor(browser)
@@ -131,7 +131,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     }
     console.log(`${game}: loading costs ${Math.min(...tries).toFixed(1)} pages of known weight`)
 
-    expect(Math.min(...tries)).toBeLessThan(8)
+    expect(Math.min(...tries)).toBeLessThan(3)
   })
 
   test.runIf(isLong).each(games)(

@@ -1,20 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
-/** Who writes which messages: nobody more than one account may in a minute. */
-const writers = [
-  ['ada', 1, 26],
-  ['bob', 27, 51],
-] as const
-
 /** Which pieces these are. */
 const namesOf = (pieces: readonly Element[]) => pieces.map((piece) => piece.getAttribute('data-piece'))
-
-const Answer = z.object({ accessToken: z.string().optional() })
 
 describeInBrowser('the tabs beside the board', () => {
   let server: ListeningServer
@@ -192,12 +183,17 @@ describeInBrowser('the tabs beside the board', () => {
   })
 
   test('what was said long ago is read page by page', async () => {
-    const id = match.split('/').at(-1)
-    for (const [name, from, to] of writers) {
-      const email = `${name}@example.org`
-      const { accessToken } = await request('/v1/sessions', { email, password: 'the packet boat sails at nine' })
+    for (const [writer, from, to] of [
+      [ada, 1, 26],
+      [bob, 27, 51],
+    ] as const) {
+      await writer.page.goto(match)
+      await writer.page.getByRole('tab', { name: 'Talk' }).click()
+      const message = writer.page.getByLabel('Write to the table')
       for (let number = from; number <= to; number++) {
-        await request(`/v1/matches/${id}/messages`, { text: `Message ${number}.` }, accessToken)
+        await message.fill(`Message ${number}.`)
+        await writer.page.getByRole('button', { name: 'Send', exact: true }).click()
+        await expect.poll(() => message.inputValue()).toBe('')
       }
     }
     const { page } = ada
@@ -212,17 +208,4 @@ describeInBrowser('the tabs beside the board', () => {
     expect(await page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0)
     expect([...ada.faults, ...bob.faults]).toEqual([])
   })
-
-  async function request(path: string, body: object, token?: string): Promise<z.infer<typeof Answer>> {
-    const response = await fetch(`${server.url}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-    expect(response.ok).toBe(true)
-    return Answer.parse(await response.json())
-  }
 })
