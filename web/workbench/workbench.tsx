@@ -50,7 +50,9 @@ function Shown({ position: { language, match, view, choices, components } }: { r
     choices.choices.flatMap(({ about, fields }) => [...about, ...fields.flatMap(nounsOf)].map(pieceName)),
   )
   const placed = choices.choices.flatMap(({ fields }) => fields).find((field) => field.kind === 'place')
-  const nameOf = (noun: Noun) => byName.get(pieceName(noun))?.name ?? named.get(pieceName(noun)) ?? pieceName(noun)
+  const kindOf = ({ kind }: Noun) => components.kinds.find((one) => one.kind === kind)
+  const nameOf = (noun: Noun) =>
+    byName.get(pieceName(noun))?.name ?? named.get(pieceName(noun)) ?? kindOf(noun)?.name ?? pieceName(noun)
   const pieces: Pieces = {
     stateOf: (noun) => ({
       isLit: lit.has(pieceName(noun)),
@@ -60,7 +62,7 @@ function Shown({ position: { language, match, view, choices, components } }: { r
     lit: () => lit,
     nameOf,
     componentOf: (noun) => byName.get(pieceName(noun)),
-    kindOf: ({ kind }) => components.kinds.find((one) => one.kind === kind),
+    kindOf,
     canDo: () => '',
     touch: (noun) => {
       const name = pieceName(noun)

@@ -2,4 +2,4 @@ import { kindsOf, type PieceKind } from '../kit/component.ts'
 import type { Language } from '../kit/wording.ts'
 import { piecePhrases } from './locales/piece-phrases.ts'
 
-export const kinds = (language: Language): PieceKind[] => kindsOf({ seat: piecePhrases[language].seat })
+export const kinds = (language: Language): PieceKind[] => kindsOf(piecePhrases[language].kinds)

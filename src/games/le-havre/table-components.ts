@@ -62,7 +62,7 @@ export function tableComponents(language: Language): Component[] {
 const carriesOf = ({ values, goods }: (typeof cardPhrases)[Language], carries: number): string[] =>
   carries === 0 ? [] : [values.carries(goods(carries))]
 
-/** Seats, pawns, the round card and loans. */
+/** Seats, pawns, what lies face down, the round card, loans, and the sums of a seat. */
 export function kinds(language: Language): PieceKind[] {
   const { franc } = namesIn[language].amounts
   const { receives, costs, interest, unpaid } = loan

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
 import { DrawnBoard, hasBoard, useIcon } from '../boards/drawn-board.tsx'
-import { type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
+import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { useTitle, useWaitingIcon } from '../look/page.tsx'
@@ -66,7 +66,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     },
     explain,
     hint: (noun) => {
-      hinted.value = noun
+      hinted.value = noun ?? withFocus()
     },
     placing: () => {
       const asked = composer.placing.value
@@ -75,6 +75,12 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
       return { piece, places, chosen: isPlace(chosen) ? chosen : undefined, choose: composer.choosePlace }
     },
   }
+}
+
+/** The piece that has the keyboard's focus. */
+function withFocus(): Noun | undefined {
+  const name = document.querySelector('[data-piece]:focus-visible')?.getAttribute('data-piece')
+  return name ? nounOf(name) : undefined
 }
 
 /** The table of a match: the board, the panel around it, and the bar with the question and the move being composed. */

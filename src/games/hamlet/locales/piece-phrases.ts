@@ -1,7 +1,22 @@
 import type { PieceKind } from '../../kit/component.ts'
 import type { Language } from '../../kit/wording.ts'
 
-type Kind = 'seat' | 'origin' | 'step' | 'contact' | 'villager' | 'donkey' | 'flag' | 'path' | 'bridge'
+type Kind =
+  | 'seat'
+  | 'origin'
+  | 'step'
+  | 'contact'
+  | 'villager'
+  | 'donkey'
+  | 'flag'
+  | 'path'
+  | 'bridge'
+  | 'points'
+  | 'coins'
+  | 'roads-left'
+  | 'price'
+  | 'bag'
+  | 'sales-to-come'
 
 /** The words for goods, milestones, pawns and places in one language. */
 export interface PiecePhrases {
@@ -53,6 +68,24 @@ const en: PiecePhrases = {
       name: 'Bridge',
       text: 'joins two mountains; villagers and donkeys go over it, and it is worth points at the end',
     },
+    points: { name: 'Points', text: 'scored so far; landmarks, roads, coins and awards bring more at the end' },
+    coins: {
+      name: 'Coins',
+      text: 'pay for goods at the market, for blueprints, and for villagers and donkeys; in the end some are worth points',
+    },
+    'roads-left': { name: 'Roads left', text: 'the paths and bridges that a player can still build' },
+    price: {
+      name: 'Price of a blueprint',
+      text: 'one coin for each blueprint before it, laid on these; whoever takes it also gets the coins that lie on it',
+    },
+    bag: {
+      name: 'Bag',
+      text: 'the blueprints that can still be drawn into the row; the first refinery of a good brings more',
+    },
+    'sales-to-come': {
+      name: 'Sales to come',
+      text: 'the sale tokens that are still face down, by level and the next one first; whenever one is sold, another is turned up',
+    },
   },
 }
 
@@ -97,6 +130,27 @@ const fr: PiecePhrases = {
       name: 'Pont',
       text: 'relie deux montagnes ; villageois et ânes y passent, et il vaut des points à la fin',
     },
+    points: {
+      name: 'Points',
+      text: 'marqués jusqu’ici ; les sites remarquables, les routes, les pièces et les récompenses en apportent encore à la fin',
+    },
+    coins: {
+      name: 'Pièces',
+      text: 'paient des marchandises au marché, des plans, des villageois et des ânes ; à la fin, elles rapportent quelques points',
+    },
+    'roads-left': { name: 'Routes restantes', text: 'les chemins et les ponts qu’un joueur peut encore construire' },
+    price: {
+      name: 'Prix d’un plan',
+      text: 'une pièce pour chaque plan placé avant lui, posée sur celui-ci ; qui le prend reçoit aussi les pièces qui s’y trouvent',
+    },
+    bag: {
+      name: 'Sac',
+      text: 'les plans qui peuvent encore être tirés pour la rangée ; le premier atelier d’une marchandise en apporte d’autres',
+    },
+    'sales-to-come': {
+      name: 'Ventes à venir',
+      text: 'les jetons de vente encore face cachée, par niveau, le prochain d’abord ; chaque fois qu’on en vend un, on en retourne un autre',
+    },
   },
 }
 
@@ -135,6 +189,27 @@ const ru: PiecePhrases = {
     flag: { name: 'Флаг', text: 'показывает, кто построил этот участок и получит за него очки в конце' },
     path: { name: 'Путь', text: 'соединяет два леса; по нему ходят жители и ослики, и в конце он приносит очки' },
     bridge: { name: 'Мост', text: 'соединяет две горы; по нему ходят жители и ослики, и в конце он приносит очки' },
+    points: {
+      name: 'Очки',
+      text: 'получены до сих пор; достопримечательности, дороги, монеты и награды принесут ещё очки в конце',
+    },
+    coins: {
+      name: 'Монеты',
+      text: 'ими платят на рынке за сырьё и товары, за чертежи, жителей и осликов; в конце они приносят немного очков',
+    },
+    'roads-left': { name: 'Осталось дорог', text: 'пути и мосты, которые игрок ещё может построить' },
+    price: {
+      name: 'Цена чертежа',
+      text: 'по монете за каждый чертёж перед ним, их кладут на эти чертежи; кто берёт чертёж, получает и монеты, лежащие на нём',
+    },
+    bag: {
+      name: 'Мешок',
+      text: 'чертежи, которые ещё могут прийти в ряд; первая мастерская каждого товара добавляет новые',
+    },
+    'sales-to-come': {
+      name: 'Будущие продажи',
+      text: 'жетоны продаж, которые ещё лежат лицом вниз, по уровням, ближайший первым; после каждой продажи открывают следующий',
+    },
   },
 }
 
@@ -173,6 +248,27 @@ const es: PiecePhrases = {
     flag: { name: 'Bandera', text: 'muestra quién construyó este lugar y lo puntúa al final' },
     path: { name: 'Sendero', text: 'une dos bosques; pasan por él aldeanos y burros, y vale puntos al final' },
     bridge: { name: 'Puente', text: 'une dos montañas; pasan por él aldeanos y burros, y vale puntos al final' },
+    points: {
+      name: 'Puntos',
+      text: 'ganados hasta ahora; los lugares destacados, los caminos, las monedas y los premios dan más al final',
+    },
+    coins: {
+      name: 'Monedas',
+      text: 'pagan mercancías en el mercado, planos, aldeanos y burros; al final dan algunos puntos',
+    },
+    'roads-left': { name: 'Caminos restantes', text: 'los caminos y puentes que un jugador aún puede construir' },
+    price: {
+      name: 'Precio de un plano',
+      text: 'una moneda por cada plano que hay antes, que se deja sobre él; quien lo toma recibe también las monedas que tiene encima',
+    },
+    bag: {
+      name: 'Bolsa',
+      text: 'los planos que aún pueden salir a la fila; el primer edificio de producción de una mercancía trae más',
+    },
+    'sales-to-come': {
+      name: 'Ventas por venir',
+      text: 'las fichas de venta que aún están boca abajo, por nivel, la próxima primero; cada vez que se vende una, se descubre otra',
+    },
   },
 }
 

@@ -2,13 +2,15 @@ import type { PieceKind } from '../../kit/component.ts'
 import type { Language } from '../../kit/wording.ts'
 import type { Piece } from '../pieces.ts'
 
+type Kind = 'seat' | 'points' | 'hand' | 'face-down' | 'discard' | 'stack' | 'resource-card' | 'bag' | 'reserve'
+
 /** The words for pieces and seats in one language. */
 export interface PiecePhrases {
   readonly group: string
   /** What a piece is for. `rate` is how many pieces of another kind replace it. */
   readonly text: (piece: Piece, rate: number) => string
   readonly source: string
-  readonly seat: Omit<PieceKind, 'kind'>
+  readonly kinds: Readonly<Record<Kind, Omit<PieceKind, 'kind'>>>
 }
 
 const en: PiecePhrases = {
@@ -20,7 +22,35 @@ const en: PiecePhrases = {
     workers: `pays for buildings that show it; ${rate} pesos stand in for one`,
   })),
   source: 'the rulebooks agree',
-  seat: { name: 'Seat', text: 'the place of a player, with their cards, pieces and buildings' },
+  kinds: {
+    seat: { name: 'Seat', text: 'the place of a player, with their cards, pieces and buildings' },
+    points: {
+      name: 'Points',
+      text: 'the values of the buildings that a player has built; whoever reaches the goal ends the match and wins',
+    },
+    hand: { name: 'Hand', text: 'the cards that a player can still lay down' },
+    'face-down': {
+      name: 'Face down',
+      text: 'the cards that a player has laid down for the next round; they are turned up when everybody has laid theirs',
+    },
+    discard: {
+      name: 'Discard',
+      text: 'cards that were replaced; a player with only two cards left in hand takes them back',
+    },
+    stack: {
+      name: 'Stack',
+      text: 'four buildings come from here into a row that has only two left; everybody sees the one on top',
+    },
+    'resource-card': {
+      name: 'Resource card',
+      text: 'what the actions of this round can take; new pesos and bricks come after each round',
+    },
+    bag: {
+      name: 'Bag',
+      text: 'the bricks and the rubble that can still be drawn; what is paid does not come back into it',
+    },
+    reserve: { name: 'Reserve', text: 'the pesos and workers that actions bring' },
+  },
 }
 
 const fr: PiecePhrases = {
@@ -32,7 +62,35 @@ const fr: PiecePhrases = {
     workers: `paie les bâtiments qui en montrent ; ${rate} pesos en remplacent un`,
   })),
   source: 'les règles concordent',
-  seat: { name: 'Place', text: 'la place d’un joueur, avec ses cartes, ses pièces et ses bâtiments' },
+  kinds: {
+    seat: { name: 'Place', text: 'la place d’un joueur, avec ses cartes, ses pièces et ses bâtiments' },
+    points: {
+      name: 'Points',
+      text: 'les valeurs des bâtiments qu’un joueur a construits ; qui atteint le but met fin à la partie et gagne',
+    },
+    hand: { name: 'Main', text: 'les cartes qu’un joueur peut encore poser' },
+    'face-down': {
+      name: 'Face cachée',
+      text: 'les cartes qu’un joueur a posées pour la prochaine manche ; on les retourne quand chacun a posé les siennes',
+    },
+    discard: {
+      name: 'Défausse',
+      text: 'les cartes remplacées ; un joueur qui n’en a plus que deux en main les reprend',
+    },
+    stack: {
+      name: 'Pioche',
+      text: 'quatre bâtiments en viennent dans une rangée qui n’en a plus que deux ; tous voient celui du dessus',
+    },
+    'resource-card': {
+      name: 'Carte de ressources',
+      text: 'ce que les actions de cette manche peuvent prendre ; de nouveaux pesos et briques arrivent après chaque manche',
+    },
+    bag: {
+      name: 'Sac',
+      text: 'les briques et les gravats qui peuvent encore être tirés ; ce qui est payé n’y revient pas',
+    },
+    reserve: { name: 'Réserve', text: 'les pesos et les ouvriers que les actions apportent' },
+  },
 }
 
 const ru: PiecePhrases = {
@@ -44,7 +102,29 @@ const ru: PiecePhrases = {
     workers: `им платят за постройки, на которых он показан; вместо одного годятся ${rate} песо`,
   })),
   source: 'правила на разных языках согласны',
-  seat: { name: 'Место', text: 'место игрока с его картами, фишками и постройками' },
+  kinds: {
+    seat: { name: 'Место', text: 'место игрока с его картами, фишками и постройками' },
+    points: { name: 'Очки', text: 'ценность построек игрока; кто достигает цели, тот заканчивает партию и побеждает' },
+    hand: { name: 'Рука', text: 'карты, которые игрок ещё может выложить' },
+    'face-down': {
+      name: 'Лицом вниз',
+      text: 'карты, выложенные игроком на следующий раунд; их открывают, когда свои выложили все',
+    },
+    discard: { name: 'Сброс', text: 'заменённые карты; игрок, у которого на руке осталось только две, забирает их' },
+    stack: {
+      name: 'Колода',
+      text: 'отсюда в ряд, где осталось только две постройки, приходят четыре; верхнюю видят все',
+    },
+    'resource-card': {
+      name: 'Карта ресурсов',
+      text: 'то, что могут взять действия этого раунда; новые песо и кирпичи приходят после каждого раунда',
+    },
+    bag: {
+      name: 'Мешок',
+      text: 'кирпичи и щебень, которые ещё могут выпасть; то, чем заплатили, в него не возвращается',
+    },
+    reserve: { name: 'Резерв', text: 'песо и рабочие, которых приносят действия' },
+  },
 }
 
 const es: PiecePhrases = {
@@ -56,7 +136,32 @@ const es: PiecePhrases = {
     workers: `paga los edificios que lo muestran; ${rate} pesos sustituyen a uno`,
   })),
   source: 'los reglamentos coinciden',
-  seat: { name: 'Asiento', text: 'el lugar de un jugador, con sus cartas, piezas y edificios' },
+  kinds: {
+    seat: { name: 'Asiento', text: 'el lugar de un jugador, con sus cartas, piezas y edificios' },
+    points: {
+      name: 'Puntos',
+      text: 'los valores de los edificios que ha construido un jugador; quien alcanza la meta acaba la partida y gana',
+    },
+    hand: { name: 'Mano', text: 'las cartas que un jugador aún puede poner' },
+    'face-down': {
+      name: 'Boca abajo',
+      text: 'las cartas que un jugador ha puesto para la próxima ronda; se descubren cuando todos han puesto las suyas',
+    },
+    discard: {
+      name: 'Descarte',
+      text: 'las cartas cambiadas; un jugador al que solo le quedan dos en la mano las recupera',
+    },
+    stack: {
+      name: 'Mazo',
+      text: 'de aquí llegan cuatro edificios a una fila en la que solo quedan dos; todos ven el de encima',
+    },
+    'resource-card': {
+      name: 'Carta de recursos',
+      text: 'lo que pueden tomar las acciones de esta ronda; tras cada ronda llegan nuevos pesos y ladrillos',
+    },
+    bag: { name: 'Bolsa', text: 'los ladrillos y escombros que aún pueden salir; lo que se paga no vuelve a ella' },
+    reserve: { name: 'Reserva', text: 'los pesos y obreros que dan las acciones' },
+  },
 }
 
 export const piecePhrases: Readonly<Record<Language, PiecePhrases>> = { en, fr, ru, es }

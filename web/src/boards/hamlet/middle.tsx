@@ -22,23 +22,27 @@ export function Middle({ view, sitters, language }: Scene) {
           <Sale key={token} view={view} token={token} />
         ))}
       </div>
-      {view.toCome.length > 0 && <p class={styles.quiet}>{words.levels(view.toCome.join(', '))}</p>}
+      {view.toCome.length > 0 && (
+        <Piece noun={noun('sales-to-come', 'pile')} isWorded class={styles.quiet}>
+          {words.levels(view.toCome.join(', '))}
+        </Piece>
+      )}
 
       <h3 class={styles.label}>{words.blueprints}</h3>
       <div class={styles.row}>
         {view.row.map(({ tile, coins }, place) => (
           <div key={tile} class={styles.priced}>
             <Blueprint view={view} tile={tile} />
-            <span class={styles.price}>
+            <Piece noun={noun('price', tile)} says={words.price(place, coins)} class={styles.price}>
               <SignIcon sign="coins" size={16} /> {place}
               {coins > 0 && <b> (+{coins})</b>}
-            </span>
+            </Piece>
           </div>
         ))}
       </div>
-      <p class={styles.quiet}>
+      <Piece noun={noun('bag', 'bag')} isWorded class={styles.quiet}>
         {words.inBag}: {view.bag.length}
-      </p>
+      </Piece>
 
       <h3 class={styles.label}>{words.deliveries}</h3>
       <div class={styles.row}>

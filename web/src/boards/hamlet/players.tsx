@@ -1,4 +1,5 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
@@ -24,15 +25,16 @@ export function Players({ view, sitters, language }: Scene) {
           player.left && words.left,
         ]
         const counts = [
-          { sign: 'coins' as const, says: words.coins, many: String(player.coins) },
+          { kind: 'coins', sign: 'coins', says: words.coins, many: player.coins },
           {
-            sign: 'villager' as const,
+            kind: 'villager',
+            sign: 'villager',
             says: `${words.villagers} (${words.ready})`,
             many: `${ready}/${player.villagers.length}`,
           },
-          { sign: 'donkey' as const, says: words.donkeys, many: String(player.donkeys.length) },
-          { sign: 'road' as const, says: words.roadsLeft, many: String(player.roadsLeft) },
-        ]
+          { kind: 'donkey', sign: 'donkey', says: words.donkeys, many: player.donkeys.length },
+          { kind: 'roads-left', sign: 'road', says: words.roadsLeft, many: player.roadsLeft },
+        ] as const
         return (
           <li key={seat} class={styles.player}>
             <Piece
@@ -46,14 +48,17 @@ export function Players({ view, sitters, language }: Scene) {
                 {isOnTurn && <small> · {words.onTurn}</small>}
                 {player.left && <small> · {words.left}</small>}
               </span>
-              <b class={styles.points}>{player.points}</b>
+              <Pawn noun={noun('points', seat)} on={noun('seat', seat)} class={styles.points}>
+                <b>{player.points}</b>
+              </Pawn>
             </Piece>
             <ul class={styles.counts}>
-              {counts.map(({ sign, says: label, many }) => (
-                <li key={sign} title={label}>
-                  <SignIcon sign={sign} size={22} />
-                  <b>{many}</b>
-                  <small>{label}</small>
+              {counts.map(({ kind, sign, says: label, many }) => (
+                <li key={kind}>
+                  <Piece noun={noun(kind, seat)} isWorded class={styles.count}>
+                    <SignIcon sign={sign} size={22} />
+                    <b>{many}</b> <small>{label}</small>
+                  </Piece>
                 </li>
               ))}
             </ul>

@@ -11,6 +11,8 @@ interface Words {
   levels(levels: string): string
   readonly blueprints: string
   readonly inBag: string
+  /** The coins that a blueprint costs, and those that lie on it. */
+  price(costs: number, on: number): string
   readonly deliveries: string
   readonly milestones: string
   readonly roads: string
@@ -48,6 +50,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `to come, by level: ${levels}`,
     blueprints: 'Blueprints to be had',
     inBag: 'in the bag',
+    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, with ${on} on it`),
     deliveries: 'Deliveries to the church',
     milestones: 'Milestones',
     roads: 'the first road',
@@ -91,6 +94,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `à venir, par niveau : ${levels}`,
     blueprints: 'Plans disponibles',
     inBag: 'dans le sac',
+    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, et ${on} dessus`),
     deliveries: 'Livraisons à l’église',
     milestones: 'Jalons',
     roads: 'la première route',
@@ -134,6 +138,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `впереди, по уровням: ${levels}`,
     blueprints: 'Чертежи на выбор',
     inBag: 'в мешке',
+    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, лежит на нём: ${on}`),
     deliveries: 'Поставки в церковь',
     milestones: 'Вехи',
     roads: 'первая дорога',
@@ -177,6 +182,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `por venir, por nivel: ${levels}`,
     blueprints: 'Planos disponibles',
     inBag: 'en la bolsa',
+    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, con ${on} encima`),
     deliveries: 'Entregas a la iglesia',
     milestones: 'Hitos',
     roads: 'el primer camino',

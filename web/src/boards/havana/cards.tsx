@@ -5,7 +5,6 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './cards.module.css'
 import { Facade } from './facade.tsx'
 import { PieceIcon, pieceKinds } from './icons.tsx'
-import { wordsIn } from './words.ts'
 
 export type View = Schemas['HavanaView']
 export type Scene = PanelProps<View>
@@ -21,7 +20,6 @@ interface BuildingProps {
 /** A building: its points, in large type, and its cost. */
 export function BuildingCard({ scene, id, says, isEnd }: BuildingProps) {
   const pieces = usePieces()
-  const words = wordsIn[scene.language]
   const building = scene.view.buildings[id]
   const cost = pieces.componentOf(noun('building', id))?.cost
   if (building === undefined) return null
@@ -47,20 +45,18 @@ export function BuildingCard({ scene, id, says, isEnd }: BuildingProps) {
             )
           )
         })}
-        {building.architect && <Architect title={words.architect} />}
+        {building.architect && <Architect />}
       </span>
     </Piece>
   )
 }
 
 /** The sign of a building that needs the architect. */
-function Architect({ title }: { readonly title: string }) {
-  return (
-    <svg class={styles.architect} viewBox="0 0 24 24" width={18} height={18} role="img" aria-label={title}>
-      <path d="M12 3 5 21M12 3l7 18M7.500 15h9M12 1v2" />
-    </svg>
-  )
-}
+const Architect = () => (
+  <svg class={styles.architect} viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
+    <path d="M12 3 5 21M12 3l7 18M7.500 15h9M12 1v2" />
+  </svg>
+)
 
 interface ActionCardProps {
   readonly id: string

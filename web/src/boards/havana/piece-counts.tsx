@@ -1,25 +1,33 @@
-import type { Schemas } from '../../api/schemas.ts'
+import type { Noun, Schemas } from '../../api/schemas.ts'
 import type { Language } from '../../words/languages.ts'
 import { Piece } from '../kit/piece.tsx'
-import { noun } from '../kit/pieces.ts'
+import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './havana.module.css'
 import { PieceIcon, pieceKinds } from './icons.tsx'
 import { wordsIn } from './words.ts'
 
 interface Props {
-  readonly title: string
+  /** What holds them; undefined for a player, who has been named. */
+  readonly of?: Noun
   readonly counts: Schemas['HavanaPieces']
   readonly language: Language
   readonly isLarge?: boolean
 }
 
 /** How many of each piece there are; kinds with amount 0 are left out. */
-export function PieceCounts({ title, counts, language, isLarge }: Props) {
+export function PieceCounts({ of, counts, language, isLarge }: Props) {
   const words = wordsIn[language]
+  const { nameOf } = usePieces()
   const there = pieceKinds.filter((kind) => counts[kind] > 0)
   return (
-    <section aria-label={title}>
-      <h3 class={styles.label}>{title}</h3>
+    <section aria-label={of && nameOf(of)}>
+      {of && (
+        <h3 class={styles.label}>
+          <Piece noun={of} isWorded>
+            {nameOf(of)}
+          </Piece>
+        </h3>
+      )}
       <ul class={`${styles.counts} ${isLarge ? styles.large : ''}`}>
         {there.map((kind) => (
           <li key={kind}>

@@ -1,6 +1,7 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
-import { noun } from '../kit/pieces.ts'
+import { noun, usePieces } from '../kit/pieces.ts'
 import { ActionCard, BuildingCard, type Scene, type View } from './cards.tsx'
 import styles from './havana.module.css'
 import { PieceCounts } from './piece-counts.tsx'
@@ -39,10 +40,16 @@ interface PlayerProps {
 function Player({ scene, seat, player }: PlayerProps) {
   const { view, language, sitters } = scene
   const words = wordsIn[language]
+  const { nameOf } = usePieces()
   const isOnTurn = onTurn(view) === seat
   const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
   const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
   const says = [`${player.vp} ${words.points}`, isOnTurn && words.onTurn, player.left && words.left].filter(Boolean)
+  const counts = [
+    { piece: noun('hand', seat), many: player.handCount },
+    { piece: noun('face-down', seat), many: player.laidCount },
+    { piece: noun('discard', seat), many: player.discardCount },
+  ]
   const known: readonly (readonly [string, readonly string[]])[] =
     player.secret === null
       ? [
@@ -60,9 +67,9 @@ function Player({ scene, seat, player }: PlayerProps) {
           {isOnTurn && <small> · {words.onTurn}</small>}
           {player.left && <small> · {words.left}</small>}
         </span>
-        <span class={styles.vp}>
+        <Pawn noun={noun('points', seat)} on={noun('seat', seat)} class={styles.vp}>
           <b>{player.vp}</b> <small>{words.goal(view.goal)}</small>
-        </span>
+        </Pawn>
       </Piece>
       <div class={styles.cards}>
         {player.table.map((card) => (
@@ -77,10 +84,16 @@ function Player({ scene, seat, player }: PlayerProps) {
         ))}
       </div>
       <div class={styles.supplies}>
-        <PieceCounts title="" counts={player.pieces} language={language} isLarge />
-        <p class={styles.quiet}>
-          {words.hand}: {player.handCount} · {words.laid}: {player.laidCount} · {words.discard}: {player.discardCount}
-        </p>
+        <PieceCounts counts={player.pieces} language={language} isLarge />
+        <ul class={styles.counts}>
+          {counts.map(({ piece, many }) => (
+            <li key={piece.kind}>
+              <Piece noun={piece} isWorded class={`${styles.count} ${styles.quiet}`}>
+                {nameOf(piece)}: {many}
+              </Piece>
+            </li>
+          ))}
+        </ul>
       </div>
       {player.built.length > 0 && (
         <div class={styles.row}>

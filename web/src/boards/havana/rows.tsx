@@ -1,12 +1,17 @@
+import { Piece } from '../kit/piece.tsx'
+import { noun, usePieces } from '../kit/pieces.ts'
 import { BuildingCard, type Scene } from './cards.tsx'
 import styles from './havana.module.css'
 import { PieceCounts } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
+const stack = noun('stack', 'stack')
+
 /** The middle of the table: the round, the two rows of buildings, the stack, and what can be taken. */
 export function Rows(scene: Scene) {
   const { view, language } = scene
   const words = wordsIn[language]
+  const { nameOf } = usePieces()
   return (
     <>
       <p class={styles.round}>
@@ -26,9 +31,11 @@ export function Rows(scene: Scene) {
         </section>
       ))}
       <div class={styles.row}>
-        <section aria-label={words.stack}>
+        <section aria-label={nameOf(stack)}>
           <h3 class={styles.label}>
-            {words.stack} ({words.under(view.stack.length)})
+            <Piece noun={stack} isWorded>
+              {nameOf(stack)} ({words.under(view.stack.length)})
+            </Piece>
           </h3>
           {view.top === null ? words.none : <BuildingCard scene={scene} id={view.top} />}
         </section>
@@ -44,9 +51,9 @@ export function Rows(scene: Scene) {
         )}
       </div>
       <div class={styles.supplies}>
-        <PieceCounts title={words.resources} counts={view.card} language={language} isLarge />
-        <PieceCounts title={words.bag} counts={view.bag} language={language} />
-        <PieceCounts title={words.reserve} counts={view.reserve} language={language} />
+        <PieceCounts of={noun('resource-card', 'card')} counts={view.card} language={language} isLarge />
+        <PieceCounts of={noun('bag', 'bag')} counts={view.bag} language={language} />
+        <PieceCounts of={noun('reserve', 'reserve')} counts={view.reserve} language={language} />
       </div>
     </>
   )

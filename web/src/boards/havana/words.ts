@@ -8,12 +8,8 @@ interface Words {
   readonly upper: string
   readonly lower: string
   readonly end: string
-  readonly stack: string
   under(count: number): string
   readonly demolished: string
-  readonly resources: string
-  readonly reserve: string
-  readonly bag: string
   readonly order: string
   readonly onTurn: string
   readonly players: string
@@ -32,7 +28,6 @@ interface Words {
   readonly done: string
   readonly left: string
   readonly none: string
-  readonly architect: string
 }
 
 export const wordsIn: Readonly<Record<Language, Words>> = {
@@ -50,12 +45,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     upper: 'Upper row',
     lower: 'Lower row',
     end: 'at an end of its row',
-    stack: 'Stack',
     under: (count) => `${count} below`,
     demolished: 'Demolished',
-    resources: 'Resource card',
-    reserve: 'Reserve',
-    bag: 'Bag',
     order: 'Order of this round',
     onTurn: 'on turn',
     players: 'Players',
@@ -74,7 +65,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     done: 'carried out',
     left: 'has given up',
     none: 'none',
-    architect: 'the architect',
   },
   fr: {
     round: (number) => `Manche ${number}`,
@@ -90,12 +80,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     upper: 'Rangée du haut',
     lower: 'Rangée du bas',
     end: 'au bout de sa rangée',
-    stack: 'Pioche',
     under: (count) => `${count} dessous`,
     demolished: 'Démolis',
-    resources: 'Carte de ressources',
-    reserve: 'Réserve',
-    bag: 'Sac',
     order: 'Ordre de la manche',
     onTurn: 'à son tour',
     players: 'Joueurs',
@@ -114,7 +100,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     done: 'effectuée',
     left: 'a abandonné',
     none: 'aucune',
-    architect: 'l’architecte',
   },
   ru: {
     round: (number) => `Раунд ${number}`,
@@ -130,12 +115,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     upper: 'Верхний ряд',
     lower: 'Нижний ряд',
     end: 'с краю ряда',
-    stack: 'Колода',
     under: (count) => `под ним ${count}`,
     demolished: 'Снесены',
-    resources: 'Карта ресурсов',
-    reserve: 'Резерв',
-    bag: 'Мешок',
     order: 'Порядок раунда',
     onTurn: 'ходит',
     players: 'Игроки',
@@ -154,7 +135,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     done: 'выполнена',
     left: 'вышел из партии',
     none: 'нет',
-    architect: 'архитектор',
   },
   es: {
     round: (number) => `Ronda ${number}`,
@@ -170,12 +150,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     upper: 'Fila de arriba',
     lower: 'Fila de abajo',
     end: 'al final de su fila',
-    stack: 'Mazo',
     under: (count) => `${count} debajo`,
     demolished: 'Derribados',
-    resources: 'Carta de recursos',
-    reserve: 'Reserva',
-    bag: 'Bolsa',
     order: 'Orden de la ronda',
     onTurn: 'en su turno',
     players: 'Jugadores',
@@ -194,6 +170,5 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     done: 'hecha',
     left: 'ha abandonado',
     none: 'ninguna',
-    architect: 'el arquitecto',
   },
 }

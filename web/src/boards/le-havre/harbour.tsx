@@ -1,4 +1,6 @@
+import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './harbour.module.css'
@@ -23,17 +25,21 @@ export function Harbour(scene: Scene) {
   )
 }
 
+const roundCard = noun('round-card', 'round')
+
 function Round({ view, you, language }: Scene) {
   const words = wordsIn[language]
   const place = placeOfTheShip(view)
   const mine = you === null ? undefined : view.seats[you]
   return (
     <div class={styles.round}>
-      <Piece noun={noun('round-card', 'round')} isWorded class={styles.number}>
-        {words.round(view.round)}
-        {place !== undefined && <small> {words.turn(place + 1)}</small>}
+      <Piece noun={roundCard} isWorded class={styles.card}>
+        <span class={styles.number}>
+          {words.round(view.round)}
+          {place !== undefined && <small> {words.turn(place + 1)}</small>}
+        </span>
+        {view.roundEnd !== null && <RoundEnd end={view.roundEnd} language={language} />}
       </Piece>
-      {view.roundEnd !== null && <RoundEnd end={view.roundEnd} language={language} />}
       {mine?.due && <Due seat={mine} due={mine.due} language={language} />}
     </div>
   )
@@ -49,22 +55,23 @@ function RoundEnd({ end: { food, harvest, cityBuilds, ship }, language }: RoundE
   const words = wordsIn[language]
   const { nameOf } = usePieces()
   return (
-    <ul class={styles.end} aria-label={words.roundEnd}>
-      <li>
+    <>
+      <Hidden>{words.roundEnd}</Hidden>
+      <span>
         <Icon name="food" size={18} /> <Numbers text={words.foodEach(food)} />
-      </li>
-      <li class={harvest ? '' : styles.without}>
+      </span>
+      <span class={harvest ? '' : styles.without}>
         <Icon name="grain" size={18} /> {harvest ? words.harvest : words.noHarvest}
-      </li>
+      </span>
       {cityBuilds !== null && (
-        <li>
+        <span>
           <Icon name="building" size={18} /> {words.cityBuilds[cityBuilds]}
-        </li>
+        </span>
       )}
-      <li>
+      <Pawn noun={noun('ship', ship)} on={roundCard}>
         <Icon name="ship-iron" size={18} /> {nameOf(noun('ship', ship))}
-      </li>
-    </ul>
+      </Pawn>
+    </>
   )
 }
 
@@ -78,10 +85,10 @@ interface DueProps {
 function Due({ seat, due, language }: DueProps) {
   const words = wordsIn[language]
   return (
-    <p class={due.short > 0 ? styles.short : styles.enough}>
+    <Piece noun={noun('food-to-pay', 'due')} isWorded class={due.short > 0 ? styles.short : styles.enough}>
       <Numbers text={words.due({ food: due.food, ships: seat.feeds, has: seat.food })} />{' '}
       <strong>{due.short > 0 ? words.short(due.short) : words.enough}</strong>
-    </p>
+    </Piece>
   )
 }
 
@@ -122,9 +129,9 @@ function Tiles({ view, language }: Scene) {
         return (
           <li key={tile ?? place} class={place === here ? styles.here : ''}>
             {tile === undefined ? (
-              <span class={`${styles.tile} ${styles.hidden}`} role="img" aria-label={words.faceDown}>
+              <Piece noun={noun('face-down-tile', place)} class={`${styles.tile} ${styles.hidden}`}>
                 ?
-              </span>
+              </Piece>
             ) : (
               <Piece noun={noun('tile', tile)} says={place === here ? words.shipHere : undefined} class={styles.tile}>
                 {tile.split('-').map((item) => (

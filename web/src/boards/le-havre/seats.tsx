@@ -43,6 +43,7 @@ interface PersonProps {
 function Person({ scene: { view, language }, sitter, seat }: PersonProps) {
   const pieces = usePieces()
   const words = wordsIn[language]
+  const piece = noun('seat', sitter.seat)
   const isOnTurn = seatOnTurn(view) === sitter.seat
   const place = placeOf(view, sitter.seat)
   const notes = [
@@ -57,17 +58,17 @@ function Person({ scene: { view, language }, sitter, seat }: PersonProps) {
       : []),
   ]
   return (
-    <Piece noun={noun('seat', sitter.seat)} isWorded class={`${styles.person} ${isOnTurn ? styles.onTurn : ''}`}>
+    <Piece noun={piece} isWorded class={`${styles.person} ${isOnTurn ? styles.onTurn : ''}`}>
       <span class={styles.mark}>
         <SeatMark seat={sitter.seat} size={22} />
       </span>
       <span class={styles.name}>{sitter.name}</span>
-      <span class={styles.points}>
+      <Pawn noun={noun('points', sitter.seat)} on={piece} class={styles.points}>
         {seat.points} <small>{words.points}</small>
-      </span>
+      </Pawn>
       <span class={styles.line}>
         {seat.disc === null ? (
-          <Pawn noun={noun('disc', sitter.seat)} on={noun('seat', sitter.seat)}>
+          <Pawn noun={noun('disc', sitter.seat)} on={piece}>
             <Icon name="home" size={15} /> <Hidden>{words.disc}</Hidden>
             {words.atHome}
           </Pawn>
@@ -78,15 +79,13 @@ function Person({ scene: { view, language }, sitter, seat }: PersonProps) {
           </span>
         )}
         {seat.buildings.length > 0 && (
-          <span title={words.buildings}>
-            <Icon name="building" size={15} /> <Hidden>{words.buildings}</Hidden>
-            {seat.buildings.length}
+          <span>
+            <Icon name="building" size={15} /> {words.buildings}: {seat.buildings.length}
           </span>
         )}
         {seat.ships.length > 0 && (
-          <span title={words.ships}>
-            <Icon name="ship-iron" size={15} /> <Hidden>{words.ships}</Hidden>
-            {seat.ships.length}
+          <span>
+            <Icon name="ship-iron" size={15} /> {words.ships}: {seat.ships.length}
           </span>
         )}
       </span>

@@ -10,8 +10,6 @@ interface Words {
   readonly franc: string
   round(number: number): string
   turn(number: number): string
-  /** A supply tile that nobody has reached yet. */
-  readonly faceDown: string
   /** The tile with the ship. */
   readonly shipHere: string
   readonly cost: string
@@ -31,7 +29,6 @@ interface Words {
   readonly emptyPile: string
   below(count: number): string
   readonly waiting: string
-  readonly specials: string
   faceDownCards(count: number): string
   readonly onTop: string
   readonly onTopAnyOrder: string
@@ -45,11 +42,6 @@ interface Words {
   readonly points: string
   readonly place: string
   readonly loans: string
-  readonly shipFood: string
-  readonly foodOwed: string
-  readonly foodShort: string
-  readonly food: string
-  readonly energy: string
   readonly roundEnd: string
   foodEach(food: number): string
   readonly harvest: string
@@ -76,7 +68,6 @@ const en: Words = {
   franc: 'franc',
   round: (number) => `Round ${number}`,
   turn: (number) => `turn ${number} of 7`,
-  faceDown: 'Face down',
   shipHere: 'the ship is here',
   cost: 'Cost',
   fee: 'Entry',
@@ -95,7 +86,6 @@ const en: Words = {
   emptyPile: 'Empty',
   below: (count) => `${count} below`,
   waiting: 'Waiting for an empty pile',
-  specials: 'Special buildings',
   faceDownCards: (count) => `${count} face down`,
   onTop: 'On top, as far as you know:',
   onTopAnyOrder: 'On top, in any order, as far as you know:',
@@ -109,11 +99,6 @@ const en: Words = {
   points: 'Points',
   place: 'Place',
   loans: 'Loans',
-  shipFood: 'Food from ships',
-  foodOwed: 'Food to pay',
-  foodShort: 'Food missing',
-  food: 'Food, with francs',
-  energy: 'Energy',
   roundEnd: 'At the end of the round',
   foodEach: (food) => `${food} food each`,
   harvest: 'harvest',
@@ -140,7 +125,6 @@ const fr: Words = {
   franc: 'franc',
   round: (number) => `Manche ${number}`,
   turn: (number) => `tour ${number} sur 7`,
-  faceDown: 'Face cachée',
   shipHere: 'le bateau est ici',
   cost: 'Coût',
   fee: 'Entrée',
@@ -159,7 +143,6 @@ const fr: Words = {
   emptyPile: 'Vide',
   below: (count) => `${count} dessous`,
   waiting: 'En attente d’une pile vide',
-  specials: 'Bâtiments spéciaux',
   faceDownCards: (count) => `${count} face cachée`,
   onTop: 'Sur le dessus, à votre connaissance :',
   onTopAnyOrder: 'Sur le dessus, dans n’importe quel ordre, à votre connaissance :',
@@ -178,11 +161,6 @@ const fr: Words = {
   points: 'Points',
   place: 'Rang',
   loans: 'Emprunts',
-  shipFood: 'Nourriture des bateaux',
-  foodOwed: 'Nourriture à payer',
-  foodShort: 'Nourriture manquante',
-  food: 'Nourriture, francs compris',
-  energy: 'Énergie',
   roundEnd: 'À la fin de la manche',
   foodEach: (food) => `${food} nourritures chacun`,
   harvest: 'récolte',
@@ -215,7 +193,6 @@ const ru: Words = {
   franc: 'франк',
   round: (number) => `Раунд ${number}`,
   turn: (number) => `ход ${number} из 7`,
-  faceDown: 'Лицом вниз',
   shipHere: 'корабль здесь',
   cost: 'Цена постройки',
   fee: 'Вход',
@@ -234,7 +211,6 @@ const ru: Words = {
   emptyPile: 'Пусто',
   below: (count) => `под ней: ${count}`,
   waiting: 'Ждут пустой стопки',
-  specials: 'Особые здания',
   faceDownCards: (count) => `лицом вниз: ${count}`,
   onTop: 'Сверху, насколько вам известно:',
   onTopAnyOrder: 'Сверху, в любом порядке, насколько вам известно:',
@@ -253,11 +229,6 @@ const ru: Words = {
   points: 'Очки',
   place: 'Место',
   loans: 'Займы',
-  shipFood: 'Еда с кораблей',
-  foodOwed: 'Еды к уплате',
-  foodShort: 'Не хватает еды',
-  food: 'Еда вместе с франками',
-  energy: 'Энергия',
   roundEnd: 'В конце раунда',
   foodEach: (food) => `еды с каждого: ${food}`,
   harvest: 'урожай',
@@ -284,7 +255,6 @@ const es: Words = {
   franc: 'franco',
   round: (number) => `Ronda ${number}`,
   turn: (number) => `turno ${number} de 7`,
-  faceDown: 'Boca abajo',
   shipHere: 'el barco está aquí',
   cost: 'Coste',
   fee: 'Entrada',
@@ -303,7 +273,6 @@ const es: Words = {
   emptyPile: 'Vacía',
   below: (count) => `${count} debajo`,
   waiting: 'A la espera de una pila vacía',
-  specials: 'Edificios especiales',
   faceDownCards: (count) => `${count} boca abajo`,
   onTop: 'Encima, hasta donde usted sabe:',
   onTopAnyOrder: 'Encima, en cualquier orden, hasta donde usted sabe:',
@@ -322,11 +291,6 @@ const es: Words = {
   points: 'Puntos',
   place: 'Puesto',
   loans: 'Préstamos',
-  shipFood: 'Comida de los barcos',
-  foodOwed: 'Comida por pagar',
-  foodShort: 'Comida que falta',
-  food: 'Comida, con los francos',
-  energy: 'Energía',
   roundEnd: 'Al final de la ronda',
   foodEach: (food) => `${food} de comida cada jugador`,
   harvest: 'cosecha',

@@ -1,6 +1,21 @@
 import type { PieceKind } from '../../../kit/component.ts'
 import type { Language } from '../../../kit/wording.ts'
 
+type Kind =
+  | 'seat'
+  | 'disc'
+  | 'supply-ship'
+  | 'round-card'
+  | 'loan'
+  | 'face-down-tile'
+  | 'special-pile'
+  | 'points'
+  | 'energy'
+  | 'food'
+  | 'ship-food'
+  | 'food-to-pay'
+  | 'food-missing'
+
 /** The words for things on the table without a card, in one language. */
 export interface TablePhrases {
   readonly groups: Readonly<Record<'offers' | 'money' | 'spaces' | 'answers', string>>
@@ -8,9 +23,7 @@ export interface TablePhrases {
   readonly franc: string
   readonly space: string
   readonly answer: string
-  kinds(
-    loan: LoanWords,
-  ): Readonly<Record<'seat' | 'disc' | 'supply-ship' | 'round-card' | 'loan', Omit<PieceKind, 'kind'>>>
+  kinds(loan: LoanWords): Readonly<Record<Kind, Omit<PieceKind, 'kind'>>>
 }
 
 /** Amounts in words. */
@@ -46,6 +59,35 @@ const en: TablePhrases = {
       name: 'Loan',
       text: `brings ${receives}; whoever holds any pays ${interest} of interest when a tile says so; handing one back costs ${costs}, and one that is left in the end ${unpaid}`,
     },
+    'face-down-tile': {
+      name: 'Supply tile, face down',
+      text: 'nobody knows yet what it adds to the offers; it is turned up when the ship first reaches it, and stays face up from then on',
+    },
+    'special-pile': {
+      name: 'Special buildings',
+      text: 'lie face down; when a round ends with a card that says so, the city builds the one on top',
+    },
+    points: {
+      name: 'Points',
+      text: 'francs, buildings, ships and bonuses, less what unpaid loans cost: the score, if the match ended now',
+    },
+    energy: { name: 'Energy', text: 'what all goods of a player are worth together where energy is asked for' },
+    food: {
+      name: 'Food, with francs',
+      text: 'what all goods and francs of a player are worth together where food is asked for',
+    },
+    'ship-food': {
+      name: 'Food from ships',
+      text: 'what the ships of a player give at the end of each round towards the food that is due',
+    },
+    'food-to-pay': {
+      name: 'Food to pay',
+      text: 'what the end of this round still costs a player beside the food from ships',
+    },
+    'food-missing': {
+      name: 'Food missing',
+      text: 'what a player could not pay at the end of this round, even with the harvest and all francs; they would have to take loans for it',
+    },
   }),
 }
 
@@ -75,6 +117,38 @@ const fr: TablePhrases = {
       name: 'Emprunt',
       text: `rapporte ${receives} ; qui en a paie ${interest} d’intérêts quand une tuile le dit ; en rembourser un coûte ${costs}, et un emprunt qui reste à la fin ${unpaid}`,
     },
+    'face-down-tile': {
+      name: 'Tuile d’approvisionnement, face cachée',
+      text: 'personne ne sait encore ce qu’elle ajoute aux quais ; on la retourne quand le bateau l’atteint pour la première fois, et elle reste alors visible',
+    },
+    'special-pile': {
+      name: 'Bâtiments spéciaux',
+      text: 'sont face cachée ; quand une manche finit par une carte qui le dit, la ville construit celui du dessus',
+    },
+    points: {
+      name: 'Points',
+      text: 'francs, bâtiments, bateaux et bonus, moins ce que coûtent les emprunts non remboursés : le score, si la partie finissait maintenant',
+    },
+    energy: {
+      name: 'Énergie',
+      text: 'ce que valent ensemble toutes les marchandises d’un joueur là où l’on demande de l’énergie',
+    },
+    food: {
+      name: 'Nourriture, francs compris',
+      text: 'ce que valent ensemble toutes les marchandises et tous les francs d’un joueur là où l’on demande de la nourriture',
+    },
+    'ship-food': {
+      name: 'Nourriture des bateaux',
+      text: 'ce que les bateaux d’un joueur apportent à la fin de chaque manche pour la nourriture due',
+    },
+    'food-to-pay': {
+      name: 'Nourriture à payer',
+      text: 'ce que la fin de cette manche coûte encore à un joueur en plus de la nourriture des bateaux',
+    },
+    'food-missing': {
+      name: 'Nourriture manquante',
+      text: 'ce qu’un joueur ne pourrait pas payer à la fin de cette manche, même avec la récolte et tous ses francs ; il devrait emprunter',
+    },
   }),
 }
 
@@ -101,6 +175,29 @@ const ru: TablePhrases = {
     loan: {
       name: 'Заём',
       text: `приносит ${receives}; у кого есть займы, тот платит проценты, когда так указано на жетоне: ${interest}; погашение займа: ${costs}, непогашенный заём в конце: ${unpaid}`,
+    },
+    'face-down-tile': {
+      name: 'Жетон поставки лицом вниз',
+      text: 'никто ещё не знает, что он добавит к предложениям; его открывают, когда корабль впервые до него доходит, и дальше он лежит открытым',
+    },
+    'special-pile': {
+      name: 'Особые здания',
+      text: 'лежат лицом вниз; когда раунд кончается картой, на которой так указано, город строит верхнее',
+    },
+    points: {
+      name: 'Очки',
+      text: 'франки, здания, корабли и бонусы без того, во что обходятся непогашенные займы: счёт, если бы партия кончилась сейчас',
+    },
+    energy: { name: 'Энергия', text: 'сколько стоят вместе все товары игрока там, где нужна энергия' },
+    food: { name: 'Еда вместе с франками', text: 'сколько стоят вместе все товары и франки игрока там, где нужна еда' },
+    'ship-food': { name: 'Еда с кораблей', text: 'сколько нужной еды дают корабли игрока в конце каждого раунда' },
+    'food-to-pay': {
+      name: 'Еды к уплате',
+      text: 'сколько еды игроку ещё нужно отдать в конце этого раунда кроме еды с кораблей',
+    },
+    'food-missing': {
+      name: 'Не хватает еды',
+      text: 'сколько еды игрок не смог бы отдать в конце этого раунда даже с урожаем и всеми франками; за неё пришлось бы брать займы',
     },
   }),
 }
@@ -129,6 +226,35 @@ const es: TablePhrases = {
     loan: {
       name: 'Préstamo',
       text: `da ${receives}; quien tiene alguno paga ${interest} de intereses cuando lo dice una loseta; devolver uno cuesta ${costs}, y uno que queda al final ${unpaid}`,
+    },
+    'face-down-tile': {
+      name: 'Loseta de suministro boca abajo',
+      text: 'nadie sabe aún qué añade a las ofertas; se da la vuelta cuando el barco llega a ella por primera vez, y desde entonces queda boca arriba',
+    },
+    'special-pile': {
+      name: 'Edificios especiales',
+      text: 'están boca abajo; cuando una ronda acaba con una carta que lo dice, la ciudad construye el de encima',
+    },
+    points: {
+      name: 'Puntos',
+      text: 'francos, edificios, barcos y bonos, menos lo que cuestan los préstamos sin pagar: la puntuación, si la partida acabara ahora',
+    },
+    energy: { name: 'Energía', text: 'lo que valen juntas todas las mercancías de un jugador donde se pide energía' },
+    food: {
+      name: 'Comida, con los francos',
+      text: 'lo que valen juntos todas las mercancías y los francos de un jugador donde se pide comida',
+    },
+    'ship-food': {
+      name: 'Comida de los barcos',
+      text: 'lo que dan los barcos de un jugador al final de cada ronda para la comida que se debe',
+    },
+    'food-to-pay': {
+      name: 'Comida por pagar',
+      text: 'lo que el final de esta ronda le cuesta aún a un jugador además de la comida de los barcos',
+    },
+    'food-missing': {
+      name: 'Comida que falta',
+      text: 'lo que un jugador no podría pagar al final de esta ronda, ni con la cosecha y todos sus francos; tendría que pedir préstamos',
     },
   }),
 }

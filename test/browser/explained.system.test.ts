@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { describeInBrowser } from '../support/chromium.ts'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { type Distant, distant, playOn } from './played-on.ts'
+
+const Names = z.array(z.string())
+const Hints = z.array(z.tuple([z.string(), z.string()]))
+
+/**
+ * What is drawn on the board with a meaning, but explains itself to nobody or only to a mouse: pictures and numbers
+ * without a word beside them, and whatever has a tooltip. A number in a table is explained by the title of its row.
+ */
+const mute = `(() => {
+  const board = document.querySelector('main > section')
+  const explains = '[data-piece], button, select, tr:has(th[scope="row"] [data-piece]) > td'
+  const isMute = (one) => !/\\p{L}/u.test(one.textContent)
+  const numbers = [...board.querySelectorAll('*')].filter((one) =>
+    [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && /\\d/.test(data)) && isMute(one))
+  const pictures = [...board.querySelectorAll('svg, img')].filter((one) => isMute(one.parentElement))
+  const tipped = [...board.querySelectorAll('[title], [role="img"]')]
+  return [...numbers, ...pictures, ...tipped]
+    .filter((one) => one.getClientRects().length > 0 && one.closest(explains) === null)
+    .map((one) => one.outerHTML.slice(0, 120))
+})()`
+
+const pressed = ':is(button, [role="button"])[data-piece]'
+const standing = '[data-on]'
+
+/** The names of the pieces on the board that are seen. */
+const seen = async (page: Page, selector: string): Promise<readonly string[]> =>
+  Names.parse(
+    await page.evaluate(`[...new Set([...document.querySelectorAll('main > section ${selector}')]
+      .filter((one) => one.getClientRects().length > 0).map((one) => one.dataset.piece))]`),
+  )
+
+const shownHint = "document.querySelector('main > p[aria-hidden]').textContent"
+/** Keeps the hint that is shown at each piece with the focus: it is drawn before the event has bubbled to the board. */
+const keepHints = `
+  window.hints = []
+  document.querySelector('main > section').addEventListener('focusin', ({ target }) => {
+    const piece = target.closest('[data-piece]')?.dataset.piece
+    if (piece !== undefined) window.hints.push([piece, ${shownHint}])
+  })`
+
+/** A name, and something about it. */
+const says = /\S · .*\p{L}/u
+
+const kindOf = (name: string): string => name.split(':')[0] ?? ''
+const oneOfEachKind = (names: readonly string[]): readonly string[] => [
+  ...new Map(names.map((name) => [kindOf(name), name])).values(),
+]
+
+/** So many moves lead to a position with these kinds of things. */
+const positions = {
+  'le-havre': {
+    moves: 5,
+    kinds: ['round-card', 'food-to-pay', 'tile', 'face-down-tile', 'supply-ship', 'points', 'energy', 'special-pile'],
+  },
+  havana: { moves: 10, kinds: ['seat', 'hand', 'action-card', 'building', 'piece', 'stack', 'resource-card', 'bag'] },
+  hamlet: { moves: 20, kinds: ['seat', 'coins', 'villager', 'roads-left', 'tile', 'price', 'bag', 'token', 'slot'] },
+} as const
+
+describeInBrowser('every thing on a board explains itself', () => {
+  let server: ListeningServer
+  const visitors: Record<string, Visitor> = {}
+  let people: readonly Distant[]
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    const browser = await openBrowser()
+    for (const name of ['Ada', 'Grace']) {
+      visitors[name] = await visitor(browser)
+      await signUp(visitors[name], server, name)
+    }
+    people = [await distant(server, 'Ada'), await distant(server, 'Grace')]
+  })
+
+  test.each(['le-havre', 'havana', 'hamlet'] as const)('to the keyboard, and in words: %s', async (game) => {
+    const { Ada, Grace } = visitors
+    if (!Ada || !Grace) throw new Error('nobody is there')
+    const match = await openMatch(Ada, server, game, people.length)
+    await join(Grace, match)
+    const { moves, kinds } = positions[game]
+    const mover = await playOn(people, match, moves)
+    const { page, faults } = mover === 'Grace' ? Grace : Ada
+    await page.goto(match)
+    await page.locator('main[data-version] [data-piece]').first().waitFor()
+    const skip = page.getByRole('button', { name: 'Skip', exact: true })
+    if (await skip.isVisible()) await skip.click()
+    for (const fold of await page.locator('main > section summary').all()) await fold.click()
+    // A pointer over the board would hint at what lies under it.
+    await page.mouse.move(0, 0)
+
+    expect(Names.parse(await page.evaluate(mute)), 'what explains itself to nobody').toEqual([])
+
+    const pieces = await seen(page, pressed)
+    expect([...new Set(pieces.map(kindOf))], 'the kinds of pieces').toEqual(expect.arrayContaining([...kinds]))
+    const hints = await walk(page, pieces.length)
+    const silent = pieces.filter((name) => !says.test(hints.get(name) ?? ''))
+    expect(silent, 'what the Tab key does not reach, or the hint does not explain').toEqual([])
+    for (const name of oneOfEachKind(pieces)) {
+      await page.locator(`main > section ${pressed}[data-piece="${name}"]:visible`).first().press('?')
+      await explained(page, name)
+    }
+    for (const name of oneOfEachKind(await seen(page, standing))) await fromBelow(page, name)
+    expect(faults).toEqual([])
+  })
+})
+
+/** Goes over the whole board with the Tab key. @returns the hints that were shown, by the names of the pieces */
+async function walk(page: Page, atLeast: number): Promise<ReadonlyMap<string, string>> {
+  await page.evaluate(keepHints)
+  await page.locator('main').focus()
+  const isOnBoard = () => page.evaluate("document.activeElement.closest('main > section') !== null")
+  // Tables and lists have other things to stop at than pieces.
+  for (let steps = 0; steps < 3 * atLeast + 50; steps++) {
+    await page.keyboard.press('Tab')
+    if (steps > atLeast && !(await isOnBoard())) break
+  }
+  return new Map(Hints.parse(await page.evaluate('window.hints')))
+}
+
+/** A sheet is open that has a heading and says something. It is closed then. */
+async function explained(page: Page, piece: string, heading = /\S/): Promise<void> {
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('heading', { level: 2, name: heading }).waitFor()
+  expect((await sheet.locator('p').allInnerTexts()).join('\n'), piece).toMatch(/\p{L}{2,}.* .*\p{L}{2,}/u)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+}
+
+/** What stands on a piece is explained by a hint under the pointer, and from the sheet of that piece. */
+async function fromBelow(page: Page, name: string): Promise<void> {
+  const thing = page.locator(`main > section ${standing}[data-piece="${name}"]:visible`).first()
+  const [under = ''] = (await thing.getAttribute('data-on'))?.split(' ') ?? []
+  // What can be touched now may lie above it.
+  await thing.dispatchEvent('pointerenter', { pointerType: 'mouse', bubbles: false })
+  await expect.poll(() => page.evaluate(shownHint), { message: `the hint at ${name}` }).toMatch(says)
+  const [called = ''] = String(await page.evaluate(shownHint)).split(' · ')
+  await page.locator(`main > section ${pressed}[data-piece="${under}"]:visible`).first().press('?')
+  await page.getByRole('dialog').getByRole('button', { name: called, exact: true }).click()
+  await explained(page, name, new RegExp(called))
+}
