@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { findings, tooWide } from './axe.ts'
-import { join, keepPicture, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
@@ -34,7 +34,7 @@ describeInBrowser('every screen of the client', () => {
 
   beforeAll(async () => {
     server = await listeningServer({ IMPRINT_FILE: written('imprint'), PRIVACY_FILE: written('privacy') })
-    const browser = await openBrowser()
+    const browser = await sharedChromium()
     stranger = await visitor(browser, { viewport: screens[0].viewport })
     host = await visitor(browser)
     const guest = await visitor(browser)

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, openBrowser, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 const password = 'the packet boat sails at nine'
@@ -14,7 +14,7 @@ describeInBrowser('the client in a browser', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser)
     await signUp(ada, server, 'Ada')
   })

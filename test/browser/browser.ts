@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
 
 const artefacts = fileURLToPath(new URL('../../artefacts/browser', import.meta.url))
@@ -11,13 +10,6 @@ const password = 'the packet boat sails at nine'
 
 /** With what somebody who signed up by their name signs in. */
 export const credentials = (name: string) => ({ email: `${name.toLowerCase()}@example.org`, password })
-
-/** Chromium, closed after the test file. */
-export async function openBrowser(): Promise<Browser> {
-  const browser = await launchChromium()
-  afterAll(() => browser.close())
-  return browser
-}
 
 /** A page of its own browser profile, and what went wrong in it: refusals of the API are no faults, everything else is. */
 export interface Visitor {
@@ -95,7 +87,7 @@ export async function twoPlay(
   server: ListeningServer,
   game: string,
 ): Promise<{ readonly ada: Visitor; readonly bob: Visitor; readonly match: string }> {
-  const browser = await openBrowser()
+  const browser = await sharedChromium()
   const [ada, bob] = [await visitor(browser), await visitor(browser)]
   await signUp(ada, server, 'Ada')
   await signUp(bob, server, 'Bob')

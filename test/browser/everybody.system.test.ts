@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 import { isAsked } from './touching.ts'
 
@@ -42,7 +42,7 @@ describeInBrowser('the table is for everybody', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser)
     grace = await visitor(browser)
     for (const [name, person] of Object.entries({ Ada: ada, Grace: grace })) {

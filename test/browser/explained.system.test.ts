@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 
 const Names = z.array(z.string())
@@ -70,7 +70,7 @@ describeInBrowser('every thing on a board explains itself', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await openBrowser()
+    const browser = await sharedChromium()
     for (const name of ['Ada', 'Grace']) {
       visitors[name] = await visitor(browser)
       await signUp(visitors[name], server, name)

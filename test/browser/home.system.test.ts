@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('home, and looking for a match', () => {
   let server: ListeningServer
@@ -13,7 +13,7 @@ describeInBrowser('home, and looking for a match', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser)
     bob = await visitor(browser)
     await signUp(ada, server, 'Ada')

@@ -4,10 +4,10 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { builtClient } from '../../src/platform/http/client-routes.ts'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 const kilobyte = 1_000
@@ -59,7 +59,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser)
     grace = await visitor(browser)
     await ada.page.addInitScript(observeShifts)

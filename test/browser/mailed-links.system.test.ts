@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { fillIn, join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { fillIn, join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the links of mails', () => {
   let server: ListeningServer
@@ -11,7 +11,7 @@ describeInBrowser('the links of mails', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser)
     await signUp(ada, server, 'Ada')
   })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, keepPicture, leaveTable, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 
 type Choice = z.infer<typeof ChoicesBody>['choices'][number]
@@ -45,7 +45,7 @@ describeInBrowser('a payment is changed good by good', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await openBrowser()
+    const browser = await sharedChromium()
     for (const name of ['Ada', 'Grace']) {
       visitors[name] = await visitor(browser)
       await signUp(visitors[name], server, name)

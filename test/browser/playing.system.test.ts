@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, keepPicture, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { byFinger, byKeyboard, byMouse, type Gestures, isAsked, makeMove, type Press } from './touching.ts'
 
 /** Moves of each match in every run; whole matches in long ones. */
@@ -25,7 +25,7 @@ describeInBrowser('people who never heard of an API', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await openBrowser()
+    const browser = await sharedChromium()
     for (const [name, { press, ...options }] of Object.entries(players)) {
       const person = await visitor(browser, options)
       await signUp(person, server, name)

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
-import { join, leaveTable, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `
@@ -24,7 +24,7 @@ describeInBrowser('the result of a match', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
     await ada.page.addInitScript(recordShared)
     bob = await visitor(browser)

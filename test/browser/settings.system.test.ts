@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { credentials, fillIn, openBrowser, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, fillIn, signIn, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the settings', () => {
   let server: ListeningServer
@@ -12,7 +12,7 @@ describeInBrowser('the settings', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser)
     await signUp(ada, server, 'Ada')
     await signUp(await visitor(browser), server, 'Grace')

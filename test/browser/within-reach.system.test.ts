@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, leaveTable, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 
 const Covered = z.array(z.string())
@@ -33,7 +33,7 @@ describeInBrowser('what can be touched on a board lies under nothing else', () =
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     for (const name of ['Ada', 'Grace']) {
       visitors[name] = await visitor(browser)
       await signUp(visitors[name], server, name)

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { describeInBrowser } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, openBrowser, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 360, height: 740 }
@@ -22,7 +22,7 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await openBrowser()
+    browser = await sharedChromium()
     ada = await visitor(browser)
     const grace = await visitor(browser)
     await signUp(ada, server, 'Ada')

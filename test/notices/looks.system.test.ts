@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { languages } from '../../src/games/kit/wording.ts'
-import { describeInBrowser, launchChromium } from '../support/chromium.ts'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { isLong } from '../support/long.ts'
 import { type Delivered, mailServer } from '../support/mail-server.ts'
@@ -68,11 +68,10 @@ describeInBrowser('mails in a browser', () => {
   beforeAll(async () => {
     rmSync(artefacts, { recursive: true, force: true })
     mkdirSync(artefacts, { recursive: true })
-    browser = await launchChromium()
+    browser = await sharedChromium()
     people = await Promise.all(languages.map((language) => newPlayer(server, { name: `Reader ${language}`, language })))
     await weekOfMails(people)
   }, 240_000)
-  afterAll(() => browser?.close())
 
   test.each(languages)('fit a phone, with all their pictures and in readable letters: %s', async (language) => {
     const reader = people.find(({ name }) => name === `Reader ${language}`)

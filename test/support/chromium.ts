@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-import { describe } from 'vitest'
+import { afterAll, describe } from 'vitest'
 import { isLong } from './long.ts'
 
 /** Chromium without the parts that draw its window: the same engine, for a quarter less processor time. */
@@ -13,5 +13,17 @@ const program = (isLong ? [...whole, shell] : [shell, ...whole]).find(existsSync
 /** Describes what is held in a real Chromium. CI has one; elsewhere the tests are skipped without it. */
 export const describeInBrowser = describe.skipIf(program === undefined && process.env.CI === undefined)
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+let shared: Promise<Browser> | undefined
+
+/**
+ * One Chromium for all test files of this process, since each start costs as much as a few pages; it ends with the
+ * process. What a file opens in it is closed after the file.
+ */
+export async function sharedChromium(): Promise<Browser> {
+  if (shared === undefined || !(await shared).isConnected()) {
+    shared = chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+  }
+  const browser = await shared
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())))
+  return browser
+}
