@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { havana } from '../src/games/havana/index.ts'
 import { pick } from '../src/games/kit/dice.ts'
 import { seededDice } from '../src/games/playout/seeded-dice.ts'
@@ -17,11 +18,12 @@ import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
 import { processorOf, shareOfCore } from './processor.ts'
 import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
-import { startBuilt } from './server-process.ts'
+import { type ServerProcess, startBuilt } from './server-process.ts'
 import { wallTime } from './wall-time.ts'
 
 const starts = 3
-const secondsOfRest = 30
+const secondsToSettle = 5
+const secondsOfRest = 60
 const movesAlone = 1000
 const matchesOfEachAge = 5
 const movesOfEachMatch = 21
@@ -38,11 +40,14 @@ try {
   console.log(`start until it listens, PostgreSQL: ${(await startOf(folder, url)).toFixed(2)} s of processor`)
   console.log(`start until it listens, embedded: ${(await startOf(folder)).toFixed(2)} s of processor`)
 
+  const embedded = await startBuilt(folder)
+  console.log(`idle, embedded: ${await idleShare(embedded)}`)
+  await embedded.stop()
   const server = await startBuilt(folder, url)
   undo.push(server.stop)
+  console.log(`idle, PostgreSQL: ${await idleShare(server)}`)
   const http = client(server.address)
   undo.push(async () => http.close())
-  console.log(`idle: ${(100 * (await shareOfCore(server.pid, secondsOfRest))).toFixed(2)} % of a core`)
 
   const platform = await platformOn(url)
   undo.push(platform.database.close)
@@ -102,6 +107,12 @@ async function startOf(dataDir: string, databaseUrl?: string): Promise<number> {
     await server.stop()
   }
   return Math.min(...times.slice(1))
+}
+
+/** What a server uses that nobody asks anything, once it has settled after its start. */
+async function idleShare({ pid }: ServerProcess): Promise<string> {
+  await wait(secondsToSettle * 1000)
+  return `${(100 * (await shareOfCore(pid, secondsOfRest))).toFixed(2)} % of a core`
 }
 
 /** Appends per second of one client of pgbench. */

@@ -23,6 +23,11 @@ export const isClaimable = (row: Prisma.Sql, now: Date): Prisma.Sql =>
 export const isClaimed = (row: Prisma.Sql, now: Date): Prisma.Sql =>
   Prisma.sql`${row}.status = 'pending' AND ${row}.locked_until > ${now}::timestamptz`
 
+/** When the next row can be claimed; null if none waits. Rows that are claimed were due, so an index finds them, too. */
+export const nextDue = (table: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`LEAST(
+  (SELECT min(due_at) FROM ${table} WHERE status = 'pending' AND locked_until IS NULL),
+  (SELECT min(locked_until) FROM ${table} WHERE status = 'pending' AND locked_until IS NOT NULL AND due_at <= ${now}::timestamptz))`
+
 /** The assignments of an UPDATE that claims a row. */
 export const claimedFor = (row: Prisma.Sql, milliseconds: number, now: Date): Prisma.Sql =>
   Prisma.sql`locked_until = ${new Date(now.getTime() + milliseconds)}::timestamptz, attempts = ${row}.attempts + 1`

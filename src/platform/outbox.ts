@@ -113,14 +113,14 @@ export function noticeRow(notice: NewNotice) {
 }
 
 /**
- * Signals within this process, after a commit, what was stored. A listener that misses a signal finds it at its next
- * poll.
+ * Signals, after a commit, what was stored, so that those who wait for it may sleep. A listener that misses a signal
+ * finds it at its next poll, which may be half a minute later.
  */
 export interface OutboxSignal {
   /** Notices were written. */
   written(): void
   onWritten(listener: () => void): void
-  /** Something about matches was stored: entries, players, messages. Undefined: about any match. */
+  /** Something about matches was stored: entries, players, messages, deadlines. Undefined: about any match. */
   changed(matches: readonly string[] | undefined): void
   onChanged(listener: (matches: readonly string[] | undefined) => void): void
 }

@@ -220,11 +220,28 @@ describe('a running worker', () => {
     expect(server.delivered).toHaveLength(3)
   })
 
-  test('finds by itself what another process wrote', async () => {
+  test('given a notice for later, sends it when its time has come, without being told again', async () => {
     const running = noticeWorker(platform, app.log)
     running.start()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const first = await write()
+    const key = await write({ dueAt: new Date(clock.now().getTime() + 1000) })
+    platform.outbox.written()
+    await until(async () => (await recordOf(first)).status === 'sent')
+    clock.turn(1000)
+
+    await until(async () => (await recordOf(key)).status === 'sent')
+    await running.stop()
+  })
+
+  test('given a notice of a worker that crashed, sends it when the lease ends, without being told', async () => {
+    const lockedUntil = new Date(clock.now().getTime() + 1000)
     const key = await write()
+    await prisma.notice.update({ where: { key }, data: { lockedUntil, attempts: 1 } })
+    const other = await write()
+    const running = noticeWorker(platform, app.log)
+    running.start()
+    await until(async () => (await recordOf(other)).status === 'sent')
+    clock.turn(1000)
 
     await until(async () => (await recordOf(key)).status === 'sent')
     await running.stop()

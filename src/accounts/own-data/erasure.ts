@@ -54,6 +54,7 @@ export async function eraseAccount(
     ...endAccess(platform, owned, id),
   ])
   callers.forget(id)
+  platform.outbox.changed(undefined)
 }
 
 async function requireAnotherAdministrator(platform: Platform, id: string): Promise<void> {

@@ -106,6 +106,7 @@ export function ownAccountRoutes(
           if (timeZone !== undefined) {
             await moveTo(account, timeZone)
             await requeueDailyMails(platform.database, account, platform.clock.now())
+            platform.outbox.written()
           }
           return changed
         })

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
+import { workLoop } from '../../platform/work-loop.ts'
+import { nextDecision } from '../deadlines/due-decisions.ts'
 import { beat } from './outage.ts'
 
 /** Does what is due. Any number of clocks may run on one database. */
@@ -20,19 +22,23 @@ export type Chore = (now: Date) => Promise<number>
 /** Reports what no request reports. */
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
-const pollEachMilliseconds = 2000
+/** A match that changes may have something due at once; one that changes all the time costs one poll in two seconds. */
+const leastMilliseconds = 2000
+/** How often to note that a server is up: an outage is minutes long. */
+const noteUpEachMilliseconds = 10_000
 /** How many things of one kind are done per poll. */
 export const mostAtOnce = 100
 /** A bot's move may leave the next decision to another bot: that one is made at once, up to this limit. */
 const mostPollsInARow = 1000
 
 export function matchClock(platform: Platform, chores: readonly Chore[], log: Log): MatchClock {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<unknown> = Promise.resolve()
+  let notedAt = Number.NEGATIVE_INFINITY
   let stopped = false
 
   async function noteUp(): Promise<void> {
-    const silence = await beat(platform, platform.clock.now())
+    const now = platform.clock.now()
+    const silence = await beat(platform, now)
+    notedAt = now.getTime()
     if (silence > 0) log.warn({ milliseconds: Math.round(silence) }, 'no server was up: deadlines are moved')
   }
 
@@ -50,26 +56,31 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
     return found
   }
 
-  async function poll(): Promise<void> {
-    try {
-      await noteUp()
-      for (let polls = 0; polls < mostPollsInARow && !stopped; polls++) if ((await runOnce()) === 0) break
-    } catch (error) {
-      log.error({ error }, 'nothing is done until the length of the outage is known')
-    }
-    if (!stopped) timer = setTimeout(() => (running = poll()), pollEachMilliseconds)
+  async function poll(): Promise<number> {
+    // What is due waits until the length of an outage is known.
+    if (platform.clock.now().getTime() - notedAt >= noteUpEachMilliseconds) await noteUp()
+    for (let polls = 0; polls < mostPollsInARow && !stopped; polls++) if ((await runOnce()) === 0) break
+    return 0
   }
+
+  const loop = workLoop(
+    platform.clock,
+    {
+      poll,
+      next: () => nextDecision(platform),
+      failed: (error) => log.error({ error }, 'what is due is out of reach'),
+    },
+    { woken: leastMilliseconds, least: leastMilliseconds },
+  )
+  platform.outbox.onChanged(loop.wake)
 
   return {
     noteUp,
     runOnce,
-    start() {
-      running = poll()
-    },
-    async stop() {
+    start: loop.start,
+    stop() {
       stopped = true
-      clearTimeout(timer)
-      await running
+      return loop.stop()
     },
   }
 }

@@ -124,6 +124,7 @@ export async function keepHoursFrom(
       WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)`)}
     )
     SELECT id FROM kept`
+  if (kept.length > 0 && retimed.length > 0) platform.outbox.changed(retimed.map(({ match }) => match))
   if (kept.length > 0 && byItself !== undefined) platform.outbox.written()
   return kept.length > 0
 }

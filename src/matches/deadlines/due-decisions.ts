@@ -22,6 +22,16 @@ export function dueForServer({ database }: Platform, now: Date, limit: number): 
     WHERE act_at <= ${now} AND ${inPlay} ORDER BY act_at LIMIT ${limit}`
 }
 
+/** When the next decision is due for its player, for a reminder or for the server. Indexes find it. */
+export async function nextDecision({ database }: Platform): Promise<Date | null> {
+  const [next] = await database.prisma.$queryRaw<{ at: Date | null }[]>`
+    SELECT LEAST(
+      (SELECT min(due_at) FROM decisions WHERE missed_at IS NULL AND ${inPlay}),
+      (SELECT min(remind_at) FROM decisions WHERE ${inPlay}),
+      (SELECT min(act_at) FROM decisions WHERE ${inPlay})) AS at`
+  return next?.at ?? null
+}
+
 /** A seat that nobody has taken over in time. */
 export interface Untaken {
   readonly match: string

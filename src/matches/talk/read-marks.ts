@@ -62,7 +62,7 @@ export async function markOf({ database }: Platform, match: string, account: str
  * @throws Problem not-found if the match or the account no longer exists
  */
 export async function mark(
-  { database, clock }: Platform,
+  { database, clock, outbox }: Platform,
   match: string,
   account: string,
   { version = 0, message = 0 }: NewMark,
@@ -77,7 +77,7 @@ export async function mark(
   const [, , [marked]] = await prisma.$transaction([
     holdAccounts(database, [account], 'shared'),
     prisma.$queryRaw`SELECT id::text FROM matches WHERE id = ${match}::uuid FOR SHARE`,
-    prisma.$queryRaw<MarkBody[]>`
+    prisma.$queryRaw<(MarkBody & { isMoreUnread: boolean })[]>`
       WITH marked AS (
         INSERT INTO read_marks (match_id, account_id, version, message, at)
         SELECT m.id, a.id, LEAST(${version}::int, m.version), LEAST(${message}::int, m.talked), ${now}::timestamptz
@@ -101,8 +101,10 @@ export async function mark(
         JOIN participants p ON p.match_id = k.match_id AND p.account_id = k.account_id
         WHERE ${isUnnotified(someone, now)}`)}
       )
-      SELECT version, message FROM marked`,
+      SELECT version, message, (SELECT number IS NOT NULL FROM left_unread) AS "isMoreUnread" FROM marked`,
   ])
   if (marked === undefined) throw new Problem('not-found')
-  return marked
+  const { isMoreUnread, ...body } = marked
+  if (isMoreUnread) outbox.written()
+  return body
 }

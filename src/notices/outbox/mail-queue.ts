@@ -1,6 +1,6 @@
 import { accountRows, markAddressDead } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
-import { claimedFor, isClaimable, isClaimed, stillClaimed } from '../../platform/lease-queue.ts'
+import { claimedFor, isClaimable, isClaimed, nextDue, stillClaimed } from '../../platform/lease-queue.ts'
 import { askingTopics, kindOf } from './kinds.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
 
@@ -60,6 +60,12 @@ export async function claimNotices(prisma: PrismaClient, now: Date, limit: numbe
         mine.is_shared AS "isShared", n.locked_until AS "lockedUntil"`,
   ])
   return notices
+}
+
+/** When the next notice is due. */
+export async function nextNotice(prisma: PrismaClient, now: Date): Promise<Date | null> {
+  const [next] = await prisma.$queryRaw<{ at: Date | null }[]>`SELECT ${nextDue(Prisma.sql`notices`, now)} AS at`
+  return next?.at ?? null
 }
 
 /** A claimed notice, and its outcome. */

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
+import { drained, workLoop } from '../../platform/work-loop.ts'
 import { catchingTransport } from '../transport/catcher.ts'
 import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
 import type { MailTransport } from '../transport/transport.ts'
 import { delivering } from './deliver.ts'
-import { claimNotices, recordNotices, type SettledNotice } from './mail-queue.ts'
+import { claimNotices, nextNotice, recordNotices, type SettledNotice } from './mail-queue.ts'
 import type { Notice } from './notice.ts'
-import { drained, workLoop } from './work-loop.ts'
 
 export interface NoticeWorker {
   /** Sends what is due until it is stopped. */
@@ -59,7 +59,12 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     return settled
   }
 
-  const loop = workLoop(platform, runOnce, (error) => log.error({ error }, 'outbox out of reach'))
+  const loop = workLoop(platform.clock, {
+    poll: runOnce,
+    next: () => nextNotice(prisma, platform.clock.now()),
+    failed: (error) => log.error({ error }, 'outbox out of reach'),
+  })
+  platform.outbox.onWritten(loop.wake)
 
   return {
     runOnce,

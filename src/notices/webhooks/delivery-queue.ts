@@ -7,6 +7,7 @@ import {
   isClaimed,
   isStillClaimed,
   isUnclaimed,
+  nextDue,
   stillClaimed,
 } from '../../platform/lease-queue.ts'
 import { noticeRow } from '../../platform/outbox.ts'
@@ -50,6 +51,15 @@ export function claimDeliveries(prisma: PrismaClient, now: Date, limit: number):
     RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.match_id::text AS match, d.body, d.attempts, d.locked_until AS "lockedUntil",
       w.id AS webhook, w.url, w.format, w.sealed_secret AS "sealedSecret", w.off_at AS "offAt",
       a.id AS account, a.status AS "accountStatus", a.suspended_until AS "suspendedUntil"`
+}
+
+/** When the next delivery is due. A notice that is not handed on yet is, unless its row was locked at that moment. */
+export async function nextDelivery(prisma: PrismaClient, now: Date): Promise<Date | null> {
+  const [next] = await prisma.$queryRaw<{ at: Date | null }[]>`
+    SELECT LEAST(${nextDue(Prisma.sql`deliveries`, now)}, (
+      SELECT ${now}::timestamptz FROM notices WHERE handed_on_at IS NULL LIMIT 1
+    )) AS at`
+  return next?.at ?? null
 }
 
 /**

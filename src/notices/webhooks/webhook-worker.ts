@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Jitter } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drained, workLoop } from '../outbox/work-loop.ts'
+import { drained, workLoop } from '../../platform/work-loop.ts'
 import { chatBody } from './chat.ts'
 import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
-import { claimDeliveries, recordDelivery } from './delivery-queue.ts'
+import { claimDeliveries, nextDelivery, recordDelivery } from './delivery-queue.ts'
 import { fanOut } from './fan-out.ts'
 import { chatFormatOf } from './formats.ts'
 import { judge } from './judge-answer.ts'
@@ -41,7 +41,12 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   const { clock, secrets, database } = platform
   const underWay = new Set<Promise<void>>()
   let forgottenAt = 0
-  const loop = workLoop(platform, postDue, (error) => log.error({ error }, 'deliveries out of reach'))
+  const loop = workLoop(clock, {
+    poll: postDue,
+    next: () => nextDelivery(database.prisma, clock.now()),
+    failed: (error) => log.error({ error }, 'deliveries out of reach'),
+  })
+  platform.outbox.onWritten(loop.wake)
 
   /** Makes deliveries of new notices, and begins to post what is due. */
   async function postDue(): Promise<number> {
@@ -74,6 +79,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     const isNoticeQueued = await recordDelivery(database.prisma, claimed, outcome, clock.now())
     logOutcome(claimed, outcome)
     if (isNoticeQueued) platform.outbox.written()
+    if (outcome.kind === 'missed') loop.wake() // it is due again sooner than its lease ends
   }
 
   async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {

@@ -23,6 +23,8 @@ export interface Database {
 }
 
 const mostMillisecondsToConnect = 10_000
+/** Longer than a server with nothing to do waits between two looks: a connection costs more than they do. */
+const millisecondsToKeepIdle = 60_000
 
 /** How long one statement may take, in milliseconds. 0: no limit. */
 export interface Patience {
@@ -71,6 +73,7 @@ export function serverDatabase(url: string, patience: Patience = whileServing): 
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: mostMillisecondsToConnect,
+    idleTimeoutMillis: millisecondsToKeepIdle,
     keepAlive: true,
     // The adapter sends times without a zone, so the zone of the session must be UTC.
     options: `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`,

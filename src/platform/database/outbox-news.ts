@@ -26,8 +26,9 @@ const OutboxNews = z.object({
 type OutboxNews = z.infer<typeof OutboxNews>
 
 /**
- * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. If a notification is
- * lost, they notice a second or two later, because they also poll.
+ * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. What is said while the
+ * connection is lost is made up for when it is back; should a notification be lost otherwise, loops and streams still
+ * look from time to time.
  */
 export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool'>): SharedSignal {
   const here = outboxSignal()
@@ -48,7 +49,7 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
       const few = matches !== null && matches.size <= mostMatches
       const news: OutboxNews = { from: self, written, matches: few ? [...matches] : null }
       const call = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(news)])
-      await call.catch(() => undefined) // a lost notification costs a second or two
+      await call.catch(() => undefined) // a lost notification costs half a minute
       if (stopped) break
     }
     sending = undefined
@@ -64,7 +65,14 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
     listening = client
     client.on('notification', ({ payload }) => hear(payload))
     client.on('error', () => lose(client))
-    await client.query(`LISTEN ${channel}`).catch(() => lose(client))
+    try {
+      await client.query(`LISTEN ${channel}`)
+    } catch {
+      return lose(client)
+    }
+    // What was said before went unheard.
+    here.written()
+    here.changed(undefined)
   }
 
   function hear(payload: string | undefined): void {

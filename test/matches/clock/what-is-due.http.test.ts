@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Prisma, type PrismaClient } from '../../../src/generated/prisma/client.ts'
-import { overdue, remind } from '../../../src/matches/deadlines/due-decisions.ts'
+import { nextDecision, overdue, remind } from '../../../src/matches/deadlines/due-decisions.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { testServer } from '../../support/server.ts'
 import { hour } from './given.ts'
@@ -53,6 +53,15 @@ describe('due rows are found by index among ten thousand open decisions', () => 
     // Nor are all matches read for the few that are frozen.
     expect(plan.join('\n')).toContain('matches_frozen_idx')
     expect(plan.join('\n')).not.toContain('Seq Scan on matches')
+  })
+
+  test('the moment of the next one', async () => {
+    const plan: string[] = []
+    await nextDecision(explaining(plan))
+    const indexes = ['decisions_due_idx', 'decisions_remind_idx', 'decisions_act_idx', 'matches_frozen_idx']
+    for (const index of indexes) expect(plan.join('\n')).toContain(index)
+    expect(plan.join('\n')).not.toMatch(/Seq Scan on (decisions|matches)/)
+    expect(await nextDecision(platform)).toEqual(new Date(clock.now().getTime() + hour + 60_000))
   })
 
   test('each look takes a limited number, the oldest first', async () => {

@@ -421,14 +421,13 @@ describe('workers', () => {
     expect(await newest()).toMatchObject({ status: 'pending', fault: 'unreachable ECONNRESET' })
   })
 
-  test('are woken by requests in their process, and find by themselves what another process wrote', async () => {
-    const running = webhookWorker(platform, app.log)
+  test('are woken by requests in their process, and post again by themselves when a pause is over', async () => {
+    program.answer(500)
+    const running = webhookWorker(platform, app.log, { jitter: () => 0 })
     running.start()
     await ask(ann, made)
-    await until(async () => program.received.length === 1)
-    const now = clock.now()
-    const written = { id: randomUUID(), webhookId: made.id, topic: 'test', body: '{}', dueAt: now, createdAt: now }
-    await prisma.delivery.create({ data: written })
+    await until(async () => (await prisma.delivery.count({ where: { attempts: 1, lockedUntil: null } })) === 1)
+    clock.turn(5 * second)
     await until(async () => program.received.length === 2)
     await running.stop()
   })

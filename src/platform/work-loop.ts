@@ -1,0 +1,93 @@
+import { setTimeout as nap } from 'node:timers/promises'
+import type { Clock } from './clock.ts'
+
+/** A loop that does what becomes due, until it is stopped. */
+export interface WorkLoop {
+  start(): void
+  /** Waits for the poll that is under way. */
+  stop(): Promise<void>
+  /** Says that something may have become due, or due sooner. */
+  wake(): void
+}
+
+/** Work of one kind. */
+export interface Work {
+  /** Does what is due. @returns how much there was */
+  poll(): Promise<number>
+  /**
+   * Asked when nothing is left to do now. @returns when something is due, as far as is known; in the past for what is
+   * due and cannot be done yet; null if nothing waits
+   */
+  next(): Promise<Date | null>
+  /** Called with what `poll` or `next` threw. */
+  failed(error: unknown): void
+}
+
+/** How long the loop rests after a poll, in milliseconds. */
+export interface Rest {
+  /** At least, when it is woken. */
+  readonly woken: number
+  /** When something stays due, and after a failure. */
+  readonly least: number
+  /**
+   * At most. Whoever makes work says so, so this is only for what went unsaid: by a process that ended in between, over
+   * a connection that is lost, or because the clock was set.
+   */
+  readonly most: number
+}
+
+const usualRest: Rest = { woken: 0, least: 1000, most: 30_000 }
+
+/** Polls without a pause while there is work, then when it is woken or the next thing is due. */
+export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {
+  const rest = { ...usualRest, ...usual }
+  let loop: Promise<void> | undefined
+  let stopping = new AbortController()
+  /** Ends the rest that follows the poll under way, even before it begins. */
+  let waking = new AbortController()
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      waking = new AbortController()
+      try {
+        if ((await poll()) > 0) continue
+        await pause(rest.woken, stopping)
+        if (!waking.signal.aborted) await pause(await untilNext(), waking)
+      } catch (error) {
+        failed(error)
+        await pause(rest.least, stopping)
+      }
+    }
+  }
+
+  async function untilNext(): Promise<number> {
+    const at = await next()
+    if (at === null) return rest.most
+    const milliseconds = at.getTime() - clock.now().getTime()
+    return milliseconds > 0 ? Math.min(milliseconds, rest.most) : rest.least - rest.woken
+  }
+
+  return {
+    start() {
+      stopping = new AbortController()
+      loop ??= run()
+    },
+    async stop() {
+      stopping.abort()
+      waking.abort()
+      await loop
+      loop = undefined
+    },
+    wake: () => waking.abort(),
+  }
+}
+
+const pause = (milliseconds: number, { signal }: AbortController): Promise<void> =>
+  nap(milliseconds, undefined, { signal }).catch(() => undefined)
+
+/** Runs until there is nothing left to do. @returns how much there was in all */
+export async function drained(runOnce: () => Promise<number>): Promise<number> {
+  let seen = 0
+  for (let more = await runOnce(); more > 0; more = await runOnce()) seen += more
+  return seen
+}
