@@ -73,7 +73,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
           operationId: 'getChoices',
           summary: 'Every legal move of your seat, as forms',
           description:
-            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Empty if the match does not wait for you, and while it is frozen.',
+            'Each choice has a `move` with its fixed parts, `fields` to fill in under their names, and an `example` that is accepted as it stands. Some moves can be made while nothing is asked of you. Empty while the match is frozen, and once it is over.',
           tags,
           security: needs('read'),
           params: inMatch,
