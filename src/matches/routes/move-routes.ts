@@ -6,6 +6,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Tried } from '../../journal/dry-run.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Viewpoint } from '../../journal/see.ts'
+import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -41,7 +42,7 @@ const MoveHeaders = z.object({
     }),
 })
 
-const PlayedBody = z
+export const PlayedBody = z
   .object({
     outcome: z.literal('played'),
     match: z.uuid(),
@@ -52,7 +53,7 @@ const PlayedBody = z
   })
   .meta({ id: 'Played', description: 'The moves were made, and are stored.' })
 
-const TriedBody = z
+export const TriedBody = z
   .object({
     outcome: z.literal('tried'),
     match: z.uuid(),
@@ -122,6 +123,7 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
       '/v1/matches/:match/moves',
       {
         config: { idempotency: 'with-entries' },
+        serializerCompiler: asBuilt,
         schema: {
           operationId: 'move',
           summary: 'Make one move, or several that are accepted all together or not at all',
