@@ -6,7 +6,6 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Tried } from '../../journal/dry-run.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Viewpoint } from '../../journal/see.ts'
-import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -42,7 +41,7 @@ const MoveHeaders = z.object({
     }),
 })
 
-export const PlayedBody = z
+const PlayedBody = z
   .object({
     outcome: z.literal('played'),
     match: z.uuid(),
@@ -53,7 +52,7 @@ export const PlayedBody = z
   })
   .meta({ id: 'Played', description: 'The moves were made, and are stored.' })
 
-export const TriedBody = z
+const TriedBody = z
   .object({
     outcome: z.literal('tried'),
     match: z.uuid(),
@@ -123,7 +122,6 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
       '/v1/matches/:match/moves',
       {
         config: { idempotency: 'with-entries' },
-        serializerCompiler: asBuilt,
         schema: {
           operationId: 'move',
           summary: 'Make one move, or several that are accepted all together or not at all',

@@ -2,7 +2,6 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { catalogue } from '../../../src/games/catalogue.ts'
-import { PlayedBody, TriedBody } from '../../../src/matches/routes/move-routes.ts'
 import { ChoicesBody } from '../../../src/matches/wire/choices-body.ts'
 import { ViewBody } from '../../../src/matches/wire/view-body.ts'
 import { httpMatch } from '../../support/http-match.ts'
@@ -29,10 +28,7 @@ describe.each([...catalogue.keys()])('%s: nothing is in an answer that its schem
       isExactly(ViewBody, (await onlooker.as(request(server.app.server).get(view)).expect(200)).body)
       const [seat = 0] = await match.waitsFor()
       const [choice] = (await match.choices(seat)).toReversed()
-      const moves = [choice?.example ?? {}]
-      const trying = match.post(seat, '/moves', { moves, dryRun: true, withChoices: true })
-      isExactly(TriedBody, (await trying.expect(200)).body)
-      isExactly(PlayedBody, (await match.post(seat, '/moves', { moves }).expect(200)).body)
+      await match.move(seat, choice?.example ?? {}).expect(200)
     }
     await match.post(0, '/resignation').expect(200)
     isExactly(ViewBody, (await match.get(1, '/view').expect(200)).body)
