@@ -43,6 +43,50 @@ describeInBrowser('the tabs beside the board', () => {
     await sheet.waitFor({ state: 'detached' })
   })
 
+  test('the tabs are one stop for the Tab key: arrows, Home and End go along them, and Enter shows a panel', async () => {
+    const { page } = ada
+    await page.goto('about:blank')
+    await page.goto(match)
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    const isFocused = (name: string) =>
+      expect.poll(() => tab(name).evaluate((one) => one === document.activeElement)).toBe(true)
+    await tab('Moves').focus()
+    for (const [key, name] of [
+      ['ArrowRight', 'Story'],
+      ['End', 'Match'],
+      ['ArrowRight', 'Moves'],
+      ['ArrowLeft', 'Match'],
+      ['Home', 'Moves'],
+      ['ArrowRight', 'Story'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await isFocused(name)
+      expect(await tab('Moves').getAttribute('aria-selected'), 'what is shown stays').toBe('true')
+    }
+    await page.keyboard.press('Enter')
+    await page.getByRole('tabpanel', { name: 'Story' }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.closest("[role=tabpanel]") !== null')).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    await isFocused('Story')
+  })
+
+  test('so are those of the board on a phone; and in a window that grows wide, the board is no tab any more', async () => {
+    const { page } = ada
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('about:blank')
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Harbour' }).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Building proposals' }).waitFor()
+    expect(await page.locator('[role="tab"][tabindex="0"]').allInnerTexts()).toEqual(['Proposals', 'Board'])
+
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await page.getByRole('tabpanel', { name: 'Moves' }).waitFor()
+    expect(await page.getByRole('tab', { name: 'Board', exact: true }).count()).toBe(0)
+  })
+
   test('a message that is not sent yet is there after the page was loaded again, and gone once it is sent', async () => {
     const { page } = ada
     await page.getByRole('tab', { name: 'Talk' }).click()

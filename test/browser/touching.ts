@@ -14,16 +14,25 @@ export type Press = (target: Locator) => Promise<void>
 export const byMouse: Press = (target) => target.click()
 export const byFinger: Press = (target) => target.tap()
 
-/** Goes on with the Tab key until it reaches the target, and presses Enter. */
+/**
+ * Goes on with the Tab key until it reaches the target, and presses Enter. Among tabs it stops at one, and goes on with
+ * the arrow key.
+ */
 export const byKeyboard: Press = async (target) => {
   const page = target.page()
   await target.waitFor()
-  const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement)
+  const place = () =>
+    target.evaluate((element) => {
+      const focused = element.ownerDocument.activeElement
+      if (focused === element) return 'there'
+      return focused?.role === 'tab' && focused.parentElement === element.parentElement ? 'among its tabs' : 'elsewhere'
+    })
   for (let steps = 0; steps < 400; steps++) {
-    if (await isThere()) return page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
+    const here = await place()
+    if (here === 'there') return page.keyboard.press('Enter')
+    await page.keyboard.press(here === 'among its tabs' ? 'ArrowRight' : 'Tab')
   }
-  throw new Error(`the Tab key does not reach ${target}`)
+  throw new Error(`the keyboard does not reach ${target}`)
 }
 
 const pause = 20_000

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Tabs } from '../look/tabs.tsx'
 import type { Board, Panel, PanelProps } from './board.ts'
 import { usePieces } from './kit/pieces.ts'
 import styles from './panels.module.css'
@@ -38,21 +39,13 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
   )
   return (
     <div class={styles.board}>
-      <div class={styles.tabs} role="tablist">
-        {board.panels.map(({ id, title }) => (
-          <button
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={id === shown}
-            aria-controls={`panel-${id}`}
-            onClick={() => show(id)}
-          >
-            {title[props.language]}
-            <LitMark panel={id} />
-          </button>
-        ))}
-      </div>
+      <Tabs
+        name="panel"
+        class={styles.tabs}
+        tabs={board.panels.map(({ id, title }) => ({ id, title: [title[props.language], <LitMark panel={id} />] }))}
+        shown={shown}
+        show={show}
+      />
       <div class={`${styles.panels} ${filling.length > 0 ? styles.beside : ''}`}>
         {filling.map(draw)}
         {filling.length > 0 ? <div class={styles.side}>{others.map(draw)}</div> : others.map(draw)}

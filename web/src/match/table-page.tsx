@@ -91,8 +91,10 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const hinted = useSignal<Noun | undefined>(undefined)
   const announced = useSignal<readonly string[]>([])
   const named = useComputed(() => new Set([...since.named.value, ...announced.value]))
-  const address = useMemo(() => matchAddress(firstTab(match), isNarrow()), [table])
-  const { tab, sheet } = address.opened.value
+  const address = useMemo(() => matchAddress(firstTab(match), isNarrow.peek()), [table])
+  const { tab: opened, sheet } = address.opened.value
+  // In a window that has grown wide, the board is no tab any more.
+  const tab = opened === 'board' && !isNarrow.value ? firstTab(match) : opened
   const name = match.name || gameTitle(match.game)
   const isYours = match.decisions.some(({ seat }) => seat === match.yourSeat)
   useTitle(isYours ? words.value.table.turnTitle(name) : name)

@@ -1,6 +1,8 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { ErrorBoundary, lazy } from 'preact-iso'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { Tabs } from '../../look/tabs.tsx'
 import { words } from '../../words/words.ts'
 import { ChoiceList } from '../composer/composer.tsx'
 import type { Composing } from '../composer/composing.ts'
@@ -24,11 +26,16 @@ const loads: Partial<Record<Tab, () => Promise<unknown>>> = {
 }
 export const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text)
 
+const narrow = matchMedia('(width < 60rem)')
+const isNarrowNow = signal(narrow.matches)
+narrow.addEventListener('change', ({ matches }) => {
+  isNarrowNow.value = matches
+})
 /** Whether the board is a tab of its own. */
-export const isNarrow = (): boolean => matchMedia('(width < 60rem)').matches
+export const isNarrow: ReadonlySignal<boolean> = isNarrowNow
 
 export function firstTab({ status, yourSeat }: Match): Tab {
-  if (isNarrow()) return 'board'
+  if (isNarrow.value) return 'board'
   // This tab shows the result.
   if (status === 'ended') return 'match'
   return status === 'running' && yourSeat !== null ? 'moves' : 'story'
@@ -46,33 +53,26 @@ interface Props {
 /** The tabs around the board: all moves as forms, the story, the messages, and the match itself. */
 export function Around({ table, match, composer, since, shown, show }: Props) {
   const say = words.value.table.tabs
-  const offered = tabs.filter((tab) => match.yourSeat !== null || (tab !== 'moves' && tab !== 'talk'))
+  const isOffered = (tab: Tab) =>
+    tab === 'board' ? isNarrow.value : match.yourSeat !== null || (tab !== 'moves' && tab !== 'talk')
   return (
     <aside class={styles.around}>
-      <div role="tablist" class={styles.tabs}>
-        {offered.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`around-tab-${tab}`}
-            class={tab === 'board' ? styles.forBoard : ''}
-            aria-selected={tab === shown}
-            aria-controls={`around-${tab}`}
-            onPointerEnter={loads[tab]}
-            onFocus={loads[tab]}
-            onClick={() => show(tab)}
-          >
-            {say[tab]}
-            {tab === 'talk' && <Unread table={table} />}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        name="around"
+        class={styles.tabs}
+        tabs={tabs.filter(isOffered).map((tab) => ({
+          id: tab,
+          title: tab === 'talk' ? [say.talk, <Unread table={table} />] : say[tab],
+          load: loads[tab],
+        }))}
+        shown={shown}
+        show={show}
+      />
       <div role="tabpanel" id={`around-${shown}`} aria-labelledby={`around-tab-${shown}`} class={styles.panel}>
         {shown === 'moves' && <Moves composer={composer} match={match} />}
         <ErrorBoundary>
           {shown === 'story' && (
-            <StoryPanel table={table} match={match} since={since} toBoard={() => isNarrow() && show('board')} />
+            <StoryPanel table={table} match={match} since={since} toBoard={() => isNarrow.value && show('board')} />
           )}
           {shown === 'talk' && <TalkPanel table={table} match={match} />}
           {shown === 'match' && <MatchPanel table={table} match={match} toStory={() => show('story')} />}
