@@ -123,11 +123,18 @@ async function walk(page: Page, atLeast: number): Promise<ReadonlyMap<string, st
   return new Map(Hints.parse(await page.evaluate('window.hints')))
 }
 
-/** A sheet is open that has a heading and says something. It is closed then. */
+/** A sheet is open that has a heading and says something, and whose neighbour is another one. It is closed then. */
 async function explained(page: Page, piece: string, heading = /\S/): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('heading', { level: 2, name: heading }).waitFor()
   expect((await sheet.locator('p').allInnerTexts()).join('\n'), piece).toMatch(/\p{L}{2,}.* .*\p{L}{2,}/u)
+  const title = sheet.getByRole('heading', { level: 2 })
+  const before = await title.innerText()
+  const next = sheet.getByRole('button', { name: 'The next piece' })
+  if (await next.isVisible()) {
+    await next.click()
+    await expect.poll(() => title.innerText(), { message: `the neighbour of ${piece}` }).not.toBe(before)
+  }
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
 }

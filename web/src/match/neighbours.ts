@@ -1,21 +1,24 @@
 import type { Noun } from '../api/schemas.ts'
 import { nounOf, pieceName } from '../boards/kit/pieces.ts'
 
-/** The visible pieces of the same kind before and after one, in the order in which the board draws them. */
-export function neighboursOf(noun: Noun): { readonly previous: Noun | undefined; readonly next: Noun | undefined } {
+interface Neighbours {
+  readonly previous: Noun | undefined
+  readonly next: Noun | undefined
+}
+
+/**
+ * The visible pieces of the same kind before and after one, in the order in which the board draws them. Pieces with one
+ * name, such as villagers and prices, have one sheet.
+ */
+export function neighboursOf(noun: Noun, nameOf: (noun: Noun) => string): Neighbours {
   const drawn = [...document.querySelectorAll(`button[data-piece^="${noun.kind}:"], g[data-piece^="${noun.kind}:"]`)]
-  const names = [
-    ...new Set(
-      drawn
-        .filter((piece) => piece.getBoundingClientRect().width > 0)
-        .map((piece) => piece.getAttribute('data-piece') ?? ''),
-    ),
-  ]
-  const place = names.indexOf(pieceName(noun))
-  const at = (index: number) => {
-    const name = place === -1 ? undefined : names[index]
-    return name === undefined ? undefined : nounOf(name)
+  const sheets = new Map<string, Noun>()
+  for (const piece of drawn) {
+    const other = nounOf(piece.getAttribute('data-piece') ?? '')
+    if (piece.getBoundingClientRect().width > 0 && !sheets.has(nameOf(other))) sheets.set(nameOf(other), other)
   }
+  const place = [...sheets.keys()].indexOf(nameOf(noun))
+  const at = (index: number) => (place === -1 ? undefined : [...sheets.values()][index])
   return { previous: at(place - 1), next: at(place + 1) }
 }
 

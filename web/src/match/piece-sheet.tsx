@@ -23,7 +23,7 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   const component = pieces.componentOf(noun)
   const choices = composer.choicesFor(noun)
-  const { previous, next } = neighboursOf(noun)
+  const { previous, next } = neighboursOf(noun, pieces.nameOf)
   // All villagers have one explanation: each name is shown once.
   const things = new Map(thingsOn(noun).map((thing) => [pieces.nameOf(thing), thing]))
   const swipe = useSwipe((isForwards) => {
