@@ -2,11 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { signIn as signedIn } from '../../scripts/demo/people.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { findings, tooWide } from './axe.ts'
-import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { findings, looksGood, tooWide } from './axe.ts'
+import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { distant, playOn } from './played-on.ts'
 
 type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
@@ -30,6 +33,7 @@ describeInBrowser('every screen of the client', () => {
   let server: ListeningServer
   let stranger: Visitor
   let host: Visitor
+  let guest: Visitor
   const matches: Record<string, string> = {}
 
   beforeAll(async () => {
@@ -37,7 +41,7 @@ describeInBrowser('every screen of the client', () => {
     const browser = await sharedChromium()
     stranger = await visitor(browser, { viewport: screens[0].viewport })
     host = await visitor(browser)
-    const guest = await visitor(browser)
+    guest = await visitor(browser)
     await signUp(host, server, 'Ada')
     await signUp(guest, server, 'Grace')
     for (const game of ['le-havre', 'havana', 'hamlet']) {
@@ -119,4 +123,78 @@ describeInBrowser('every screen of the client', () => {
     }
     expect(faults).toEqual([])
   })
+
+  test('holds WCAG 2.2 AA while one catches up and plans, during a pause, and for what stands on a piece', async () => {
+    const match = matches.hamlet ?? ''
+    const people = [await distant(server, 'Ada'), await distant(server, 'Grace')] as const
+    await leaveTable([host, guest])
+    const before = await playOn(people, match, 4)
+    let turn = before
+    // Whoever has just been asked has something to catch up with.
+    while (turn === before) turn = await playOn(people, match, 1)
+    const [asked, waiting] = turn === 'Ada' ? [host, guest] : [guest, host]
+
+    const { page } = asked
+    await page.goto(match)
+    await page.getByText('Since you last looked').waitFor()
+    await looksGood(asked, 'catching-up')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.locator('footer[data-stepping="true"]').waitFor()
+    await looksGood(asked, 'stepping')
+    await page.getByRole('button', { name: /Skip|Back to now/ }).click()
+
+    await waiting.page.goto(match)
+    await skipWhatWasMissed(waiting)
+    await waiting.page.getByRole('tab', { name: 'Moves' }).click()
+    await waiting.page.getByRole('button', { name: 'Plan my next move' }).click()
+    await waiting.page.getByRole('tabpanel').locator('ul button').first().click()
+    await waiting.page.getByRole('button', { name: 'When my turn comes' }).waitFor()
+    await looksGood(waiting, 'planning')
+
+    const [proposing, answering] = people
+    const api = `/v1${new URL(match).pathname}/proposals`
+    const { number } = await proposing.api.post(api, { kind: 'pause', days: 3 }, z.object({ number: z.int() }))
+    await answering.api.post(`${api}/${number}/answer`, { agree: true }, z.unknown())
+    await page.getByText(/Paused, goes on/).waitFor()
+    await page.getByRole('tab', { name: 'Match' }).click()
+    await looksGood(asked, 'paused')
+
+    await page.locator('[data-piece="tile:church"]').press('?')
+    await page.getByRole('dialog').getByRole('button', { name: 'Donkey' }).click()
+    await page.getByRole('heading', { name: 'Donkey' }).waitFor()
+    await looksGood(asked, 'pawn')
+    expect([...host.faults, ...guest.faults]).toEqual([])
+  })
+
+  test('holds WCAG 2.2 AA while an entry is disputed, while the dispute is open and holds up the match, and once it is ruled on', async () => {
+    const match = matches.havana ?? ''
+    const { page } = host
+    await page.goto(match)
+    await skipWhatWasMissed(host)
+    await page.getByRole('tab', { name: 'Story' }).click()
+    await page.getByRole('button', { name: 'More about entry 1' }).click()
+    await page.getByRole('button', { name: 'Dispute this' }).click()
+    await page.getByLabel('What is wrong with it?').fill('The seats were not drawn.')
+    await page.getByRole('checkbox').check()
+    await looksGood(host, 'disputing')
+
+    await page.getByRole('button', { name: 'Raise a dispute' }).click()
+    await page.getByText('The dispute is raised.').waitFor()
+    await page.getByRole('tab', { name: 'Match' }).click()
+    await page.getByText('waits for a ruling').waitFor()
+    await looksGood(host, 'disputed')
+
+    const judging = await signedIn(server.url, await server.administrator())
+    const ruling = { outcome: 'upheld', reasons: 'They were not.', remedies: [] }
+    await judging.post(`/v1/admin${new URL(match).pathname}/disputes/1/ruling`, ruling, z.unknown())
+    await page.getByText('Ruling: They were not.').waitFor()
+    await looksGood(host, 'ruled')
+    expect(host.faults).toEqual([])
+  })
 })
+
+async function skipWhatWasMissed({ page }: Visitor): Promise<void> {
+  await page.locator('main[data-version] [data-piece]').first().waitFor()
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  if (await skip.isVisible()) await skip.click()
+}

@@ -186,8 +186,8 @@ describeInBrowser('the table is for everybody', () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
     await grace.page.getByRole('button', { name: 'Agree', exact: true }).click()
 
-    await page.getByText(/Paused until/).waitFor()
-    await grace.page.getByText(/Paused until/).waitFor()
+    await page.getByText(/Paused, goes on/).waitFor()
+    await grace.page.getByText(/Paused, goes on/).waitFor()
     expect([...ada.faults, ...grace.faults]).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { type Credentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
@@ -12,6 +13,8 @@ import { sharedThreads } from './threads.ts'
 
 export interface ListeningServer extends MailedLinks {
   readonly url: string
+  /** Makes an administrator. @returns with what they sign in */
+  administrator(): Promise<Credentials>
 }
 
 /** The whole server on a fresh database and a free port, with its worker, its clock, its development inbox, and the client for browsers. */
@@ -38,5 +41,5 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
     await platform.database.close()
   })
 
-  return { url, ...mailedLinks(url, inbox?.key?.token ?? '') }
+  return { url, administrator: () => makeAdministrator(platform), ...mailedLinks(url, inbox?.key?.token ?? '') }
 }

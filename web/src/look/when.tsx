@@ -9,7 +9,7 @@ interface Props {
   says(when: string): string
 }
 
-/** A relative time, with the exact time beside it: "paused until in 3 days (Tue, 24 Nov, 14:03)". */
+/** A relative time, with the exact time beside it: "paused, goes on in 3 days (Tue, 24 Nov, 14:03)". */
 export function When({ at, says }: Props) {
   return (
     <time dateTime={at}>

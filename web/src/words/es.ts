@@ -324,6 +324,7 @@ export const es: Words = {
     freeze: 'Congelar la partida hasta que se resuelva',
     disputes: 'Disputas',
     comment: 'Comentar esta disputa',
+    ruling: (says) => `Decisión: ${says}`,
     disputeStatus: {
       open: 'espera una decisión',
       upheld: 'aceptada',

@@ -324,6 +324,7 @@ export const fr: Words = {
     freeze: 'Geler la partie jusqu’au règlement',
     disputes: 'Litiges',
     comment: 'Commenter ce litige',
+    ruling: (says) => `Décision : ${says}`,
     disputeStatus: {
       open: 'attend une décision',
       upheld: 'accueilli',

@@ -329,6 +329,7 @@ export const ru: Words = {
     freeze: 'Заморозить партию, пока спор не решён',
     disputes: 'Споры',
     comment: 'Высказаться об этом споре',
+    ruling: (says) => `Решение: ${says}`,
     disputeStatus: {
       open: 'ждёт решения',
       upheld: 'удовлетворён',

@@ -67,7 +67,9 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
           {by.name}: {said}
         </p>
       ))}
-      {dispute.ruling !== null && <p>{[dispute.ruling.reasons, ...dispute.ruling.remedies].join(' ')}</p>}
+      {dispute.ruling !== null && (
+        <p>{around.ruling([dispute.ruling.reasons, ...dispute.ruling.remedies].join(' '))}</p>
+      )}
       <Trouble trouble={trouble ?? whole.trouble} />
       {isOpen && dispute.by.seat === match.yourSeat && (
         <Button
