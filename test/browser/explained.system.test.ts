@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
 
 const Names = z.array(z.string())
@@ -108,6 +108,27 @@ describeInBrowser('every thing on a board explains itself', () => {
     for (const name of oneOfEachKind(await seen(page, standing))) await fromBelow(page, name)
     expect(faults).toEqual([])
   })
+
+  test('a place for a tile explains itself, too, and Enter chooses it', async () => {
+    const { Ada, Grace } = visitors
+    if (!Ada || !Grace) throw new Error('nobody is there')
+    const match = await openMatch(Ada, server, 'hamlet', people.length)
+    await join(Grace, match)
+    const { says: build, mover } = await toAPlacing(people, match)
+    const { page } = mover === 'Grace' ? Grace : Ada
+    await page.goto(match)
+    await page.locator('main[data-version] [data-piece]').first().waitFor()
+    const skip = page.getByRole('button', { name: 'Skip', exact: true })
+    if (await skip.isVisible()) await skip.click()
+    await page.getByRole('tabpanel').getByRole('button', { name: build, exact: true }).click()
+
+    const place = page.locator('[data-piece^="place:"]').first()
+    await place.press('?')
+    await explained(page, 'place', /Place for a tile/)
+    await place.press('Enter')
+    await expect.poll(() => place.getAttribute('aria-pressed')).toBe('true')
+    await keepPicture({ page }, 'placing')
+  })
 })
 
 /** Goes over the whole board with the Tab key. @returns the hints that were shown, by the names of the pieces */
@@ -150,4 +171,21 @@ async function fromBelow(page: Page, name: string): Promise<void> {
   await page.locator(`main > section ${pressed}[data-piece="${under}"]:visible`).first().press('?')
   await page.getByRole('dialog').getByRole('button', { name: called, exact: true }).click()
   await explained(page, name, new RegExp(called))
+}
+
+const Placings = z.object({
+  choices: z.array(z.object({ says: z.string(), fields: z.array(z.object({ kind: z.string() })) })),
+})
+
+/** Plays until somebody can build a tile. @returns who it is, and what the choice says */
+async function toAPlacing(people: readonly Distant[], match: string): Promise<{ says: string; mover: string }> {
+  for (let made = 0; made < 200; made++) {
+    const mover = await playOn(people, match, 1)
+    const choices = await people
+      .find(({ name }) => name === mover)
+      ?.api.get(`/v1${new URL(match).pathname}/choices`, Placings)
+    const build = choices?.choices.find(({ fields }) => fields.some(({ kind }) => kind === 'place'))
+    if (mover !== undefined && build !== undefined) return { says: build.says, mover }
+  }
+  throw new Error('nobody can build')
 }

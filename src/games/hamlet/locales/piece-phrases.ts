@@ -6,6 +6,7 @@ type Kind =
   | 'origin'
   | 'step'
   | 'contact'
+  | 'place'
   | 'villager'
   | 'donkey'
   | 'flag'
@@ -53,6 +54,10 @@ const en: PiecePhrases = {
     contact: {
       name: 'Place for a road',
       text: 'two tiles meet here along a segment; a path joins two forests, a bridge two mountains',
+    },
+    place: {
+      name: 'Place for a tile',
+      text: 'the tile can lie here, in as many ways as the number says; touch the place again to turn the tile',
     },
     villager: {
       name: 'Villager',
@@ -112,6 +117,10 @@ const fr: PiecePhrases = {
     contact: {
       name: 'Endroit pour une route',
       text: 'deux tuiles se touchent ici par un segment ; un chemin relie deux forêts, un pont deux montagnes',
+    },
+    place: {
+      name: 'Emplacement d’une tuile',
+      text: 'la tuile peut être posée ici, d’autant de façons que dit le nombre ; toucher encore l’emplacement pour la tourner',
     },
     villager: {
       name: 'Villageois',
@@ -178,6 +187,10 @@ const ru: PiecePhrases = {
       name: 'Место для дороги',
       text: 'здесь два участка соприкасаются сегментом; путь соединяет леса, мост — горы',
     },
+    place: {
+      name: 'Место для участка',
+      text: 'участок может лежать здесь, и столькими способами, сколько показывает число; коснитесь места ещё раз, чтобы повернуть участок',
+    },
     villager: {
       name: 'Житель',
       text: 'раз за ход идёт в здание, куда ведут дороги, и делает то, для чего оно служит',
@@ -237,6 +250,10 @@ const es: PiecePhrases = {
       name: 'Lugar para un camino',
       text: 'aquí se tocan dos losetas por un segmento; un sendero une dos bosques, un puente dos montañas',
     },
+    place: {
+      name: 'Lugar para una loseta',
+      text: 'la loseta puede ir aquí, de tantas maneras como dice el número; toque el lugar otra vez para girarla',
+    },
     villager: {
       name: 'Aldeano',
       text: 'va una vez por turno a un edificio al que lleven caminos y hace allí aquello para lo que sirve',
@@ -256,7 +273,7 @@ const es: PiecePhrases = {
       name: 'Monedas',
       text: 'pagan mercancías en el mercado, planos, aldeanos y burros; al final dan algunos puntos',
     },
-    'roads-left': { name: 'Caminos restantes', text: 'los caminos y puentes que un jugador aún puede construir' },
+    'roads-left': { name: 'Caminos restantes', text: 'los senderos y puentes que un jugador aún puede construir' },
     price: {
       name: 'Precio de un plano',
       text: 'una moneda por cada plano que hay antes, que se deja sobre él; quien lo toma recibe también las monedas que tiene encima',

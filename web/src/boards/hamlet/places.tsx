@@ -1,9 +1,9 @@
 import type { Place } from '../../api/schemas.ts'
-import { type Placing, usePieces } from '../kit/pieces.ts'
+import { DrawnPiece } from '../kit/piece.tsx'
+import { noun, type Pieces, PiecesContext, type Placing, usePieces } from '../kit/pieces.ts'
 import { cornersAt, middleOf, type Point, pathOf } from './lattice.ts'
-import { type Scene, tileOf, type View } from './view.ts'
+import { tileOf, type View } from './view.ts'
 import styles from './village.module.css'
-import { wordsIn } from './words.ts'
 
 const isSame = (one: Place, other: Place): boolean =>
   one.turns === other.turns && one.q === other.q && one.r === other.r
@@ -41,13 +41,12 @@ export function cornersOfPlaces(view: View, placing: Placing | undefined): reado
  * The places where a tile may lie, while a move asks for one: a spot for each centre. Touching a spot again turns the
  * tile, if it fits there in several ways.
  */
-export function Places({ scene: { view, language } }: { readonly scene: Scene }) {
+export function Places({ view }: { readonly view: View }) {
   const pieces = usePieces()
   const { nameOf } = pieces
   const placing = pieces.placing()
   const outline = outlineOf(view, placing)
   if (placing === undefined || outline === undefined) return null
-  const words = wordsIn[language]
   const chosen = placing.chosen
   const next = (places: readonly Place[]): Place | undefined => {
     const index = chosen === undefined ? -1 : places.findIndex((place) => isSame(place, chosen))
@@ -62,29 +61,18 @@ export function Places({ scene: { view, language } }: { readonly scene: Scene })
           const place = next(places)
           if (place !== undefined) placing.choose(place)
         }
+        const spot: Pieces = { ...pieces, stateOf: () => ({ isLit: true, isChosen, isNamed: false }), touch: choose }
         return (
-          // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons.
-          <g
-            key={`${x},${y}`}
-            role="button"
-            tabIndex={0}
-            aria-label={`${nameOf(placing.piece)}: ${words.spot}`}
-            aria-pressed={isChosen}
-            class={`${styles.spot} ${isChosen ? styles.taken : ''}`}
-            onClick={choose}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return
-              event.preventDefault()
-              choose()
-            }}
-          >
-            <circle cx={x} cy={y} r={12} />
-            {places.length > 1 && (
-              <text x={x} y={y + 4}>
-                {places.length}
-              </text>
-            )}
-          </g>
+          <PiecesContext.Provider key={`${x},${y}`} value={spot}>
+            <DrawnPiece noun={noun('place', `${x},${y}`)} says={nameOf(placing.piece)} class={styles.spot}>
+              <circle data-outline="" cx={x} cy={y} r={12} />
+              {places.length > 1 && (
+                <text x={x} y={y + 4}>
+                  {places.length}
+                </text>
+              )}
+            </DrawnPiece>
+          </PiecesContext.Provider>
         )
       })}
     </>

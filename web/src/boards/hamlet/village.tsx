@@ -22,7 +22,7 @@ export function Village(scene: Scene) {
       <Roads view={view} />
       <Contacts view={view} />
       <Steps view={view} />
-      <Places scene={scene} />
+      <Places view={view} />
     </Land>
   )
 }

@@ -34,7 +34,6 @@ interface Words {
   readonly larger: string
   readonly smaller: string
   readonly whole: string
-  readonly spot: string
   readonly goods: Readonly<Record<'wood' | 'stone' | 'wheat' | 'planks' | 'brick' | 'milk' | 'flour', string>>
   readonly worth: (points: number) => string
 }
@@ -72,7 +71,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     larger: 'Larger',
     smaller: 'Smaller',
     whole: 'The whole village',
-    spot: 'a place for it; touch again to turn it',
     goods: {
       wood: 'wood',
       stone: 'stone',
@@ -116,7 +114,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     larger: 'Agrandir',
     smaller: 'Réduire',
     whole: 'Tout le village',
-    spot: 'un emplacement ; toucher encore pour tourner',
     goods: {
       wood: 'bois',
       stone: 'pierre',
@@ -160,7 +157,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     larger: 'Крупнее',
     smaller: 'Мельче',
     whole: 'Вся деревня',
-    spot: 'место для него; коснитесь ещё раз, чтобы повернуть',
     goods: {
       wood: 'древесина',
       stone: 'камень',
@@ -204,7 +200,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     larger: 'Más grande',
     smaller: 'Más pequeño',
     whole: 'Toda la aldea',
-    spot: 'un lugar; tóquelo otra vez para girar',
     goods: {
       wood: 'madera',
       stone: 'piedra',
