@@ -22,7 +22,8 @@ import { type ServerProcess, startBuilt } from './server-process.ts'
 import { wallTime } from './wall-time.ts'
 
 const starts = 3
-const secondsToSettle = 5
+/** V8 collects once more what the start left behind, when nothing has happened for a while. */
+const secondsToSettle = 75
 const secondsOfRest = 60
 const movesAlone = 1000
 const matchesOfEachAge = 5
@@ -41,11 +42,13 @@ try {
   console.log(`start until it listens, embedded: ${(await startOf(folder)).toFixed(2)} s of processor`)
 
   const embedded = await startBuilt(folder)
-  console.log(`idle, embedded: ${await idleShare(embedded)}`)
-  await embedded.stop()
+  undo.push(embedded.stop)
   const server = await startBuilt(folder, url)
   undo.push(server.stop)
-  console.log(`idle, PostgreSQL: ${await idleShare(server)}`)
+  const [share, ofEmbedded] = await Promise.all([idleShare(server), idleShare(embedded)])
+  console.log(`idle, PostgreSQL: ${share}`)
+  console.log(`idle, embedded: ${ofEmbedded}`)
+  await embedded.stop()
   const http = client(server.address)
   undo.push(async () => http.close())
 
@@ -109,7 +112,7 @@ async function startOf(dataDir: string, databaseUrl?: string): Promise<number> {
   return Math.min(...times.slice(1))
 }
 
-/** What a server uses that nobody asks anything, once it has settled after its start. */
+/** What a server uses that nobody asks anything. */
 async function idleShare({ pid }: ServerProcess): Promise<string> {
   await wait(secondsToSettle * 1000)
   return `${(100 * (await shareOfCore(pid, secondsOfRest))).toFixed(2)} % of a core`

@@ -78,7 +78,8 @@ export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Part
       await loop
       loop = undefined
     },
-    wake: () => waking.abort(),
+    // In the next turn of the event loop: the answer to the request that made the work goes out first.
+    wake: () => void setImmediate(() => waking.abort()),
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type OutboxSignal, outboxSignal } from '../outbox.ts'
@@ -41,14 +42,22 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
   let listening: PoolClient | undefined
   let retry: NodeJS.Timeout | undefined
 
-  /** Many commits make one notification: what comes while one is being sent goes into the next. */
+  /**
+   * Many commits make one notification: what comes while one is being sent goes into the next. The first waits for the
+   * next turn of the event loop, so that it has all that a commit says, and the answer to its request goes out first.
+   */
   async function sendAll(): Promise<void> {
+    await nextTurn()
     while (unsent.written || unsent.matches === null || unsent.matches.size > 0) {
       const { written, matches } = unsent
       unsent = nothing()
       const few = matches !== null && matches.size <= mostMatches
       const news: OutboxNews = { from: self, written, matches: few ? [...matches] : null }
-      const call = pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(news)])
+      const call = pool.query({
+        name: 'outbox-news',
+        text: 'SELECT pg_notify($1, $2)',
+        values: [channel, JSON.stringify(news)],
+      })
       await call.catch(() => undefined) // a lost notification costs half a minute
       if (stopped) break
     }

@@ -68,4 +68,21 @@ describe('the outbox signal', () => {
       await Promise.all([one, other, killer].map((database) => database.close()))
     },
   )
+
+  test.runIf(server !== undefined)('given two words about one commit, sends one notification', async () => {
+    const database = serverDatabase(server ?? '')
+    const heard: unknown[] = []
+    const onlooker = await database.pool.connect()
+    onlooker.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))
+    await onlooker.query('LISTEN paquebot_outbox')
+    const sender = sharedOutboxSignal(database)
+    const match = randomUUID()
+    sender.changed([match])
+    sender.written()
+    await sender.stop()
+    await expect.poll(() => heard).toContainEqual(expect.objectContaining({ matches: [match], written: true }))
+    expect(heard.filter((news) => JSON.stringify(news).includes(match))).toHaveLength(1)
+    onlooker.release(true)
+    await database.close()
+  })
 })
