@@ -78,8 +78,12 @@ export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Part
       await loop
       loop = undefined
     },
-    // In the next turn of the event loop: the answer to the request that made the work goes out first.
-    wake: () => void setImmediate(() => waking.abort()),
+    wake() {
+      // In the next turn of the event loop: the answer to the request that made the work goes out first.
+      setImmediate(() => {
+        if (!waking.signal.aborted) waking.abort() // which makes an error each time
+      })
+    },
   }
 }
 
