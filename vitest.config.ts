@@ -11,7 +11,7 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
     testTimeout: timeout * (process.env.LONG === undefined ? 1 : 60),
     hookTimeout: 240_000,
     // How long something is waited for says nothing of how long it may take.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     isolate: name === 'isolated',
     // Tests make much that lives briefly: room for it saves a fifth of the processor time of random matches.
     execArgv: ['--max-semi-space-size=64'],

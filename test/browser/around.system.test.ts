@@ -66,15 +66,20 @@ describeInBrowser('around the table', () => {
     await expect.poll(() => isAsked(asked)).toBe(false)
 
     const { page } = waiting
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(match)
     await page.getByText('Since you last looked').waitFor()
+    await page.getByRole('tab', { name: 'Talk' }).click()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
+    // On a phone the board may be behind another tab.
+    await page.locator('main[data-shown="board"]').waitFor()
     await page
       .getByText(/took the clay offer/)
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Back to now' }).click()
 
+    await page.setViewportSize({ width: 1280, height: 860 })
     await page.reload()
     // Wood was taken, and may not have been supplied again; nobody took francs.
     await page.getByRole('button', { name: 'Take the whole franc offer' }).waitFor()

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
@@ -102,6 +102,10 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   useEffect(() => composer.stop, [composer])
   useEffect(() => since.stop, [since])
   useEffect(() => address.stop, [address])
+  // A step is shown on the board, which on a narrow screen may be behind another tab.
+  useSignalEffect(() => {
+    if (since.index.value !== undefined && isNarrow.peek()) address.showTab('board')
+  })
 
   const view = since.shown.value ?? composer.foreseen.value ?? table.view.value
   const pieces = useMemo(

@@ -71,9 +71,7 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
       <div role="tabpanel" id={`around-${shown}`} aria-labelledby={`around-tab-${shown}`} class={styles.panel}>
         {shown === 'moves' && <Moves composer={composer} match={match} />}
         <ErrorBoundary>
-          {shown === 'story' && (
-            <StoryPanel table={table} match={match} since={since} toBoard={() => isNarrow.value && show('board')} />
-          )}
+          {shown === 'story' && <StoryPanel table={table} match={match} since={since} />}
           {shown === 'talk' && <TalkPanel table={table} match={match} />}
           {shown === 'match' && <MatchPanel table={table} match={match} toStory={() => show('story')} />}
         </ErrorBoundary>

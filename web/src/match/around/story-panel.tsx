@@ -17,14 +17,13 @@ interface Props {
   readonly table: Table
   readonly match: Match
   readonly since: Since
-  toBoard(): void
 }
 
 /**
  * The story, the newest entry first. Each entry can be shown on the board; players can propose to go back to it, or
  * dispute it.
  */
-export function StoryPanel({ table, match, since, toBoard }: Props) {
+export function StoryPanel({ table, match, since }: Props) {
   const { table: say, story: about } = words.value
   const [opened, open] = useState<number>()
   const [earlier, setEarlier] = useState<readonly StoryEntry[]>([])
@@ -48,13 +47,7 @@ export function StoryPanel({ table, match, since, toBoard }: Props) {
           <li key={entry.entry.version}>
             <span class={styles.when}>
               {entry.entry.version} · <time dateTime={entry.entry.at}>{moment(entry.entry.at, language.value)}</time>
-              <Button
-                isSmall
-                onClick={() => {
-                  since.lookAt(entry)
-                  toBoard()
-                }}
-              >
+              <Button isSmall onClick={() => since.lookAt(entry)}>
                 {say.see}
               </Button>
               {match.yourSeat !== null && (
