@@ -30,8 +30,8 @@ export interface Rest {
   /** When something stays due, and after a failure. */
   readonly least: number
   /**
-   * At most. Whoever makes work says so, so this is only for what went unsaid: by a process that ended in between, over
-   * a connection that is lost, or because the clock was set.
+   * At most. New work wakes the loop; this limit finds work that did not, because its process ended too early, a
+   * connection was lost, or the clock was set.
    */
   readonly most: number
 }

@@ -10,6 +10,7 @@ import { isLong } from '../support/long.ts'
 import { findings, looksGood, tooWide } from './axe.ts'
 import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { distant, playOn } from './played-on.ts'
+import { skipSteps } from './touching.ts'
 
 type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
@@ -195,6 +196,5 @@ describeInBrowser('every screen of the client', () => {
 
 async function skipWhatWasMissed({ page }: Visitor): Promise<void> {
   await page.locator('main[data-version] [data-piece]').first().waitFor()
-  const skip = page.getByRole('button', { name: 'Skip', exact: true })
-  if (await skip.isVisible()) await skip.click()
+  await skipSteps(page)
 }

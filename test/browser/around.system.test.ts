@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { join, openMatch, twoPlay, type Visitor } from './browser.ts'
-import { isAsked } from './touching.ts'
+import { isAsked, skipSteps } from './touching.ts'
 
 describeInBrowser('around the table', () => {
   let server: ListeningServer
@@ -45,8 +45,7 @@ describeInBrowser('around the table', () => {
   test('what a move leads to is seen on the board before it is sent, and the board as it is afterwards', async () => {
     const { page } = asked
     const board = page.locator('section[aria-label="Board"]')
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    if (await skip.isVisible()) await skip.click()
+    await skipSteps(page)
     await page.getByRole('tab', { name: 'Moves' }).click()
     await page.getByRole('button', { name: 'Take the whole clay offer' }).click()
     await page.getByLabel('Show on the board what it leads to').waitFor()

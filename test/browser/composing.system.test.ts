@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { fillIn, twoPlay, type Visitor } from './browser.ts'
-import { isAsked } from './touching.ts'
+import { isAsked, skipSteps, takeOff } from './touching.ts'
 
 describeInBrowser('a move is composed', () => {
   let server: ListeningServer
@@ -175,8 +175,6 @@ async function lineUp(page: Page, says: string): Promise<void> {
 }
 
 async function allTakenOff(page: Page): Promise<void> {
-  const skip = page.getByRole('button', { name: 'Skip', exact: true })
-  if (await skip.isVisible()) await skip.click()
-  const button = page.getByRole('button', { name: 'Back', exact: true })
-  while (await button.isVisible()) await button.click()
+  await skipSteps(page)
+  await takeOff(page)
 }

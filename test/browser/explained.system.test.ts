@@ -5,6 +5,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
+import { skipSteps } from './touching.ts'
 
 const Names = z.array(z.string())
 const Hints = z.array(z.tuple([z.string(), z.string()]))
@@ -88,8 +89,7 @@ describeInBrowser('every thing on a board explains itself', () => {
     const { page, faults } = mover === 'Grace' ? Grace : Ada
     await page.goto(match)
     await page.locator('main[data-version] [data-piece]').first().waitFor()
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    if (await skip.isVisible()) await skip.click()
+    await skipSteps(page)
     for (const fold of await page.locator('main > section summary').all()) await fold.click()
     // A pointer over the board would hint at what lies under it.
     await page.mouse.move(0, 0)
@@ -118,8 +118,7 @@ describeInBrowser('every thing on a board explains itself', () => {
     const { page } = mover === 'Grace' ? Grace : Ada
     await page.goto(match)
     await page.locator('main[data-version] [data-piece]').first().waitFor()
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    if (await skip.isVisible()) await skip.click()
+    await skipSteps(page)
     await page.getByRole('tabpanel').getByRole('button', { name: build, exact: true }).click()
 
     const place = page.locator('[data-piece^="place:"]').first()

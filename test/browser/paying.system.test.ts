@@ -6,6 +6,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
+import { skipSteps } from './touching.ts'
 
 type Choice = z.infer<typeof ChoicesBody>['choices'][number]
 type Payment = Extract<Choice['fields'][number], { kind: 'payment' }>
@@ -61,8 +62,7 @@ describeInBrowser('a payment is changed good by good', () => {
   async function openMoves(page: Page): Promise<void> {
     await page.goto(match)
     await page.getByRole('tab', { name: 'Moves' }).click()
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    if (await skip.isVisible()) await skip.click()
+    await skipSteps(page)
   }
 
   /** Plays on until somebody can pay in two ways. */

@@ -75,8 +75,14 @@ export async function makeMove(
   throw new Error(`no move was accepted at version ${before} of ${page.url()}:\n${refusals.join('\n--\n')}`)
 }
 
+/** Skips the steps of what happened since the player last looked, where they are offered. */
+export async function skipSteps(page: Page, press: Press = byMouse): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  if (await skip.isVisible()) await press(skip)
+}
+
 /** Takes off what was chosen, a choice at a time, until nothing is left. */
-async function takeOff(page: Page, press: Press): Promise<void> {
+export async function takeOff(page: Page, press: Press = byMouse): Promise<void> {
   const back = page.getByRole('button', { name: 'Back', exact: true })
   while (await back.isVisible()) await press(back)
 }
@@ -94,8 +100,7 @@ async function moved(page: Page, before: string | null): Promise<void> {
 const versionShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version')
 
 async function begin(page: Page, press: Press, pick: (count: number) => number): Promise<keyof Gestures | undefined> {
-  const skip = page.getByRole('button', { name: 'Skip', exact: true })
-  if (await skip.isVisible()) await press(skip)
+  await skipSteps(page, press)
   const piece = await litPiece(page, press, pick)
   if (piece !== undefined) {
     await press(piece)

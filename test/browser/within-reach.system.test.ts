@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
@@ -6,6 +6,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { isLong } from '../support/long.ts'
 import { join, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { type Distant, distant, playOn } from './played-on.ts'
+import { skipSteps, takeOff } from './touching.ts'
 
 const Covered = z.array(z.string())
 /** After so many moves the board is looked at; in each position, so many moves are begun. */
@@ -54,14 +55,14 @@ describeInBrowser('what can be touched on a board lies under nothing else', () =
       if (page === undefined) break
       await page.goto(match)
       await page.locator('main[data-version] [data-piece]').first().waitFor()
-      await skipped(page)
+      await skipSteps(page)
       faults.push(...(await coveredOn(page)))
       const list = page.getByRole('tabpanel').locator('ul button:visible')
       const all = await list.count()
       for (let index = 0; index < all; index += Math.ceil(all / begun)) {
         await list.nth(index).click()
         faults.push(...(await coveredOn(page)))
-        await takenOff(page)
+        await takeOff(page)
       }
     }
 
@@ -70,13 +71,3 @@ describeInBrowser('what can be touched on a board lies under nothing else', () =
 })
 
 const coveredOn = async (page: Page): Promise<string[]> => Covered.parse(await page.evaluate(covered))
-
-async function skipped(page: Page): Promise<void> {
-  const skip: Locator = page.getByRole('button', { name: 'Skip', exact: true })
-  if (await skip.isVisible()) await skip.click()
-}
-
-async function takenOff(page: Page): Promise<void> {
-  const back = page.getByRole('button', { name: 'Back', exact: true })
-  while (await back.isVisible()) await back.click()
-}

@@ -81,7 +81,7 @@ const en: PiecePhrases = {
     'roads-left': { name: 'Roads left', text: 'the paths and bridges that a player can still build' },
     price: {
       name: 'Price of a blueprint',
-      text: 'one coin for each blueprint before it, laid on these; whoever takes it also gets the coins that lie on it',
+      text: 'the player lays one coin on each blueprint before it, and gets the coins that lie on the blueprint itself',
     },
     bag: {
       name: 'Bag',

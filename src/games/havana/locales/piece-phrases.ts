@@ -26,7 +26,7 @@ const en: PiecePhrases = {
     seat: { name: 'Seat', text: 'the place of a player, with their cards, pieces and buildings' },
     points: {
       name: 'Points',
-      text: 'the values of the buildings that a player has built; whoever reaches the goal ends the match and wins',
+      text: 'the values of the buildings that a player has built; the player who reaches the goal ends the match and wins',
     },
     hand: { name: 'Hand', text: 'the cards that a player can still lay down' },
     'face-down': {
