@@ -7,7 +7,7 @@ import { signIn as signedIn } from '../../scripts/demo/people.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { findings, looksGood, tooWide } from './axe.ts'
+import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
 import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { distant, playOn } from './played-on.ts'
 import { skipSteps } from './touching.ts'
@@ -106,7 +106,7 @@ describeInBrowser('every screen of the client', () => {
         if (name === 'Story') await page.getByRole('button', { name: 'More about entry 1' }).click()
         if (name === 'Match') await page.getByRole('heading', { name: 'Terms' }).waitFor()
         for (const fold of await page.getByRole('tabpanel').locator('summary').all()) await fold.click()
-        expect(await findings(page), name).toEqual([])
+        expect(await findings(page, aroundBoard), name).toEqual([])
       }
       await page.getByRole('tab', { name: 'Moves' }).click()
       // Who is not asked has only settings for later, which are folded.
@@ -119,7 +119,7 @@ describeInBrowser('every screen of the client', () => {
       if (await board.isVisible()) await board.click()
       await page.locator('[data-piece]:visible').first().press('?')
       await page.getByRole('dialog').waitFor()
-      expect(await findings(page), 'sheet').toEqual([])
+      expect(await findings(page, ['dialog']), 'sheet').toEqual([])
       await page.keyboard.press('Escape')
     }
     expect(faults).toEqual([])
@@ -150,7 +150,7 @@ describeInBrowser('every screen of the client', () => {
     await waiting.page.getByRole('button', { name: 'Plan my next move' }).click()
     await waiting.page.getByRole('tabpanel').locator('ul button').first().click()
     await waiting.page.getByRole('button', { name: 'When my turn comes' }).waitFor()
-    await looksGood(waiting, 'planning')
+    await looksGood(waiting, 'planning', aroundBoard)
 
     const [proposing, answering] = people
     const api = `/v1${new URL(match).pathname}/proposals`
@@ -158,12 +158,12 @@ describeInBrowser('every screen of the client', () => {
     await answering.api.post(`${api}/${number}/answer`, { agree: true }, z.unknown())
     await page.getByText(/Paused, goes on/).waitFor()
     await page.getByRole('tab', { name: 'Match' }).click()
-    await looksGood(asked, 'paused')
+    await looksGood(asked, 'paused', aroundBoard)
 
     await page.locator('[data-piece="tile:church"]').press('?')
     await page.getByRole('dialog').getByRole('button', { name: 'Donkey' }).click()
     await page.getByRole('heading', { name: 'Donkey' }).waitFor()
-    await looksGood(asked, 'pawn')
+    await looksGood(asked, 'pawn', ['dialog'])
     expect([...host.faults, ...guest.faults]).toEqual([])
   })
 
@@ -177,19 +177,19 @@ describeInBrowser('every screen of the client', () => {
     await page.getByRole('button', { name: 'Dispute this' }).click()
     await page.getByLabel('What is wrong with it?').fill('The seats were not drawn.')
     await page.getByRole('checkbox').check()
-    await looksGood(host, 'disputing')
+    await looksGood(host, 'disputing', aroundBoard)
 
     await page.getByRole('button', { name: 'Raise a dispute' }).click()
     await page.getByText('The dispute is raised.').waitFor()
     await page.getByRole('tab', { name: 'Match' }).click()
     await page.getByText('waits for a ruling').waitFor()
-    await looksGood(host, 'disputed')
+    await looksGood(host, 'disputed', aroundBoard)
 
     const judging = await signedIn(server.url, await server.administrator())
     const ruling = { outcome: 'upheld', reasons: 'They were not.', remedies: [] }
     await judging.post(`/v1/admin${new URL(match).pathname}/disputes/1/ruling`, ruling, z.unknown())
     await page.getByText('Ruling: They were not.').waitFor()
-    await looksGood(host, 'ruled')
+    await looksGood(host, 'ruled', aroundBoard)
     expect(host.faults).toEqual([])
   })
 })

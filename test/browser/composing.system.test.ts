@@ -135,6 +135,24 @@ describeInBrowser('a move is composed', () => {
     await back(page)
   })
 
+  test('whoever opens another sheet at once after closing one sees it, and Back closes it', async () => {
+    await page.goto(server.url)
+    await page.goto(match)
+    const [first, second] = await page.locator('[data-piece^="tile:"]:visible').all()
+    if (first === undefined || second === undefined) throw new Error('fewer than two tiles are shown')
+    for (let times = 0; times < 5; times++) {
+      await first.press('?')
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await second.press('?')
+      await page.getByRole('dialog').waitFor()
+      expect(page.url()).toContain(await second.getAttribute('data-piece'))
+      await page.goBack()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      expect(page.url()).toBe(match)
+    }
+  })
+
   test('on a phone, Back closes the sheet, then leads to the board, then to where one came from', async () => {
     const phone = { width: 360, height: 740 }
     await page.setViewportSize(phone)

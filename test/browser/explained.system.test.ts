@@ -156,8 +156,6 @@ async function explained(page: Page, piece: string, heading = /\S/): Promise<voi
     await expect.poll(() => title.innerText(), { message: `the neighbour of ${piece}` }).not.toBe(before)
   }
   await page.keyboard.press('Escape')
-  // The dialog closes at once, and the browser goes back to the address without it a moment later.
-  await page.locator('dialog').waitFor({ state: 'detached' })
 }
 
 /** What stands on a piece is explained by a hint under the pointer, and from the sheet of that piece. */

@@ -40,7 +40,6 @@ describeInBrowser('the tabs beside the board', () => {
     await sheet.getByRole('heading', { name: 'Round card', exact: true }).waitFor()
     await sheet.getByText('what the round ends with').waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('dialog').waitFor({ state: 'detached' })
   })
 
   test('the tabs are one stop for the Tab key: arrows, Home and End go along them, and Enter shows a panel', async () => {

@@ -132,7 +132,6 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
 
     await sheet.getByRole('heading', { name: 'wheat', exact: true }).waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('dialog').waitFor({ state: 'detached' })
   })
 
   test('two fingers zoom about themselves, and select nothing', async () => {

@@ -23,16 +23,43 @@ const depth = (): number => (typeof history.state?.depth === 'number' ? history.
  */
 export function matchAddress(first: Tab, isNarrow: boolean) {
   const opened = signal(openedBy(location.hash, first))
-  const follow = () => {
-    opened.value = openedBy(location.hash, first)
-  }
-  addEventListener('popstate', follow)
+  /** The browser goes back only after a while: what is to follow waits until then. */
+  let isGoingBack = false
+  const waiting: (() => void)[] = []
 
-  function go(next: Opened, isNew: boolean): void {
+  function arrive(): void {
+    isGoingBack = false
+    if (waiting.length === 0) opened.value = openedBy(location.hash, first)
+    else proceed()
+  }
+  addEventListener('popstate', arrive)
+
+  function proceed(): void {
+    while (!isGoingBack) {
+      const step = waiting.shift()
+      if (step === undefined) return
+      step()
+    }
+  }
+
+  /** Shows something at once, and takes a step in the browser's history when the steps before it are taken. */
+  function show(next: Opened, step: () => void): void {
+    opened.value = next
+    waiting.push(step)
+    proceed()
+  }
+
+  function write(next: Opened, isNew: boolean): void {
     const address = location.pathname + location.search + hashOf(next, first)
     if (isNew) history.pushState({ depth: depth() + 1 }, '', address)
     else history.replaceState(history.state, '', address)
-    opened.value = next
+  }
+
+  /** Goes one step back if this page added it. */
+  function back(next: Opened): void {
+    isGoingBack = depth() > 0
+    if (isGoingBack) history.back()
+    else write(next, false)
   }
 
   const readOpened: ReadonlySignal<Opened> = opened
@@ -41,21 +68,22 @@ export function matchAddress(first: Tab, isNarrow: boolean) {
     showTab(tab: Tab): void {
       const before = opened.value
       if (tab === before.tab) return
+      const next = { tab, sheet: undefined }
       // The board is one step back if the tab was opened from there.
-      if (isNarrow && tab === first && depth() > 0) history.back()
-      else go({ tab, sheet: undefined }, isNarrow && before.tab === first)
+      if (isNarrow && tab === first) show(next, () => back(next))
+      else show(next, () => write(next, isNarrow && before.tab === first))
     },
     openSheet(sheet: Noun): void {
       const before = opened.value
-      go({ tab: before.tab, sheet }, before.sheet === undefined)
+      const next = { tab: before.tab, sheet }
+      show(next, () => write(next, before.sheet === undefined))
     },
     closeSheet(): void {
       const { tab, sheet } = opened.value
-      if (sheet === undefined) return
-      if (depth() > 0) history.back()
-      else go({ tab, sheet: undefined }, false)
+      const next = { tab, sheet: undefined }
+      if (sheet !== undefined) show(next, () => back(next))
     },
-    stop: () => removeEventListener('popstate', follow),
+    stop: () => removeEventListener('popstate', arrive),
   }
 }
 

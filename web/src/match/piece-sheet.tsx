@@ -21,6 +21,14 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
   const pieces = usePieces()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  const isLeft = useRef(false)
+  /** Once only: the dialog's close event comes a moment after Escape, when another sheet may be open. */
+  function leave(): void {
+    if (isLeft.current) return
+    isLeft.current = true
+    dialog.current?.close()
+    close()
+  }
   const component = pieces.componentOf(noun)
   const choices = composer.choicesFor(noun)
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
@@ -36,8 +44,9 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
       ref={dialog}
       class={styles.sheet}
       aria-labelledby="sheet-name"
-      onClose={close}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      onCancel={leave}
+      onClose={leave}
+      onClick={({ target }) => target === dialog.current && leave()}
     >
       <div class={styles.sheetBody} {...swipe}>
         <div class={styles.sheetHead}>
@@ -92,7 +101,7 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
                   <Button
                     onClick={() => {
                       composer.begin(choice)
-                      dialog.current?.close()
+                      leave()
                     }}
                   >
                     {choice.says}
@@ -102,7 +111,7 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
             </ul>
           </>
         )}
-        <Button onClick={() => dialog.current?.close()}>{sheet.close}</Button>
+        <Button onClick={leave}>{sheet.close}</Button>
       </div>
     </dialog>
   )
