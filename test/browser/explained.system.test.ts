@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
@@ -48,6 +48,10 @@ const keepHints = `
 
 /** A name, and something about it. */
 const says = /\S · .*\p{L}/u
+
+/** The numbers that a button shows, such as how many goods lie on an offer. A drawing's are a part of its state in words. */
+const numbersOn = async (piece: Locator): Promise<string[]> =>
+  String(await piece.evaluate((one) => ('innerText' in one ? one.innerText : one.ariaLabel))).match(/\d+/g) ?? []
 
 const kindOf = (name: string): string => name.split(':')[0] ?? ''
 const oneOfEachKind = (names: readonly string[]): readonly string[] => [
@@ -102,7 +106,11 @@ describeInBrowser('every thing on a board explains itself', () => {
     const silent = pieces.filter((name) => !says.test(hints.get(name) ?? ''))
     expect(silent, 'what the Tab key does not reach, or the hint does not explain').toEqual([])
     for (const name of oneOfEachKind(pieces)) {
-      await page.locator(`main > section ${pressed}[data-piece="${name}"]:visible`).first().press('?')
+      const piece = page.locator(`main > section ${pressed}[data-piece="${name}"]:visible`).first()
+      const numbers = await numbersOn(piece)
+      await piece.press('?')
+      const sheet = await page.getByRole('dialog').innerText()
+      expect(sheet.match(/\d+/g) ?? [], `the numbers in the sheet of ${name}`).toEqual(expect.arrayContaining(numbers))
       await explained(page, name)
     }
     for (const name of oneOfEachKind(await seen(page, standing))) await fromBelow(page, name)

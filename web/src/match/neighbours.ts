@@ -22,6 +22,35 @@ export function neighboursOf(noun: Noun, nameOf: (noun: Noun) => string): Neighb
   return { previous: at(place - 1), next: at(place + 1) }
 }
 
+/**
+ * What the board shows of a piece, such as how many there are, with the name of the place if it has one: "Bag: 3". A
+ * row of a table is shown with the heads of its columns.
+ */
+export function shownOf(noun: Noun, name: string, isWorded: boolean): readonly string[] {
+  const drawn = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`main > section [data-piece="${pieceName(noun)}"]`),
+  ]
+  const shown = drawn
+    .filter((piece) => piece.getBoundingClientRect().width > 0)
+    .flatMap((piece) => {
+      const row = piece.closest('th[scope="row"]')?.closest('tr')
+      if (row) return cellsOf(row)
+      const text = 'innerText' in piece ? piece.innerText.replace(/\s*\n\s*/g, ' · ') : piece.textContent
+      const says = piece.dataset.says ?? (isWorded ? '' : text)
+      if (says === name || !/[\p{L}\d]/u.test(says)) return []
+      const place = piece.parentElement?.closest('[data-panel] [aria-label]')?.ariaLabel
+      return [place && !says.includes(place) ? `${place}: ${says}` : says]
+    })
+  return [...new Set(shown)]
+}
+
+/** What a screen reader reads of a row: a zero is drawn as a dot, after its digit. */
+const cellsOf = (row: HTMLTableRowElement): string[] =>
+  [...row.cells].slice(1).map(({ cellIndex, firstChild }) => {
+    const head = row.closest('table')?.rows[0]?.cells[cellIndex]
+    return `${head?.innerText}: ${firstChild?.textContent}`
+  })
+
 /** The things that stand on a piece, such as pawns and goods, each once. */
 export function thingsOn(noun: Noun): readonly Noun[] {
   const things = [...document.querySelectorAll(`[data-on~="${pieceName(noun)}"]`)]

@@ -4,7 +4,7 @@ import { usePieces } from '../boards/kit/pieces.ts'
 import { Button } from '../look/controls.tsx'
 import { words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
-import { neighboursOf, thingsOn } from './neighbours.ts'
+import { neighboursOf, shownOf, thingsOn } from './neighbours.ts'
 import styles from './table.module.css'
 
 interface Props {
@@ -32,6 +32,9 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
   const component = pieces.componentOf(noun)
   const choices = composer.choicesFor(noun)
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
+  const name = pieces.nameOf(noun)
+  const cost = component?.cost
+  const shown = shownOf(noun, name, component !== undefined).filter((says) => !(cost && says.includes(cost)))
   // All villagers have one explanation: each name is shown once.
   const things = new Map(thingsOn(noun).map((thing) => [pieces.nameOf(thing), thing]))
   const swipe = useSwipe((isForwards) => {
@@ -50,10 +53,11 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
     >
       <div class={styles.sheetBody} {...swipe}>
         <div class={styles.sheetHead}>
-          <h2 id="sheet-name">{pieces.nameOf(noun)}</h2>
+          <h2 id="sheet-name">{name}</h2>
           <Turn label={sheet.previous} sign="‹" to={previous} turnTo={turnTo} />
           <Turn label={sheet.next} sign="›" to={next} turnTo={turnTo} />
         </div>
+        {shown.length > 0 && <p class={styles.shown}>{shown.join(' · ')}</p>}
         {component === undefined && <p>{pieces.kindOf(noun)?.text}</p>}
         {component && (
           <>

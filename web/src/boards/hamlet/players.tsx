@@ -36,7 +36,7 @@ export function Players({ view, sitters, language }: Scene) {
           { kind: 'roads-left', sign: 'road', says: words.roadsLeft, many: player.roadsLeft },
         ] as const
         return (
-          <li key={seat} class={styles.player}>
+          <li key={seat} class={styles.player} aria-label={name}>
             <Piece
               noun={noun('seat', seat)}
               says={says.filter(Boolean).join(', ')}

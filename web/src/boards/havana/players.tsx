@@ -18,7 +18,7 @@ export function Players(scene: Scene) {
         const player = view.seats[seat]
         return (
           player && (
-            <li key={seat} class={styles.player}>
+            <li key={seat} class={styles.player} aria-label={sitters.find((sitter) => sitter.seat === seat)?.name}>
               <Player scene={scene} seat={seat} player={player} />
             </li>
           )
@@ -44,7 +44,8 @@ function Player({ scene, seat, player }: PlayerProps) {
   const isOnTurn = onTurn(view) === seat
   const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
   const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
-  const says = [`${player.vp} ${words.points}`, isOnTurn && words.onTurn, player.left && words.left].filter(Boolean)
+  const points = `${words.points}: ${player.vp} ${words.goal(view.goal)}`
+  const says = [points, isOnTurn && words.onTurn, player.left && words.left].filter(Boolean)
   const counts = [
     { piece: noun('hand', seat), many: player.handCount },
     { piece: noun('face-down', seat), many: player.laidCount },

@@ -96,6 +96,8 @@ function usePiece(noun: Noun, says: string | undefined, isOnlyShown = false) {
   const label = [name, says].filter(Boolean).join(', ')
   const attributes = {
     'data-piece': pieceName(noun),
+    // Its sheet says this, too.
+    'data-says': says,
     // What can be done with the piece follows its name, which stays the same.
     'aria-description': can === '' ? undefined : can,
     'aria-pressed': isLit || isChosen ? isChosen : undefined,
