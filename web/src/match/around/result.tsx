@@ -24,7 +24,10 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
               <td />
               {ranked.map(({ seat, player, place }) => (
                 <th key={seat} scope="col">
-                  {around.place(place)} <SeatMark seat={seat} size={12} /> {player}
+                  <span class={styles.place}>
+                    {around.place(place)} <SeatMark seat={seat} size={12} />
+                  </span>
+                  {player}
                 </th>
               ))}
             </tr>
