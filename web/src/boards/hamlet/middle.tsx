@@ -29,7 +29,7 @@ export function Middle({ view, sitters, language }: Scene) {
       )}
 
       <h3 class={styles.label}>{words.blueprints}</h3>
-      <div class={styles.row}>
+      <div class={styles.blueprints}>
         {view.row.map(({ tile, coins }, place) => (
           <div key={tile} class={styles.priced}>
             <Blueprint view={view} tile={tile} />

@@ -65,7 +65,7 @@ export function Players({ view, sitters, language }: Scene) {
             {player.blueprints.length > 0 && (
               <>
                 <h3 class={styles.label}>{words.hand}</h3>
-                <div class={styles.row}>
+                <div class={styles.blueprints}>
                   {player.blueprints.map((tile) => (
                     <Blueprint key={tile} view={view} tile={tile} />
                   ))}
