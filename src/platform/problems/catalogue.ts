@@ -287,10 +287,10 @@ export const problemCatalogue = {
   'nobody-to-agree': {
     status: 409,
     title: {
-      en: 'Two people have played in this match, and nobody else is left who could agree.',
-      fr: 'Deux personnes ont joué ici, et il ne reste personne d’autre pour l’accepter.',
-      ru: 'Здесь играли двое, и больше некому на это согласиться.',
-      es: 'Aquí han jugado dos personas y no queda nadie más que lo acepte.',
+      en: 'Others have played in this match too, and none of them is left to agree.',
+      fr: 'D’autres ont aussi joué ici, et aucun d’eux ne reste pour l’accepter.',
+      ru: 'Здесь играли и другие, но никого из них не осталось, чтобы на это согласиться.',
+      es: 'Aquí también han jugado otras personas y no queda ninguna que lo acepte.',
     },
     meaning:
       'Ending a match without a result, or taking back somebody else’s moves, takes the agreement of two people if two or more have played. Play on, give up the seat, or claim the win from a player who is late (`POST …/claim`).',
