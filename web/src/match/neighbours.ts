@@ -11,11 +11,11 @@ interface Neighbours {
  * name, such as villagers and prices, have one sheet.
  */
 export function neighboursOf(noun: Noun, nameOf: (noun: Noun) => string): Neighbours {
-  const drawn = [...document.querySelectorAll(`button[data-piece^="${noun.kind}:"], g[data-piece^="${noun.kind}:"]`)]
+  const drawn = visible(`button[data-piece^="${noun.kind}:"], g[data-piece^="${noun.kind}:"]`)
   const sheets = new Map<string, Noun>()
   for (const piece of drawn) {
     const other = nounOf(piece.getAttribute('data-piece') ?? '')
-    if (piece.getBoundingClientRect().width > 0 && !sheets.has(nameOf(other))) sheets.set(nameOf(other), other)
+    if (!sheets.has(nameOf(other))) sheets.set(nameOf(other), other)
   }
   const place = [...sheets.keys()].indexOf(nameOf(noun))
   const at = (index: number) => (place === -1 ? undefined : [...sheets.values()][index])
@@ -27,22 +27,23 @@ export function neighboursOf(noun: Noun, nameOf: (noun: Noun) => string): Neighb
  * row of a table is shown with the heads of its columns.
  */
 export function shownOf(noun: Noun, name: string, isWorded: boolean): readonly string[] {
-  const drawn = [
-    ...document.querySelectorAll<HTMLElement | SVGElement>(`main > section [data-piece="${pieceName(noun)}"]`),
-  ]
-  const shown = drawn
-    .filter((piece) => piece.getBoundingClientRect().width > 0)
-    .flatMap((piece) => {
-      const row = piece.closest('th[scope="row"]')?.closest('tr')
-      if (row) return cellsOf(row)
-      const text = 'innerText' in piece ? piece.innerText.replace(/\s*\n\s*/g, ' · ') : piece.textContent
-      const says = piece.dataset.says ?? (isWorded ? '' : text)
-      if (says === name || !/[\p{L}\d]/u.test(says)) return []
-      const place = piece.parentElement?.closest('[data-panel] [aria-label]')?.ariaLabel
-      return [place && !says.includes(place) ? `${place}: ${says}` : says]
-    })
+  const shown = visible(`main > section [data-piece="${pieceName(noun)}"]`).flatMap((piece) => {
+    const row = piece.closest('th[scope="row"]')?.closest('tr')
+    if (row) return cellsOf(row)
+    const text = 'innerText' in piece ? piece.innerText.replace(/\s*\n\s*/g, ' · ') : piece.textContent
+    const says = piece.dataset.says ?? (isWorded ? '' : text)
+    if (says === name || !/[\p{L}\d]/u.test(says)) return []
+    const place = piece.parentElement?.closest('[data-panel] [aria-label]')?.ariaLabel
+    return [place && !says.includes(place) ? `${place}: ${says}` : says]
+  })
   return [...new Set(shown)]
 }
+
+/** The elements that a selector finds, without those in panels that are not shown. */
+const visible = (selector: string): (HTMLElement | SVGElement)[] =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+    (element) => element.getBoundingClientRect().width > 0,
+  )
 
 /** What a screen reader reads of a row: a zero is drawn as a dot, after its digit. */
 const cellsOf = (row: HTMLTableRowElement): string[] =>

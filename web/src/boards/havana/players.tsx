@@ -16,13 +16,7 @@ export function Players(scene: Scene) {
     <ol class={styles.players}>
       {[...order, ...left].map((seat) => {
         const player = view.seats[seat]
-        return (
-          player && (
-            <li key={seat} class={styles.player} aria-label={sitters.find((sitter) => sitter.seat === seat)?.name}>
-              <Player scene={scene} seat={seat} player={player} />
-            </li>
-          )
-        )
+        return player && <Player key={seat} scene={scene} seat={seat} player={player} />
       })}
     </ol>
   )
@@ -60,7 +54,7 @@ function Player({ scene, seat, player }: PlayerProps) {
         ]
       : []
   return (
-    <>
+    <li class={styles.player} aria-label={name}>
       <Piece noun={noun('seat', seat)} says={says.join(', ')} class={`${styles.name} ${isOnTurn ? styles.onTurn : ''}`}>
         <SeatMark seat={seat} size={20} />
         <span class={styles.who}>
@@ -116,6 +110,6 @@ function Player({ scene, seat, player }: PlayerProps) {
             </section>
           ),
       )}
-    </>
+    </li>
   )
 }
