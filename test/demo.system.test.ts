@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { programFile } from './support/compiled.ts'
 import { isLong } from './support/long.ts'
-import { onServer } from './support/on-server.ts'
+import { databaseUrl, onServer } from './support/on-server.ts'
 
 /** Runs `npm run demo` as a person does, and returns its output. */
 function demo(args: readonly string[]): Promise<{ code: number | null; output: string }> {
@@ -31,10 +31,8 @@ async function demoOnServer(args: readonly string[]): ReturnType<typeof demo> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return demo(args)
   const name = `paquebot_test_demo_${randomBytes(8).toString('hex')}`
-  const url = new URL(server)
-  url.pathname = `/${name}`
   await onServer(server, `CREATE DATABASE ${name}`)
-  const ran = await demo([...args, '--database-url', url.href])
+  const ran = await demo([...args, '--database-url', databaseUrl(server, name)])
   await onServer(server, `DROP DATABASE ${name}`)
   return ran
 }

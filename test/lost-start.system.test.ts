@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inOwnProcess as paquebot } from './cli/paquebot.ts'
 import { paquebotProgram } from './support/compiled.ts'
+import { databaseUrl } from './support/on-server.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
 
 const programs = postgresPrograms()
@@ -43,16 +44,15 @@ describe.skipIf(programs === undefined)('an interrupted migration (needs initdb 
   test.each(['SIGKILL', 'SIGTERM'] as const)('does not block the next start: %s', async (signal) => {
     const name = `stopped_${Math.random().toString(36).slice(2)}`
     await admin.query(`CREATE DATABASE ${name}`)
-    const url = new URL(postgres.url)
-    url.pathname = `/${name}`
-    const child = migration(url.href)
+    const url = databaseUrl(postgres.url, name)
+    const child = migration(url)
     await inTheMiddle(name, child)
     child.kill(signal)
     await once(child, 'close')
 
-    const ran = await paquebot(['migrate'], { environment: { DATABASE_URL: url.href } })
+    const ran = await paquebot(['migrate'], { environment: { DATABASE_URL: url } })
     expect(ran).toMatchObject({ code: 0, stderr: '' })
-    const again = await paquebot(['migrate'], { environment: { DATABASE_URL: url.href } })
+    const again = await paquebot(['migrate'], { environment: { DATABASE_URL: url } })
     expect(again.stdout).toBe('The database is up to date.\n')
   })
 })

@@ -135,7 +135,7 @@ describeInBrowser('a move is composed', () => {
     await back(page)
   })
 
-  test('whoever opens another sheet at once after closing one sees it, and Back closes it', async () => {
+  test('a sheet opened right after another was closed stays open, and Back closes it', async () => {
     await page.goto(server.url)
     await page.goto(match)
     const tiles = page.locator('[data-piece^="tile:"]:visible')

@@ -6,7 +6,7 @@ import {
   migrateDatabase,
   serverDatabase,
 } from '../../src/platform/database/database.ts'
-import { onServer } from './on-server.ts'
+import { databaseUrl, onServer } from './on-server.ts'
 
 /** A migrated database without rows: a new one, or one that another file of this process no longer needs. */
 export async function freshDatabase(): Promise<Database> {
@@ -77,17 +77,11 @@ const idleCopies: string[] = []
 /** A copy of the migrated template. When it is closed, it is emptied for the next file; the setup drops it in the end. */
 async function copyOf(server: string, template: string): Promise<Database> {
   const name = idleCopies.pop() ?? (await newCopy(server, template))
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = serverDatabase(url.href)
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await onServer(url.href, emptying)
-      idleCopies.push(name)
-    },
-  }
+  const url = databaseUrl(server, name)
+  return databaseAt(url, async () => {
+    await onServer(url, emptying)
+    idleCopies.push(name)
+  })
 }
 
 async function newCopy(server: string, template: string): Promise<string> {
@@ -108,16 +102,21 @@ export async function emptyDatabase(): Promise<Database> {
 async function ownDatabase(server: string): Promise<Database> {
   const name = `paquebot_test_${randomBytes(8).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = serverDatabase(url.href)
+  return databaseAt(databaseUrl(server, name), async () => {
+    // The pool has ended, but its connections are still closing: the server waits up to five seconds for them.
+    // Forcing the drop would cut them off, and each would report an error.
+    await onServer(server, `DROP DATABASE ${name}`)
+  })
+}
+
+/** @param afterwards what is done with the database once its pool has ended */
+function databaseAt(url: string, afterwards: () => Promise<void>): Database {
+  const database = serverDatabase(url)
   return {
     ...database,
     close: async () => {
       await database.close()
-      // The pool has ended, but its connections are still closing: the server waits up to five seconds for them.
-      // Forcing the drop would cut them off, and each would report an error.
-      await onServer(server, `DROP DATABASE ${name}`)
+      await afterwards()
     },
   }
 }

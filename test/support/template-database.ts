@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { migrateDatabase, serverDatabase } from '../../src/platform/database/database.ts'
-import { onServer } from './on-server.ts'
+import { databaseUrl, onServer } from './on-server.ts'
 import { ownPostgres, postgresPrograms } from './postgres.ts'
 
 /**
- * Runs once before the tests: finds the PostgreSQL server and creates a migrated database on it, of which files take
- * copies, in a fifth of the time that migrating takes. The server is that of TEST_DATABASE_URL or, without it, one started for
- * this run if its programs are installed. With TEST_DATABASE=embedded, or without either, every file uses the embedded
+ * Runs once before the tests: finds the PostgreSQL server and creates a migrated database on it. Files take copies of it, in a
+ * fifth of the time that migrating takes. The server is that of TEST_DATABASE_URL or, without it, one started for this
+ * run if its programs are installed. With TEST_DATABASE=embedded, or without either, every file uses the embedded
  * database.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
@@ -21,9 +21,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
 
   const name = `paquebot_test_template_${randomBytes(8).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = serverDatabase(url.href)
+  const database = serverDatabase(databaseUrl(server, name))
   await migrateDatabase(database)
   await database.close()
   Object.assign(env, { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: name })
