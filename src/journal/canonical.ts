@@ -12,7 +12,25 @@ export function canonical(value: unknown): string {
   return text
 }
 
-/** Whether two values are the same JSON. */
+/**
+ * Whether two values are the same JSON: whether their canonical forms are equal, without writing them.
+ * @throws where they differ in something that is not JSON
+ */
 export function sameJson(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other)
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((part, index) => sameJson(part, other[index]))
+  }
+  if (!isObject(one) || !isObject(other)) return canonical(one) === canonical(other)
+  const [parts, others] = [keyedParts(one), new Map(keyedParts(other))]
+  return (
+    parts.length === others.size && parts.every(([key, part]) => others.has(key) && sameJson(part, others.get(key)))
+  )
 }
+
+/** Whether JSON writes a value as an object with its own keys; a date, for one, is written as text. */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('toJSON' in value)
+
+const keyedParts = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, part]) => part !== undefined)

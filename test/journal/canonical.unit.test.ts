@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical, sameJson } from '../../src/journal/canonical.ts'
 
@@ -33,5 +34,36 @@ describe('canonical JSON', () => {
     const value: { self?: unknown } = {}
     value.self = value
     expect(() => canonical(value)).toThrow(TypeError)
+  })
+})
+
+describe('values are the same JSON', () => {
+  const letters = fc.constantFrom('a', 'b', 'c', 'toString')
+  /** Few values, so that two of them are often the same. */
+  const { json } = fc.letrec((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom(null, true, 0, -0, 1, '', 'a', new Date(0), new Date(1), new Date(0).toISOString()),
+      fc.array(tie('json'), { maxLength: 3 }),
+      fc.dictionary(letters, fc.oneof(tie('json'), fc.constant(undefined)), { maxKeys: 3, noNullPrototype: true }),
+    ),
+  }))
+
+  test('exactly where their canonical forms are equal', () => {
+    let same = 0
+    fc.assert(
+      fc.property(json, json, (one, other) => {
+        const isSame = canonical(one) === canonical(other)
+        if (isSame) same += 1
+        expect(sameJson(one, other)).toBe(isSame)
+        expect(sameJson(one, JSON.parse(canonical(one)))).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(same).toBeGreaterThan(20)
+  })
+
+  test('refuses what is not JSON', () => {
+    expect(() => sameJson({ value: 1 }, { value: Number.NaN })).toThrow()
   })
 })
