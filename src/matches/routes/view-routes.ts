@@ -18,6 +18,7 @@ import { signedHead } from '../record/signed-head.ts'
 import type { Replays } from '../replay/replays.ts'
 import { ChoicesBody, choiceBody } from '../wire/choices-body.ts'
 import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
+import { keptAnswers } from '../wire/kept-answers.ts'
 import { decisionBodies, inMatch } from '../wire/match-body.ts'
 import { JournalBody, JournalPage, storyEntry } from '../wire/story-entry.ts'
 import { asWhom, ViewBody, viewBody } from '../wire/view-body.ts'
@@ -27,6 +28,8 @@ const tags = ['playing']
 /** Seeing a match: its position, what you may do, what happened. */
 export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   const seen = (match: string, caller: Player) => visibleLiveMatch(platform, liveMatches, match, caller)
+  const keptViews = keptAnswers<ReturnType<typeof viewBody>>()
+  const keptChoices = keptAnswers<z.infer<typeof ChoicesBody>>()
 
   return async (app) => {
     app.get(
@@ -60,8 +63,13 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
         if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
           return reply.status(304).send()
         }
-        const head = version === live.head.version ? live.head : await replays.at(live.record, version)
-        return viewBody(platform, live.record, head, viewer, request.language)
+        const { record } = live
+        if (version < live.head.version) {
+          return viewBody(platform, record, await replays.at(record, version), viewer, request.language)
+        }
+        return keptViews(live, [viewer, request.language], () =>
+          viewBody(platform, record, live.head, viewer, request.language),
+        )
       },
     )
 
@@ -101,16 +109,18 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
         const decision = decisionBodies(record, caller, language, platform.clock.now()).find(
           ({ id }) => asked && id === decisionId(asked),
         )
-        const names = namesOf(record, language)
-        const wording = record.game.wordingOf(head.state, language)
-        const choices = isOver(record) || head.frozen ? [] : record.game.choices(head.state, seat)
-        return {
-          match: record.id,
-          version: head.version,
-          seat,
-          decision: decision ?? null,
-          choices: choices.map((choice) => choiceBody(wording, choice, names)),
-        }
+        return keptChoices(live, [seat, language, decision], () => {
+          const names = namesOf(record, language)
+          const wording = record.game.wordingOf(head.state, language)
+          const choices = isOver(record) || head.frozen ? [] : record.game.choices(head.state, seat)
+          return {
+            match: record.id,
+            version: head.version,
+            seat,
+            decision: decision ?? null,
+            choices: choices.map((choice) => choiceBody(wording, choice, names)),
+          }
+        })
       },
     )
 

@@ -42,3 +42,26 @@ test('the id of a match may be written in capitals', async () => {
   const ann = people[0]
   expect((await ann?.as(request(server.app.server).get(path)).expect(200))?.body.match).toBe(match.id)
 })
+
+test('an answer is the same as long as nothing changes, to each viewer and in each language', async () => {
+  const match = await httpMatch(server, people)
+  const read = async (seat: number, what: string, language = 'en') =>
+    (await match.get(seat, what).set('accept-language', language).expect(200)).text
+  const first = async (what: string) => [await read(0, what), await read(1, what), await read(0, what, 'fr')]
+
+  for (const what of ['/view', '/choices']) {
+    const answers = await first(what)
+    expect(new Set(answers).size, what).toBe(3)
+    expect(await first(what)).toEqual(answers)
+  }
+
+  const [seat = 0] = await match.waitsFor()
+  const before = await read(seat, '/choices')
+  const [choice] = await match.choices(seat)
+  await match.move(seat, choice?.example ?? {}).expect(200)
+  expect(await read(seat, '/choices')).not.toBe(before)
+  const [next = 0] = await match.waitsFor()
+  const mover = people[next]
+  await mover?.as(request(server.app.server).patch('/v1/account')).send({ name: 'Renamed meanwhile' }).expect(200)
+  for (const what of ['/view', '/choices']) expect(await read(next, what), what).toContain('Renamed meanwhile')
+})
