@@ -47,24 +47,30 @@ export function client(address: URL): Client {
   return { call, close: () => agent.destroy() }
 }
 
-/**
- * How many calls per second `count` clients complete together, each beginning the next as soon as one is complete.
- * @param once one call, which gets the number of its client
- */
-export async function perSecond(
-  count: number,
-  seconds: number,
-  once: (client: number) => Promise<void>,
-): Promise<number> {
+/** A request that each client repeats, which gets the number of its client. */
+export type Repeated = (client: number) => Promise<void>
+
+/** How many requests per second `count` clients complete together, each beginning the next as soon as one is complete. */
+export async function perSecond(count: number, seconds: number, request: Repeated): Promise<number> {
   const start = performance.now()
   const end = start + seconds * 1000
   let done = 0
-  const clients = Array.from({ length: count }, async (_, number) => {
+  await together(count, async (number) => {
     while (performance.now() < end) {
-      await once(number)
+      await request(number)
       done += 1
     }
   })
-  await Promise.all(clients)
   return done / ((performance.now() - start) / 1000)
+}
+
+/** Lets `count` clients make so many requests each. */
+export async function repeat(count: number, times: number, request: Repeated): Promise<void> {
+  await together(count, async (number) => {
+    for (let done = 0; done < times; done++) await request(number)
+  })
+}
+
+async function together(count: number, client: (number: number) => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: count }, (_, number) => client(number)))
 }

@@ -1,7 +1,8 @@
 import type { Game } from '../src/games/game.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { type Answer, type Call, type Client, perSecond } from './client.ts'
+import { type Answer, type Call, type Client, perSecond, type Repeated } from './client.ts'
 import { type SignedInPlayer, signedInPlayers } from './players.ts'
+import { bareTexts, bareUnchanged } from './reference/requests.ts'
 import { type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 
 /** The players of one table, who play one match after another. */
@@ -37,9 +38,9 @@ function ahead({ matches, played }: Group): number {
   return matches.reduce((sum, { turns }) => sum + turns.length, -played)
 }
 
-/** Moves per second over HTTP: each group makes the next move of its match, one after the other. */
-export async function movesOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<number> {
-  return perSecond(tables.length, seconds, async (number) => makeMove(http, tables[number]))
+/** Moves over HTTP: each group makes the next move of its match, one after the other. */
+export function nextMoves(http: Client, tables: readonly Group[]): Repeated {
+  return (number) => makeMove(http, tables[number])
 }
 
 /** Makes the next move of a group. */
@@ -57,55 +58,63 @@ export async function makeMove(http: Client, group: Group | undefined): Promise<
   group.played += 1
 }
 
-/** Requests per second, by what is read. */
-export interface Readings {
-  /** The cheapest possible request with a database query. */
-  readonly health: number
-  readonly view: number
-  /** The view, requested by a client that already has it. */
-  readonly unchanged: number
-  readonly choices: number
+/** Requests per second in some rounds, and what the bare reference route reached right before. */
+export interface Reading {
+  readonly what: string
+  readonly reached: readonly number[]
+  readonly limit: readonly number[]
+  /** The least ratio. */
+  readonly mark: number
 }
 
-/** The next player of each match requests it repeatedly. */
-export async function readsOverHttp(http: Client, tables: readonly Group[], seconds: number): Promise<Readings> {
-  return {
-    health: await perSecond(tables.length, seconds, async () => {
-      await answered(http, { method: 'GET', path: '/v1/health' }, 200)
-    }),
-    view: await answersPerSecond(http, tables, 'view', seconds),
-    unchanged: await unchangedViews(http, tables, seconds),
-    choices: await answersPerSecond(http, tables, 'choices', seconds),
+/** The next player of each match asks again and again for what has not changed. */
+export async function readsOverHttp(
+  http: Client,
+  bareHttp: Client,
+  tables: readonly Group[],
+  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
+): Promise<Reading[]> {
+  const count = tables.length
+  const rate = (request: Repeated) => perSecond(count, seconds, request)
+  async function reading(what: string, mark: number, bare: Repeated, ours: Repeated): Promise<Reading> {
+    const done = { reached: [] as number[], limit: [] as number[] }
+    await rate(ours) // code that has not run yet is slow
+    for (let round = 0; round < rounds; round++) {
+      done.limit.push(await rate(bare))
+      done.reached.push(await rate(ours))
+    }
+    return { what: `${what}, ${count} clients`, mark, ...done }
+  }
+  const readings = [await reading('view, 304', 0.8, bareUnchanged(bareHttp), await unchangedViews(http, tables))]
+  for (const what of ['view', 'choices'] as const) {
+    const text = bareTexts(bareHttp, await averageLength(http, tables, what))
+    readings.push(await reading(`${what}, 200`, 0.7, text, answers(http, tables, what)))
+  }
+  return readings
+}
+
+/** The view, or the choices, of each match at a version that stays the same. */
+function answers(http: Client, tables: readonly Group[], what: 'view' | 'choices'): Repeated {
+  return async (number) => {
+    await answered(http, readCall(tables[number], what), 200)
   }
 }
 
-/** Answers per second with the view, or the choices, of each match at a version that stays the same. */
-export async function answersPerSecond(
-  http: Client,
-  tables: readonly Group[],
-  what: 'view' | 'choices',
-  seconds: number,
-): Promise<number> {
-  return perSecond(tables.length, seconds, async (number) => {
-    await answered(http, readCall(tables[number], what), 200)
-  })
-}
-
 /** How long these answers are, on average. */
-export async function averageLength(http: Client, tables: readonly Group[], what: 'view' | 'choices'): Promise<number> {
-  const answers = await Promise.all(tables.map((group) => answered(http, readCall(group, what), 200)))
-  return Math.round(answers.reduce((sum, { text }) => sum + text.length, 0) / answers.length)
+async function averageLength(http: Client, tables: readonly Group[], what: 'view' | 'choices'): Promise<number> {
+  const read = await Promise.all(tables.map((group) => answered(http, readCall(group, what), 200)))
+  return Math.round(read.reduce((sum, { text }) => sum + text.length, 0) / read.length)
 }
 
-/** Views per second for players who already have them. */
-export async function unchangedViews(http: Client, tables: readonly Group[], seconds: number): Promise<number> {
+/** Views for players who have them already. */
+export async function unchangedViews(http: Client, tables: readonly Group[]): Promise<Repeated> {
   const etags = await Promise.all(
     tables.map(async (group) => `${(await answered(http, readCall(group, 'view'), 200)).headers.etag}`),
   )
-  return perSecond(tables.length, seconds, async (number) => {
+  return async (number) => {
     const headers = { 'if-none-match': etags[number] ?? '' }
     await answered(http, { ...readCall(tables[number], 'view'), headers }, 304)
-  })
+  }
 }
 
 /** A request by the next player. */

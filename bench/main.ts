@@ -1,5 +1,5 @@
 // npm run bench: what the server reaches against what the machine allows, both measured in one run
-// (docs/performance.md).
+// (docs/performance.md). A whole run is written down in bench/results.json.
 import { parseArgs } from 'node:util'
 import { catalogue } from '../src/games/catalogue.ts'
 import type { Game } from '../src/games/game.ts'
@@ -8,18 +8,29 @@ import { leHavre } from '../src/games/le-havre/index.ts'
 import type { Entry } from '../src/journal/entry.ts'
 import { freshMatches, keepTemplates, type Load, layerAppends } from './append-layer.ts'
 import { timeChoices } from './choices.ts'
-import { client } from './client.ts'
+import { client, perSecond } from './client.ts'
 import { type Figure, held, tableHead, tableRow } from './figures.ts'
 import { timeFold } from './fold.ts'
-import { groups, movesOverHttp, readsOverHttp, stockUp } from './http.ts'
+import { groups, nextMoves, readsOverHttp, stockUp } from './http.ts'
+import { keep } from './kept-results.ts'
 import { pgbenchAppends } from './pgbench.ts'
 import { platformInMemory, platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
+import { quickRatios } from './quick.ts'
+import { bareAppends, referenceMatches } from './reference/requests.ts'
 import { replayFigures } from './replay.ts'
-import { appendFigures, choicesFigure, foldFigure, moveFigure, type Round, readFigures } from './results.ts'
-import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
-import { startServer } from './server-process.ts'
+import {
+  appendFigures,
+  choicesFigure,
+  foldFigure,
+  moveFigure,
+  otherMovesFigure,
+  type Round,
+  readFigure,
+} from './results.ts'
+import { journalOf, type ScriptedMatch, scriptedMatch, startedMatch } from './scripted-match.ts'
+import { startReference, startServer } from './server-process.ts'
 import { timeLooks } from './waiting.ts'
 
 const { values: options } = parseArgs({
@@ -32,11 +43,11 @@ const { values: options } = parseArgs({
 
 /** A fold takes milliseconds; computing the choices at every position of a match takes up to a second. */
 const length = options.quick
-  ? { seconds: 1, rounds: 1, foldings: 15, choosings: 5, looks: 100 }
-  : { seconds: 2, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
+  ? { seconds: 1, secondsToWarmUp: 1, rounds: 1, foldings: 15, choosings: 5, looks: 100 }
+  : { seconds: 4, secondsToWarmUp: 20, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
 const clientCounts = [8, 32]
 /** How many moves, and matches per script, are prepared: more than will be played. */
-const mostMovesPerSecond = 2500
+const mostMovesPerSecond = 1500
 const matchesOfEach = 100
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -61,6 +72,8 @@ try {
     figures.push(figure)
   }
   if (options.json) console.log(JSON.stringify(figures, null, 2))
+  await undoAll()
+  if (!options.quick) keep(figures, await quickRatios())
   if (options.strict && figures.some((figure) => held(figure) === false)) process.exitCode = 1
 } finally {
   await undoAll()
@@ -80,6 +93,9 @@ async function* measure(): AsyncGenerator<Figure> {
   undo.push(server.stop)
   const http = client(server.address)
   undo.push(async () => http.close())
+  const bareUrl = await postgres.create('bare')
+  const behindBare = await platformOn(bareUrl)
+  undo.push(behindBare.database.close)
 
   say('Playing matches in memory ...')
   const players = await signedInPlayers(layer, 4)
@@ -89,9 +105,19 @@ async function* measure(): AsyncGenerator<Figure> {
   const byLength = journals.sort((one, other) => one.length - other.length)
   const entry = ofMedianSize(journals.flat())
   await keepTemplates(layer)
+  const owners = await signedInPlayers(behindBare, 3)
+  for (let number = 0; number < Math.max(...clientCounts); number++) await startedMatch(behindBare, havana, owners)
+  const appended = await referenceMatches(behindBare)
+  const reference = await startReference(bareUrl, entry)
+  undo.push(reference.stop)
+  const bareHttp = client(new URL('/', reference.address))
+  undo.push(async () => bareHttp.close())
   const everybody = await groups(behindServer, havana, 4, Math.max(...clientCounts))
-  await stockUp(behindServer, everybody, mostMovesOf(everybody.length))
-  await movesOverHttp(http, everybody, 1) // code that has not run yet is slow
+  say('Warming up ...') // code that has not run often is slow
+  await stockUp(behindServer, everybody, mostMovesOf(everybody.length, length.secondsToWarmUp))
+  const append = bareAppends(bareHttp, appended)
+  await perSecond(everybody.length, length.secondsToWarmUp, nextMoves(http, everybody))
+  await perSecond(everybody.length, length.seconds, append)
 
   async function appendsOf(load: Load, count: number): Promise<number> {
     const matches = await freshMatches(layer, scripts, matchesOfEach)
@@ -103,7 +129,7 @@ async function* measure(): AsyncGenerator<Figure> {
   for (let round = 1; round <= length.rounds; round++) {
     for (const [count, done] of rounds) {
       const playing = everybody.slice(0, count)
-      await stockUp(behindServer, playing, mostMovesOf(count))
+      await stockUp(behindServer, playing, mostMovesOf(count, length.seconds))
       say(`Round ${round} of ${length.rounds}, ${count} clients ...`)
 
       await freshMatches(layer, scripts, matchesOfEach)
@@ -113,21 +139,25 @@ async function* measure(): AsyncGenerator<Figure> {
       const [entries, appends] = [await appendsOf('entry alone', count), await appendsOf('whole', count)]
 
       await postgres.checkpoint()
-      const moves = await movesOverHttp(http, playing, length.seconds)
+      const bare = await perSecond(count, length.seconds, append)
+      await postgres.checkpoint()
+      const moves = await perSecond(count, length.seconds, nextMoves(http, playing))
       // Pending mails would be sent during the next measurement.
       await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
-      done.push({ pgbench, entries, appends, moves })
-      const [one, whole, overHttp] = [entries, appends, moves].map(Math.round)
-      say(`  pgbench ${Math.round(pgbench)}, append layer ${one} and ${whole}, over HTTP ${overHttp}`)
+      done.push({ pgbench, entries, appends, bare, moves })
+      const [one, whole, limit, overHttp] = [entries, appends, bare, moves].map(Math.round)
+      say(
+        `  pgbench ${Math.round(pgbench)}, append layer ${one} and ${whole}, over HTTP ${overHttp} of ${limit} by the bare route`,
+      )
     }
   }
 
   for (const [count, done] of rounds) yield* appendFigures(count, done)
-  for (const [count, done] of rounds) yield moveFigure(havana.meta.title, count, done)
+  for (const [count, done] of rounds) yield moveFigure(count, done)
 
   say('Reading matches, and folding their journals ...')
   const readers = everybody.slice(0, Math.min(...clientCounts))
-  yield* readFigures(readers.length, await readsOverHttp(http, readers, length.seconds))
+  for (const reading of await readsOverHttp(http, bareHttp, readers, length)) yield readFigure(reading)
   for (const journal of [byLength[Math.floor(byLength.length / 2)], byLength.at(-1)])
     if (journal) yield foldFigure(timeFold(havana, journal, length.foldings))
   for (const game of catalogue.values()) if (game !== havana) yield* figuresOf(game)
@@ -150,13 +180,16 @@ async function* measure(): AsyncGenerator<Figure> {
     const journal = await journalOf(layer, await scriptedMatch(layer, game, players.slice(0, 3), 0))
     const count = Math.min(...clientCounts)
     const playing = await groups(behindServer, game, 3, count)
-    await stockUp(behindServer, playing, 1)
-    const slowAtFirst = await movesOverHttp(http, playing, 1)
-    await stockUp(behindServer, playing, Math.ceil((3 * slowAtFirst * length.seconds) / count))
+    await stockUp(behindServer, playing, mostMovesOf(count, length.secondsToWarmUp))
+    await perSecond(count, length.secondsToWarmUp, nextMoves(http, playing))
+    await stockUp(behindServer, playing, mostMovesOf(count, length.seconds))
     await postgres.checkpoint()
-    const moves = await movesOverHttp(http, playing, length.seconds)
-    const pgbench = rounds.get(count)?.at(-1)?.pgbench ?? Number.NaN
-    yield moveFigure(game.meta.title, count, [{ moves, pgbench }])
+    const moves = await perSecond(count, length.seconds, nextMoves(http, playing))
+    const havanas = everybody.slice(0, count)
+    await stockUp(behindServer, havanas, mostMovesOf(count, length.seconds))
+    await postgres.checkpoint()
+    const havanasMoves = await perSecond(count, length.seconds, nextMoves(http, havanas))
+    yield otherMovesFigure(game.meta.title, count, moves, havanasMoves)
     yield foldFigure(timeFold(game, journal, length.foldings))
     yield choicesFigure(timeChoices(game, journal, length.choosings))
   }
@@ -172,6 +205,6 @@ function ofMedianSize(entries: readonly Entry[]): Entry {
 }
 
 /** How many moves each client needs for one measurement. */
-function mostMovesOf(clients: number): number {
-  return Math.ceil((mostMovesPerSecond * length.seconds) / clients)
+function mostMovesOf(clients: number, seconds: number): number {
+  return Math.ceil((mostMovesPerSecond * seconds) / clients)
 }

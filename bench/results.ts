@@ -1,7 +1,7 @@
 import type { Choosing } from './choices.ts'
 import { type Figure, median } from './figures.ts'
 import type { Folding } from './fold.ts'
-import type { Readings } from './http.ts'
+import type { Reading } from './http.ts'
 
 /**
  * The measurements of one round, made right after each other, so that drift of the machine affects all of them alike.
@@ -10,49 +10,72 @@ export interface Round {
   readonly pgbench: number
   readonly entries: number
   readonly appends: number
+  /** Appends over HTTP to the bare reference route. */
+  readonly bare: number
   readonly moves: number
 }
 
-/** Appends that store only what pgbench stores, which have a requirement, and complete appends, which store more. */
+/** What the append layer reaches with decisions and notices, and moves over HTTP, by the number of clients. */
+const marks: Readonly<Record<number, { readonly appends: number; readonly moves?: number }>> = {
+  8: { appends: 0.8 },
+  32: { appends: 1, moves: 0.5 },
+}
+const atLeast = (mark: number | undefined) => (mark === undefined ? {} : { mark: { atLeast: mark } })
+
+/** Appends that store only what pgbench stores, and complete appends, which store more. */
 export function appendFigures(count: number, rounds: readonly Round[]): Figure[] {
-  const figure = (what: string, measured: (round: Round) => number): Figure => ({
+  const figure = (what: string, mark: number | undefined, measured: (round: Round) => number): Figure => ({
     what: `${what}, ${count} clients`,
     measured: median(rounds.map(measured)),
     unit: 'appends/s',
     limit: median(rounds.map(({ pgbench }) => pgbench)),
     against: 'pgbench',
     ratio: median(rounds.map((round) => measured(round) / round.pgbench)),
+    ...atLeast(mark),
   })
   return [
-    { ...figure('append layer, one entry each', ({ entries }) => entries), mark: { atLeast: 1 } },
-    figure('append layer, with decisions and notices', ({ appends }) => appends),
+    figure('append layer, one entry each', 1, ({ entries }) => entries),
+    figure('append layer, with decisions and notices', marks[count]?.appends, ({ appends }) => appends),
   ]
 }
 
-export function moveFigure(game: string, count: number, rounds: readonly Pick<Round, 'moves' | 'pgbench'>[]): Figure {
+/** Moves of Havana, against the bare reference route. */
+export function moveFigure(count: number, rounds: readonly Round[]): Figure {
   return {
-    what: `${game}: durable moves over HTTP, ${count} clients`,
+    what: `Havana: durable moves over HTTP, ${count} clients`,
     measured: median(rounds.map(({ moves }) => moves)),
     unit: 'moves/s',
-    limit: median(rounds.map(({ pgbench }) => pgbench)),
-    against: 'pgbench',
-    ratio: median(rounds.map(({ moves, pgbench }) => moves / pgbench)),
+    limit: median(rounds.map(({ bare }) => bare)),
+    against: 'the bare route',
+    ratio: median(rounds.map(({ moves, bare }) => moves / bare)),
+    ...atLeast(marks[count]?.moves),
   }
 }
 
-export function readFigures(count: number, { health, ...reads }: Readings): Figure[] {
-  const figure = (what: string, measured: number): Figure => {
-    const against = 'GET /v1/health'
-    return {
-      what: `${what}, ${count} clients`,
-      measured,
-      unit: 'requests/s',
-      limit: health,
-      against,
-      ratio: measured / health,
-    }
+/** Moves of another game, against Havana's. */
+export function otherMovesFigure(game: string, count: number, moves: number, havana: number): Figure {
+  return {
+    what: `${game}: durable moves over HTTP, ${count} clients`,
+    measured: moves,
+    unit: 'moves/s',
+    limit: havana,
+    against: 'Havana',
+    ratio: moves / havana,
+    mark: { atLeast: 0.8 },
   }
-  return [figure('view, 200', reads.view), figure('view, 304', reads.unchanged), figure('choices, 200', reads.choices)]
+}
+
+/** Requests that read, against the bare reference route. */
+export function readFigure({ what, reached, limit, mark }: Reading): Figure {
+  return {
+    what,
+    measured: median(reached),
+    unit: 'requests/s',
+    limit: median(limit),
+    against: 'the bare route',
+    ratio: median(reached.map((one, round) => one / (limit[round] ?? Number.NaN))),
+    mark: { atLeast: mark },
+  }
 }
 
 export function foldFigure({ game, entries, bytes, fold, parse }: Folding): Figure {

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken'
 import type { Platform } from '../../src/platform/platform.ts'
-import { type Client, perSecond } from '../client.ts'
+import type { Client, Repeated } from '../client.ts'
 import { secret } from '../platform.ts'
 
 /** The token that the reference route checks as the server checks its own. */
@@ -14,35 +14,30 @@ export async function referenceMatches({ database }: Platform): Promise<Referenc
   return database.prisma.match.findMany({ select: { id: true, version: true }, orderBy: { id: 'asc' } })
 }
 
-/** Appends per second over HTTP to the bare route: each client appends to a match of its own. */
-export async function referenceMoves(
-  http: Client,
-  matches: ReferenceMatches,
-  clients: number,
-  seconds: number,
-): Promise<number> {
-  return perSecond(clients, seconds, async (number) => {
+/** Appends by the bare route: each client appends to a match of its own. */
+export function bareAppends(http: Client, matches: ReferenceMatches): Repeated {
+  return async (number) => {
     const match = matches[number]
     if (match === undefined) throw new Error('there are fewer matches than clients')
     const body = { version: match.version, move: { type: 'any' } }
     const answer = await http.call({ method: 'POST', path: `/matches/${match.id}/moves`, token, body })
     if (answer.status !== 200) throw new Error(`the reference route answered ${answer.status}: ${answer.text}`)
     match.version += 1
-  })
+  }
 }
 
-/** Answers per second over HTTP from the bare route that sends a constant text of this length. */
-export async function referenceTexts(http: Client, clients: number, seconds: number, length: number): Promise<number> {
-  return perSecond(clients, seconds, async () => {
+/** Answers of the bare route that sends a constant text of this length. */
+export function bareTexts(http: Client, length: number): Repeated {
+  return async () => {
     const answer = await http.call({ method: 'GET', path: `/texts/${length}`, token })
     if (answer.text.length !== length) throw new Error(`the reference route answered ${answer.text.length} characters`)
-  })
+  }
 }
 
-/** Unchanged views per second over HTTP from the bare route. */
-export async function referenceUnchanged(http: Client, clients: number, seconds: number): Promise<number> {
-  return perSecond(clients, seconds, async () => {
+/** Unchanged views of the bare route. */
+export function bareUnchanged(http: Client): Repeated {
+  return async () => {
     const answer = await http.call({ method: 'GET', path: '/view', token, headers: { 'if-none-match': '"1"' } })
     if (answer.status !== 304) throw new Error(`the reference route answered ${answer.status}: ${answer.text}`)
-  })
+  }
 }

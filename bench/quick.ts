@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { catalogue } from '../src/games/catalogue.ts'
+import { havana } from '../src/games/havana/index.ts'
+import { client, type Repeated, repeat } from './client.ts'
+import { median } from './figures.ts'
+import { timeFold } from './fold.ts'
+import { groups, nextMoves, stockUp, unchangedViews } from './http.ts'
+import { platformOn } from './platform.ts'
+import { signedInPlayers } from './players.ts'
+import { startPostgres } from './postgres.ts'
+import { processorOf } from './processor.ts'
+import { bareAppends, bareUnchanged, referenceMatches } from './reference/requests.ts'
+import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
+import { type ServerProcess, startReference, startServer } from './server-process.ts'
+
+/** Processor time that the least costs, against what is ours: higher is better, and a busy machine does not matter. */
+export const QuickRatios = z.strictObject({
+  'a request of the bare reference route that appends, against a move': z.number(),
+  'its answer that a view is unchanged, against ours': z.number(),
+  'JSON.parse of three whole journals, against their folds': z.number(),
+})
+export type QuickRatios = z.infer<typeof QuickRatios>
+
+const clients = 8
+/** So many requests of each client, whatever time they take. Before that, code that has not run often is slow. */
+const times = { toWarmUp: 400, moves: 60, appends: 200, views: 200 }
+const rounds = 3
+
+/** Measures three ratios in a minute, on a PostgreSQL that keeps what it confirms. */
+export async function quickRatios(): Promise<QuickRatios> {
+  const undo: (() => Promise<unknown>)[] = []
+  try {
+    return await measured(undo)
+  } finally {
+    for (let last = undo.pop(); last; last = undo.pop()) await last()
+  }
+}
+
+/** @param undo takes what ends everything that was started */
+async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
+  const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
+  undo.push(postgres.stop)
+  const [serverUrl, bareUrl] = [await postgres.create('server'), await postgres.create('bare')]
+  const [behind, bare] = [await platformOn(serverUrl), await platformOn(bareUrl)]
+  undo.push(behind.database.close, bare.database.close)
+  const server = await startServer(serverUrl)
+  undo.push(server.stop)
+
+  const players = await signedInPlayers(bare, 3)
+  const journals = await Promise.all(
+    [...catalogue.values()].map(async (game) => {
+      return { game, journal: await journalOf(bare, await scriptedMatch(bare, game, players, 1)) }
+    }),
+  )
+  for (let number = 0; number < clients; number++) await startedMatch(bare, havana, players)
+  const [entry] = journals[0]?.journal.slice(-3) ?? []
+  if (entry === undefined) throw new Error('there is no entry to append')
+  const reference = await startReference(bareUrl, entry)
+  undo.push(reference.stop)
+
+  const [http, bareHttp] = [client(server.address), client(new URL('/', reference.address))]
+  undo.push(
+    async () => http.close(),
+    async () => bareHttp.close(),
+  )
+  const playing = await groups(behind, havana, 4, clients)
+  const appended = (await referenceMatches(bare)).slice(-clients)
+  const [move, append] = [nextMoves(http, playing), bareAppends(bareHttp, appended)]
+
+  await stockUp(behind, playing, times.toWarmUp + rounds * times.moves + 1)
+  for (const request of [move, append]) await repeat(clients, times.toWarmUp, request)
+  const [moves, unchanged]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    const bareAppend = await costOf(reference, times.appends, append)
+    moves.push(bareAppend / (await costOf(server, times.moves, move)))
+    // What waits to be mailed would be mailed during the next measurement.
+    await behind.database.prisma.$executeRaw`TRUNCATE notices`
+    const bareAnswer = await costOf(reference, times.views, bareUnchanged(bareHttp))
+    unchanged.push(bareAnswer / (await costOf(server, times.views, await unchangedViews(http, playing))))
+  }
+  const folds = journals.map(({ game, journal }) => timeFold(game, journal, 9))
+  const total = (of: 'fold' | 'parse') => folds.reduce((sum, folding) => sum + folding[of], 0)
+  return {
+    'a request of the bare reference route that appends, against a move': median(moves),
+    'its answer that a view is unchanged, against ours': median(unchanged),
+    'JSON.parse of three whole journals, against their folds': total('parse') / total('fold'),
+  }
+}
+
+/** A server's processor time for one request. */
+async function costOf({ pid }: ServerProcess, each: number, request: Repeated): Promise<number> {
+  const before = processorOf(pid)
+  await repeat(clients, each, request)
+  return (processorOf(pid) - before) / (clients * each)
+}
