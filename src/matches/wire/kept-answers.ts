@@ -1,8 +1,8 @@
 import { boundedCache } from '../../platform/bounded-cache.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 
-/** Twenty megabytes or so. */
-const mostKept = 1000
+/** Of some ten kilobytes each, with their text. */
+const mostKept = 500
 
 /**
  * Keeps answers about matches in memory. Between two moves clients ask for the same again and again: the answer is made
