@@ -1,4 +1,5 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { withSoftHyphens } from '../kit/hyphens.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
@@ -127,7 +128,7 @@ export function Blueprint({ view, tile: id }: { readonly view: Scene['view']; re
       says={pieces.componentOf(noun('tile', id))?.cost ?? undefined}
       class={styles.blueprint ?? ''}
     >
-      <span class={styles.title}>{pieces.nameOf(noun('tile', id))}</span>
+      <span class={styles.title}>{withSoftHyphens(pieces.nameOf(noun('tile', id)))}</span>
       <span class={styles.wanted}>
         {cost !== undefined &&
           goods.map((good) => {

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../api/schemas.ts'
 import type { PanelProps } from '../board.ts'
+import { withSoftHyphens } from '../kit/hyphens.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './cards.module.css'
@@ -81,7 +82,7 @@ export function ActionCard({ id, says, isFaint, isShort, isOthers = false }: Act
       class={`${styles.action} ${isFaint ? styles.faint : ''}`}
     >
       <span class={styles.number}>{component?.number}</span>
-      <span class={styles.name}>{pieces.nameOf(noun('action-card', id))}</span>
+      <span class={styles.name}>{withSoftHyphens(pieces.nameOf(noun('action-card', id)))}</span>
       {!isShort && <span class={styles.text}>{component?.text}</span>}
     </Piece>
   )

@@ -1,5 +1,6 @@
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { withSoftHyphens } from '../kit/hyphens.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
@@ -33,7 +34,7 @@ export function Building({ id, scene, isProposal = false }: Props) {
         <CardDrawing id={id} />
       </span>
       <span class={styles.name}>
-        <KindMark type={card?.type} /> {pieces.nameOf(piece)}
+        <KindMark type={card?.type} /> {withSoftHyphens(pieces.nameOf(piece))}
       </span>
       {(standing.length > 0 || isModernised) && (
         <span class={styles.standing}>

@@ -16,7 +16,11 @@ export function ScoreSheet({ view: { phase }, sitters, language }: Scene) {
           <th scope="row">{words.place}</th>
           {seats.map(({ seat, place }) => (
             <th key={seat} scope="col">
-              <SeatMark seat={seat} /> {sitters.find((sitter) => sitter.seat === seat)?.name}: {place}
+              <span class={styles.seat}>
+                <SeatMark seat={seat} />
+                <span class={styles.name}>{sitters.find((sitter) => sitter.seat === seat)?.name}</span>
+              </span>{' '}
+              {place}
             </th>
           ))}
         </tr>
