@@ -117,6 +117,30 @@ describeInBrowser('every thing on a board explains itself', () => {
     expect(faults).toEqual([])
   })
 
+  test('the sheet of a milestone of Hamlet says who holds it', async () => {
+    const { Ada, Grace } = visitors
+    if (!Ada || !Grace) throw new Error('nobody is there')
+    const match = await openMatch(Ada, server, 'hamlet', people.length)
+    await join(Grace, match)
+    const held = await toAMilestone(people, match)
+    const { page } = Ada
+    await page.goto(match)
+    await page.locator('main[data-version] [data-piece]').first().waitFor()
+    await skipSteps(page)
+
+    const all = (await seen(page, pressed)).filter((name) => kindOf(name) === 'milestone')
+    expect(all.length).toBeGreaterThan(Object.keys(held).length)
+    for (const name of all) {
+      await page.locator(`main > section ${pressed}[data-piece="${name}"]`).press('?')
+      const holder = held[name.slice('milestone:'.length)]
+      await page
+        .getByRole('dialog')
+        .getByText(holder === undefined ? 'Nobody has taken it yet' : `Taken by ${holder}`, { exact: true })
+        .waitFor()
+      await page.keyboard.press('Escape')
+    }
+  })
+
   test('a place for a tile explains itself, too, and Enter chooses it', async () => {
     const { Ada, Grace } = visitors
     if (!Ada || !Grace) throw new Error('nobody is there')
@@ -177,6 +201,28 @@ async function fromBelow(page: Page, name: string): Promise<void> {
   await page.locator(`main > section ${pressed}[data-piece="${under}"]:visible`).first().press('?')
   await page.getByRole('dialog').getByRole('button', { name: called, exact: true }).click()
   await explained(page, name, new RegExp(called))
+}
+
+const Milestones = z.object({ view: z.object({ milestones: z.record(z.string(), z.int()) }) })
+const Seats = z.object({ players: z.array(z.object({ name: z.string(), seat: z.int().nullable() })) })
+
+/** Plays until somebody holds a milestone. @returns the names of those who hold one, by the milestone */
+async function toAMilestone(
+  people: readonly Distant[],
+  match: string,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  const [reader] = people
+  if (reader === undefined) throw new Error('nobody is there')
+  const address = `/v1${new URL(match).pathname}`
+  const { players } = await reader.api.get(address, Seats)
+  for (let tries = 0; tries < 60; tries++) {
+    await playOn(people, match, 5)
+    const { milestones } = (await reader.api.get(`${address}/view`, Milestones)).view
+    const held = Object.entries(milestones)
+    if (held.length > 0)
+      return Object.fromEntries(held.map(([id, seat]) => [id, players.find((one) => one.seat === seat)?.name]))
+  }
+  throw new Error('nobody holds a milestone')
 }
 
 const Placings = z.object({

@@ -71,7 +71,12 @@ export function Middle({ view, sitters, language }: Scene) {
           const seat = view.milestones[milestone]
           return (
             <li key={milestone}>
-              <Piece noun={noun('milestone', milestone)} isWorded class={styles.slot}>
+              <Piece
+                noun={noun('milestone', milestone)}
+                says={seat === undefined ? words.notHeld : words.heldBy(nameOfSeat(seat))}
+                isWorded
+                class={styles.slot}
+              >
                 <SignIcon sign={milestone === 'roads' ? 'road' : milestone} />
                 {milestone === 'roads' ? words.roads : words.goods[milestone]}:{' '}
                 {seat === undefined ? (

@@ -17,6 +17,8 @@ interface Words {
   readonly milestones: string
   readonly roads: string
   readonly free: string
+  heldBy(name: string): string
+  readonly notHeld: string
   readonly coins: string
   readonly points: string
   readonly villagers: string
@@ -54,6 +56,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     milestones: 'Milestones',
     roads: 'the first road',
     free: 'free',
+    heldBy: (name) => `Taken by ${name}`,
+    notHeld: 'Nobody has taken it yet',
     coins: 'coins',
     points: 'points',
     villagers: 'Villagers',
@@ -97,6 +101,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     milestones: 'Jalons',
     roads: 'la première route',
     free: 'libre',
+    heldBy: (name) => `Obtenu par ${name}`,
+    notHeld: 'Personne ne l’a encore obtenu',
     coins: 'pièces',
     points: 'points',
     villagers: 'Villageois',
@@ -140,6 +146,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     milestones: 'Вехи',
     roads: 'первая дорога',
     free: 'свободно',
+    heldBy: (name) => `У игрока ${name}`,
+    notHeld: 'Ещё ни у кого',
     coins: 'монеты',
     points: 'очки',
     villagers: 'Жители',
@@ -183,6 +191,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     milestones: 'Hitos',
     roads: 'el primer camino',
     free: 'libre',
+    heldBy: (name) => `Obtenido por ${name}`,
+    notHeld: 'Nadie lo ha obtenido aún',
     coins: 'monedas',
     points: 'puntos',
     villagers: 'Aldeanos',
