@@ -71,7 +71,7 @@ export const fr: Words = {
     openOnes: 'En attente de joueurs',
     none: 'Vous ne jouez encore aucune partie.',
     nothingWaits: 'Rien ne vous attend.',
-    yourMove: 'À vous de jouer',
+    yourMove: 'À vous',
     look: 'Elle est terminée. Voyez comment',
     reading: 'Messages non lus',
     due: (when) => `échéance ${when}`,

@@ -48,8 +48,8 @@ function Person({ scene: { view, language }, sitter, seat }: PersonProps) {
   const place = placeOf(view, sitter.seat)
   const notes = [
     ...(place === undefined ? [] : [`${words.place} ${place}`]),
-    ...(sitter.isYou ? [words.you] : []),
-    ...(isOnTurn ? [words.turnOf] : []),
+    ...(sitter.isYou && !isOnTurn ? [words.you] : []),
+    ...(isOnTurn ? [sitter.isYou ? words.yourTurn : words.turnOf] : []),
     ...(seat.left ? [words.left] : []),
     ...(seat.feeding === 'ask' ? [words.asksFeeding] : []),
     ...(seat.interest === 'ask' ? [words.asksInterest] : []),

@@ -56,6 +56,7 @@ interface Words {
   readonly atHome: string
   readonly disc: string
   readonly turnOf: string
+  readonly yourTurn: string
   readonly left: string
   readonly you: string
   readonly asksFeeding: string
@@ -113,6 +114,7 @@ const en: Words = {
   atHome: 'at home',
   disc: 'disc',
   turnOf: 'on turn',
+  yourTurn: 'your turn',
   left: 'has left',
   you: 'you',
   asksFeeding: 'wants to be asked about food',
@@ -174,7 +176,8 @@ const fr: Words = {
   ships: 'Bateaux',
   atHome: 'chez soi',
   disc: 'disque',
-  turnOf: 'à son tour',
+  turnOf: 'joue',
+  yourTurn: 'à vous',
   left: 'a quitté la partie',
   you: 'vous',
   asksFeeding: 'veut être consulté pour la nourriture',
@@ -243,6 +246,7 @@ const ru: Words = {
   atHome: 'дома',
   disc: 'диск',
   turnOf: 'ходит',
+  yourTurn: 'ваш ход',
   left: 'вне партии',
   you: 'вы',
   asksFeeding: 'о еде спрашивать',
@@ -304,7 +308,8 @@ const es: Words = {
   ships: 'Barcos',
   atHome: 'en casa',
   disc: 'disco',
-  turnOf: 'tiene el turno',
+  turnOf: 'juega',
+  yourTurn: 'le toca',
   left: 'ha dejado la partida',
   you: 'usted',
   asksFeeding: 'quiere que se le pregunte por la comida',
