@@ -39,6 +39,8 @@ export interface Panel<View> {
 /** The board of a game: its panels in reading order, the most important first. */
 export interface Board<View> {
   readonly panels: readonly Panel<View>[]
+  /** What the sheet of a piece shows instead of the piece's own words. It renders nothing for other pieces. */
+  readonly Sheet?: FunctionComponent<PanelProps<View> & { readonly noun: Noun }>
   /** The icon for a noun, used by the controls around the board. It renders nothing for a noun without an icon. */
   readonly Icon?: FunctionComponent<{ noun: Noun }>
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Schemas } from '../api/schemas.ts'
+import type { Noun, Schemas } from '../api/schemas.ts'
 import type { Board, PanelProps } from './board.ts'
 import { Motion } from './kit/motion.tsx'
 import { Panels } from './panels.tsx'
@@ -8,7 +8,12 @@ import { Panels } from './panels.tsx'
 /** The API's answer with a view, for the games that have a board. */
 export type ViewBody = Schemas['LeHavreViewBody'] | Schemas['HavanaViewBody'] | Schemas['HamletViewBody']
 
-type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & { readonly body: ViewBody }
+/** The piece of which only the board's part of its sheet is drawn. */
+interface OfSheet {
+  readonly sheet?: Noun
+}
+
+type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: ViewBody }
 
 /** The board of a match, loaded when it is first needed. */
 export function DrawnBoard({ body, ...rest }: Props) {
@@ -46,9 +51,9 @@ const LeHavre = onceLoaded(loads['le-havre'])
 const Havana = onceLoaded(loads.havana)
 const Hamlet = onceLoaded(loads.hamlet)
 
-function onceLoaded<View>(load: () => Promise<Board<View>>): FunctionComponent<PanelProps<View>> {
+function onceLoaded<View>(load: () => Promise<Board<View>>): FunctionComponent<PanelProps<View> & OfSheet> {
   let loaded: Board<View> | undefined
-  return function Loaded(props) {
+  return function Loaded({ sheet, ...props }) {
     const [board, setBoard] = useState(loaded)
     useEffect(() => {
       if (loaded === undefined) {
@@ -58,7 +63,9 @@ function onceLoaded<View>(load: () => Promise<Board<View>>): FunctionComponent<P
         })
       }
     }, [])
-    return board === undefined ? null : (
+    if (board === undefined) return null
+    if (sheet) return board.Sheet ? <board.Sheet {...props} noun={sheet} /> : null
+    return (
       <Motion drawn={props.view}>
         <Panels board={board} {...props} />
       </Motion>

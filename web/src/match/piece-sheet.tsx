@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Noun } from '../api/schemas.ts'
 import { usePieces } from '../boards/kit/pieces.ts'
@@ -13,10 +14,12 @@ interface Props {
   /** Explains another piece instead. */
   turnTo(noun: Noun): void
   close(): void
+  /** What the board shows of it here, if it has more than the piece itself says. */
+  readonly children: ComponentChildren
 }
 
 /** Explains a piece: its printed values, its effects, and what the reader could do with it now. */
-export function PieceSheet({ noun, composer, turnTo, close }: Props) {
+export function PieceSheet({ noun, composer, turnTo, close, children }: Props) {
   const { sheet } = words.value.table
   const pieces = usePieces()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,6 +60,7 @@ export function PieceSheet({ noun, composer, turnTo, close }: Props) {
           <Turn label={sheet.previous} sign="‹" to={previous} turnTo={turnTo} />
           <Turn label={sheet.next} sign="›" to={next} turnTo={turnTo} />
         </div>
+        <div class={styles.drawn}>{children}</div>
         {shown.length > 0 && <p class={styles.shown}>{shown.join(' · ')}</p>}
         {component === undefined && <p>{pieces.kindOf(noun)?.text}</p>}
         {component && (

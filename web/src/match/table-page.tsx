@@ -112,6 +112,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
     () => piecesOf({ table, match, composer, since, hinted, named, explain: address.openSheet }),
     [table, match, composer, since, hinted, named, address],
   )
+  const drawn = { sitters: sittersOf(match), you: match.yourSeat, language: language.value }
   return (
     <PiecesContext.Provider value={pieces}>
       <main
@@ -125,9 +126,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         <h1 class={styles.title}>{name}</h1>
         <section class={styles.board} aria-label={words.value.table.board}>
           <Trouble trouble={table.trouble.value} />
-          {view !== undefined && hasBoard(match.game) && (
-            <DrawnBoard body={view} sitters={sittersOf(match)} you={match.yourSeat} language={language.value} />
-          )}
+          {view !== undefined && hasBoard(match.game) && <DrawnBoard {...drawn} body={view} />}
           {view !== undefined && !hasBoard(match.game) && <PositionInWords view={view} isAside={false} />}
         </section>
         <Hint noun={hinted} />
@@ -137,7 +136,11 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         <IconContext.Provider value={icon}>
           <Bar table={table} match={match} composer={composer} since={since} />
         </IconContext.Provider>
-        {sheet && <PieceSheet noun={sheet} composer={composer} turnTo={address.openSheet} close={address.closeSheet} />}
+        {sheet && (
+          <PieceSheet noun={sheet} composer={composer} turnTo={address.openSheet} close={address.closeSheet}>
+            {view !== undefined && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
+          </PieceSheet>
+        )}
       </main>
     </PiecesContext.Provider>
   )

@@ -2,6 +2,7 @@ import type { Board } from '../board.ts'
 import { ForSale } from './for-sale.tsx'
 import { Harbour } from './harbour.tsx'
 import { GoodIcon } from './icons.tsx'
+import { SeatSheet } from './seat-sheet.tsx'
 import { Seats } from './seats.tsx'
 import { Town } from './town.tsx'
 import type { View } from './view.ts'
@@ -14,5 +15,6 @@ export const board: Board<View> = {
     { id: 'town', title: titles.town, Draw: Town, isWide: true },
     { id: 'for-sale', title: titles.forSale, Draw: ForSale, isWide: true },
   ],
+  Sheet: SeatSheet,
   Icon: GoodIcon,
 }

@@ -86,7 +86,7 @@ function Amount({ of, amount, isYours, isWorry }: AmountProps) {
   )
 }
 
-interface Line {
+export interface Line {
   readonly piece: Noun
   readonly icons: readonly IconName[]
   /** What it is called here, if not by the name of the piece. */
@@ -97,7 +97,7 @@ interface Line {
 }
 
 /** The totals from the API; those of the round's end until it is over. */
-function sums({ view, language }: Scene): readonly Line[] {
+export function sums({ view, language }: Scene): readonly Line[] {
   const words = wordsIn[language]
   const always: readonly Line[] = [
     { piece: sum('points'), icons: [], of: ({ points }) => points },
@@ -116,7 +116,7 @@ function sums({ view, language }: Scene): readonly Line[] {
 const sum = (kind: string): Noun => noun(kind, 'sum')
 
 /** The goods, francs first. */
-function goods({ view, language }: Scene, pieces: Pieces): readonly Line[] {
+export function goods({ view, language }: Scene, pieces: Pieces): readonly Line[] {
   const [first] = view.seats
   const items = first === undefined ? [] : keysOf(first.stock)
   return items

@@ -3,7 +3,7 @@ import { SeatMark } from '../../look/seat-mark.tsx'
 import type { Sitter } from '../board.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
-import { noun, usePieces } from '../kit/pieces.ts'
+import { noun, type Pieces, usePieces } from '../kit/pieces.ts'
 import { GoodsTable } from './goods-table.tsx'
 import { Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
@@ -40,13 +40,12 @@ interface PersonProps {
   readonly seat: Seat
 }
 
-function Person({ scene: { view, language }, sitter, seat }: PersonProps) {
-  const pieces = usePieces()
+/** What there is to say about a seat beside its possessions. */
+export function notesOf({ scene: { view, language }, sitter, seat }: PersonProps, pieces: Pieces): readonly string[] {
   const words = wordsIn[language]
-  const piece = noun('seat', sitter.seat)
   const isOnTurn = seatOnTurn(view) === sitter.seat
   const place = placeOf(view, sitter.seat)
-  const notes = [
+  return [
     ...(place === undefined ? [] : [`${words.place} ${place}`]),
     ...(sitter.isYou && !isOnTurn ? [words.you] : []),
     ...(isOnTurn ? [sitter.isYou ? words.yourTurn : words.turnOf] : []),
@@ -57,6 +56,14 @@ function Person({ scene: { view, language }, sitter, seat }: PersonProps) {
       ? [words.pawned(seat.pawned.map((item) => itemName(pieces, item, language)).join(', '))]
       : []),
   ]
+}
+
+function Person({ scene, sitter, seat }: PersonProps) {
+  const pieces = usePieces()
+  const words = wordsIn[scene.language]
+  const piece = noun('seat', sitter.seat)
+  const isOnTurn = seatOnTurn(scene.view) === sitter.seat
+  const notes = notesOf({ scene, sitter, seat }, pieces)
   return (
     <Piece noun={piece} isWorded class={`${styles.person} ${isOnTurn ? styles.onTurn : ''}`}>
       <span class={styles.mark}>
