@@ -31,8 +31,8 @@ export interface AgreedTerms extends Readonly<ReturnType<typeof agreedIn>> {
   readonly rematchOf?: string
 }
 
-/** A new match, and the statements that store all of it or nothing, as one batch. */
-export interface NewMatchBatch {
+/** A match, and the statements that open or fill it, all or nothing, as one batch. */
+export interface MatchBatch {
   readonly id: string
   readonly batch: readonly Prisma.PrismaPromise<unknown>[]
 }
@@ -42,7 +42,7 @@ export interface NewMatchBatch {
  * waits.
  * @param participants in the order of joining, the creator first
  */
-export function opening(platform: Platform, agreed: AgreedTerms, participants: readonly Participant[]): NewMatchBatch {
+export function opening(platform: Platform, agreed: AgreedTerms, participants: readonly Participant[]): MatchBatch {
   const { clock, database, secrets } = platform
   const { match, participant } = database.prisma
   const { game, options, ...others } = agreed

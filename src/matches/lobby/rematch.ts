@@ -89,6 +89,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
     if (isUniqueViolation(error, 'matches_rematch_of_key')) return undefined
     throw error
   }
+  platform.outbox.changed([id])
   platform.outbox.written()
   return existing(platform, id)
 }

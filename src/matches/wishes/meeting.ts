@@ -69,5 +69,5 @@ async function openFor(platform: Platform, terms: WishTerms, wishes: readonly St
     restDays: true,
   }
   const comers = await Promise.all(wishes.map((wish, place) => comerBy(platform, wish, place + 1)))
-  return meet(platform, wishes, opening(platform, agreed, comers).batch)
+  return meet(platform, wishes, opening(platform, agreed, comers))
 }

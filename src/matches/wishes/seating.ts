@@ -42,11 +42,8 @@ async function maySit(platform: Platform, record: MatchRecord, account: string):
 async function seat(platform: Platform, record: MatchRecord, wish: StandingWish): Promise<boolean> {
   const comer = await comerBy(platform, wish, record.roster + 1)
   const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }
-  return meet(
-    platform,
-    [wish],
-    [taking(platform, record, comer), platform.database.prisma.participant.findUniqueOrThrow({ where: ofComer })],
-  )
+  const isTaken = platform.database.prisma.participant.findUniqueOrThrow({ where: ofComer })
+  return meet(platform, [wish], { id: record.id, batch: [taking(platform, record, comer), isTaken] })
 }
 
 /** The statement that takes a seat; the last seat starts the match. */

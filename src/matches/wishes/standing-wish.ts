@@ -2,6 +2,7 @@ import { accountHours, blocksNoneOf, holdAccounts } from '../../accounts/index.t
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { isMissing } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { MatchBatch } from '../lobby/opening.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { Participant } from '../record/record.ts'
 
@@ -38,17 +39,17 @@ export async function comerBy(platform: Platform, wish: StandingWish, joined: nu
 }
 
 /**
- * Meets wishes: stores the batch that meets them and deletes them, or does neither. It fails if a wish no longer
+ * Meets wishes by a match: stores its batch and deletes them, or does neither. It fails if a wish no longer
  * exists, where its account keeps other hours by now, and where two of the players have blocked each other. It locks
  * their accounts first, so that nobody is blocked, banned or erased until this is stored: `accounts/blocking` and
  * `accounts/administration` lock accounts first as well.
- * @param batch fails by a missing record where it does not meet them
+ * @param met its batch fails by a missing record where the match does not meet them
  * @returns whether it was stored
  */
 export async function meet(
   { database, outbox }: Platform,
   wishes: readonly StandingWish[],
-  batch: readonly Prisma.PrismaPromise<unknown>[],
+  met: MatchBatch,
 ): Promise<boolean> {
   const { prisma } = database
   const people = wishes.map(({ accountId }) => accountId)
@@ -61,12 +62,13 @@ export async function meet(
         const account = { ...kept, ...blocksNoneOf(people) }
         return prisma.wish.delete({ where: { id, account } })
       }),
-      ...batch,
+      ...met.batch,
     ])
   } catch (error) {
     if (isMissing(error)) return false
     throw error
   }
+  outbox.changed([met.id])
   outbox.written()
   return true
 }
