@@ -56,6 +56,7 @@ function markOf({ mark }: Figure): string {
   return 'atLeast' in mark ? `>= ${mark.atLeast}` : `<= ${mark.atMost}`
 }
 
-function number(value: number): string {
+/** A figure with three digits or, from a hundred, without decimals. */
+export function number(value: number): string {
   return value < 100 ? value.toPrecision(3) : Math.round(value).toLocaleString('en')
 }

@@ -8,10 +8,10 @@ import { leHavre } from '../src/games/le-havre/index.ts'
 import type { Entry } from '../src/journal/entry.ts'
 import { freshMatches, keepTemplates, type Load, layerAppends } from './append-layer.ts'
 import { timeChoices } from './choices.ts'
-import { client, perSecond } from './client.ts'
+import { client, perSecond, repeat } from './client.ts'
 import { type Figure, held, tableHead, tableRow } from './figures.ts'
 import { timeFold } from './fold.ts'
-import { groups, nextMoves, readsOverHttp, stockUp } from './http.ts'
+import { type Group, groups, nextMoves, readsOverHttp, stockUp } from './http.ts'
 import { keep } from './kept-results.ts'
 import { pgbenchAppends } from './pgbench.ts'
 import { platformInMemory, platformOn } from './platform.ts'
@@ -43,8 +43,8 @@ const { values: options } = parseArgs({
 
 /** A fold takes milliseconds; computing the choices at every position of a match takes up to a second. */
 const length = options.quick
-  ? { seconds: 1, secondsToWarmUp: 1, rounds: 1, foldings: 15, choosings: 5, looks: 100 }
-  : { seconds: 4, secondsToWarmUp: 20, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
+  ? { seconds: 1, movesToWarmUp: 400, rounds: 1, foldings: 15, choosings: 5, looks: 100 }
+  : { seconds: 3, movesToWarmUp: 5000, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
 const clientCounts = [8, 32]
 /** How many moves, and matches per script, are prepared: more than will be played. */
 const mostMovesPerSecond = 1500
@@ -113,11 +113,17 @@ async function* measure(): AsyncGenerator<Figure> {
   const bareHttp = client(new URL('/', reference.address))
   undo.push(async () => bareHttp.close())
   const everybody = await groups(behindServer, havana, 4, Math.max(...clientCounts))
-  say('Warming up ...') // code that has not run often is slow
-  await stockUp(behindServer, everybody, mostMovesOf(everybody.length, length.secondsToWarmUp))
+  say('Warming up ...')
+  await warmUp(everybody)
   const append = bareAppends(bareHttp, appended)
-  await perSecond(everybody.length, length.secondsToWarmUp, nextMoves(http, everybody))
   await perSecond(everybody.length, length.seconds, append)
+
+  /** Code that has not run often is slow. */
+  async function warmUp(tables: readonly Group[]): Promise<void> {
+    const moves = Math.ceil(length.movesToWarmUp / tables.length)
+    await stockUp(behindServer, tables, moves)
+    await repeat(tables.length, moves, nextMoves(http, tables))
+  }
 
   async function appendsOf(load: Load, count: number): Promise<number> {
     const matches = await freshMatches(layer, scripts, matchesOfEach)
@@ -129,7 +135,7 @@ async function* measure(): AsyncGenerator<Figure> {
   for (let round = 1; round <= length.rounds; round++) {
     for (const [count, done] of rounds) {
       const playing = everybody.slice(0, count)
-      await stockUp(behindServer, playing, mostMovesOf(count, length.seconds))
+      await stockUp(behindServer, playing, mostMovesOf(count))
       say(`Round ${round} of ${length.rounds}, ${count} clients ...`)
 
       await freshMatches(layer, scripts, matchesOfEach)
@@ -180,13 +186,12 @@ async function* measure(): AsyncGenerator<Figure> {
     const journal = await journalOf(layer, await scriptedMatch(layer, game, players.slice(0, 3), 0))
     const count = Math.min(...clientCounts)
     const playing = await groups(behindServer, game, 3, count)
-    await stockUp(behindServer, playing, mostMovesOf(count, length.secondsToWarmUp))
-    await perSecond(count, length.secondsToWarmUp, nextMoves(http, playing))
-    await stockUp(behindServer, playing, mostMovesOf(count, length.seconds))
+    await warmUp(playing)
+    await stockUp(behindServer, playing, mostMovesOf(count))
     await postgres.checkpoint()
     const moves = await perSecond(count, length.seconds, nextMoves(http, playing))
     const havanas = everybody.slice(0, count)
-    await stockUp(behindServer, havanas, mostMovesOf(count, length.seconds))
+    await stockUp(behindServer, havanas, mostMovesOf(count))
     await postgres.checkpoint()
     const havanasMoves = await perSecond(count, length.seconds, nextMoves(http, havanas))
     yield otherMovesFigure(game.meta.title, count, moves, havanasMoves)
@@ -205,6 +210,6 @@ function ofMedianSize(entries: readonly Entry[]): Entry {
 }
 
 /** How many moves each client needs for one measurement. */
-function mostMovesOf(clients: number, seconds: number): number {
-  return Math.ceil((mostMovesPerSecond * seconds) / clients)
+function mostMovesOf(clients: number): number {
+  return Math.ceil((mostMovesPerSecond * length.seconds) / clients)
 }

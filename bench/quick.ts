@@ -78,7 +78,7 @@ async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> 
     const bareAnswer = await costOf(reference, times.views, bareUnchanged(bareHttp))
     unchanged.push(bareAnswer / (await costOf(server, times.views, await unchangedViews(http, playing))))
   }
-  const folds = journals.map(({ game, journal }) => timeFold(game, journal, 9))
+  const folds = journals.map(({ game, journal }) => timeFold(game, journal, 30))
   const total = (of: 'fold' | 'parse') => folds.reduce((sum, folding) => sum + folding[of], 0)
   return {
     'a request of the bare reference route that appends, against a move': median(moves),
