@@ -8,7 +8,7 @@ import { leHavre } from '../src/games/le-havre/index.ts'
 import type { Entry } from '../src/journal/entry.ts'
 import { freshMatches, keepTemplates, type Load, layerAppends } from './append-layer.ts'
 import { timeChoices } from './choices.ts'
-import { client, perSecond, repeat } from './client.ts'
+import { perSecond, repeat } from './client.ts'
 import { type Figure, held, tableHead, tableRow } from './figures.ts'
 import { timeFold } from './fold.ts'
 import { type Group, groups, nextMoves, readsOverHttp, stockUp } from './http.ts'
@@ -18,7 +18,6 @@ import { platformInMemory, platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
 import { quickRatios } from './quick.ts'
-import { bareAppends, referenceMatches } from './reference/requests.ts'
 import { replayFigures } from './replay.ts'
 import {
   appendFigures,
@@ -29,8 +28,8 @@ import {
   type Round,
   readFigure,
 } from './results.ts'
-import { journalOf, type ScriptedMatch, scriptedMatch, startedMatch } from './scripted-match.ts'
-import { startReference, startServer } from './server-process.ts'
+import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
+import { mostClients, startServers } from './servers.ts'
 import { timeLooks } from './waiting.ts'
 
 const { values: options } = parseArgs({
@@ -45,7 +44,7 @@ const { values: options } = parseArgs({
 const length = options.quick
   ? { seconds: 1, movesToWarmUp: 400, rounds: 1, foldings: 15, choosings: 5, looks: 100 }
   : { seconds: 3, movesToWarmUp: 5000, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
-const clientCounts = [8, 32]
+const clientCounts = [8, mostClients]
 /** How many moves, and matches per script, are prepared: more than will be played. */
 const mostMovesPerSecond = 1500
 const matchesOfEach = 100
@@ -84,18 +83,8 @@ async function* measure(): AsyncGenerator<Figure> {
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)
   const layerUrl = await postgres.create('layer')
-  const serverUrl = await postgres.create('server')
   const layer = await platformOn(layerUrl)
   undo.push(layer.database.close)
-  const behindServer = await platformOn(serverUrl)
-  undo.push(behindServer.database.close)
-  const server = await startServer(serverUrl)
-  undo.push(server.stop)
-  const http = client(server.address)
-  undo.push(async () => http.close())
-  const bareUrl = await postgres.create('bare')
-  const behindBare = await platformOn(bareUrl)
-  undo.push(behindBare.database.close)
 
   say('Playing matches in memory ...')
   const players = await signedInPlayers(layer, 4)
@@ -105,17 +94,10 @@ async function* measure(): AsyncGenerator<Figure> {
   const byLength = journals.sort((one, other) => one.length - other.length)
   const entry = ofMedianSize(journals.flat())
   await keepTemplates(layer)
-  const owners = await signedInPlayers(behindBare, 3)
-  for (let number = 0; number < Math.max(...clientCounts); number++) await startedMatch(behindBare, havana, owners)
-  const appended = await referenceMatches(behindBare)
-  const reference = await startReference(bareUrl, entry)
-  undo.push(reference.stop)
-  const bareHttp = client(new URL('/', reference.address))
-  undo.push(async () => bareHttp.close())
-  const everybody = await groups(behindServer, havana, 4, Math.max(...clientCounts))
+  const { behind: behindServer, http, bareHttp, append } = await startServers(postgres, entry, undo)
+  const everybody = await groups(behindServer, havana, 4, mostClients)
   say('Warming up ...')
   await warmUp(everybody)
-  const append = bareAppends(bareHttp, appended)
   await perSecond(everybody.length, length.seconds, append)
 
   /** Code that has not run often is slow. */

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { catalogue } from '../src/games/catalogue.ts'
 import { havana } from '../src/games/havana/index.ts'
-import { client, type Repeated, repeat } from './client.ts'
+import { type Repeated, repeat } from './client.ts'
 import { median } from './figures.ts'
 import { timeFold } from './fold.ts'
 import { groups, nextMoves, stockUp, unchangedViews } from './http.ts'
-import { platformOn } from './platform.ts'
+import { platformInMemory } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
 import { processorOf } from './processor.ts'
-import { bareAppends, bareUnchanged, referenceMatches } from './reference/requests.ts'
-import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
-import { type ServerProcess, startReference, startServer } from './server-process.ts'
+import { bareUnchanged } from './reference/requests.ts'
+import { journalOf, scriptedMatch } from './scripted-match.ts'
+import type { ServerProcess } from './server-process.ts'
+import { startServers } from './servers.ts'
 
 /** Processor time that the least costs, against what is ours: higher is better, and a busy machine does not matter. */
 export const QuickRatios = z.strictObject({
@@ -40,32 +41,19 @@ export async function quickRatios(): Promise<QuickRatios> {
 async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)
-  const [serverUrl, bareUrl] = [await postgres.create('server'), await postgres.create('bare')]
-  const [behind, bare] = [await platformOn(serverUrl), await platformOn(bareUrl)]
-  undo.push(behind.database.close, bare.database.close)
-  const server = await startServer(serverUrl)
-  undo.push(server.stop)
-
-  const players = await signedInPlayers(bare, 3)
+  const inMemory = await platformInMemory()
+  undo.push(inMemory.database.close)
+  const players = await signedInPlayers(inMemory, 3)
   const journals = await Promise.all(
     [...catalogue.values()].map(async (game) => {
-      return { game, journal: await journalOf(bare, await scriptedMatch(bare, game, players, 1)) }
+      return { game, journal: await journalOf(inMemory, await scriptedMatch(inMemory, game, players, 1)) }
     }),
   )
-  for (let number = 0; number < clients; number++) await startedMatch(bare, havana, players)
-  const [entry] = journals[0]?.journal.slice(-3) ?? []
+  const entry = journals.flatMap(({ journal }) => journal).at(-1)
   if (entry === undefined) throw new Error('there is no entry to append')
-  const reference = await startReference(bareUrl, entry)
-  undo.push(reference.stop)
-
-  const [http, bareHttp] = [client(server.address), client(new URL('/', reference.address))]
-  undo.push(
-    async () => http.close(),
-    async () => bareHttp.close(),
-  )
+  const { server, reference, behind, http, bareHttp, append } = await startServers(postgres, entry, undo)
   const playing = await groups(behind, havana, 4, clients)
-  const appended = (await referenceMatches(bare)).slice(-clients)
-  const [move, append] = [nextMoves(http, playing), bareAppends(bareHttp, appended)]
+  const move = nextMoves(http, playing)
 
   await stockUp(behind, playing, times.toWarmUp + rounds * times.moves + 1)
   for (const request of [move, append]) await repeat(clients, times.toWarmUp, request)
