@@ -39,7 +39,7 @@ const pause = 20_000
 
 /** Whether the bar says that it is this player's turn. */
 export const isAsked = ({ page }: Visitor): Promise<boolean> =>
-  page.getByText('Your turn', { exact: false }).first().isVisible()
+  page.locator('main footer').getByText('Your turn', { exact: true }).isVisible()
 
 /**
  * Makes one move through the interface alone: begins with a lit piece where there is one, fills in what is missing, and
@@ -119,6 +119,7 @@ async function litPiece(page: Page, press: Press, pick: (count: number) => numbe
   const board = page.getByRole('tab', { name: 'Board', exact: true })
   if (await board.isVisible()) await press(board)
   const lit = page.locator('[data-piece][aria-pressed="false"]:visible')
+  await settled(lit)
   if ((await lit.count()) === 0) {
     const panels = page.getByRole('tab').filter({ has: page.locator('span') })
     for (const tab of await panels.all()) {
@@ -128,6 +129,17 @@ async function litPiece(page: Page, press: Press, pick: (count: number) => numbe
   }
   const pieces = await lit.count()
   return pieces === 0 ? undefined : lit.nth(pick(pieces))
+}
+
+/** Waits until the same pieces are lit for a while: after a step was skipped, others may be. */
+async function settled(lit: Locator): Promise<void> {
+  const names = () => lit.evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece')).join())
+  for (let before = await names(), tries = 0; tries < 20; tries++) {
+    await lit.page().waitForTimeout(100)
+    const now = await names()
+    if (now === before) return
+    before = now
+  }
 }
 
 async function chooseOne(buttons: Locator, press: Press, pick: (count: number) => number): Promise<boolean> {
