@@ -11,7 +11,7 @@ async function isAsFast(): Promise<boolean> {
   const fell = QuickRatios.keyof().options.filter((what) => reached[what] < (kept[what] * 2) / 3)
   for (const what of QuickRatios.keyof().options) {
     const verdict = fell.includes(what) ? 'MISSED' : 'held'
-    console.log(`${what.padEnd(68)} ${reached[what].toFixed(3)} (written down: ${kept[what].toFixed(3)}) ${verdict}`)
+    console.log(`${what.padEnd(48)} ${reached[what].toFixed(3)} (written down: ${kept[what].toFixed(3)}) ${verdict}`)
   }
   return fell.length === 0
 }

@@ -27,8 +27,8 @@ export function median(values: readonly number[]): number {
 /** The columns of the table. Their widths are fixed, so that each row can be printed as soon as it is measured. */
 const columns: readonly { readonly title: string; readonly width: number; cell(figure: Figure): string }[] = [
   { title: 'what', width: 52, cell: ({ what }) => what },
-  { title: 'figure', width: 19, cell: ({ measured, unit }) => `${number(measured)} ${unit}` },
-  { title: 'limit', width: 31, cell: ({ limit, against }) => `${number(limit)} (${against})` },
+  { title: 'figure', width: 19, cell: ({ measured, unit }) => `${readable(measured)} ${unit}` },
+  { title: 'limit', width: 31, cell: ({ limit, against }) => `${readable(limit)} (${against})` },
   { title: 'ratio', width: 5, cell: ({ ratio }) => ratio.toFixed(2) },
   { title: 'mark', width: 6, cell: markOf },
   { title: 'verdict', width: 7, cell: verdictOf },
@@ -57,6 +57,6 @@ function markOf({ mark }: Figure): string {
 }
 
 /** A figure with three digits or, from a hundred, without decimals. */
-export function number(value: number): string {
+export function readable(value: number): string {
   return value < 100 ? value.toPrecision(3) : Math.round(value).toLocaleString('en')
 }

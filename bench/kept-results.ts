@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { z } from 'zod'
-import { type Figure, held, number } from './figures.ts'
+import { type Figure, held, readable } from './figures.ts'
 import { QuickRatios } from './quick.ts'
 
 /** The last whole run of `npm run bench`. */
@@ -27,7 +27,7 @@ export function keep(figures: readonly Figure[], quick: QuickRatios): void {
     date: new Date().toISOString().slice(0, 10),
     figures: figures.map((figure) => {
       const { what, measured, unit, limit, against, ratio } = figure
-      const reached = `${number(measured)} ${unit} of ${number(limit)} (${against})`
+      const reached = `${readable(measured)} ${unit} of ${readable(limit)} (${against})`
       return { what, reached, ratio: rounded(ratio), held: held(figure) ?? null }
     }),
     quick: QuickRatios.parse(Object.fromEntries(Object.entries(quick).map(([what, ratio]) => [what, rounded(ratio)]))),

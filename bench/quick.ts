@@ -14,11 +14,11 @@ import { journalOf, scriptedMatch } from './scripted-match.ts'
 import type { ServerProcess } from './server-process.ts'
 import { startServers } from './servers.ts'
 
-/** Processor time that the least costs, against what is ours: higher is better, and a busy machine does not matter. */
+/** Processor time of the limit, divided by ours: higher is better, and a busy machine does not matter. */
 export const QuickRatios = z.strictObject({
-  'a request of the bare reference route that appends, against a move': z.number(),
-  'its answer that a view is unchanged, against ours': z.number(),
-  'JSON.parse of three whole journals, against their folds': z.number(),
+  'an append of the bare route / a move': z.number(),
+  'an unchanged view of the bare route / of ours': z.number(),
+  'JSON.parse of three journals / their folds': z.number(),
 })
 export type QuickRatios = z.infer<typeof QuickRatios>
 
@@ -69,9 +69,9 @@ async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> 
   const folds = journals.map(({ game, journal }) => timeFold(game, journal, 30))
   const total = (of: 'fold' | 'parse') => folds.reduce((sum, folding) => sum + folding[of], 0)
   return {
-    'a request of the bare reference route that appends, against a move': median(moves),
-    'its answer that a view is unchanged, against ours': median(unchanged),
-    'JSON.parse of three whole journals, against their folds': total('parse') / total('fold'),
+    'an append of the bare route / a move': median(moves),
+    'an unchanged view of the bare route / of ours': median(unchanged),
+    'JSON.parse of three journals / their folds': total('parse') / total('fold'),
   }
 }
 

@@ -20,63 +20,60 @@ const marks: Readonly<Record<number, { readonly appends: number; readonly moves?
   8: { appends: 0.8 },
   32: { appends: 1, moves: 0.5 },
 }
-const atLeast = (mark: number | undefined) => (mark === undefined ? {} : { mark: { atLeast: mark } })
+/** What was reached in each round, and the limit in the same round. */
+interface Compared extends Pick<Figure, 'what' | 'unit' | 'against'> {
+  readonly reached: readonly number[]
+  readonly limit: readonly number[]
+  readonly least: number | undefined
+}
+
+const compared = ({ reached, limit, least, ...named }: Compared): Figure => ({
+  ...named,
+  measured: median(reached),
+  limit: median(limit),
+  ratio: median(reached.map((one, round) => one / (limit[round] ?? Number.NaN))),
+  mark: least === undefined ? undefined : { atLeast: least },
+})
 
 /** Appends that store only what pgbench stores, and complete appends, which store more. */
 export function appendFigures(count: number, rounds: readonly Round[]): Figure[] {
-  const figure = (what: string, mark: number | undefined, measured: (round: Round) => number): Figure => ({
-    what: `${what}, ${count} clients`,
-    measured: median(rounds.map(measured)),
-    unit: 'appends/s',
-    limit: median(rounds.map(({ pgbench }) => pgbench)),
-    against: 'pgbench',
-    ratio: median(rounds.map((round) => measured(round) / round.pgbench)),
-    ...atLeast(mark),
-  })
+  const figure = (what: string, least: number | undefined, of: 'entries' | 'appends'): Figure =>
+    compared({
+      what: `${what}, ${count} clients`,
+      unit: 'appends/s',
+      against: 'pgbench',
+      reached: rounds.map((round) => round[of]),
+      limit: rounds.map(({ pgbench }) => pgbench),
+      least,
+    })
   return [
-    figure('append layer, one entry each', 1, ({ entries }) => entries),
-    figure('append layer, with decisions and notices', marks[count]?.appends, ({ appends }) => appends),
+    figure('append layer, one entry each', 1, 'entries'),
+    figure('append layer, with decisions and notices', marks[count]?.appends, 'appends'),
   ]
 }
 
+const movesOf = (game: string, count: number) => ({
+  what: `${game}: durable moves over HTTP, ${count} clients`,
+  unit: 'moves/s',
+})
+
 /** Moves of Havana, against the bare reference route. */
-export function moveFigure(count: number, rounds: readonly Round[]): Figure {
-  return {
-    what: `Havana: durable moves over HTTP, ${count} clients`,
-    measured: median(rounds.map(({ moves }) => moves)),
-    unit: 'moves/s',
-    limit: median(rounds.map(({ bare }) => bare)),
+export const moveFigure = (count: number, rounds: readonly Round[]): Figure =>
+  compared({
+    ...movesOf('Havana', count),
     against: 'the bare route',
-    ratio: median(rounds.map(({ moves, bare }) => moves / bare)),
-    ...atLeast(marks[count]?.moves),
-  }
-}
+    reached: rounds.map(({ moves }) => moves),
+    limit: rounds.map(({ bare }) => bare),
+    least: marks[count]?.moves,
+  })
 
 /** Moves of another game, against Havana's. */
-export function otherMovesFigure(game: string, count: number, moves: number, havana: number): Figure {
-  return {
-    what: `${game}: durable moves over HTTP, ${count} clients`,
-    measured: moves,
-    unit: 'moves/s',
-    limit: havana,
-    against: 'Havana',
-    ratio: moves / havana,
-    mark: { atLeast: 0.8 },
-  }
-}
+export const otherMovesFigure = (game: string, count: number, moves: number, havana: number): Figure =>
+  compared({ ...movesOf(game, count), against: 'Havana', reached: [moves], limit: [havana], least: 0.8 })
 
 /** Requests that read, against the bare reference route. */
-export function readFigure({ what, reached, limit, mark }: Reading): Figure {
-  return {
-    what,
-    measured: median(reached),
-    unit: 'requests/s',
-    limit: median(limit),
-    against: 'the bare route',
-    ratio: median(reached.map((one, round) => one / (limit[round] ?? Number.NaN))),
-    mark: { atLeast: mark },
-  }
-}
+export const readFigure = ({ mark, ...reading }: Reading): Figure =>
+  compared({ ...reading, unit: 'requests/s', against: 'the bare route', least: mark })
 
 export function foldFigure({ game, entries, bytes, fold, parse }: Folding): Figure {
   return {

@@ -38,8 +38,10 @@ export async function startServers(
   undo.push(behind.database.close, bare.database.close)
   const players = await signedInPlayers(bare, 3)
   for (let number = 0; number < mostClients; number++) await startedMatch(bare, havana, players)
-  const [server, reference] = [await startServer(serverUrl), await startReference(bareUrl, entry)]
-  undo.push(server.stop, reference.stop)
+  const server = await startServer(serverUrl)
+  undo.push(server.stop)
+  const reference = await startReference(bareUrl, entry)
+  undo.push(reference.stop)
   const [http, bareHttp] = [client(server.address), client(new URL('/', reference.address))]
   undo.push(
     async () => http.close(),

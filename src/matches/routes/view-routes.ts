@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { decisionId } from '../../journal/decisions.ts'
+import type { Head } from '../../journal/head.ts'
 import { JournalFile } from '../../journal/journal-file.ts'
 import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
@@ -63,13 +64,9 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
         if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
           return reply.status(304).send()
         }
-        const { record } = live
-        if (version < live.head.version) {
-          return viewBody(platform, record, await replays.at(record, version), viewer, request.language)
-        }
-        return keptViews(live, [viewer, request.language], () =>
-          viewBody(platform, record, live.head, viewer, request.language),
-        )
+        const at = (head: Head) => viewBody(platform, live.record, head, viewer, request.language)
+        if (version < live.head.version) return at(await replays.at(live.record, version))
+        return keptViews(live, [viewer, request.language], () => at(live.head))
       },
     )
 

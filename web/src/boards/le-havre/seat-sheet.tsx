@@ -16,8 +16,8 @@ export function SeatSheet({ noun: { kind, id }, ...scene }: Scene & { readonly n
   if (!seat) return null
   const notes = notesOf({ scene, sitter, seat }, pieces)
   const cards = [
-    { title: words.buildings, kind: 'building', ids: seat.buildings },
-    { title: words.ships, kind: 'ship', ids: seat.ships },
+    { title: words.buildings, card: 'building', ids: seat.buildings },
+    { title: words.ships, card: 'ship', ids: seat.ships },
   ]
   return (
     <div class={styles.sheet}>
@@ -29,15 +29,15 @@ export function SeatSheet({ noun: { kind, id }, ...scene }: Scene & { readonly n
       <Amounts lines={sums(scene)} seat={seat} />
       <Amounts lines={goods(scene, pieces)} seat={seat} />
       {cards.map(
-        ({ title, kind, ids }) =>
+        ({ title, card, ids }) =>
           ids.length > 0 && (
-            <section key={kind}>
+            <section key={card}>
               <h3>
                 {title}: {ids.length}
               </h3>
               <ul class={styles.amounts}>
-                {ids.map((id) => (
-                  <li key={id}>{pieces.nameOf(noun(kind, id))}</li>
+                {ids.map((one) => (
+                  <li key={one}>{pieces.nameOf(noun(card, one))}</li>
                 ))}
               </ul>
             </section>

@@ -40,7 +40,7 @@ interface PersonProps {
   readonly seat: Seat
 }
 
-/** What there is to say about a seat beside its possessions. */
+/** The notes on a seat: its place, whose turn it is, and what its player has asked for. */
 export function notesOf({ scene: { view, language }, sitter, seat }: PersonProps, pieces: Pieces): readonly string[] {
   const words = wordsIn[language]
   const isOnTurn = seatOnTurn(view) === sitter.seat
