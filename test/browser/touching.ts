@@ -97,13 +97,15 @@ async function moved(page: Page, before: string | null): Promise<void> {
   }
 }
 
-const versionShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version')
+export const versionShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version')
 
 async function begin(page: Page, press: Press, pick: (count: number) => number): Promise<keyof Gestures | undefined> {
   await skipSteps(page, press)
   const piece = await litPiece(page, press, pick)
   if (piece !== undefined) {
     await press(piece)
+    // The board answers first, then the bar.
+    await page.locator('main footer[data-composing="true"]').waitFor()
     await chooseOne(page.getByRole('region', { name: 'What you can do' }).locator('ul button'), press, pick)
     return 'board'
   }

@@ -45,14 +45,11 @@ function Pages() {
   )
 }
 
+/** What the page needs is asked for at once: its words, the reader's session and, at the address of a match, its script. */
 async function start(): Promise<void> {
-  await speak(firstLanguage())
-  try {
-    await resume()
-  } catch (error) {
-    // Without a connection, each page reports it when it asks the server for something.
-    console.warn(error)
-  }
+  if (location.pathname.startsWith('/matches/')) void MatchPage.preload()
+  // Without a connection, each page reports it when it asks the server for something.
+  await Promise.all([speak(firstLanguage()), resume().catch(console.warn)])
   const root = document.getElementById('app')
   if (root) render(<Pages />, root)
 }

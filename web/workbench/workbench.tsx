@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Component, Match, Noun, Place, Schemas } from '../src/api/schemas.ts'
-import { DrawnBoard, type ViewBody } from '../src/boards/drawn-board.tsx'
+import { DrawnBoard, loadBoard, type ViewBody } from '../src/boards/drawn-board.tsx'
 import { type Pieces, PiecesContext, pieceName } from '../src/boards/kit/pieces.ts'
 import type { Language } from '../src/words/languages.ts'
 import '../src/look/base.css'
@@ -27,7 +27,11 @@ function Workbench() {
   useEffect(() => {
     if (file === null)
       void fetch('/workbench/positions/index.json').then(async (answer) => setFiles(await answer.json()))
-    else void saved(file).then(setPosition)
+    else
+      void saved(file).then(async (read) => {
+        await loadBoard(read.match.game)
+        setPosition(read)
+      })
   }, [file])
   if (position) return <Shown position={position} />
   return (

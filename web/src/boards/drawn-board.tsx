@@ -1,5 +1,3 @@
-import type { FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import type { Noun, Schemas } from '../api/schemas.ts'
 import type { Board, PanelProps } from './board.ts'
 import { Motion } from './kit/motion.tsx'
@@ -15,7 +13,7 @@ interface OfSheet {
 
 type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: ViewBody }
 
-/** The board of a match, loaded when it is first needed. */
+/** The board of a match, which must be loaded. */
 export function DrawnBoard({ body, ...rest }: Props) {
   switch (body.game) {
     case 'le-havre':
@@ -27,42 +25,26 @@ export function DrawnBoard({ body, ...rest }: Props) {
   }
 }
 
-const loads = {
-  'le-havre': async () => (await import('./le-havre/board.ts')).board,
-  havana: async () => (await import('./havana/board.ts')).board,
-  hamlet: async () => (await import('./hamlet/board.ts')).board,
-}
-const isDrawn = (game: string): game is keyof typeof loads => game in loads
+const LeHavre = loadedBoard(async () => (await import('./le-havre/board.ts')).board)
+const Havana = loadedBoard(async () => (await import('./havana/board.ts')).board)
+const Hamlet = loadedBoard(async () => (await import('./hamlet/board.ts')).board)
+const boards = { 'le-havre': LeHavre, havana: Havana, hamlet: Hamlet }
+const isDrawn = (game: string): game is keyof typeof boards => game in boards
 
 export const hasBoard = (game: string): boolean => isDrawn(game)
 
-/**
- * The icons of a game, for the controls around its board; undefined until they are loaded, and for games without icons.
- */
-export function useIcon(game: string): Board<never>['Icon'] {
-  const [icon, setIcon] = useState<{ Icon: Board<never>['Icon'] }>()
-  useEffect(() => {
-    if (isDrawn(game)) void loads[game]().then(({ Icon }) => setIcon({ Icon }))
-  }, [game])
-  return icon?.Icon
+/** Loads the board of a game, if it has one, before it is drawn. */
+export const loadBoard = async (game: string): Promise<void> => {
+  if (isDrawn(game)) await boards[game].load()
 }
 
-const LeHavre = onceLoaded(loads['le-havre'])
-const Havana = onceLoaded(loads.havana)
-const Hamlet = onceLoaded(loads.hamlet)
+/** The icons of a game, for the controls around its board; undefined for games without icons. */
+export const iconOf = (game: string): Board<never>['Icon'] => (isDrawn(game) ? boards[game].icon() : undefined)
 
-function onceLoaded<View>(load: () => Promise<Board<View>>): FunctionComponent<PanelProps<View> & OfSheet> {
-  let loaded: Board<View> | undefined
-  return function Loaded({ sheet, ...props }) {
-    const [board, setBoard] = useState(loaded)
-    useEffect(() => {
-      if (loaded === undefined) {
-        void load().then((arrived) => {
-          loaded = arrived
-          setBoard(arrived)
-        })
-      }
-    }, [])
+/** A board that draws nothing until it is loaded. */
+function loadedBoard<View>(read: () => Promise<Board<View>>) {
+  let board: Board<View> | undefined
+  function Drawn({ sheet, ...props }: PanelProps<View> & OfSheet) {
     if (board === undefined) return null
     if (sheet) return board.Sheet ? <board.Sheet {...props} noun={sheet} /> : null
     return (
@@ -71,4 +53,8 @@ function onceLoaded<View>(load: () => Promise<Board<View>>): FunctionComponent<P
       </Motion>
     )
   }
+  const load = async () => {
+    board ??= await read()
+  }
+  return Object.assign(Drawn, { load, icon: () => board?.Icon })
 }

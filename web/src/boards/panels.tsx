@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Tabs } from '../look/tabs.tsx'
 import type { Board, Panel, PanelProps } from './board.ts'
 import { usePieces } from './kit/pieces.ts'
@@ -21,20 +21,26 @@ function LitMark({ panel }: { readonly panel: string }) {
 /** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */
 export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
   const [shown, show] = useState(board.panels[0]?.id)
+  const { view, says, sitters, you, language } = props
+  // Another tab draws no panel again: each keeps its drawing while the position is the same.
+  const drawings = useMemo(
+    () => new Map(board.panels.map(({ id, Draw }) => [id, <Draw key={id} {...props} />])),
+    [board, view, says, sitters, you, language],
+  )
   const filling = board.panels.filter(({ fills }) => fills)
   const others = board.panels.filter(({ fills }) => !fills)
-  const draw = ({ id, title, isWide, fills, Draw }: Panel<View>) => (
+  const draw = ({ id, title, isWide, fills }: Panel<View>) => (
     <section
       key={id}
       id={`panel-${id}`}
       class={[styles.panel, id === shown && styles.shown, isWide && styles.wide, fills && styles.filling]
         .filter(Boolean)
         .join(' ')}
-      aria-label={title[props.language]}
+      aria-label={title[language]}
       data-panel={id}
     >
-      <h2 class={styles.title}>{title[props.language]}</h2>
-      <Draw {...props} />
+      <h2 class={styles.title}>{title[language]}</h2>
+      {drawings.get(id)}
     </section>
   )
   return (
@@ -42,7 +48,7 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
       <Tabs
         name="panel"
         class={styles.tabs}
-        tabs={board.panels.map(({ id, title }) => ({ id, title: [title[props.language], <LitMark panel={id} />] }))}
+        tabs={board.panels.map(({ id, title }) => ({ id, title: [title[language], <LitMark panel={id} />] }))}
         shown={shown}
         show={show}
       />

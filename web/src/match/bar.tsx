@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
+import { useAfterPaint } from '../look/after-paint.ts'
 import { Button, LinkButton, Trouble } from '../look/controls.tsx'
 import { dueSays, ShortWhen } from '../look/when.tsx'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
@@ -27,12 +28,13 @@ export function Bar({ table, match, composer, since }: Props) {
   const { table: say, session } = words.value
   const isSignedOut = table.connection.value === 'signed-out'
   const hasSteps = since.steps.value.length > 0
+  const isOpen = useAfterPaint(composer.isOpen)
   useEffect(() => {
     // A reader who begins a move has seen the present board.
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
   })
   return (
-    <footer class={styles.bar} data-composing={composer.isOpen.value} data-stepping={since.index.value !== undefined}>
+    <footer class={styles.bar} data-composing={isOpen.value} data-stepping={since.index.value !== undefined}>
       <div class={styles.state}>
         <Status match={match} />
         <span class={styles.connection} role="status">
@@ -51,7 +53,7 @@ export function Bar({ table, match, composer, since }: Props) {
         </span>
       </div>
       {hasSteps && <Steps since={since} />}
-      {(!hasSteps || composer.isOpen.value) && <Composer composer={composer} point={since.point} />}
+      {(!hasSteps || isOpen.value) && <Composer isOpen={isOpen} composer={composer} point={since.point} />}
       <Trouble trouble={composer.trouble.value} />
     </footer>
   )

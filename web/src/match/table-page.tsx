@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffe
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
-import { DrawnBoard, hasBoard, useIcon } from '../boards/drawn-board.tsx'
+import { DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
 import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
@@ -87,7 +87,6 @@ function withFocus(): Noun | undefined {
 export function TablePage({ table, match }: { readonly table: Table; readonly match: Match }) {
   const composer = useMemo(() => composing(table), [table])
   const since = useMemo(() => sinceYouLooked(table), [table])
-  const icon = useIcon(match.game)
   const hinted = useSignal<Noun | undefined>(undefined)
   const announced = useSignal<readonly string[]>([])
   const named = useComputed(() => new Set([...since.named.value, ...announced.value]))
@@ -112,7 +111,8 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
     () => piecesOf({ table, match, composer, since, hinted, named, explain: address.openSheet }),
     [table, match, composer, since, hinted, named, address],
   )
-  const drawn = { sitters: sittersOf(match), you: match.yourSeat, language: language.value }
+  const sitters = useMemo(() => sittersOf(match), [match])
+  const drawn = { sitters, you: match.yourSeat, language: language.value }
   return (
     <PiecesContext.Provider value={pieces}>
       <main
@@ -133,7 +133,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         {view !== undefined && hasBoard(match.game) && <PositionInWords view={view} isAside />}
         <Announcer table={table} match={match} announced={announced} />
         <Around table={table} match={match} composer={composer} since={since} shown={tab} show={address.showTab} />
-        <IconContext.Provider value={icon}>
+        <IconContext.Provider value={iconOf(match.game)}>
           <Bar table={table} match={match} composer={composer} since={since} />
         </IconContext.Provider>
         {sheet && (

@@ -3,7 +3,7 @@ import { api } from '../api/client.ts'
 import { answer, Refused } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
-import type { ViewBody } from '../boards/drawn-board.tsx'
+import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { accessToken, reader } from '../session/session.ts'
 import { keptInvitation } from './invitation.ts'
@@ -40,8 +40,13 @@ export interface Table {
   close(): void
 }
 
-/** How many entries of the story are read at first; more if the reader has missed more. */
-const storyAtFirst = 30
+interface StoryPages {
+  readonly version: number
+  readonly items: readonly StoryEntry[]
+}
+
+/** The version after which the story is read at first, unless the reader has missed more. */
+const beforeNewest = (newest: number): number => Math.max(0, newest - 30)
 
 /** Opens a match, and keeps it up to date until it is closed. */
 export function openTable(id: string): Table {
@@ -87,16 +92,25 @@ export function openTable(id: string): Table {
       table.trouble.value = undefined
       return
     }
+    if (table.view.value !== undefined && isAsKnown(match)) {
+      table.readAt.value = new Date().toISOString()
+      table.trouble.value = undefined
+      return
+    }
     // The reader may have got a seat while the page was open.
-    const mark = table.readMark.value ?? (isSeated ? await readOwn() : undefined)
+    const isNew = isSeated && table.readMark.value === undefined
     const [view, choices, story, described] = await Promise.all([
       answer(api.GET('/v1/matches/{match}/view', { params: { path } })),
       isSeated && match.status === 'running'
         ? answer(api.GET('/v1/matches/{match}/choices', { params: { path } }))
         : undefined,
-      storySince(table.story.value.at(-1)?.entry.version ?? firstToRead(match.version, mark), match.version),
+      isNew
+        ? storyAtFirst(match.version)
+        : storySince(table.story.value.at(-1)?.entry.version ?? beforeNewest(match.version), match.version),
       // The board is drawn when its cards have names; otherwise its layout would jump.
       table.components.value.size > 0 ? undefined : describedIn(match.game),
+      isNew ? table.talk.read() : undefined,
+      loadBoard(match.game),
     ])
     const versions = [view.version, story.version, choices?.version ?? match.version]
     if (versions.some((version) => version !== match.version)) {
@@ -117,7 +131,7 @@ export function openTable(id: string): Table {
   }
 
   /** The story between two versions, page by page. */
-  async function storySince(known: number, newest: number): Promise<{ version: number; items: StoryEntry[] }> {
+  async function storySince(known: number, newest: number): Promise<StoryPages> {
     const items: StoryEntry[] = []
     for (let since = known; ; ) {
       const page = await answer(api.GET('/v1/matches/{match}/journal', { params: { path, query: { since } } }))
@@ -128,12 +142,23 @@ export function openTable(id: string): Table {
     }
   }
 
-  /** The parts of the table that only the reader has: their read mark, and the messages. */
-  async function readOwn(): Promise<Schemas['OwnReadMark']> {
+  /** Whether the server describes the match as it did: then its view, choices and story are the same, too. */
+  const isAsKnown = (match: unknown) => JSON.stringify(match) === JSON.stringify(table.match.value)
+
+  async function readMark(): Promise<Schemas['OwnReadMark']> {
     const mark = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
-    await table.talk.read()
     table.readMark.value = mark
     return mark
+  }
+
+  /** Everything that the reader has missed, and a little before it. */
+  async function storyAtFirst(newest: number): Promise<StoryPages> {
+    const from = beforeNewest(newest)
+    const [mark, latest] = await Promise.all([readMark(), storySince(from, newest)])
+    const seen = seenBy(mark)
+    if (seen >= from) return latest
+    const missed = await storySince(seen, from)
+    return { ...latest, items: [...missed.items.filter(({ entry }) => entry.version <= from), ...latest.items] }
   }
 
   async function refresh(): Promise<void> {
@@ -164,10 +189,11 @@ export function openTable(id: string): Table {
   function listen(): void {
     if (stop !== undefined || !mayFollow()) return
     stop = follow(`/v1/matches/${id}/stream`, {
-      onEvent: ({ event }) => {
+      onEvent: ({ event, data }) => {
         if (event === 'message') void table.talk.read().catch(report)
         else if (event === 'proposals') table.proposed.value += 1
-        else void refresh()
+        // Each entry changes the match as well.
+        else if (event === 'match' && !isAsKnown(data)) void refresh()
       },
       onConnection: (connection) => {
         if (table.connection.value === 'live') table.readAt.value = new Date().toISOString()
@@ -210,14 +236,6 @@ async function describedIn(game: string) {
     components: new Map(items.map((component) => [pieceName(component), component])),
     kinds: new Map(kinds.map((kind) => [kind.kind, kind])),
   }
-}
-
-/**
- * The version after which the story is read at first: everything that the reader has missed, and a little before it.
- */
-function firstToRead(newest: number, mark: Schemas['OwnReadMark'] | undefined): number {
-  const few = Math.max(0, newest - storyAtFirst)
-  return mark === undefined ? few : Math.min(few, seenBy(mark))
 }
 
 /** The newest version that the reader has seen: that of their mark, or of their last move. */

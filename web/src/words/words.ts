@@ -25,8 +25,13 @@ export async function speakAsKnown(next: Language): Promise<void> {
   if (localStorage.getItem(mark) === null) await speak(next)
 }
 
+/** The language that was asked for last; others may still be loading. */
+let wanted: Language = 'en'
+
 export async function speak(next: Language): Promise<void> {
+  wanted = next
   const loaded = await loads[next]()
+  if (wanted !== next) return
   language.value = next
   words.value = loaded
   document.documentElement.lang = next

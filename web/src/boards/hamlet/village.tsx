@@ -1,6 +1,7 @@
+import { useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { PanAndZoom } from '../kit/pan-and-zoom.tsx'
-import { usePieces } from '../kit/pieces.ts'
+import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { Contacts } from './contacts.tsx'
 import { boxAround } from './lattice.ts'
 import { cornersOfPlaces, Places } from './places.tsx'
@@ -27,6 +28,8 @@ export function Village(scene: Scene) {
   )
 }
 
+const tilesName = pieceName(noun('tile', ''))
+
 /** The area of the village and, while a move asks for a place, of the places at its edge. */
 function Land({
   scene: { view, language },
@@ -36,14 +39,16 @@ function Land({
   readonly children: ComponentChildren
 }) {
   const words = wordsIn[language]
-  const placing = usePieces().placing()
+  const pieces = usePieces()
+  const placing = pieces.placing()
+  const areTilesLit = useComputed(() => [...pieces.lit()].some((name) => name.startsWith(tilesName)))
   const corners = view.village.flatMap((building) => building.corners)
   return (
     <PanAndZoom
       box={boxAround([...corners, ...cornersOfPlaces(view, placing)])}
       words={words}
       label={words.village}
-      class={styles.land}
+      class={`${styles.land} ${areTilesLit.value ? styles.asking : ''}`}
       heading={<p class={styles.round}>{words.round(view.round)}</p>}
     >
       {children}

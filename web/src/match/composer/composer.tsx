@@ -1,3 +1,5 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals'
+import type { RefObject } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import type { Choice, Field } from '../../api/schemas.ts'
 import { Button, controls, saysOf } from '../../look/controls.tsx'
@@ -11,35 +13,46 @@ import { nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
 import type { Verdict } from './trying.ts'
 
-/** The move being composed: what it is, what it still needs, what would happen, and the button that sends it. */
-export function Composer({
-  composer,
-  point,
-}: {
+interface Props {
   readonly composer: Composing
   point(pieces: readonly string[]): void
-}) {
+}
+
+/** The move being composed, or how one begins. */
+export function Composer({ isOpen, composer, point }: Props & { readonly isOpen: ReadonlySignal<boolean> }) {
+  const isBegun = useComputed(
+    () => isOpen.value && (composer.draft.value !== undefined || composer.narrowed.value.length > 0),
+  )
+  const section = useFocusedWhileOpen(isBegun.value)
+  if (!isOpen.value) return <Invitation composer={composer} />
+  return <Composition section={section} composer={composer} point={point} />
+}
+
+/** Before a move is begun. */
+function Invitation({ composer }: { readonly composer: Composing }) {
+  const { moves } = words.value
+  return (
+    <>
+      <Beginnings composer={composer} />
+      {composer.planned.value !== undefined && (
+        <div class={styles.buttons}>
+          <p class={styles.hint}>{moves.planHint}</p>
+          <Button onClick={composer.clear}>{moves.endPlan}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What the move is, what it still needs, what would happen, and the button that sends it. */
+function Composition({ section, composer, point }: Props & { readonly section: RefObject<HTMLElement | null> }) {
   const { moves } = words.value
   const draft = composer.draft.value
   const narrowed = composer.narrowed.value
   const lined = composer.lined.value
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
-  const section = useFocusedWhileOpen(draft !== undefined || narrowed.length > 0)
   const reason = useId()
-  if (!composer.isOpen.value) {
-    return (
-      <>
-        <Beginnings composer={composer} />
-        {isPlan && (
-          <div class={styles.buttons}>
-            <p class={styles.hint}>{moves.planHint}</p>
-            <Button onClick={composer.clear}>{moves.endPlan}</Button>
-          </div>
-        )}
-      </>
-    )
-  }
   const isComplete = isPlan
     ? draft !== undefined && missing(draft).length === 0
     : verdict.kind === 'accepted' || (draft === undefined && lined.length > 0)
