@@ -1,21 +1,18 @@
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
 
 /**
- * Turns true once the browser has painted what else the source changed when it turned true: so a touch is answered on the board
- * before the rest of the page is drawn. Turns false at once.
+ * Follows a signal once the browser has painted what else has changed with it: so a touch is answered where it was before
+ * the rest of the page is drawn.
  */
-export function useAfterPaint(source: ReadonlySignal<boolean>): ReadonlySignal<boolean> {
-  const isPainted = useSignal(source.peek())
+export function useAfterPaint<Value>(source: ReadonlySignal<Value>): ReadonlySignal<Value> {
+  const followed = useSignal(source.peek())
   useSignalEffect(() => {
-    if (!source.value) {
-      isPainted.value = false
-      return undefined
-    }
+    const next = source.value
     let timer: number | undefined
     // The frame is painted after its callbacks, before the next task.
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() => {
-        isPainted.value = true
+        followed.value = next
       })
     })
     return () => {
@@ -23,5 +20,5 @@ export function useAfterPaint(source: ReadonlySignal<boolean>): ReadonlySignal<b
       clearTimeout(timer)
     }
   })
-  return useComputed(() => source.value && isPainted.value)
+  return followed
 }

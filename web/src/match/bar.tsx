@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { useAfterPaint } from '../look/after-paint.ts'
@@ -28,7 +29,8 @@ export function Bar({ table, match, composer, since }: Props) {
   const { table: say, session } = words.value
   const isSignedOut = table.connection.value === 'signed-out'
   const hasSteps = since.steps.value.length > 0
-  const isOpen = useAfterPaint(composer.isOpen)
+  const isPainted = useAfterPaint(composer.isOpen)
+  const isOpen = useComputed(() => composer.isOpen.value && isPainted.value)
   useEffect(() => {
     // A reader who begins a move has seen the present board.
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()

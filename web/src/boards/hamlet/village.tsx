@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useAfterPaint } from '../../look/after-paint.ts'
 import { PanAndZoom } from '../kit/pan-and-zoom.tsx'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { Contacts } from './contacts.tsx'
@@ -42,13 +43,14 @@ function Land({
   const pieces = usePieces()
   const placing = pieces.placing()
   const areTilesLit = useComputed(() => [...pieces.lit()].some((name) => name.startsWith(tilesName)))
+  const isAsking = useAfterPaint(areTilesLit)
   const corners = view.village.flatMap((building) => building.corners)
   return (
     <PanAndZoom
       box={boxAround([...corners, ...cornersOfPlaces(view, placing)])}
       words={words}
       label={words.village}
-      class={`${styles.land} ${areTilesLit.value ? styles.asking : ''}`}
+      class={`${styles.land} ${isAsking.value ? styles.asking : ''}`}
       heading={<p class={styles.round}>{words.round(view.round)}</p>}
     >
       {children}

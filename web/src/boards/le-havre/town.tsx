@@ -24,9 +24,11 @@ interface Owner extends Cards {
 export function Town(scene: Scene) {
   const words = wordsIn[scene.language]
   const [isNarrowed, narrow] = useState(false)
+  const mayNarrow = scene.you !== null && scene.view.phase.name !== 'over'
   const usable = useUsable()
   const owners = ownersOf(scene)
-  const canNarrow = owners.some((owner) => countOf(usable(owner)) > 0)
+  // Only then does a touch draw the town again.
+  const isOnlyUsable = isNarrowed && owners.some((owner) => countOf(usable(owner)) > 0)
   const goods = useGoodsFilter(
     owners.flatMap(({ buildings }) => buildings),
     scene,
@@ -35,16 +37,15 @@ export function Town(scene: Scene) {
     buildings: buildings.filter(goods.fits),
     ships: goods.isOn ? [] : ships,
   })
-  const isOnlyUsable = isNarrowed && canNarrow
   const shown = owners
     .map((owner) => ({ ...owner, ...fitting(isOnlyUsable ? usable(owner) : owner) }))
     .filter((owner) => countOf(owner) > 0 || !(isOnlyUsable || goods.isOn))
   return (
     <div class={styles.groups}>
-      {(goods.control || canNarrow) && (
+      {(goods.control || mayNarrow) && (
         <div class={styles.filters}>
           {goods.control}
-          {canNarrow && (
+          {mayNarrow && (
             <label class={`${controls.check} ${styles.narrow}`}>
               <input
                 type="checkbox"
