@@ -24,12 +24,12 @@ export function Composer({ isOpen, composer, point }: Props & { readonly isOpen:
     () => isOpen.value && (composer.draft.value !== undefined || composer.narrowed.value.length > 0),
   )
   const section = useFocusedWhileOpen(isBegun.value)
-  if (!isOpen.value) return <Invitation composer={composer} />
+  if (!isOpen.value) return <NotBegun composer={composer} />
   return <Composition section={section} composer={composer} point={point} />
 }
 
-/** Before a move is begun. */
-function Invitation({ composer }: { readonly composer: Composing }) {
+/** How a move begins and, while one is planned for later, how the plan ends. */
+function NotBegun({ composer }: { readonly composer: Composing }) {
   const { moves } = words.value
   return (
     <>
