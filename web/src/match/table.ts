@@ -45,7 +45,7 @@ interface StoryPages {
   readonly items: readonly StoryEntry[]
 }
 
-/** The version after which the story is read at first, unless the reader has missed more. */
+/** The version after which the story is read at first, if the reader has missed no more. */
 const beforeNewest = (newest: number): number => Math.max(0, newest - 30)
 
 /** Opens a match, and keeps it up to date until it is closed. */
@@ -98,18 +98,16 @@ export function openTable(id: string): Table {
       return
     }
     // The reader may have got a seat while the page was open.
-    const isNew = isSeated && table.readMark.value === undefined
+    const own = isSeated && table.readMark.value === undefined ? readOwn() : undefined
     const [view, choices, story, described] = await Promise.all([
       answer(api.GET('/v1/matches/{match}/view', { params: { path } })),
       isSeated && match.status === 'running'
         ? answer(api.GET('/v1/matches/{match}/choices', { params: { path } }))
         : undefined,
-      isNew
-        ? storyAtFirst(match.version)
-        : storySince(table.story.value.at(-1)?.entry.version ?? beforeNewest(match.version), match.version),
+      storyUpTo(match.version, own),
       // The board is drawn when its cards have names; otherwise its layout would jump.
       table.components.value.size > 0 ? undefined : describedIn(match.game),
-      isNew ? table.talk.read() : undefined,
+      own,
       loadBoard(match.game),
     ])
     const versions = [view.version, story.version, choices?.version ?? match.version]
@@ -145,19 +143,24 @@ export function openTable(id: string): Table {
   /** Whether the server describes the match as it did: then its view, choices and story are the same, too. */
   const isAsKnown = (match: unknown) => JSON.stringify(match) === JSON.stringify(table.match.value)
 
-  async function readMark(): Promise<Schemas['OwnReadMark']> {
-    const mark = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
+  /** The parts of the table that only the reader has: their read mark, and the messages. */
+  async function readOwn(): Promise<void> {
+    const [mark] = await Promise.all([
+      answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } })),
+      table.talk.read(),
+    ])
     table.readMark.value = mark
-    return mark
   }
 
-  /** Everything that the reader has missed, and a little before it. */
-  async function storyAtFirst(newest: number): Promise<StoryPages> {
+  /** What is new in the story; at first everything that the reader has missed, and a little before it. */
+  async function storyUpTo(newest: number, own: Promise<void> | undefined): Promise<StoryPages> {
+    const known = table.story.value.at(-1)?.entry.version
+    if (known !== undefined) return storySince(known, newest)
     const from = beforeNewest(newest)
-    const [mark, latest] = await Promise.all([readMark(), storySince(from, newest)])
-    const seen = seenBy(mark)
-    if (seen >= from) return latest
-    const missed = await storySince(seen, from)
+    const [latest] = await Promise.all([storySince(from, newest), own])
+    const mark = table.readMark.value
+    if (mark === undefined || seenBy(mark) >= from) return latest
+    const missed = await storySince(seenBy(mark), from)
     return { ...latest, items: [...missed.items.filter(({ entry }) => entry.version <= from), ...latest.items] }
   }
 
