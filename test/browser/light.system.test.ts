@@ -107,33 +107,33 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
 
   test.each(games)('each part of a match is read once when it opens, and once for each move: %s', async (game) => {
     const match = matches[game] ?? ''
-    const asked: string[] = []
+    const requests: string[] = []
     const parts = ['view', 'choices', 'journal']
     const onRequest = (request: Request) => {
       const part = new URL(request.url()).pathname.split('/').at(-1) ?? ''
-      if (parts.includes(part) && request.method() === 'GET') asked.push(part)
+      if (parts.includes(part) && request.method() === 'GET') requests.push(part)
     }
-    const [mover, watcher] = await players(match)
+    const [mover, watcher] = await moverAndWatcher(match)
     await watcher.page.goto('about:blank')
     watcher.page.on('request', onRequest)
 
     await watcher.page.goto(match)
     await isDrawn(watcher.page)
     await watcher.page.waitForTimeout(1_000)
-    expect(asked.toSorted()).toEqual(parts.toSorted())
+    expect(requests.toSorted()).toEqual(parts.toSorted())
 
-    asked.length = 0
+    requests.length = 0
     const version = await versionShown(watcher.page)
     let picked = 0
     await makeMove(mover, byMouse, (count) => picked++ % count, { board: 0, bar: 0, list: 0 })
     await watcher.page.locator(`main:not([data-version="${version}"])`).waitFor()
     await watcher.page.waitForTimeout(1_000)
     watcher.page.off('request', onRequest)
-    expect(asked.toSorted()).toEqual(parts.toSorted())
+    expect(requests.toSorted()).toEqual(parts.toSorted())
   })
 
-  /** The player who is asked, and the other one. */
-  async function players(match: string): Promise<readonly [Visitor, Visitor]> {
+  /** The player whose turn it is, and the other one. */
+  async function moverAndWatcher(match: string): Promise<readonly [Visitor, Visitor]> {
     for (const [one, other] of [
       [ada, grace],
       [grace, ada],
@@ -189,7 +189,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     'on a processor six times slower a touch is answered within 100 ms, and a cold start takes 2 s: $game on $device',
     async ({ game, device, press, options }) => {
       const match = matches[game] ?? ''
-      const { page } = await asked(match, options)
+      const { page } = await moverOn(options, match)
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
       const [colds, touches]: [number[], number[]] = [[], []]
@@ -220,8 +220,8 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     },
   )
 
-  /** A new page of the player whose turn it is, on a device of their own, with the match open. */
-  async function asked(match: string, options: BrowserContextOptions): Promise<Visitor> {
+  /** The player whose turn it is, at the match on another device. */
+  async function moverOn(options: BrowserContextOptions, match: string): Promise<Visitor> {
     for (const name of ['Ada', 'Grace']) {
       const person = await visitor(browser, options)
       await person.page.addInitScript(observeDrawing + observeTouches)

@@ -13,7 +13,7 @@ interface OfSheet {
 
 type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: ViewBody }
 
-/** The board of a match, which must be loaded. */
+/** The board of a match, which `loadBoard` has loaded. */
 export function DrawnBoard({ body, ...rest }: Props) {
   switch (body.game) {
     case 'le-havre':

@@ -22,7 +22,7 @@ function LitMark({ panel }: { readonly panel: string }) {
 export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
   const [shown, show] = useState(board.panels[0]?.id)
   const { view, says, sitters, you, language } = props
-  // Another tab draws no panel again: each keeps its drawing while the position is the same.
+  // Each panel keeps its drawing while the position is the same; otherwise, opening a tab would draw all of them again.
   const drawings = useMemo(
     () => new Map(board.panels.map(({ id, Draw }) => [id, <Draw key={id} {...props} />])),
     [board, view, says, sitters, you, language],

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
 
 /**
- * Follows a signal once the browser has painted what else has changed with it: so a touch is answered where it was before
- * the rest of the page is drawn.
+ * Follows a signal one picture later: the browser first paints what else has changed with it, so that the piece that was
+ * touched answers before the rest of the page is drawn.
  */
 export function useAfterPaint<Value>(source: ReadonlySignal<Value>): ReadonlySignal<Value> {
   const followed = useSignal(source.peek())

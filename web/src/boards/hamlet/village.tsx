@@ -29,7 +29,7 @@ export function Village(scene: Scene) {
   )
 }
 
-const tilesName = pieceName(noun('tile', ''))
+const tilePrefix = pieceName(noun('tile', ''))
 
 /** The area of the village and, while a move asks for a place, of the places at its edge. */
 function Land({
@@ -42,7 +42,7 @@ function Land({
   const words = wordsIn[language]
   const pieces = usePieces()
   const placing = pieces.placing()
-  const areTilesLit = useComputed(() => [...pieces.lit()].some((name) => name.startsWith(tilesName)))
+  const areTilesLit = useComputed(() => [...pieces.lit()].some((name) => name.startsWith(tilePrefix)))
   const isAsking = useAfterPaint(areTilesLit)
   const corners = view.village.flatMap((building) => building.corners)
   return (

@@ -27,7 +27,7 @@ export function Town(scene: Scene) {
   const mayNarrow = scene.you !== null && scene.view.phase.name !== 'over'
   const usable = useUsable()
   const owners = ownersOf(scene)
-  // Only then does a touch draw the town again.
+  // The cards' states are read only while they narrow the town; otherwise, each touch would draw the whole town again.
   const isOnlyUsable = isNarrowed && owners.some((owner) => countOf(usable(owner)) > 0)
   const goods = useGoodsFilter(
     owners.flatMap(({ buildings }) => buildings),
