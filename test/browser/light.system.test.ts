@@ -9,7 +9,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
-import { byMouse, isAsked, makeMove, versionShown } from './touching.ts'
+import { byMouse, isAsked, litPiece, makeMove, versionShown } from './touching.ts'
 
 const kilobyte = 1_000
 const Loaded = z.array(z.string())
@@ -200,11 +200,10 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
         await page.waitForTimeout(4_000)
         colds.push(Number(await page.evaluate('window.drawnAt')))
 
-        await showLit(page)
+        const piece = await (await litPiece(page, byMouse, () => 0))?.boundingBox()
+        if (!piece) throw new Error('no piece on the screen is lit')
         await page.waitForTimeout(500)
         await page.evaluate('window.longestTouch = 0')
-        const piece = await page.locator(lit).first().boundingBox()
-        if (piece === null) throw new Error('the piece is not on the screen')
         await press(session, piece.x + piece.width / 2, piece.y + piece.height / 2)
         await page.waitForTimeout(1_000)
         touches.push(Number(await page.evaluate('window.longestTouch')))
@@ -220,32 +219,17 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     },
   )
 
-  /** The player whose turn it is, at the match on another device. */
+  /** The player whose turn it is, on another device. */
   async function moverOn(options: BrowserContextOptions, match: string): Promise<Visitor> {
-    for (const name of ['Ada', 'Grace']) {
-      const person = await visitor(browser, options)
-      await person.page.addInitScript(observeDrawing + observeTouches)
-      await signIn(person, server, name)
-      await person.page.goto(match)
-      await isDrawn(person.page)
-      if (await isAsked(person)) return person
-      await person.page.context().close()
-    }
-    throw new Error('nobody is asked')
+    const [mover] = await moverAndWatcher(match)
+    const person = await visitor(browser, options)
+    await person.page.addInitScript(observeDrawing + observeTouches)
+    await signIn(person, server, mover === ada ? 'Ada' : 'Grace')
+    return person
   }
 })
 
 const phone = { width: 390, height: 844 }
-const lit = '[data-piece][aria-pressed="false"]:visible'
-
-/** On a phone, the panel with the pieces that can be used may be behind a tab. */
-async function showLit(page: Page): Promise<void> {
-  for (const tab of await page.locator('[id^="panel-tab-"]:visible').all()) {
-    if (await page.locator(lit).first().isVisible()) return
-    await tab.click()
-    await page.waitForTimeout(300)
-  }
-}
 
 /** How long a button or a finger stays down, in milliseconds. */
 const pressed = 80

@@ -117,7 +117,11 @@ async function begin(page: Page, press: Press, pick: (count: number) => number):
 }
 
 /** A piece that is lit and seen; on a phone, where the panels of the board take turns, whichever panel it is in. */
-async function litPiece(page: Page, press: Press, pick: (count: number) => number): Promise<Locator | undefined> {
+export async function litPiece(
+  page: Page,
+  press: Press,
+  pick: (count: number) => number,
+): Promise<Locator | undefined> {
   const board = page.getByRole('tab', { name: 'Board', exact: true })
   if (await board.isVisible()) await press(board)
   const lit = page.locator('[data-piece][aria-pressed="false"]:visible')
