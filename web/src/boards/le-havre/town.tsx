@@ -43,7 +43,7 @@ export function Town(scene: Scene) {
   return (
     <div class={styles.groups}>
       {(goods.control || mayNarrow) && (
-        <div class={styles.filters}>
+        <div class={`${styles.filters} ${goods.control ? '' : styles.narrow}`}>
           {goods.control}
           {mayNarrow && (
             <label class={`${controls.check} ${styles.narrow}`}>
