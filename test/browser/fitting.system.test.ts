@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { join, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { type Distant, distant, playOn } from './played-on.ts'
+import { skipSteps } from './touching.ts'
+
+const desktop = { width: 1280, height: 860 }
+const phone = { width: 360, height: 740 }
+
+describeInBrowser('what is shown fits into its place', () => {
+  let server: ListeningServer
+  const visitors: Record<string, Visitor> = {}
+  const people: Distant[] = []
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    const browser = await sharedChromium()
+    for (const name of ['Ada', 'Grace']) {
+      visitors[name] = await visitor(browser)
+      await signUp(visitors[name], server, name)
+      people.push(await distant(server, name))
+    }
+  })
+
+  /** A match in which so many moves have been made, in the browser of the player who is asked. */
+  async function played(game: string, moves: number): Promise<{ page: Page; match: string }> {
+    const { Ada, Grace } = visitors
+    if (!Ada || !Grace) throw new Error('nobody is there')
+    const match = await openMatch(Ada, server, game, people.length)
+    await join(Grace, match)
+    await leaveTable([Ada, Grace])
+    const mover = await playOn(people, match, moves)
+    const page = visitors[mover ?? '']?.page
+    if (page === undefined) throw new Error('nobody is asked')
+    return { page, match }
+  }
+
+  async function open(page: Page, match: string, viewport: { width: number; height: number }): Promise<void> {
+    await page.setViewportSize(viewport)
+    await page.goto(match)
+    await page.locator('main[data-version] [data-piece]').first().waitFor()
+    await skipSteps(page)
+  }
+
+  test.each([
+    ['desktop', desktop],
+    ['phone', phone],
+  ])('the buttons that take back and lead to the next match lie in one row: %s', async (_, viewport) => {
+    const first = await played('hamlet', 0)
+    const { page } = await played('hamlet', 0)
+    await open(page, first.match, viewport)
+    const next = page.locator('footer').getByRole('link', { name: 'Next match' })
+    await next.waitFor()
+    const [one, other] = [await boxOf(page.getByRole('button', { name: 'Take back', exact: true })), await boxOf(next)]
+
+    expect({ y: one.y, height: one.height }).toEqual({ y: other.y, height: other.height })
+  })
+})
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox()
+  if (box === null) throw new Error(`${one} is not seen`)
+  return box
+}
