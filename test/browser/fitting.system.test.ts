@@ -57,6 +57,22 @@ describeInBrowser('what is shown fits into its place', () => {
 
     expect({ y: one.y, height: one.height }).toEqual({ y: other.y, height: other.height })
   })
+
+  test('on a phone the filters of the town lie in one row, each large enough for a finger', async () => {
+    const { page, match } = await played('le-havre', 5)
+    await open(page, match, phone)
+    for (const language of ['en', 'fr', 'ru', 'es']) {
+      await page.locator('header select').selectOption(language)
+      await page.locator(`html[lang="${language}"]`).waitFor()
+      await page.locator('#panel-tab-town').click()
+      const one = await boxOf(page.locator('#panel-town select'))
+      const other = await boxOf(page.locator('#panel-town label'))
+      expect(Math.abs(one.y + one.height / 2 - other.y - other.height / 2), language).toBeLessThan(4)
+      expect(Math.min(one.height, other.height), language).toBeGreaterThanOrEqual(24)
+      expect(other.x + other.width, language).toBeLessThanOrEqual(phone.width)
+    }
+    await page.locator('header select').selectOption('en')
+  })
 })
 
 const boxOf = async (one: Locator) => {
