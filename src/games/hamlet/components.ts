@@ -6,6 +6,7 @@ import { boxFor, tilesOf } from './data/printed-box.ts'
 import { hiring } from './data/set-up.ts'
 import { doubts, readSlots, readTokens } from './data/sources.ts'
 import { type TileId, tileIds } from './data/tile-ids.ts'
+import { edgesOf, type SegmentType } from './geometry/outline.ts'
 import { phrasesIn } from './locales/index.ts'
 import type { Phrases, Say } from './locales/phrases.ts'
 import { speaker } from './locales/say.ts'
@@ -43,12 +44,27 @@ function tile(voice: Voice, id: TileId): Component {
     group: pieces.groups.tiles,
     number: null,
     name: phrases.names.tiles[id],
-    values: [...built, ...stack, values.outline(printed.outline), values.segments(printed.segments)],
+    values: [...built, ...stack, segmentsOf(voice, printed)],
     cost: costOf(voice, printed),
     fee: null,
     text: sentences(textOf(voice, printed)),
     provenance: sourceOf(voice, id),
   }
+}
+
+/** The types of the segments in turn, as "forest × 2, road". The last segment of a walk around meets the first. */
+function segmentsOf({ pieces: { values } }: Voice, tile: Tile): string {
+  const types = edgesOf(tile).map(({ type }) => type)
+  const start = types.findIndex((type, index) => type !== types.at(index - 1))
+  const turned = [...types.slice(Math.max(0, start)), ...types.slice(0, Math.max(0, start))]
+  const runs: { type: SegmentType; many: number }[] = []
+  for (const type of turned) {
+    const last = runs.at(-1)
+    if (last?.type === type) last.many += 1
+    else runs.push({ type, many: 1 })
+  }
+  const said = runs.map(({ type, many }) => (many === 1 ? values.land[type] : `${values.land[type]} × ${many}`))
+  return values.segments(types.length, said.join(', '))
 }
 
 /** The cost of building a tile: goods or coins; null for a tile that lies on the table from the start. */

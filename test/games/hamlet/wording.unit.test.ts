@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/games/game.ts'
 import { SlotId } from '../../../src/games/hamlet/box.ts'
+import { components } from '../../../src/games/hamlet/components.ts'
 import { boxFor } from '../../../src/games/hamlet/data/printed-box.ts'
 import { sales } from '../../../src/games/hamlet/data/sales.ts'
 import { tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
@@ -484,4 +485,16 @@ describe('the sentences', () => {
       'Ana hired 1 villager for 5 coins.',
     ])
   })
+})
+
+test.each(languages)('a tile says its segments in words, without the codes of the data: %s', (language) => {
+  const tiles = components(language).filter(({ kind }) => kind === 'tile')
+  expect(tiles).toHaveLength(tileIds.length)
+  for (const { values } of tiles) expect(values.join(' · ')).not.toMatch(/\d{3}|[RFM]{3}/)
+})
+
+test('segments of one type that lie side by side are said together, the last and the first too', () => {
+  const valuesOf = (id: string) => components('en').find((one) => one.id === id)?.values
+  expect(valuesOf('quarry')).toContain('6 segments, counter-clockwise: road, mountain × 5')
+  expect(valuesOf('pond-forest')).toContain('6 segments, counter-clockwise: forest × 6')
 })

@@ -2,6 +2,7 @@ import type { Sentences } from '../../kit/phrases.ts'
 import type { Language } from '../../kit/wording.ts'
 import type { EndScore } from '../box.ts'
 import type { Aspect } from '../data/sources.ts'
+import type { SegmentType } from '../geometry/outline.ts'
 
 /** The words for pieces in one language. */
 export interface TilePhrases {
@@ -19,8 +20,9 @@ export interface TilePhrases {
   readonly level: (level: number) => string
   readonly values: {
     readonly points: (points: string) => string
-    readonly outline: (outline: string) => string
-    readonly segments: (segments: string) => string
+    /** The sides of a tile in turn, with as many of a type as lie side by side. */
+    readonly segments: (many: number, runs: string) => string
+    readonly land: Readonly<Record<SegmentType, string>>
     readonly stack: (good: string | null) => string
   }
   readonly groups: Readonly<Record<'tiles' | 'slots' | 'sales', string>>
@@ -77,8 +79,8 @@ const en: TilePhrases = {
   level: (level) => `level ${level}`,
   values: {
     points: (points) => `${points} for building it`,
-    outline: (outline) => `outline ${outline}`,
-    segments: (segments) => `segments ${segments} (R road, F forest, M mountain)`,
+    segments: (many, runs) => `${many} segments, counter-clockwise: ${runs}`,
+    land: { road: 'road', forest: 'forest', mountain: 'mountain' },
     stack: (good) => (good === null ? 'in the bag or on the table at the start' : `in the stack of ${good}`),
   },
   groups: { tiles: 'Tiles', slots: 'Delivery slots of the church', sales: 'Sale tokens' },
@@ -140,8 +142,8 @@ const fr: TilePhrases = {
   level: (level) => `niveau ${level}`,
   values: {
     points: (points) => `${points} pour sa construction`,
-    outline: (outline) => `contour ${outline}`,
-    segments: (segments) => `segments ${segments} (R route, F forêt, M montagne)`,
+    segments: (many, runs) => `${many} segments, dans le sens antihoraire : ${runs}`,
+    land: { road: 'route', forest: 'forêt', mountain: 'montagne' },
     stack: (good) => (good === null ? 'dans le sac ou sur la table au début' : `dans la pile de ${good}`),
   },
   groups: { tiles: 'Tuiles', slots: 'Emplacements de livraison de l’église', sales: 'Jetons de vente' },
@@ -203,8 +205,8 @@ const ru: TilePhrases = {
   level: (level) => `уровень ${level}`,
   values: {
     points: (points) => `${points} за постройку`,
-    outline: (outline) => `контур ${outline}`,
-    segments: (segments) => `сегменты ${segments} (R — дорога, F — лес, M — гора)`,
+    segments: (many, runs) => `${many} сегментов, против часовой стрелки: ${runs}`,
+    land: { road: 'дорога', forest: 'лес', mountain: 'гора' },
     stack: (good) => (good === null ? 'в начале в мешочке или на столе' : `в стопке: ${good}`),
   },
   groups: { tiles: 'Участки', slots: 'Ячейки поставки церкви', sales: 'Жетоны продаж' },
@@ -265,8 +267,8 @@ const es: TilePhrases = {
   level: (level) => `nivel ${level}`,
   values: {
     points: (points) => `${points} por construirla`,
-    outline: (outline) => `contorno ${outline}`,
-    segments: (segments) => `segmentos ${segments} (R camino, F bosque, M montaña)`,
+    segments: (many, runs) => `${many} segmentos, en sentido antihorario: ${runs}`,
+    land: { road: 'camino', forest: 'bosque', mountain: 'montaña' },
     stack: (good) => (good === null ? 'en la bolsa o en la mesa al principio' : `en el montón de ${good}`),
   },
   groups: { tiles: 'Losetas', slots: 'Espacios de entrega de la iglesia', sales: 'Fichas de venta' },
