@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { twoPlay, type Visitor } from './browser.ts'
+import { leaveTable, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** Which pieces these are. */
@@ -230,6 +230,7 @@ describeInBrowser('the tabs beside the board', () => {
       [ada, 1, 26],
       [bob, 27, 51],
     ] as const) {
+      await leaveTable([ada, bob])
       await writer.page.goto(match)
       await writer.page.getByRole('tab', { name: 'Talk' }).click()
       const message = writer.page.getByLabel('Write to the table')
@@ -240,7 +241,7 @@ describeInBrowser('the tabs beside the board', () => {
       }
     }
     const { page } = ada
-    await page.reload()
+    await page.goto(match)
     await page.getByRole('tab', { name: 'Talk' }).click()
     await page.getByText('Message 51.').waitFor()
     expect(await page.getByText('Message 1.', { exact: true }).count()).toBe(0)

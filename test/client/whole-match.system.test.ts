@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { typeCheck } from '../support/type-check.ts'
 import { apiAt, body, Refused, type Schemas } from './api.ts'
 import { join, look, moveOnce, newPlayer, open, type Player } from './player.ts'
 
 const mostMoves = 2000
-const run = promisify(execFile)
 
 describe('a client that is written from the document alone', () => {
   let server: ListeningServer
@@ -67,7 +65,7 @@ describe('a client that is written from the document alone', () => {
     expectTypeOf<Schemas['HavanaMove']['type']>().extract<'build'>().toEqualTypeOf<'build'>()
     expectTypeOf<Schemas['Played']['entries'][number]['entry']['actor']>().not.toBeAny()
 
-    await expect(run('npx', ['tsc', '-p', 'test/client/tsconfig.json'])).resolves.toMatchObject({ stdout: '' })
+    expect(await typeCheck(['-p', 'test/client/tsconfig.json'])).toBe('')
   })
 })
 

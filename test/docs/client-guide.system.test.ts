@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlayer } from '../client/player.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { typeCheck } from '../support/type-check.ts'
 
 const guide = await readFile('docs/client-guide.md', 'utf8')
 const run = promisify(execFile)
@@ -48,7 +49,7 @@ test('the program of the client guide type-checks', async () => {
   const strict = ['--strict', '--noEmit', '--skipLibCheck', '--allowImportingTsExtensions', '--types', 'node']
   const target = ['--target', 'es2023', '--module', 'nodenext']
 
-  await expect(run('npx', ['tsc', ...strict, ...target, 'client.ts'], here())).resolves.toMatchObject({ stdout: '' })
+  expect(await typeCheck([...strict, ...target, 'client.ts'], folder)).toBe('')
 })
 
 test('the program of the client guide plays', async () => {
