@@ -70,7 +70,7 @@ describeInBrowser('the tabs beside the board', () => {
     await isFocused('Story')
   })
 
-  test('so are those of the board on a phone; and in a window that grows wide, the board is no tab any more', async () => {
+  test('so are those of the board on a phone, after those above it; and in a window that grows wide, the board is no tab any more', async () => {
     const { page } = ada
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('about:blank')
@@ -79,7 +79,10 @@ describeInBrowser('the tabs beside the board', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Building proposals' }).waitFor()
-    expect(await page.locator('[role="tab"][tabindex="0"]').allInnerTexts()).toEqual(['Proposals', 'Board'])
+    expect(await page.locator('[role="tab"][tabindex="0"]').allInnerTexts()).toEqual(['Board', 'Proposals'])
+    await page.getByRole('tab', { name: 'Board', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Proposals')
 
     await page.setViewportSize({ width: 1280, height: 860 })
     await page.getByRole('tabpanel', { name: 'Moves' }).waitFor()

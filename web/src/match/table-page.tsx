@@ -113,6 +113,25 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   )
   const sitters = useMemo(() => sittersOf(match), [match])
   const drawn = { sitters, you: match.yourSeat, language: language.value }
+  const isDrawn = hasBoard(match.game)
+  const inWords = view && isDrawn && <PositionInWords key="words" view={view} isAside />
+  const around = (
+    <Around
+      key="around"
+      table={table}
+      match={match}
+      composer={composer}
+      since={since}
+      shown={tab}
+      show={address.showTab}
+    />
+  )
+  const board = (
+    <section key="board" class={styles.board} aria-label={words.value.table.board}>
+      <Trouble trouble={table.trouble.value} />
+      {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
+    </section>
+  )
   return (
     <PiecesContext.Provider value={pieces}>
       <main
@@ -124,21 +143,16 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         tabIndex={-1}
       >
         <h1 class={styles.title}>{name}</h1>
-        <section class={styles.board} aria-label={words.value.table.board}>
-          <Trouble trouble={table.trouble.value} />
-          {view !== undefined && hasBoard(match.game) && <DrawnBoard {...drawn} body={view} />}
-          {view !== undefined && !hasBoard(match.game) && <PositionInWords view={view} isAside={false} />}
-        </section>
+        {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
+        {isNarrow.value ? [inWords, around, board] : [board, inWords, around]}
         <Hint noun={hinted} />
-        {view !== undefined && hasBoard(match.game) && <PositionInWords view={view} isAside />}
         <Announcer table={table} match={match} announced={announced} />
-        <Around table={table} match={match} composer={composer} since={since} shown={tab} show={address.showTab} />
         <IconContext.Provider value={iconOf(match.game)}>
           <Bar table={table} match={match} composer={composer} since={since} />
         </IconContext.Provider>
         {sheet && (
           <PieceSheet noun={sheet} composer={composer} turnTo={address.openSheet} close={address.closeSheet}>
-            {view !== undefined && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
+            {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
           </PieceSheet>
         )}
       </main>

@@ -15,7 +15,6 @@ interface Words {
   readonly players: string
   readonly goal: (goal: number) => string
   readonly points: string
-  readonly initiative: string
   readonly face: string
   readonly built: string
   readonly hand: string
@@ -52,7 +51,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     players: 'Players',
     goal: (goal) => `of ${goal}`,
     points: 'points',
-    initiative: 'initiative',
     face: 'Played',
     built: 'Built',
     hand: 'Hand',
@@ -87,7 +85,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     players: 'Joueurs',
     goal: (goal) => `sur ${goal}`,
     points: 'points',
-    initiative: 'initiative',
     face: 'Jouées',
     built: 'Construits',
     hand: 'Main',
@@ -122,7 +119,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     players: 'Игроки',
     goal: (goal) => `из ${goal}`,
     points: 'очки',
-    initiative: 'инициатива',
     face: 'Сыграны',
     built: 'Построены',
     hand: 'Рука',
@@ -157,7 +153,6 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     players: 'Jugadores',
     goal: (goal) => `de ${goal}`,
     points: 'puntos',
-    initiative: 'iniciativa',
     face: 'Jugadas',
     built: 'Construidos',
     hand: 'Mano',
