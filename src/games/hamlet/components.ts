@@ -55,8 +55,11 @@ function tile(voice: Voice, id: TileId): Component {
 /** The types of the segments in turn, as "forest × 2, road". The last segment of a walk around meets the first. */
 function segmentsOf({ pieces: { values } }: Voice, tile: Tile): string {
   const types = edgesOf(tile).map(({ type }) => type)
-  const start = types.findIndex((type, index) => type !== types.at(index - 1))
-  const turned = [...types.slice(Math.max(0, start)), ...types.slice(0, Math.max(0, start))]
+  const start = Math.max(
+    0,
+    types.findIndex((type, index) => type !== types.at(index - 1)),
+  )
+  const turned = [...types.slice(start), ...types.slice(0, start)]
   const runs: { type: SegmentType; many: number }[] = []
   for (const type of turned) {
     const last = runs.at(-1)
