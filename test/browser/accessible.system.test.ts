@@ -10,7 +10,7 @@ import { isLong } from '../support/long.ts'
 import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
 import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { distant, playOn } from './played-on.ts'
-import { skipSteps } from './touching.ts'
+import { openBoard } from './touching.ts'
 
 type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
@@ -133,7 +133,7 @@ describeInBrowser('every screen of the client', () => {
     let turn = before
     // Whoever has just been asked has something to catch up with.
     while (turn === before) turn = await playOn(people, match, 1)
-    const [asked, waiting] = turn === 'Ada' ? [host, guest] : [guest, host]
+    const [asked, waiting] = turn?.name === 'Ada' ? [host, guest] : [guest, host]
 
     const { page } = asked
     await page.goto(match)
@@ -144,8 +144,7 @@ describeInBrowser('every screen of the client', () => {
     await looksGood(asked, 'stepping')
     await page.getByRole('button', { name: /Skip|Back to now/ }).click()
 
-    await waiting.page.goto(match)
-    await skipWhatWasMissed(waiting)
+    await openBoard(waiting.page, match)
     await waiting.page.getByRole('tab', { name: 'Moves' }).click()
     await waiting.page.getByRole('button', { name: 'Plan my next move' }).click()
     await waiting.page.getByRole('tabpanel').locator('ul button').first().click()
@@ -170,8 +169,7 @@ describeInBrowser('every screen of the client', () => {
   test('holds WCAG 2.2 AA while an entry is disputed, while the dispute is open and holds up the match, and once it is ruled on', async () => {
     const match = matches.havana ?? ''
     const { page } = host
-    await page.goto(match)
-    await skipWhatWasMissed(host)
+    await openBoard(page, match)
     await page.getByRole('tab', { name: 'Story' }).click()
     await page.getByRole('button', { name: 'More about entry 1' }).click()
     await page.getByRole('button', { name: 'Dispute this' }).click()
@@ -193,8 +191,3 @@ describeInBrowser('every screen of the client', () => {
     expect(host.faults).toEqual([])
   })
 })
-
-async function skipWhatWasMissed({ page }: Visitor): Promise<void> {
-  await page.locator('main[data-version] [data-piece]').first().waitFor()
-  await skipSteps(page)
-}

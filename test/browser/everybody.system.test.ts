@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
-import { type Distant, distant, playOn } from './played-on.ts'
+import { join, openMatch, type Visitor } from './browser.ts'
+import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { isAsked } from './touching.ts'
 
 const games = ['le-havre', 'havana', 'hamlet']
@@ -34,21 +34,13 @@ const countMotions = `
 
 describeInBrowser('the table is for everybody', () => {
   let server: ListeningServer
-  let browser: Browser
-  let ada: Visitor
-  let grace: Visitor
-  const people: Distant[] = []
+  let ada: Player
+  let grace: Player
   const matches: Record<string, string> = {}
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await sharedChromium()
-    ada = await visitor(browser)
-    grace = await visitor(browser)
-    for (const [name, person] of Object.entries({ Ada: ada, Grace: grace })) {
-      await signUp(person, server, name)
-      people.push(await distant(server, name))
-    }
+    ;[ada, grace] = await adaAndGrace(server)
     for (const game of games) {
       matches[game] = await openMatch(ada, server, game, 2)
       await join(grace, matches[game])
@@ -112,7 +104,7 @@ describeInBrowser('the table is for everybody', () => {
       await page.addInitScript(countMotions)
       await opened(ada, 'le-havre')
       const before = await page.locator('main').getAttribute('data-version')
-      await playOn(people, matches['le-havre'] ?? '', 2)
+      await playOn([ada, grace], matches['le-havre'] ?? '', 2)
       await page.locator(`main:not([data-version="${before}"])`).waitFor()
       await page.waitForTimeout(500)
       const motions = Number(await page.evaluate('window.motions'))

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
-import { type Distant, distant, playOn } from './played-on.ts'
-import { skipSteps } from './touching.ts'
+import { join, keepPicture, openMatch } from './browser.ts'
+import { adaAndGrace, type Distant, type Player, playOn } from './played-on.ts'
+import { openBoard } from './touching.ts'
 
 const Names = z.array(z.string())
 const Hints = z.array(z.tuple([z.string(), z.string()]))
@@ -70,30 +70,26 @@ const positions = {
 
 describeInBrowser('every thing on a board explains itself', () => {
   let server: ListeningServer
-  const visitors: Record<string, Visitor> = {}
-  let people: readonly Distant[]
+  let people: readonly [Player, Player]
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await sharedChromium()
-    for (const name of ['Ada', 'Grace']) {
-      visitors[name] = await visitor(browser)
-      await signUp(visitors[name], server, name)
-    }
-    people = [await distant(server, 'Ada'), await distant(server, 'Grace')]
+    people = await adaAndGrace(server)
   })
 
+  async function newMatch(game: string): Promise<string> {
+    const [ada, grace] = people
+    const match = await openMatch(ada, server, game, people.length)
+    await join(grace, match)
+    return match
+  }
+
   test.each(['le-havre', 'havana', 'hamlet'] as const)('to the keyboard, and in words: %s', async (game) => {
-    const { Ada, Grace } = visitors
-    if (!Ada || !Grace) throw new Error('nobody is there')
-    const match = await openMatch(Ada, server, game, people.length)
-    await join(Grace, match)
+    const match = await newMatch(game)
     const { moves, kinds } = positions[game]
     const mover = await playOn(people, match, moves)
-    const { page, faults } = mover === 'Grace' ? Grace : Ada
-    await page.goto(match)
-    await page.locator('main[data-version] [data-piece]').first().waitFor()
-    await skipSteps(page)
+    const { page, faults } = mover ?? people[0]
+    await openBoard(page, match)
     for (const fold of await page.locator('main > section summary').all()) await fold.click()
     // A pointer over the board would hint at what lies under it.
     await page.mouse.move(0, 0)
@@ -118,15 +114,10 @@ describeInBrowser('every thing on a board explains itself', () => {
   })
 
   test('the sheet of a milestone of Hamlet says who holds it', async () => {
-    const { Ada, Grace } = visitors
-    if (!Ada || !Grace) throw new Error('nobody is there')
-    const match = await openMatch(Ada, server, 'hamlet', people.length)
-    await join(Grace, match)
+    const match = await newMatch('hamlet')
     const held = await toAMilestone(people, match)
-    const { page } = Ada
-    await page.goto(match)
-    await page.locator('main[data-version] [data-piece]').first().waitFor()
-    await skipSteps(page)
+    const [{ page }] = people
+    await openBoard(page, match)
 
     const all = (await seen(page, pressed)).filter((name) => kindOf(name) === 'milestone')
     expect(all.length).toBeGreaterThan(Object.keys(held).length)
@@ -142,15 +133,10 @@ describeInBrowser('every thing on a board explains itself', () => {
   })
 
   test('a place for a tile explains itself, too, and Enter chooses it', async () => {
-    const { Ada, Grace } = visitors
-    if (!Ada || !Grace) throw new Error('nobody is there')
-    const match = await openMatch(Ada, server, 'hamlet', people.length)
-    await join(Grace, match)
+    const match = await newMatch('hamlet')
     const { says: build, mover } = await toAPlacing(people, match)
-    const { page } = mover === 'Grace' ? Grace : Ada
-    await page.goto(match)
-    await page.locator('main[data-version] [data-piece]').first().waitFor()
-    await skipSteps(page)
+    const { page } = mover
+    await openBoard(page, match)
     await page.getByRole('tabpanel').getByRole('button', { name: build, exact: true }).click()
 
     const place = page.locator('[data-piece^="place:"]').first()
@@ -230,12 +216,10 @@ const Placings = z.object({
 })
 
 /** Plays until somebody can build a tile. @returns who it is, and what the choice says */
-async function toAPlacing(people: readonly Distant[], match: string): Promise<{ says: string; mover: string }> {
+async function toAPlacing(people: readonly Player[], match: string): Promise<{ says: string; mover: Player }> {
   for (let made = 0; made < 200; made++) {
     const mover = await playOn(people, match, 1)
-    const choices = await people
-      .find(({ name }) => name === mover)
-      ?.api.get(`/v1${new URL(match).pathname}/choices`, Placings)
+    const choices = await mover?.api.get(`/v1${new URL(match).pathname}/choices`, Placings)
     const build = choices?.choices.find(({ fields }) => fields.some(({ kind }) => kind === 'place'))
     if (mover !== undefined && build !== undefined) return { says: build.says, mover }
   }

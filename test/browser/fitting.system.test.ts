@@ -1,47 +1,32 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
-import { type Distant, distant, playOn } from './played-on.ts'
-import { skipSteps } from './touching.ts'
+import { join, leaveTable, openMatch } from './browser.ts'
+import { adaAndGrace, type Player, playOn } from './played-on.ts'
+import { openBoard } from './touching.ts'
 
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 360, height: 740 }
 
 describeInBrowser('what is shown fits into its place', () => {
   let server: ListeningServer
-  const visitors: Record<string, Visitor> = {}
-  const people: Distant[] = []
+  let people: readonly [Player, Player]
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await sharedChromium()
-    for (const name of ['Ada', 'Grace']) {
-      visitors[name] = await visitor(browser)
-      await signUp(visitors[name], server, name)
-      people.push(await distant(server, name))
-    }
+    people = await adaAndGrace(server)
   })
 
   /** A match in which so many moves have been made, in the browser of the player who is asked. */
   async function played(game: string, moves: number): Promise<{ page: Page; match: string }> {
-    const { Ada, Grace } = visitors
-    if (!Ada || !Grace) throw new Error('nobody is there')
-    const match = await openMatch(Ada, server, game, people.length)
-    await join(Grace, match)
-    await leaveTable([Ada, Grace])
+    const [ada, grace] = people
+    const match = await openMatch(ada, server, game, people.length)
+    await join(grace, match)
+    await leaveTable(people)
     const mover = await playOn(people, match, moves)
-    const page = visitors[mover ?? '']?.page
-    if (page === undefined) throw new Error('nobody is asked')
-    return { page, match }
-  }
-
-  async function open(page: Page, match: string, viewport: { width: number; height: number }): Promise<void> {
-    await page.setViewportSize(viewport)
-    await page.goto(match)
-    await page.locator('main[data-version] [data-piece]').first().waitFor()
-    await skipSteps(page)
+    if (mover === undefined) throw new Error('nobody is asked')
+    return { page: mover.page, match }
   }
 
   test.each([
@@ -50,7 +35,8 @@ describeInBrowser('what is shown fits into its place', () => {
   ])('the buttons that take back and lead to the next match lie in one row: %s', async (_, viewport) => {
     const first = await played('hamlet', 0)
     const { page } = await played('hamlet', 0)
-    await open(page, first.match, viewport)
+    await page.setViewportSize(viewport)
+    await openBoard(page, first.match)
     const next = page.locator('footer').getByRole('link', { name: 'Next match' })
     await next.waitFor()
     const [one, other] = [await boxOf(page.getByRole('button', { name: 'Take back', exact: true })), await boxOf(next)]
@@ -60,7 +46,8 @@ describeInBrowser('what is shown fits into its place', () => {
 
   test('on a phone the filters of the town lie in one row, each large enough for a finger', async () => {
     const { page, match } = await played('le-havre', 5)
-    await open(page, match, phone)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
     for (const language of ['en', 'fr', 'ru', 'es']) {
       await page.locator('header select').selectOption(language)
       await page.locator(`html[lang="${language}"]`).waitFor()
@@ -71,7 +58,6 @@ describeInBrowser('what is shown fits into its place', () => {
       expect(Math.min(one.height, other.height), language).toBeGreaterThanOrEqual(24)
       expect(other.x + other.width, language).toBeLessThanOrEqual(phone.width)
     }
-    await page.locator('header select').selectOption('en')
   })
 })
 

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { type Api, Refused } from '../../scripts/demo/api.ts'
 import type { MoveJson } from '../../src/games/kit/choice.ts'
 import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
-import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
-import { type Distant, distant, playOn } from './played-on.ts'
+import { join, keepPicture, leaveTable, openMatch } from './browser.ts'
+import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { skipSteps } from './touching.ts'
 
 type Choice = z.infer<typeof ChoicesBody>['choices'][number]
@@ -55,22 +55,15 @@ const paidOtherwise = ({ choice, field, less, more }: Payable): MoveJson => ({
 describeInBrowser('a payment is changed good by good', () => {
   let server: ListeningServer
   let match: string
-  const visitors: Record<string, Visitor> = {}
-  const people: Distant[] = []
+  let people: readonly [Player, Player]
 
   beforeAll(async () => {
     server = await listeningServer()
-    const browser = await sharedChromium()
-    for (const name of ['Ada', 'Grace']) {
-      visitors[name] = await visitor(browser)
-      await signUp(visitors[name], server, name)
-      people.push(await distant(server, name))
-    }
-    const { Ada, Grace } = visitors
-    if (!Ada || !Grace) throw new Error('nobody is there')
-    match = await openMatch(Ada, server, 'le-havre', 2)
-    await join(Grace, match)
-    await leaveTable(Object.values(visitors))
+    people = await adaAndGrace(server)
+    const [ada, grace] = people
+    match = await openMatch(ada, server, 'le-havre', 2)
+    await join(grace, match)
+    await leaveTable(people)
   })
 
   async function openMoves(page: Page): Promise<void> {
@@ -98,9 +91,8 @@ describeInBrowser('a payment is changed good by good', () => {
   async function payable(): Promise<Payable & { readonly page: Page }> {
     for (let moves = 0; moves < mostMoves; moves++) {
       const mover = await playOn(people, match, moves === 0 ? 0 : 1)
-      const api = people.find(({ name }) => name === mover)?.api
-      const page = visitors[mover ?? '']?.page
-      if (api === undefined || page === undefined) break
+      if (mover === undefined) break
+      const { api, page } = mover
       const path = `/v1/matches/${match.split('/').at(-1)}/choices`
       const { choices, decision } = await api.get(path, ChoicesBody)
       const found = payableIn(choices)
@@ -147,9 +139,8 @@ describeInBrowser('a payment is changed good by good', () => {
   async function fed(): Promise<{ readonly choice: Choice; readonly page: Page }> {
     for (let moves = 0; moves < mostMoves; moves++) {
       const mover = await playOn(people, match, moves === 0 ? 0 : 1)
-      const api = people.find(({ name }) => name === mover)?.api
-      const page = visitors[mover ?? '']?.page
-      if (api === undefined || page === undefined) break
+      if (mover === undefined) break
+      const { api, page } = mover
       const { choices } = await api.get(`/v1/matches/${match.split('/').at(-1)}/choices`, ChoicesBody)
       const choice = choices.find(({ move, fields }) => move.type === 'feed' && fields.length > 0)
       if (choice) return { choice, page }
@@ -158,7 +149,7 @@ describeInBrowser('a payment is changed good by good', () => {
   }
 
   test('who sets so for later is asked at the end of a round how to pay the food', async () => {
-    for (const { page } of Object.values(visitors)) {
+    for (const { page } of people) {
       await openMoves(page)
       const setting = page.getByRole('button', { name: 'Ask me each time how to pay food; have interest paid auto' })
       expect(await setting.isVisible()).toBe(false)
@@ -168,7 +159,7 @@ describeInBrowser('a payment is changed good by good', () => {
       await page.getByRole('button', { name: 'Send', exact: true }).click()
       await page.locator(`main:not([data-version="${before}"])`).waitFor()
     }
-    await leaveTable(Object.values(visitors))
+    await leaveTable(people)
     const { choice, page } = await fed()
     await openMoves(page)
     const before = await page.locator('main').getAttribute('data-version')

@@ -3,8 +3,9 @@ import { Choices, Match, View } from '../../scripts/demo/answers.ts'
 import type { Api } from '../../scripts/demo/api.ts'
 import { chooseMove } from '../../scripts/demo/choose.ts'
 import { signIn } from '../../scripts/demo/people.ts'
+import { sharedChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
-import { credentials } from './browser.ts'
+import { credentials, signUp, type Visitor, visitor } from './browser.ts'
 
 /** A player of a match by the API alone: it leads to positions that a test looks at. */
 export interface Distant {
@@ -17,12 +18,30 @@ export const distant = async ({ url }: ListeningServer, name: string): Promise<D
   api: await signIn(url, credentials(name)),
 })
 
+/** Somebody who plays in the browser and, to reach such a position, by the API. */
+export type Player = Visitor & Distant
+
+/** Ada and Grace, signed in. */
+export async function adaAndGrace(server: ListeningServer): Promise<readonly [Player, Player]> {
+  const browser = await sharedChromium()
+  const player = async (name: string): Promise<Player> => {
+    const person = await visitor(browser)
+    await signUp(person, server, name)
+    return { ...person, ...(await distant(server, name)) }
+  }
+  return [await player('Ada'), await player('Grace')]
+}
+
 /** Plays so many moves. @returns whose turn it is then; undefined once the match is over */
-export async function playOn(people: readonly Distant[], address: string, moves: number): Promise<string | undefined> {
+export async function playOn<Person extends Distant>(
+  people: readonly Person[],
+  address: string,
+  moves: number,
+): Promise<Person | undefined> {
   const match = `/v1/matches/${address.split('/').at(-1)}`
   for (let made = 0; ; made++) {
     const turn = await asked(people, match)
-    if (turn === undefined || made === moves) return turn?.mover.name
+    if (turn === undefined || made === moves) return turn?.mover
     const { mover, game, seat, decision } = turn
     const { view } = await mover.api.get(`${match}/view`, View)
     const { choices } = await mover.api.get(`${match}/choices`, Choices)
@@ -31,7 +50,7 @@ export async function playOn(people: readonly Distant[], address: string, moves:
   }
 }
 
-async function asked(people: readonly Distant[], match: string) {
+async function asked<Person extends Distant>(people: readonly Person[], match: string) {
   for (const mover of people) {
     const { game, yourSeat, decisions } = await mover.api.get(match, Match)
     const decision = decisions.find(({ seat }) => seat === yourSeat)

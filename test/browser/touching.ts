@@ -81,6 +81,13 @@ export async function skipSteps(page: Page, press: Press = byMouse): Promise<voi
   if (await skip.isVisible()) await press(skip)
 }
 
+/** Opens a match that has begun, and skips what happened since the player last looked. */
+export async function openBoard(page: Page, match: string): Promise<void> {
+  await page.goto(match)
+  await page.locator('main[data-version] [data-piece]').first().waitFor()
+  await skipSteps(page)
+}
+
 /** Takes off what was chosen, a choice at a time, until nothing is left. */
 export async function takeOff(page: Page, press: Press = byMouse): Promise<void> {
   const back = page.getByRole('button', { name: 'Back', exact: true })

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
-import { type Distant, distant, playOn } from './played-on.ts'
-import { skipSteps, takeOff } from './touching.ts'
+import { join, leaveTable, openMatch } from './browser.ts'
+import { adaAndGrace, type Player, playOn } from './played-on.ts'
+import { openBoard, takeOff } from './touching.ts'
 
 const Covered = z.array(z.string())
 /** After so many moves the board is looked at; in each position, so many moves are begun. */
@@ -28,34 +28,24 @@ const covered = `(() => {
 
 describeInBrowser('what can be touched on a board lies under nothing else', () => {
   let server: ListeningServer
-  let browser: Browser
-  const visitors: Record<string, Visitor> = {}
-  const people: Distant[] = []
+  let people: readonly [Player, Player]
 
   beforeAll(async () => {
     server = await listeningServer()
-    browser = await sharedChromium()
-    for (const name of ['Ada', 'Grace']) {
-      visitors[name] = await visitor(browser)
-      await signUp(visitors[name], server, name)
-      people.push(await distant(server, name))
-    }
+    people = await adaAndGrace(server)
   })
 
   test.each(['le-havre', 'havana', 'hamlet'])('%s', async (game) => {
-    const { Ada, Grace } = visitors
-    if (!Ada || !Grace) throw new Error('nobody is there')
-    const match = await openMatch(Ada, server, game, people.length)
-    await join(Grace, match)
+    const [ada, grace] = people
+    const match = await openMatch(ada, server, game, people.length)
+    await join(grace, match)
     const faults: string[] = []
     for (let position = 0; position < positions; position++) {
-      await leaveTable([Ada, Grace])
+      await leaveTable(people)
       const mover = await playOn(people, match, moves)
-      const page = visitors[mover ?? '']?.page
-      if (page === undefined) break
-      await page.goto(match)
-      await page.locator('main[data-version] [data-piece]').first().waitFor()
-      await skipSteps(page)
+      if (mover === undefined) break
+      const { page } = mover
+      await openBoard(page, match)
       faults.push(...(await coveredOn(page)))
       const list = page.getByRole('tabpanel').locator('ul button:visible')
       const all = await list.count()
