@@ -9,6 +9,7 @@ import { choicesOf, type Table } from '../table.ts'
 import { countablesOf } from './conditions.ts'
 import {
   begin,
+  beginWith,
   choicesFor,
   chosen,
   type Draft,
@@ -259,8 +260,7 @@ export function composing(table: Table) {
         step({ lined: lined.value, narrowed: found, draft: undefined })
         return true
       }
-      const begun = begin(only)
-      change(touch(begun, noun) ?? begun)
+      change(beginWith(only, noun))
       return true
     },
     /** Takes off only what was chosen last. */

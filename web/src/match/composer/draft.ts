@@ -23,12 +23,11 @@ export function begin(choice: Choice): Draft {
   return { choice, values: Object.fromEntries(settled) }
 }
 
+/** The only value that a field can have; otherwise the one that the reader changes from. */
 function settledValue(field: Field, example: Move): Value | undefined {
+  const only = onlyValue(field)
+  if (only !== undefined) return only
   switch (field.kind) {
-    case 'one-of':
-      return field.options.length === 1 && !field.optional ? field.options[0]?.value : undefined
-    case 'some-of':
-      return field.options.length === field.min ? field.options.map(({ value }) => value) : undefined
     case 'count': {
       const many = example[field.name]
       return typeof many === 'number' ? many : field.min
@@ -36,10 +35,33 @@ function settledValue(field: Field, example: Move): Value | undefined {
     case 'order':
       return field.options.map(({ value }) => value)
     case 'goods':
-      // All of them if there is no choice; otherwise none so far, which is also a value.
-      return field.min > 0 && sum(field.goods.map(({ max }) => max)) === field.min
+      // None so far is also a value.
+      return {}
+    case 'one-of':
+    case 'some-of':
+    case 'payment':
+    case 'place':
+      return undefined
+  }
+}
+
+/** The value of a field that can be filled in in one way only; undefined if there are several ways. */
+export function onlyValue(field: Field): Value | undefined {
+  switch (field.kind) {
+    case 'one-of':
+      return field.options.length === 1 && !field.optional ? field.options[0]?.value : undefined
+    case 'some-of':
+      if (field.max === 0) return []
+      return field.options.length === field.min ? field.options.map(({ value }) => value) : undefined
+    case 'count':
+      return field.max === field.min ? field.min : undefined
+    case 'order':
+      return field.options.length < 2 ? field.options.map(({ value }) => value) : undefined
+    case 'goods':
+      if (field.max === 0) return {}
+      return sum(field.goods.map(({ max }) => max)) === field.min
         ? Object.fromEntries(field.goods.map(({ good, max }) => [good, max]))
-        : {}
+        : undefined
     case 'payment':
       return undefined
     case 'place':
@@ -47,7 +69,7 @@ function settledValue(field: Field, example: Move): Value | undefined {
   }
 }
 
-/** Whether a field leaves a choice. */
+/** Whether a field has anything to choose from; it is shown even if all of it must be chosen. */
 export function hasChoice(field: Field): boolean {
   switch (field.kind) {
     case 'count':
@@ -141,6 +163,13 @@ export function touch(draft: Draft, piece: Noun): Draft | undefined {
   return undefined
 }
 
+/** The draft that touching a piece begins. A piece that needs no choice is chosen already; a touch would remove it. */
+export function beginWith(choice: Choice, piece: Noun): Draft {
+  const begun = begin(choice)
+  const isChosen = chosenInFields(begun).some((noun) => pieceName(noun) === pieceName(piece))
+  return isChosen ? begun : (touch(begun, piece) ?? begun)
+}
+
 /** The amounts of a goods field, without amounts of 0. */
 export const withGoods = (draft: Draft, name: string, taken: Amounts): Draft => withValue(draft, name, amounts(taken))
 
@@ -184,8 +213,10 @@ export const offered = ({ choice }: { readonly choice: Pick<Choice, 'fields'> })
   })
 
 /** The pieces that a draft has chosen, including those that its choice is about. */
-export function chosen({ choice, values }: Draft): readonly Noun[] {
-  const options = choice.fields.flatMap((field) => {
+export const chosen = (draft: Draft): readonly Noun[] => [...draft.choice.about, ...chosenInFields(draft)]
+
+const chosenInFields = ({ choice, values }: Draft): readonly Noun[] =>
+  choice.fields.flatMap((field) => {
     if (field.kind === 'goods') {
       const now = amounts(values[field.name])
       return field.goods.filter(({ good }) => (now[good] ?? 0) > 0).map(({ noun }) => noun)
@@ -194,8 +225,6 @@ export function chosen({ choice, values }: Draft): readonly Noun[] {
     const picked = chosenValues(values[field.name])
     return field.options.filter(({ value }) => picked.includes(value)).map(({ noun }) => noun)
   })
-  return [...choice.about, ...options]
-}
 
 /** The choices that a piece leads to: those about it or, if there are none, those about nothing that offer it. */
 export function choicesFor(choices: readonly Choice[], piece: Noun): readonly Choice[] {

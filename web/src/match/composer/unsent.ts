@@ -1,5 +1,5 @@
-import type { Choice, Field } from '../../api/schemas.ts'
-import { carriedOver, type Draft, hasChoice } from './draft.ts'
+import type { Choice } from '../../api/schemas.ts'
+import { carriedOver, type Draft, onlyValue } from './draft.ts'
 
 /** A complete move that is sent together with those after it. */
 export interface Lined {
@@ -21,15 +21,9 @@ export const nothing: Unsent = { lined: [], narrowed: [], draft: undefined }
 export const isNothing = ({ lined, narrowed, draft }: Unsent): boolean =>
   lined.length === 0 && narrowed.length === 0 && draft === undefined
 
-/** Whether a field can be filled in in more than one way. */
-function isOpen(field: Field): boolean {
-  if (field.kind === 'one-of') return field.optional || field.options.length > 1
-  return field.kind === 'place' ? field.places.length > 1 : hasChoice(field)
-}
-
 /** Whether all of it is one move that leaves nothing to choose. */
 export const isOfOneTouch = ({ lined, draft }: Unsent): boolean =>
-  lined.length === 0 && draft !== undefined && !draft.choice.fields.some(isOpen)
+  lined.length === 0 && draft !== undefined && draft.choice.fields.every((field) => onlyValue(field) !== undefined)
 
 /**
  * Removes what was begun last: the move being composed or, if there is none, the last one lined up, which is composed
