@@ -260,6 +260,31 @@ describe('after a crash in the middle of a request', () => {
     expect(await prisma.message.count({ where: { matchId: match.id } })).toBe(1)
   })
 
+  test('a match is not opened again, if the crash came before standing wishes were looked for', async () => {
+    const host = await newPlayer(server)
+    const open = again(host, () => http.post('/v1/matches'), opening)
+    await prisma.$executeRaw`ALTER TABLE wishes RENAME TO wishes_away`
+    await open().expect(500)
+    await prisma.$executeRaw`ALTER TABLE wishes_away RENAME TO wishes`
+    const { id } = (await open().expect(201)).body
+    expect(await prisma.match.findMany({ where: { createdById: host.id }, select: { id: true } })).toEqual([{ id }])
+  })
+
+  test('a wish that was met is not placed again', async () => {
+    const [cleo, dan] = [await newPlayer(server), await newPlayer(server)]
+    const terms = { game: 'hamlet', seats: 2, pace: { kind: 'hours', hours: 24 } }
+    await cleo.as(http.post('/v1/wishes')).send(terms).expect(201)
+    const wish = again(dan, () => http.post('/v1/wishes'), terms)
+    await prisma.$executeRaw`
+      ALTER TABLE keyed_requests ADD CONSTRAINT crash CHECK (made->>'outcome' IS DISTINCT FROM 'matched')`
+    await wish().expect(500)
+    await prisma.$executeRaw`ALTER TABLE keyed_requests DROP CONSTRAINT crash`
+    const { body } = await wish().expect(200)
+    const seats = await prisma.participant.findMany({ where: { accountId: dan.id }, select: { matchId: true } })
+    expect([body, seats]).toEqual([{ outcome: 'matched', match: expect.any(String) }, [{ matchId: body.match }]])
+    expect(await prisma.wish.count({ where: { accountId: dan.id } })).toBe(0)
+  })
+
   test('a request that is idempotent by itself is repeated', async () => {
     const key = randomUUID()
     const change = again(ann, () => http.patch('/v1/account'), { language: 'ru' }, key)

@@ -1,6 +1,7 @@
 import { blocksAmong } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { opening } from '../lobby/opening.ts'
+import { findMatch } from '../record/find-match.ts'
 import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { firstTogether } from './group.ts'
 import { seatWishes } from './seating.ts'
@@ -13,7 +14,10 @@ const mostTried = 100
 
 /** Meets as many wishes of these terms as possible: by open matches, the oldest first, and then by new ones. */
 export async function meetWishes(platform: Platform, terms: WishTerms): Promise<void> {
-  for (const match of await waiting(platform, terms)) await seatWishes(platform, match)
+  for (const match of await waiting(platform, terms)) {
+    const record = await findMatch(platform, match)
+    if (record !== undefined) await seatWishes(platform, record)
+  }
   for (let races = 0; races < mostRaces; ) {
     const wishes = await together(platform, terms)
     if (wishes === undefined) return

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { accountRows, holdAccounts } from '../../accounts/index.ts'
-import type { Wish } from '../../generated/prisma/client.ts'
+import { Prisma, type Wish } from '../../generated/prisma/client.ts'
 import { hoursAfter } from '../../platform/clock.ts'
+import type { Remembering } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isActive } from '../../platform/standing.ts'
@@ -15,30 +16,45 @@ export const daysToStand = 30
 
 const time = z.coerce.date()
 
-/** The outcome of a wish; `isNew`: it was not standing before. */
+const wish = z.object({ id: z.uuid(), createdAt: time, expiresAt: time })
+
+/** What is remembered of a wish; `isNew`: it was not standing before. `stored`: its outcome was not remembered. */
 export const Placed = z.discriminatedUnion('outcome', [
-  z.object({
-    outcome: z.literal('standing'),
-    wish: z.object({ id: z.uuid(), createdAt: time, expiresAt: time }),
-    isNew: z.boolean(),
-  }),
+  z.object({ outcome: z.literal('stored'), wish, isNew: z.boolean() }),
+  z.object({ outcome: z.literal('standing'), wish, isNew: z.boolean() }),
   z.object({ outcome: z.literal('matched'), match: z.uuid() }),
 ])
 export type Placed = z.infer<typeof Placed>
+
+/** The outcome of a wish. */
+export type Outcome = Exclude<Placed, { outcome: 'stored' }>
 
 /**
  * Places a wish, and meets it if possible. It is stored before others are looked for, so that of two concurrent wishes
  * at least one sees the other.
  * @throws Problem too-many-wishes, race-lost
  */
-export async function place(platform: Platform, account: string, terms: WishTerms): Promise<Placed> {
-  const { prisma } = platform.database
-  const placed = await stored(platform, account, terms)
+export async function place(
+  platform: Platform,
+  account: string,
+  terms: WishTerms,
+  remembering: Remembering<Placed>,
+): Promise<Outcome> {
+  const placed = await stored(platform, account, terms, remembering)
   await meetWishes(platform, terms)
-  const standing = Placed.parse({ outcome: 'standing', ...placed })
-  if ((await prisma.wish.count({ where: { id: placed.wish.id } })) > 0) return standing
-  const number = numberBy(placed.wish.id)
-  const met = await prisma.participant.findFirst({ where: { accountId: account, number }, select: { matchId: true } })
+  return outcomeOf(platform, account, Placed.parse({ outcome: 'stored', ...placed }))
+}
+
+/** The outcome as it is remembered; of a stored wish, the one that it has now. */
+export async function outcomeOf({ database }: Platform, account: string, placed: Placed): Promise<Outcome> {
+  if (placed.outcome !== 'stored') return placed
+  const { id } = placed.wish
+  const standing = { ...placed, outcome: 'standing' as const }
+  if ((await database.prisma.wish.count({ where: { id } })) > 0) return standing
+  const met = await database.prisma.participant.findFirst({
+    where: { accountId: account, number: numberBy(id) },
+    select: { matchId: true },
+  })
   return met === null ? standing : { outcome: 'matched', match: met.matchId }
 }
 
@@ -46,7 +62,12 @@ export async function place(platform: Platform, account: string, terms: WishTerm
  * Stores a wish, or finds the same one that stands. The lock on the account prevents a wish of one that is being banned
  * or erased.
  */
-async function stored({ database, clock }: Platform, accountId: string, terms: WishTerms) {
+async function stored(
+  { database, clock }: Platform,
+  accountId: string,
+  terms: WishTerms,
+  remembering: Remembering<Placed>,
+) {
   const { prisma } = database
   const id = randomUUID()
   const now = clock.now()
@@ -66,6 +87,10 @@ async function stored({ database, clock }: Platform, accountId: string, terms: W
       ON CONFLICT (account_id, terms) DO NOTHING`,
     prisma.wish.findUnique({ where: { accountId_terms: { accountId, terms: text } } }),
     prisma.wish.count({ where: { accountId } }),
+    ...remembering(Prisma.sql`
+      SELECT jsonb_build_object('outcome', 'stored', 'isNew', id = ${id}::uuid,
+        'wish', jsonb_build_object('id', id, 'createdAt', created_at, 'expiresAt', expires_at))
+      FROM wishes WHERE account_id = ${accountId}::uuid AND terms = ${text}`),
   ])
   if (wish !== null) return { wish, isNew: wish.id === id }
   if (count >= mostWishes) throw new Problem('too-many-wishes', { params: { most: mostWishes } })

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Lobby } from '../lobby/lobby.ts'
-import { existing, findMatch } from '../record/find-match.ts'
+import { findMatch } from '../record/find-match.ts'
 import { seatWishes } from './seating.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 
@@ -16,16 +16,14 @@ export function seatingLobby(platform: Platform, lobby: Lobby): Lobby {
     if (leaver !== null) {
       await platform.database.prisma.wish.deleteMany({ where: { accountId: leaver, terms: textOf(record) } })
     }
-    await seatWishes(platform, match)
+    await seatWishes(platform, record)
   }
 
   return {
     ...lobby,
-    async create(caller, wish) {
-      const record = await lobby.create(caller, wish)
-      if (!takesWishes(record)) return record
-      await seatWishes(platform, record.id)
-      return existing(platform, record.id)
+    async create(caller, plan, remembering) {
+      const record = await lobby.create(caller, plan, remembering)
+      return seatWishes(platform, record)
     },
     async leave(match, caller) {
       await lobby.leave(match, caller)

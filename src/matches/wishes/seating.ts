@@ -13,17 +13,23 @@ import { takesWishes, textOf } from './wish-terms.ts'
 
 const mostRaces = 20
 
-/** Meets wishes by the free seats of an open match, the oldest wish first. */
-export async function seatWishes(platform: Platform, match: string): Promise<void> {
+/** Meets wishes by the free seats of an open match, the oldest wish first. @returns the match after that */
+export async function seatWishes(platform: Platform, match: MatchRecord): Promise<MatchRecord> {
   const passedOver = new Set<string>()
-  for (let races = 0; races < mostRaces; ) {
-    const record = await findMatch(platform, match)
-    if (record === undefined || !takesWishes(record)) return
+  let record = match
+  for (let races = 0; races < mostRaces && takesWishes(record); ) {
     const wish = (await standing(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
-    if (wish === undefined) return
-    if (!(await maySit(platform, record, wish.accountId))) passedOver.add(wish.id)
-    else if (!(await seat(platform, record, wish))) races += 1
+    if (wish === undefined) break
+    if (!(await maySit(platform, record, wish.accountId))) {
+      passedOver.add(wish.id)
+      continue
+    }
+    if (!(await seat(platform, record, wish))) races += 1
+    const now = await findMatch(platform, record.id)
+    if (now === undefined) break
+    record = now
   }
+  return record
 }
 
 async function maySit(platform: Platform, record: MatchRecord, account: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { block, unblock } from '../../../src/accounts/blocking/blocks.ts'
 import type { PrismaClient } from '../../../src/generated/prisma/client.ts'
 import { keepHours } from '../../../src/matches/deadlines/calendar-changes.ts'
 import { matchData } from '../../../src/matches/index.ts'
-import { findMatch } from '../../../src/matches/record/find-match.ts'
+import { existing, findMatch } from '../../../src/matches/record/find-match.ts'
 import { meetWishes } from '../../../src/matches/wishes/meeting.ts'
 import { takeBack } from '../../../src/matches/wishes/placing.ts'
 import { seatWishes } from '../../../src/matches/wishes/seating.ts'
@@ -119,19 +119,20 @@ describe('a seat that is about to be taken by a wish', () => {
     const wanted = terms(seats)
     await blocks(ann, bob)
     const match = await opens(ann, wanted)
+    const record = await existing(platform, match)
     await wishes(bob, wanted)
     await unblock(platform, ann.id, bob.name)
     const [blocker, other] = who.startsWith('who') ? [bob, ann] : [ann, bob]
 
     await seatWishes(
       withInBetween(() => block(platform, [matchData], blocker.id, other.name)),
-      match,
+      record,
     )
 
     expect(namesIn(await look(ann, match))).toEqual([ann.name])
     expect(await standing(bob)).toHaveLength(1)
     await unblock(platform, blocker.id, other.name)
-    await seatWishes(platform, match)
+    await seatWishes(platform, record)
     expect(namesIn(await look(ann, match))).toEqual(namesOf(ann, bob))
     expect(await standing(bob)).toEqual([])
   })

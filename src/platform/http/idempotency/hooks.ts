@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 import { type Keyed, keyed } from './key.ts'
-import { claimKey, leaveOpen, releaseKey, remembering } from './store.ts'
+import { claimKey, leaveOpen, releaseKey, remembering, rememberingSelected } from './store.ts'
 
 /**
  * How a route handles an Idempotency-Key:
@@ -35,7 +35,7 @@ export interface KeyedRequest extends Keyed {
   /** `begun`: if the request fails from here on, its outcome is unknown. `done`: its result is stored. */
   readonly state: 'claimed' | 'begun' | 'done'
   /** The statements that store the result, for the transaction that does the work. */
-  remembering(made: Prisma.InputJsonValue): Prisma.PrismaPromise<unknown>[]
+  remembering(made: Prisma.InputJsonValue | Prisma.Sql): Prisma.PrismaPromise<unknown>[]
   begin(): void
   /** Says that the result is stored. */
   done(): void
@@ -94,7 +94,11 @@ function underKey(platform: Platform, given: Keyed, made: Prisma.JsonValue | und
     get state() {
       return state
     },
-    remembering: (what) => [remembering(platform, given, { made: JSON.parse(JSON.stringify(what)) })],
+    remembering: (what) => [
+      what instanceof Prisma.Sql
+        ? rememberingSelected(platform, given, what)
+        : remembering(platform, given, { made: JSON.parse(JSON.stringify(what)) }),
+    ],
     begin() {
       state = 'begun'
     },

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
 
 type KeyedRequest = Pick<FastifyRequest, 'keyed'>
 
-/** The statements that store a result, for the transaction that does the work; none if the request has no key. */
-export type Remembering<Made> = (made: Made) => Prisma.PrismaPromise<unknown>[]
+/**
+ * The statements that store a result, or one that a query selects as one jsonb value, for the transaction that does the
+ * work; none if the request has no key.
+ */
+export type Remembering<Made> = (made: Made | Prisma.Sql) => Prisma.PrismaPromise<unknown>[]
 
 /**
  * Carries out a request, unless it was carried out before with its Idempotency-Key, and stores its result: ids, numbers
@@ -21,7 +24,9 @@ export async function once<Made extends z.ZodType<object>>(
 ): Promise<z.output<Made>> {
   if (keyed?.made !== undefined) return Made.parse(keyed.made)
   keyed?.begin()
-  const made = Made.parse(await act((part) => keyed?.remembering({ ...part }) ?? []))
+  const made = Made.parse(
+    await act((part) => keyed?.remembering(part instanceof Prisma.Sql ? part : { ...part }) ?? []),
+  )
   if (keyed !== undefined) {
     for (const statement of keyed.remembering({ ...made })) await statement
     keyed.done()

@@ -76,6 +76,13 @@ export function remembering({ database }: Platform, { scope, key }: Keyed, done:
   })
 }
 
+/** The same, with a result that a query selects as one jsonb value; without a row, the key stays as it is. */
+export function rememberingSelected({ database }: Platform, { scope, key }: Keyed, made: Prisma.Sql) {
+  return database.prisma.$executeRaw`
+    UPDATE keyed_requests SET locked_until = NULL, made = selected.made FROM (${made}) AS selected(made)
+    WHERE scope = ${scope} AND key = ${key}`
+}
+
 /**
  * A part of a statement: stores requests that the statement carries out.
  * @param rows selects, in this order: scope text, key text, fingerprint text, at timestamptz, made jsonb
