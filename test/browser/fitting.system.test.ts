@@ -44,6 +44,21 @@ describeInBrowser('what is shown fits into its place', () => {
     expect({ y: one.y, height: one.height }).toEqual({ y: other.y, height: other.height })
   })
 
+  test.each([
+    ['desktop', desktop],
+    ['phone', phone],
+  ])('what a move would do is in sight above the button that sends it: %s', async (_, viewport) => {
+    const { page, match } = await played('hamlet', 0)
+    await page.setViewportSize(viewport)
+    await openBoard(page, match)
+    await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
+    const outcome = await boxOf(page.locator('footer [aria-live]').filter({ hasText: 'moved donkeys' }))
+    const send = await boxOf(page.getByRole('button', { name: 'Send', exact: true }))
+
+    expect(outcome.y + outcome.height).toBeLessThanOrEqual(send.y)
+    expect(send.y + send.height).toBeLessThanOrEqual(viewport.height)
+  })
+
   test('on a phone the filters of the town lie in one row, each large enough for a finger', async () => {
     const { page, match } = await played('le-havre', 5)
     await page.setViewportSize(phone)

@@ -81,25 +81,29 @@ function Composition({ section, composer, point }: Props & { readonly section: R
             {draft.choice.fields.filter(hasChoice).map((field) => (
               <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
             ))}
-            <div id={reason}>
-              <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} point={point} />
-            </div>
-            {verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
-              <label class={controls.check}>
-                <input
-                  type="checkbox"
-                  checked={composer.isForeseeing.value}
-                  onChange={({ currentTarget }) => {
-                    composer.isForeseeing.value = currentTarget.checked
-                  }}
-                />
-                <span>{moves.foresee}</span>
-              </label>
-            )}
             {isPlan && <Planned composer={composer} choice={draft.choice} />}
           </>
         )}
       </div>
+      {draft !== undefined && (
+        <div class={styles.judged}>
+          <div id={reason}>
+            <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} point={point} />
+          </div>
+          {verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
+            <label class={controls.check}>
+              <input
+                type="checkbox"
+                checked={composer.isForeseeing.value}
+                onChange={({ currentTarget }) => {
+                  composer.isForeseeing.value = currentTarget.checked
+                }}
+              />
+              <span>{moves.foresee}</span>
+            </label>
+          )}
+        </div>
+      )}
       <div class={styles.buttons}>
         <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
         {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}
