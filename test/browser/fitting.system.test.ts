@@ -59,6 +59,22 @@ describeInBrowser('what is shown fits into its place', () => {
     expect(send.y + send.height).toBeLessThanOrEqual(viewport.height)
   })
 
+  test('on a phone the plan of each blueprint lies within its card', async () => {
+    const { page, match } = await played('hamlet', 0)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    await page.locator('#panel-tab-middle').click()
+    const cards = await page.locator('#panel-middle [data-piece^="tile:"]').all()
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) {
+      const [around, plan] = [await boxOf(card), await boxOf(card.locator('svg').first())]
+
+      expect(plan.x).toBeGreaterThan(around.x)
+      expect(plan.x + plan.width).toBeLessThan(around.x + around.width)
+      expect(plan.y + plan.height).toBeLessThan(around.y + around.height)
+    }
+  })
+
   test('on a phone the filters of the town lie in one row, each large enough for a finger', async () => {
     const { page, match } = await played('le-havre', 5)
     await page.setViewportSize(phone)

@@ -4,6 +4,7 @@ import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
 import { goods, SignIcon } from './icons.tsx'
+import { Plan } from './plan.tsx'
 import { type Scene, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
@@ -134,6 +135,7 @@ export function Blueprint({ view, tile: id }: { readonly view: Scene['view']; re
       class={styles.blueprint ?? ''}
     >
       <span class={styles.title}>{withSoftHyphens(pieces.nameOf(noun('tile', id)))}</span>
+      {tile !== undefined && <Plan view={view} id={id} tile={tile} />}
       <span class={styles.wanted}>
         {cost !== undefined &&
           goods.map((good) => {

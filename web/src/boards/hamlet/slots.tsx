@@ -57,9 +57,31 @@ export function DrawnSlot({ slot, tile, at: { x, y, width } }: SlotProps) {
       </DrawnPawn>
     )
   }
-  const { good, isThere, owner } = slot
+  const drawn = <GoodSlot slot={slot} x={x} y={y} width={width} />
+  if (slot.good === undefined) return drawn
+  return (
+    <DrawnPawn noun={noun('good', slot.good)} on={on}>
+      {drawn}
+    </DrawnPawn>
+  )
+}
+
+type OfGood = Extract<Slot, { kind: 'good' }>
+
+/** A slot for a good, and the good on it or, where it is empty, the one that it is for. */
+export function GoodSlot({
+  slot: { good, isThere, owner },
+  x,
+  y,
+  width,
+}: {
+  readonly slot: OfGood
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}) {
   const radius = width / 2 - 0.8
-  const drawn = (
+  return (
     <g class={isThere ? styles.slot : styles.empty}>
       <circle
         cx={x}
@@ -70,12 +92,6 @@ export function DrawnSlot({ slot, tile, at: { x, y, width } }: SlotProps) {
       {good !== undefined && <DrawnSign sign={good} x={x} y={y} size={radius * 1.4} />}
       {owner !== undefined && <SeatDot seat={owner} x={x + radius * 0.8} y={y - radius * 0.8} size={6} />}
     </g>
-  )
-  if (good === undefined) return drawn
-  return (
-    <DrawnPawn noun={noun('good', good)} on={on}>
-      {drawn}
-    </DrawnPawn>
   )
 }
 

@@ -11,8 +11,8 @@ import { tileInWords } from './tile-in-words.ts'
 import { type Building, type Scene, type Tile, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 
-/** The size of a building's picture. A source has none, because its slots show its goods. */
-function emblemSize(tile: Tile): number {
+/** The size of a building's picture, on the drawing of the village. A source has none, because its slots show its goods. */
+export function emblemSize(tile: Tile): number {
   switch (tile.kind) {
     case 'church':
     case 'market':
