@@ -89,6 +89,30 @@ describeInBrowser('around the table', () => {
     expect(await asked.page.getByText('Since you last looked').isVisible()).toBe(false)
   })
 
+  test('a past position whose answer comes after one went back to now is not drawn', async () => {
+    const { page } = waiting
+    let letThrough = () => {}
+    const isLetThrough = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/view?version=*', async (route) => {
+      await isLetThrough
+      await route.continue()
+    })
+    await page.getByRole('tab', { name: 'Story' }).click()
+    await page.getByRole('button', { name: 'See it on the board' }).first().click()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    const answered = page.waitForResponse('**/view?version=*')
+    letThrough()
+    await (await answered).finished()
+    await page.waitForTimeout(500)
+
+    // On a past position, a touch would only explain the piece.
+    await page.locator('[data-piece^="offer:"][aria-pressed="false"]').first().click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.unroute('**/view?version=*')
+  })
+
   test('who has never looked since the match began is shown what happened', async () => {
     let begun = ''
     const mover = bob

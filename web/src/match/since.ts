@@ -10,8 +10,9 @@ export type Since = ReturnType<typeof sinceYouLooked>
 const piecesOf = ({ nouns }: StoryEntry): readonly string[] =>
   nouns.flatMap((named) => named.map(({ noun }) => pieceName(noun)))
 
-const isOf = ({ actor }: StoryEntry['entry'], seat: number | null): boolean =>
-  actor.kind === 'seat' && actor.seat === seat
+/** Whether the reader made an entry themselves: not the clock, a bot or a standing order in their place. */
+const isOwn = ({ actor }: StoryEntry['entry'], seat: number | null): boolean =>
+  actor.kind === 'seat' && actor.seat === seat && actor.by === 'hand'
 
 /**
  * What happened since the reader last looked, step by step, from their read mark or their own last move. It can also
@@ -27,26 +28,29 @@ export function sinceYouLooked(table: Table) {
   const entry = computed(() => (index.value === undefined ? undefined : steps.value[index.value]))
   const named = computed(() => new Set([...(entry.value ? piecesOf(entry.value) : []), ...pointed.value]))
   let isBegun = false
+  /** The newest version among the steps that are offered. */
+  let offered = 0
 
   async function show(next: StoryEntry): Promise<void> {
     const query = { version: next.entry.version }
-    shown.value = await answer(api.GET('/v1/matches/{match}/view', { params: { path, query } }))
+    const view = await answer(api.GET('/v1/matches/{match}/view', { params: { path, query } }))
+    // In the meantime, the reader may have gone on.
+    if (entry.peek() === next) shown.value = view
   }
 
-  async function mark(): Promise<void> {
-    const match = table.match.value
+  async function mark(version: number): Promise<void> {
     const before = table.readMark.value
-    if (match === undefined || before === undefined || before.version >= match.version) return
-    const body = { version: match.version, message: before.message }
-    table.readMark.value = { ...before, version: match.version }
-    await done(api.PUT('/v1/matches/{match}/read-mark', { params: { path }, body }))
+    if (before === undefined || before.version >= version) return
+    table.readMark.value = { ...before, version }
+    await done(
+      api.PUT('/v1/matches/{match}/read-mark', { params: { path }, body: { version, message: before.message } }),
+    )
   }
 
   function end(): void {
     index.value = undefined
     shown.value = undefined
-    steps.value = []
-    void mark().catch(report)
+    offer(offered)
   }
   const report = (error: unknown) => {
     table.trouble.value = error
@@ -62,17 +66,25 @@ export function sinceYouLooked(table: Table) {
     void show(next).catch(report)
   }
 
-  /** The reader opens the match or comes back to it: offers what they missed. */
-  function look(): void {
+  /** Offers what the reader missed. @param version up to which they have seen everything by now */
+  function offer(version: number): void {
     const match = table.match.peek()
     const last = table.readMark.peek()
-    if (match === undefined || last === undefined || steps.peek().length > 0) return
-    const seen = seenBy(last)
-    const missed = table.story
-      .peek()
-      .filter(({ entry }) => entry.version > seen && entry.kind !== 'opened' && !isOf(entry, match.yourSeat))
-    if (missed.length > 0) steps.value = missed
-    else void mark().catch(report)
+    const seen = last === undefined ? version : Math.max(seenBy(last), version)
+    const missed =
+      match === undefined || last === undefined
+        ? []
+        : table.story
+            .peek()
+            .filter(({ entry }) => entry.version > seen && entry.kind !== 'opened' && !isOwn(entry, match.yourSeat))
+    steps.value = missed
+    offered = missed.at(-1)?.entry.version ?? 0
+    if (match !== undefined) void mark(missed.length > 0 ? version : match.version).catch(report)
+  }
+
+  /** The reader opens the match or comes back to it. */
+  function look(): void {
+    if (index.peek() === undefined) offer(0)
   }
 
   const stopFollowing = effect(() => {
@@ -81,9 +93,9 @@ export function sinceYouLooked(table: Table) {
     if (!isBegun) {
       isBegun = true
       queueMicrotask(look)
-    } else if (steps.peek().length === 0 && match.version > last.version) {
+    } else if (steps.peek().length === 0) {
       // Events that happen while the reader looks count as seen.
-      void mark().catch(report)
+      void mark(match.version).catch(report)
     }
   })
   const back = () => {
@@ -107,6 +119,7 @@ export function sinceYouLooked(table: Table) {
     /** Shows the board after an entry. */
     lookAt(wanted: StoryEntry): void {
       steps.value = [wanted]
+      offered = 0
       go(0)
     },
     point(entryPieces: readonly string[]): void {
