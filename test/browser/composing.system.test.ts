@@ -101,6 +101,44 @@ describeInBrowser('a move is composed', () => {
     await page.getByText('There is nothing to take back', { exact: false }).waitFor()
   })
 
+  test('a request to move whose answer is lost is repeated under its key, so that the move is made once', async () => {
+    const before = Number(await page.locator('main').getAttribute('data-version'))
+    await begin(page, 'Gather wood at the Woodcutter')
+    const keys: (string | undefined)[] = []
+    await page.route('**/moves', async (route) => {
+      if (route.request().postDataJSON().dryRun === true) return route.continue()
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+
+    await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+    await page.locator(`main[data-version="${before + 1}"]`).waitFor()
+    await composer(page).waitFor({ state: 'detached' })
+    await expect.poll(() => keys).toEqual([keys[0], keys[0]])
+    expect(await page.getByText('cannot be reached').isVisible()).toBe(false)
+    expect(await page.locator('main').getAttribute('data-version')).toBe(`${before + 1}`)
+    await page.unroute('**/moves')
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Gather wood at the Woodcutter' }).waitFor()
+  })
+
+  test('a move that could not be judged is judged when one presses Send', async () => {
+    await page.route('**/moves', (route) => route.abort())
+    await begin(page, 'End your turn')
+    await composer(page).getByText('cannot be reached').waitFor()
+    await page.unroute('**/moves')
+    const before = await page.locator('main').getAttribute('data-version')
+
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+    await composer(page).locator('[aria-live]').waitFor()
+    expect(await page.locator('main').getAttribute('data-version')).toBe(before)
+  })
+
   test('a session that ends leaves the table as it was, and leads back to it', async () => {
     await page.context().clearCookies()
     await page.clock.setFixedTime(Date.now() + 20 * 60_000)

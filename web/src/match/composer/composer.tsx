@@ -56,7 +56,7 @@ function Composition({ section, composer, point }: Props & { readonly section: R
   const isComplete = isPlan
     ? draft !== undefined && missing(draft).length === 0
     : verdict.kind === 'accepted' || (draft === undefined && lined.length > 0)
-  const isReady = !composer.isSending.value && isComplete
+  const isReady = !composer.isSending.value && (isComplete || composer.isUnjudged())
   const mayAdd = verdict.kind === 'accepted' && verdict.tried.choices !== null && verdict.tried.choices.length > 0
   return (
     <section ref={section} class={styles.composer} aria-label={moves.title} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import { api, requestKey } from '../../api/client.ts'
-import { answer } from '../../api/problem.ts'
+import { answer, Refused, Unreachable } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
 import { type PieceState, pieceName } from '../../boards/kit/pieces.ts'
 import { gamesInFull, readGame } from '../../home/games.ts'
@@ -68,7 +68,10 @@ export function composing(table: Table) {
   const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
   const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
   let key = requestKey()
+  /** The request whose answer was lost, so that nobody knows whether its moves were made. */
+  let unanswered: { readonly key: string; readonly body: ReturnType<typeof asked> } | undefined
   const path = { match: table.id }
+  const seat = () => table.match.peek()?.yourSeat ?? null
 
   const moves = (): Move[] => {
     const own = draft.value !== undefined && missing(draft.value).length === 0 ? [moveOf(draft.value)] : []
@@ -82,7 +85,8 @@ export function composing(table: Table) {
     trouble.value = undefined
     if (next.draft === undefined) isForeseeing.value = false
     key = requestKey()
-    keep(table.id, next, planned.value !== undefined)
+    unanswered = undefined
+    keep(table.id, seat(), next, planned.value !== undefined)
     const isTried = next.draft !== undefined && missing(next.draft).length === 0 && planned.value === undefined
     check(isTried ? moves() : undefined)
   }
@@ -104,6 +108,13 @@ export function composing(table: Table) {
     put(next)
   }
 
+  /** Replaces the state since the match has changed. What the reader was told stays: it may say why. */
+  function layAgain(next: Unsent): void {
+    const said = trouble.peek()
+    lay(next)
+    trouble.value = said
+  }
+
   const change = (next: Draft): void => step({ lined: lined.value, narrowed: [], draft: next })
 
   function clear(): void {
@@ -112,9 +123,29 @@ export function composing(table: Table) {
     lay(nothing)
   }
 
-  async function makeMoves(): Promise<void> {
-    const header = { 'Idempotency-Key': key }
-    await answer(api.POST('/v1/matches/{match}/moves', { params: { path, header }, body: asked(table, moves()) }))
+  async function makeMoves(request = unanswered ?? { key, body: asked(table, moves()) }): Promise<void> {
+    const header = { 'Idempotency-Key': request.key }
+    try {
+      await answer(api.POST('/v1/matches/{match}/moves', { params: { path, header }, body: request.body }))
+      unanswered = undefined
+    } catch (error) {
+      unanswered = error instanceof Unreachable ? request : undefined
+      throw error
+    }
+  }
+
+  /** Repeats the request whose answer was lost, which the server carries out once. @returns whether it is done */
+  async function makeAgain(request: NonNullable<typeof unanswered>): Promise<boolean> {
+    isSending.value = true
+    try {
+      await makeMoves(request)
+      return true
+    } catch (error) {
+      trouble.value = error
+      return false
+    } finally {
+      isSending.value = false
+    }
   }
 
   /** Adds the move to the reader's standing orders, for the next question of its kind. */
@@ -137,27 +168,37 @@ export function composing(table: Table) {
   // When the match changes, the composition continues if it is still possible.
   let known: Schemas['Choices'] | undefined
   async function follow(now: Schemas['Choices'] | undefined): Promise<void> {
+    const before = known
     const isFirst = known === undefined
     const isSame = known !== undefined && known.version === now?.version
     known = now
     // After a sign-out, the reader finds the composition again when they come back.
     if (now === undefined || isSame || isSending.peek()) return
+    if (unanswered !== undefined && (await makeAgain(unanswered))) {
+      clear()
+      await table.refresh()
+      return
+    }
+    if (unanswered !== undefined) {
+      known = before
+      return
+    }
     const isAsked = now.decision !== null
     // A plan continues until the question is really asked.
     if (planned.peek() !== undefined && !isAsked) return
     planned.value = undefined
     const { narrowed, draft, lined } = unsent.peek()
-    const left = isFirst ? kept(table.id) : { lined: lined.map((one) => one.draft), draft, isPlan: false }
+    const left = isFirst ? kept(table.id, seat()) : { lined: lined.map((one) => one.draft), draft, isPlan: false }
     if (left?.isPlan && !isAsked) {
       planned.value = await ahead()
-      lay({ ...nothing, ...stillPossible({ narrowed: [], draft: left.draft }, choices.value) })
+      layAgain({ ...nothing, ...stillPossible({ narrowed: [], draft: left.draft }, choices.value) })
     } else if (left !== undefined && left.lined.length > 0) {
       unsent.value = nothing
       const again = await linedUpAgain(table, left.lined, left.draft, now.choices)
       // In the meantime, the reader may have begun something else.
-      if (unsent.peek() === nothing && known === now) lay(again)
+      if (unsent.peek() === nothing && known === now) layAgain(again)
     } else {
-      lay({ ...nothing, ...stillPossible({ narrowed, draft: left?.draft }, now.choices) })
+      layAgain({ ...nothing, ...stillPossible({ narrowed, draft: left?.draft }, now.choices) })
     }
   }
   const report = (error: unknown) => {
@@ -176,12 +217,26 @@ export function composing(table: Table) {
     if (!value.tried.stopped) untracked(() => void send())
   })
 
+  /** Whether the moves could not be judged since the server was out of reach. */
+  const isUnjudged = () => {
+    const { value } = verdict
+    return value.kind === 'refused' && !(value.trouble instanceof Refused)
+  }
+  const stopChecking = effect(() => {
+    if (table.connection.value === 'live') untracked(() => isUnjudged() && check(moves()))
+  })
+
   /**
-   * Sends the moves, once however often it is pressed, or gives the planned move as an order.
+   * Sends the moves, once however often it is pressed, or gives the planned move as an order. Moves that could not be
+   * judged are judged again instead.
    * @returns whether it was done
    */
   async function send(): Promise<boolean> {
     if (isSending.value || moves().length === 0) return false
+    if (isUnjudged()) {
+      check(moves())
+      return false
+    }
     isSending.value = true
     try {
       if (planned.value === undefined) await makeMoves()
@@ -215,6 +270,7 @@ export function composing(table: Table) {
       const game = gamesInFull.value.get(table.match.value?.game ?? '')
       return planned.value && choice && game ? countablesOf(choice, game.nouns, table.view.value?.view) : []
     }),
+    isUnjudged,
     isForeseeing,
     foreseen,
     names,
@@ -223,6 +279,7 @@ export function composing(table: Table) {
     stop: () => {
       stop()
       stopSending()
+      stopChecking()
       stopTrying()
     },
     change,

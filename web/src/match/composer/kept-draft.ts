@@ -9,19 +9,20 @@ export interface Kept {
   readonly isPlan: boolean
 }
 
-const place = (match: string): string => `paquebot.draft.${match}`
+/** Another person may sign in in the same tab, and play in the same match. */
+const place = (match: string, seat: number | null): string => `paquebot.draft.${match}.${seat}`
 
-export function keep(match: string, unsent: Unsent, isPlan: boolean): void {
+export function keep(match: string, seat: number | null, unsent: Unsent, isPlan: boolean): void {
   if (isNothing(unsent) && !isPlan) {
-    sessionStorage.removeItem(place(match))
+    sessionStorage.removeItem(place(match, seat))
     return
   }
   const { draft } = unsent
   const kept: Kept = { lined: unsent.lined.map((one) => one.draft), isPlan, ...(draft && { draft }) }
-  sessionStorage.setItem(place(match), JSON.stringify(kept))
+  sessionStorage.setItem(place(match, seat), JSON.stringify(kept))
 }
 
-export function kept(match: string): Kept | undefined {
-  const written = sessionStorage.getItem(place(match))
+export function kept(match: string, seat: number | null): Kept | undefined {
+  const written = sessionStorage.getItem(place(match, seat))
   return written === null ? undefined : JSON.parse(written)
 }
