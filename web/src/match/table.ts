@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
-import { answer, Refused } from '../api/problem.ts'
+import { answer, Refused, Unreachable } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
 import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
@@ -48,6 +48,9 @@ interface StoryPages {
 /** The version after which the story is read at first, if the reader has missed no more. */
 const beforeNewest = (newest: number): number => Math.max(0, newest - 30)
 
+/** How long after a failure the match is read again, in milliseconds. */
+const pause = 5_000
+
 /** Opens a match, and keeps it up to date until it is closed. */
 export function openTable(id: string): Table {
   const path = { match: id }
@@ -72,6 +75,7 @@ export function openTable(id: string): Table {
   let isClosed = false
   let reading: Promise<void> | undefined
   let isStale = false
+  let again: ReturnType<typeof setTimeout> | undefined
   const isSomebody = reader.peek().kind === 'account' || reader.peek().kind === 'pass'
 
   const stopNoticing = effect(() => {
@@ -176,7 +180,7 @@ export function openTable(id: string): Table {
       } catch (error) {
         const isOver = isSomebody && error instanceof Refused && error.problem.status === 401
         if (isOver) table.connection.value = 'signed-out'
-        else table.trouble.value = error
+        else report(error)
       } finally {
         reading = undefined
       }
@@ -193,19 +197,28 @@ export function openTable(id: string): Table {
     if (stop !== undefined || !mayFollow()) return
     stop = follow(`/v1/matches/${id}/stream`, {
       onEvent: ({ event, data }) => {
-        if (event === 'message') void table.talk.read().catch(report)
+        if (event === 'message') void readTalk()
         else if (event === 'proposals') table.proposed.value += 1
         // Each entry changes the match as well.
         else if (event === 'match' && !isAsKnown(data)) void refresh()
       },
       onConnection: (connection) => {
-        if (table.connection.value === 'live') table.readAt.value = new Date().toISOString()
+        const before = table.connection.value
+        if (before === 'live') table.readAt.value = new Date().toISOString()
         table.connection.value = connection
+        // The server counts an event as received even if what it led to could not be read.
+        if (connection === 'live' && before === 'lost') void refresh()
       },
     })
   }
-  const report = (error: unknown) => {
+
+  const readTalk = (): Promise<void> => table.talk.read().catch((error: unknown) => report(error, readTalk))
+
+  /** Says that something could not be read, and reads it again after a pause. */
+  function report(error: unknown, repeat: () => Promise<void> = refresh): void {
     table.trouble.value = error
+    clearTimeout(again)
+    if (!isClosed && isPassing(error)) again = setTimeout(() => void repeat().then(refresh), pause)
   }
   void refresh()
 
@@ -218,6 +231,7 @@ export function openTable(id: string): Table {
     },
     close: () => {
       isClosed = true
+      clearTimeout(again)
       stopNoticing()
       stop?.()
     },
@@ -232,6 +246,10 @@ function isGuest({ status, yourSeat, private: isPrivate, players }: Match): bool
   if (status === 'open' || yourSeat !== null) return false
   return reader.peek().kind === 'stranger' || isPrivate || players.some(({ open }) => open)
 }
+
+/** Whether the same request may succeed a little later: the server, or its database, cannot be reached. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && error.problem.status >= 500)
 
 async function describedIn(game: string) {
   const { items, kinds } = await answer(api.GET('/v1/games/{game}/components', { params: { path: { game } } }))
