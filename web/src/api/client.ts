@@ -32,6 +32,9 @@ export const openMatch = (terms: Terms): Promise<Match> => post<Match>('/v1/matc
 export const wishFor = (terms: Terms): Promise<Schemas['WishOutcome']> =>
   post<Schemas['WishOutcome']>('/v1/wishes', terms)
 
+/** The last request whose answer has not come: sent again, it opens no second match. */
+let unanswered: { readonly wanted: string; readonly key: string; readonly body: string } | undefined
+
 type Terms = Readonly<Record<string, unknown>>
 
 /**
@@ -40,15 +43,19 @@ type Terms = Readonly<Record<string, unknown>>
  */
 async function post<Body>(address: string, terms: Terms): Promise<Body> {
   const token = await accessToken()
-  const headers = { 'content-type': 'application/json', 'accept-language': language.value }
+  const wanted = JSON.stringify([address, { ...terms, entropy: undefined }])
+  if (unanswered?.wanted !== wanted) unanswered = { wanted, key: requestKey(), body: JSON.stringify(terms) }
+  const { key, body: sent } = unanswered
+  const headers = { 'content-type': 'application/json', 'accept-language': language.value, 'idempotency-key': key }
   const asked = fetch(address, {
     method: 'POST',
     headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
-    body: JSON.stringify(terms),
+    body: sent,
   })
   return answer(
     asked.then(async (response) => {
       const body = await response.json()
+      unanswered = undefined
       return response.ok ? { data: body as Body, response } : { error: body as Problem, response }
     }),
   )

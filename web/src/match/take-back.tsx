@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'preact/hooks'
-import { api } from '../api/client.ts'
+import { useEffect, useId, useMemo, useState } from 'preact/hooks'
+import { api, requestKey } from '../api/client.ts'
 import { answer, Refused } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { Button, saysOf, Trouble, useAsking } from '../look/controls.tsx'
@@ -18,6 +18,8 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
   const { trouble, ask, isUnderWay } = useAsking()
   const isSeated = match.yourSeat !== null && match.status === 'running'
   const id = useId()
+  // Pressed again since the answer was lost, it does not take back one step more.
+  const key = useMemo(requestKey, [match.version])
   const [whyAskedAt, askWhy] = useState<number>()
   // Where the story says that nothing can be taken back, the server is asked only for the words of the reason.
   const isOpen =
@@ -32,7 +34,8 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
   const isSaid = !isGrey || whyAskedAt === match.version
   const takeBack = () =>
     ask(async () => {
-      await answer(api.POST('/v1/matches/{match}/take-back', { params: { path: { match: match.id } }, body: {} }))
+      const params = { path: { match: match.id }, header: { 'Idempotency-Key': key } }
+      await answer(api.POST('/v1/matches/{match}/take-back', { params, body: {} }))
       await table.refresh()
     })
   return (
