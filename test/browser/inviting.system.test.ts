@@ -122,6 +122,20 @@ describeInBrowser('inviting others', () => {
     expect(asked.filter((url) => url.includes('invitation='))).toEqual([])
   })
 
+  test('who skips to the content of a match by the keyboard holds no invitation, and stays at its address', async () => {
+    const match = await openPrivate('By the keyboard')
+    const stranger = await visitor(browser)
+    await stranger.page.goto(match)
+    await stranger.page.getByRole('heading', { name: 'This match cannot be shown' }).waitFor()
+
+    await stranger.page.keyboard.press('Tab')
+    await stranger.page.keyboard.press('Enter')
+
+    expect(await stranger.page.evaluate('document.activeElement.id')).toBe('content')
+    expect(stranger.page.url()).toBe(match)
+    expect(stranger.faults).toEqual([])
+  })
+
   /** The table agrees that somebody else plays on for a player. */
   async function openSeatOf(name: string, match: string): Promise<void> {
     await ada.page.goto(`${match}#tab=match`)

@@ -6,7 +6,7 @@ test('the token of an invitation is what stands behind the # of its link', () =>
   expect(tokenIn(`#${token}`)).toBe(token)
 })
 
-test.each(['#tab=match', '#sheet=building%3A12', '#tab=story&sheet=seat%3A0', '#', ''])(
+test.each(['#tab=match', '#sheet=building%3A12', '#tab=story&sheet=seat%3A0', '#content', '#', ''])(
   'what is open in a match is no invitation: %s',
   (hash) => {
     expect(tokenIn(hash)).toBeUndefined()

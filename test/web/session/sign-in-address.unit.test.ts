@@ -15,16 +15,18 @@ test.each([
   expect(signInAddress(address)).toBe(expected)
 })
 
+const invited = 'AbCdEf_0123456789-AbCdEf_0123456789-AbCdEf_'
+
 test('a mail carries the invitation to the match that one goes on with', () => {
-  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'paquebot.invitation.m1' ? 'Invited-1' : null) })
-  expect(carriedPage('/matches/m1')).toEqual({ page: '/matches/m1#Invited-1' })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'paquebot.invitation.m1' ? invited : null) })
+  expect(carriedPage('/matches/m1')).toEqual({ page: `/matches/m1#${invited}` })
   expect(carriedPage('/matches/m2')).toEqual({ page: '/matches/m2' })
   expect(carriedPage('/')).toEqual({})
 })
 
 test.each([
   ['#Token', '/matches/m1'],
-  ['#Token&Invited-1', '/matches/m1#Invited-1'],
+  [`#Token&${invited}`, `/matches/m1#${invited}`],
 ])('what follows the token in the link %s is the fragment of the page', (hash, page) => {
   expect(carriedBy(hash, '/matches/m1')).toEqual({ token: 'Token', page })
 })

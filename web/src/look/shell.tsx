@@ -4,19 +4,24 @@ import { reader, signOut } from '../session/session.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { isLanguage, languageNames, languages } from '../words/languages.ts'
 import { choose, language, words } from '../words/words.ts'
-import { Button, Hidden } from './controls.tsx'
+import { Button, Hidden, Trouble, useAsking } from './controls.tsx'
 import styles from './shell.module.css'
 
 /** The frame of every page: the link to the first page, the reader's account, and the language. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const { app } = words.value
   const { route, url } = useLocation()
+  const { trouble, ask, isUnderWay } = useAsking()
   const isSignedIn = reader.value.kind === 'account'
+  const leave = async () => {
+    await signOut()
+    route('/')
+  }
   return (
     <div class={styles.shell}>
-      <a class={styles.skip} href="#content">
+      <button type="button" class={styles.skip} onClick={skip}>
         {app.skip}
-      </a>
+      </button>
       <header class={styles.head}>
         <a class={styles.name} href="/" aria-label="Paquebot">
           <img src="/icon.svg" width={28} height={28} alt="" />
@@ -43,7 +48,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           </select>
         </label>
         {isSignedIn ? (
-          <Button isSmall onClick={() => void signOut().then(() => route('/'))}>
+          <Button isSmall isOff={isUnderWay} onClick={() => ask(leave)}>
             {app.signOut}
           </Button>
         ) : (
@@ -51,8 +56,12 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
             {app.signIn}
           </a>
         )}
+        <Trouble trouble={trouble} />
       </header>
       {children}
     </div>
   )
 }
+
+/** Skips to the content and leaves the address as it is: its fragment means something to some pages. */
+const skip = () => document.getElementById('content')?.focus()
