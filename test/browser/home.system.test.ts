@@ -68,6 +68,50 @@ describeInBrowser('home, and looking for a match', () => {
     await page.unroute(unrated)
   })
 
+  test('an option that was chosen stays chosen while other fields of the form change', async () => {
+    const { page } = ada
+    await page.goto(`${server.url}/open?game=le-havre`)
+    const length = page.getByLabel('Length', { exact: true })
+    await length.selectOption('short')
+    await page.getByText('More options').click()
+    await page.getByLabel('Language at the table').selectOption('ru')
+
+    await page.getByLabel('Players', { exact: true }).selectOption('3')
+    await page.getByLabel('When a deadline has passed').selectOption('bot')
+
+    expect(await length.inputValue()).toBe('short')
+    expect(await page.getByLabel('Language at the table').inputValue()).toBe('ru')
+  })
+
+  test('who comes back while the server cannot answer is signed in again as soon as it can', async () => {
+    const { page } = ada
+    const refresh = '**/v1/sessions/browser/refresh'
+    const unavailable = { code: 'unavailable', status: 503, title: 'Not just now.', type: 'about:blank' }
+    await page.route(refresh, (route) => route.fulfill({ status: 503, json: unavailable }))
+    const operator = '**/v1/operator'
+    await page.route(operator, (route) => route.abort())
+    await page.goto(server.url)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+    await page.unroute(refresh)
+    await page.unroute(operator)
+
+    await page.getByRole('link', { name: 'Find a match' }).first().click()
+
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  })
+
+  test('who signs out without a connection is told that they are still signed in', async () => {
+    const { page } = ada
+    await page.goto(server.url)
+    await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+    await page.context().setOffline(true)
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+
+    await page.getByRole('banner').getByRole('alert').getByText('The server cannot be reached').waitFor()
+    await page.context().setOffline(false)
+  })
+
   test('home shows wishes, and is up to date again when one comes back to it', async () => {
     const { page } = ada
     await page.goto(`${server.url}/wishes?game=havana`)

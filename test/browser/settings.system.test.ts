@@ -108,6 +108,37 @@ describeInBrowser('the settings', () => {
     expect(await part('You').getByLabel('Language of mails').inputValue()).toBe('es')
   })
 
+  test('keep what is chosen and not kept yet, while another part is kept', async () => {
+    await ada.page.reload()
+    await part('Mails').getByLabel('Deadlines that are near').selectOption('off')
+    await part('You').getByLabel('Time zone').selectOption('Europe/Paris')
+    await part('Mails').getByLabel('Your turns').selectOption('daily')
+
+    await part('You').getByRole('button', { name: 'Keep' }).click()
+    await part('You').getByText('Kept.').waitFor()
+
+    expect(await part('Mails').getByLabel('Deadlines that are near').inputValue()).toBe('off')
+    expect(await part('Mails').getByLabel('Your turns').inputValue()).toBe('daily')
+    expect(await part('You').getByLabel('Time zone').inputValue()).toBe('Europe/Paris')
+  })
+
+  test('leave a new vacation its days when the one before it is removed', async () => {
+    await ada.page.reload()
+    const vacations = ada.page.getByRole('group', { name: 'Vacations' })
+    await vacations.getByLabel('from').waitFor()
+    for (const day of ['08-01', '09-01']) {
+      await vacations.getByRole('button', { name: 'Add a vacation' }).click()
+      await vacations.getByLabel('from').last().fill(`2027-${day}`)
+      await vacations.getByLabel('until').last().fill(`2027-${day}`)
+    }
+
+    await vacations.getByRole('button', { name: 'Delete' }).nth(1).click()
+
+    await expect.poll(() => vacations.getByLabel('from').count()).toBe(2)
+    expect(await vacations.getByLabel('from').last().inputValue()).toBe('2027-09-01')
+    expect(await vacations.getByLabel('until').last().inputValue()).toBe('2027-09-01')
+  })
+
   test('end a session elsewhere, and make an address for a calendar', async () => {
     const elsewhere = await visitor(browser)
     await elsewhere.page.goto(server.url)

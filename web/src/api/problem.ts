@@ -38,6 +38,17 @@ export async function done(asked: Promise<Fetched<unknown>>): Promise<void> {
 }
 
 async function reached<Body>(asked: Promise<Fetched<Body>>): Promise<Fetched<Body>> {
+  const fetched = await overConnection(asked)
+  const { error, response } = fetched
+  // Every refusal of the server is a problem. Anything else comes from a proxy in front of it.
+  if (!response.ok && !isProblem(error)) throw new Unreachable(`something answered with ${response.status}`)
+  return fetched
+}
+
+const isProblem = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+
+async function overConnection<Body>(asked: Promise<Fetched<Body>>): Promise<Fetched<Body>> {
   try {
     return await asked
   } catch (error) {

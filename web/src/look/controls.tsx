@@ -128,6 +128,10 @@ interface SelectProps<Value extends string> {
   readonly onChange?: (value: string) => void
 }
 
+/**
+ * A choice from a list. With `onChange` its value is the caller's; without it the control keeps what the reader chose, and
+ * `value` is what is chosen at first.
+ */
 export function SelectField<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, name, options, value, onChange } = props
   return (
@@ -136,11 +140,10 @@ export function SelectField<Value extends string>(props: SelectProps<Value>) {
         <select
           {...attributes}
           name={name}
-          value={value}
-          onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+          {...(onChange && { value, onChange: ({ currentTarget }) => onChange(currentTarget.value) })}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} selected={onChange ? undefined : option.value === value}>
               {option.says}
             </option>
           ))}

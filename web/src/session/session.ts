@@ -105,12 +105,15 @@ let renewal: Promise<void> | undefined
 /** A valid token for the API and its streams; undefined for a stranger. @throws Unreachable */
 export async function accessToken(): Promise<string | undefined> {
   const now = reader.value
-  if (now.kind === 'unknown' || now.kind === 'stranger') return undefined
-  if (now.access.until - margin > Date.now()) return now.access.token
-  // All requests that find the token expired wait for the same renewal.
-  renewal ??= (now.kind === 'pass' ? entered(now.link) : refreshed()).finally(() => {
-    renewal = undefined
-  })
+  if (now.kind === 'stranger') return undefined
+  if (now.kind !== 'unknown' && now.access.until - margin > Date.now()) return now.access.token
+  // All requests that find the token expired wait for the same renewal. Who is still unknown could not be asked about
+  // when the page was opened.
+  renewal ??= (now.kind === 'unknown' ? resume() : now.kind === 'pass' ? entered(now.link) : refreshed()).finally(
+    () => {
+      renewal = undefined
+    },
+  )
   await renewal
   const then = reader.value
   return then.kind === 'account' || then.kind === 'pass' ? then.access.token : undefined
@@ -124,12 +127,15 @@ async function entered(link: string): Promise<void> {
   await unlessOver(() => enterByPass(link))
 }
 
-/** Turns the reader into a stranger if the session is over. */
+/** The session was ended, its account is blocked, or the link that began it is not valid any more. */
+const endings: readonly number[] = [401, 403, 410]
+
+/** Turns the reader into a stranger if the session is over. A server that cannot answer just now says nothing of that. */
 async function unlessOver(attempt: () => Promise<unknown>): Promise<void> {
   try {
     await attempt()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof Refused && endings.includes(error.problem.status))) throw error
     signedOut()
   }
 }

@@ -8,8 +8,6 @@ import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
-type Vacation = Schemas['Hours']['vacations'][number]
-
 /** Nights, rest days and vacations, during which the reader's clocks stop. */
 export function HoursSettings() {
   const words = wordsIn[language.value].hours
@@ -29,7 +27,9 @@ const weekday = (day: number): string =>
 function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
   const all = wordsIn[language.value]
   const words = all.hours
-  const [vacations, setVacations] = useState<readonly Vacation[]>(hours.vacations)
+  // Each has a number of its own, so that its fields stay its own when another one is removed.
+  const [vacations, setVacations] = useState(() => hours.vacations.map((vacation, number) => ({ ...vacation, number })))
+  const nextNumber = 1 + Math.max(-1, ...vacations.map(({ number }) => number))
   const [kept, setKept] = useState(hours)
   const [isKept, setIsKept] = useState(false)
 
@@ -41,7 +41,7 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
       night: from === '' || until === '' ? null : { from, until },
       restDays: [1, 2, 3, 4, 5, 6, 7].filter((day) => values.has(`rest-${day}`)),
       vacations: vacations
-        .map((_, place) => ({ from: text(values, `from-${place}`), until: text(values, `until-${place}`) }))
+        .map(({ number }) => ({ from: text(values, `from-${number}`), until: text(values, `until-${number}`) }))
         .filter((vacation) => vacation.from !== '' && vacation.until !== ''),
       vacationsByThemselves: values.has('by-themselves'),
       remindHours: remind === '' ? null : Number(remind),
@@ -70,16 +70,16 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
         <fieldset>
           <legend>{words.vacations}</legend>
           <p class={controls.hint}>{words.vacationHint}</p>
-          {vacations.map((vacation, place) => (
-            <div key={`${vacation.from}-${vacation.until}-${place}`} class={controls.row}>
-              <Day label={words.from} name={`from-${place}`} value={vacation.from} />
-              <Day label={words.until} name={`until-${place}`} value={vacation.until} />
-              <Button isSmall onClick={() => setVacations(vacations.filter((one) => one !== vacation))}>
+          {vacations.map(({ number, from, until }) => (
+            <div key={number} class={controls.row}>
+              <Day label={words.from} name={`from-${number}`} value={from} />
+              <Day label={words.until} name={`until-${number}`} value={until} />
+              <Button isSmall onClick={() => setVacations(vacations.filter((one) => one.number !== number))}>
                 {all.remove}
               </Button>
             </div>
           ))}
-          <Button isSmall onClick={() => setVacations([...vacations, { from: '', until: '' }])}>
+          <Button isSmall onClick={() => setVacations([...vacations, { from: '', until: '', number: nextNumber }])}>
             {words.addVacation}
           </Button>
         </fieldset>
