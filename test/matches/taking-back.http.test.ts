@@ -105,4 +105,28 @@ describe('a player takes back', () => {
 
     expect((await body(match)).decisions).toMatchObject([{ seat: 0, dueAt }])
   })
+
+  test.each([4, 0])(
+    'without gaining or losing time of a bank that each decision refills by %i hours',
+    async (refill) => {
+      const pace = { kind: 'bank', hours: 24, refill }
+      const match = await httpMatch(server, people, { game: 'hamlet', late: 'usual', pace })
+      const { dueAt } = (await body(match)).decisions[0] ?? {}
+      const isAsStated = async () => expect((await body(match)).decisions).toMatchObject([{ seat: 0, dueAt }])
+      server.clock.turn(20 * 3_600_000)
+      for (const minutes of [0, 30, 45]) {
+        await match.move(0, gather('farm')).expect(200)
+        await match.move(0, { type: 'end-turn' }).expect(200)
+        server.clock.turn(minutes * 60_000)
+
+        await takeBack(match, 0).expect(200)
+        await isAsStated()
+        await takeBack(match, 0).expect(200)
+        await isAsStated()
+      }
+      await match.move(0, { type: 'end-turn' }).expect(200)
+      await takeBack(match, 0, { to: 1 }).expect(200)
+      await isAsStated()
+    },
+  )
 })

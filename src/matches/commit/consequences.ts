@@ -3,7 +3,7 @@ import { askedAfter, type OpenDecision } from '../../journal/decisions.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { resultOf } from '../../journal/head.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
-import { bankAfter, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
+import { bankAfter, bankUnfilled, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
 import { thawing } from '../deadlines/unfreeze.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { isOver, type MatchRecord, type OpenRow } from '../record/record.ts'
@@ -16,7 +16,7 @@ import { decisionsReplaced } from './effects/decisions-replaced.ts'
 import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
 import { type HolderState, participantsChanged } from './effects/participants-changed.ts'
-import type { Entering } from './judged.ts'
+import type { Entering, WentBack } from './judged.ts'
 import {
   decidedForYouNotices,
   endingNotices,
@@ -98,13 +98,18 @@ function stateAfter(
   return {
     seat,
     // If the match goes back, nobody has answered a decision that is no longer open.
-    bank: wentBack === undefined ? bankAfter(record, holder, closed, at) : holder.bank,
+    bank: wentBack === undefined ? bankAfter(record, holder, closed, at) : bankBefore(record, holder, wentBack),
     ...decisionCountsAfter(record, holder, closed, { ...entering, ...wentBack }, at),
     missed,
     leftAt: resigned ? at : stays,
     offeredAt: resigned || isBack ? null : offeredAt,
     hasOrders: holder.hasOrders && !orderless.includes(seat),
   }
+}
+
+/** A bank without what the decisions that are taken back gave it. */
+function bankBefore(record: MatchRecord, holder: Holder, { movedAt, undone }: WentBack): number | null {
+  return movedAt === undefined ? holder.bank : bankUnfilled(record, holder, undone?.get(holder.seat) ?? 0)
 }
 
 const isByHand = ({ actor }: Pick<Entry, 'actor'>): boolean => actor.kind === 'seat' && actor.by === 'hand'
@@ -115,14 +120,24 @@ const isByHand = ({ actor }: Pick<Entry, 'actor'>): boolean => actor.kind === 's
 function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, leftToPlayer }: Entering): OpenRow {
   const before = openAs(record, now)
   if (before === undefined) {
-    // A question that is open again counts from when it was first asked.
-    const first = wentBack?.askedBefore.find(({ seat, question }) => seat === now.seat && question === now.question)
-    return timed(record, now, first?.sinceAt)
+    return wentBack === undefined ? timed(record, now) : askedAgain(record, now, wentBack)
   }
   const holder = holderOf(record, now.seat)
   const isLeft =
     (leftToPlayer !== undefined && isSame(leftToPlayer, now)) || (holder !== undefined && !isServerDecided(holder))
   return isLeft ? { ...before, actAt: null } : before
+}
+
+/** A decision that is open again after a return has no more time than before. */
+function askedAgain(record: MatchRecord, now: OpenDecision, { askedBefore, movedAt }: WentBack): OpenRow {
+  const isIt = ({ seat, question }: OpenDecision | OpenRow) => seat === now.seat && question === now.question
+  const first = askedBefore.find(isIt)
+  const open = record.decisions.find(isIt)
+  // Only a move within it is taken back.
+  if (first !== undefined && open !== undefined) return { ...open, ...now, sinceAt: new Date(now.sinceAt) }
+  // A bank has lost the time until the move; otherwise the time counts from when the question was first asked.
+  const isBank = record.pace.kind === 'bank' && movedAt !== undefined
+  return timed(record, now, first === undefined || !isBank ? first?.sinceAt : movedAt.toISOString())
 }
 
 function noticesAfter(

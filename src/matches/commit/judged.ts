@@ -46,6 +46,8 @@ export interface WentBack {
    * then.
    */
   readonly askedBefore: readonly OpenDecision[]
+  /** When the newest of the moves that are taken back was made; left out if the decisions have their full time. */
+  readonly movedAt?: Date | undefined
   /** The seats that were given up at that version; left out if that stays as it is. */
   readonly givenUp?: readonly number[]
   /** How many decisions of each seat have to be made again. */

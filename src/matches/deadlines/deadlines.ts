@@ -27,8 +27,8 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
   const actAt = isServerDecided(holder) ? new Date(asked) : null
   const { pace } = match
   if (pace.kind === 'none' || !isPerson(holder)) return { ...open, ...noDeadline, actAt }
-  // Only a bank may be less than full.
-  const time = holder.bank ?? pace.hours * millisecondsAnHour
+  const full = pace.hours * millisecondsAnHour
+  const time = Math.min(full, holder.bank ?? full)
   return { ...open, ...countedFrom(match, holder, from, time), actAt }
 }
 
@@ -71,7 +71,8 @@ export function reminder(from: Date, due: Date, waking: Calendar, remindHours: n
 }
 
 /**
- * A holder's bank, refilled for the decisions that they have made. What is left of it is the running time until it would
+ * A holder's bank, refilled for the decisions that they have made. It may hold more than a full one, of which no decision
+ * gets more, so that what was refilled can be taken away again. What is left of it is the running time until it would
  * have been used up, a moment that outages, pauses and vacations have moved.
  */
 export function bankAfter(match: Agreed, holder: Holder, made: readonly OpenRow[], at: Date): number | null {
@@ -84,7 +85,13 @@ export function bankAfter(match: Agreed, holder: Holder, made: readonly OpenRow[
   const left = made.flatMap(({ counted }) =>
     counted === null ? [] : [runningBetween(from, counted.spentAt, { ...counted.hours, vacations })],
   )
-  return Math.min(most, Math.min(holder.bank ?? most, ...left) + made.length * pace.refill * millisecondsAnHour)
+  return Math.min(most, holder.bank ?? most, ...left) + made.length * pace.refill * millisecondsAnHour
+}
+
+/** A holder's bank without its refill for decisions that are taken back. */
+export function bankUnfilled({ pace }: Agreed, { bank }: Holder, undone: number): number | null {
+  if (pace.kind !== 'bank' || bank === null) return bank
+  return Math.max(0, bank - undone * pace.refill * millisecondsAnHour)
 }
 
 /** Whether a deadline of a decision has passed, even if a claim of the win has given it a second one. */

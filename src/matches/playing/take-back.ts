@@ -49,7 +49,9 @@ export async function takeBackInMatch(
     holder.hasOrders && (agreed || holder.seat === seat) ? [holder.seat] : [],
   )
   const undone = decisionsTakenBack(past, version)
-  const wentBack = { askedBefore, givenUp: givenUpAt(entries, version), undone }
+  const newest = entries.findLast(({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat)
+  const movedAt = agreed || newest === undefined ? undefined : new Date(newest.at)
+  const wentBack = { askedBefore, movedAt, givenUp: givenUpAt(entries, version), undone }
   return {
     ...judged,
     to: version,

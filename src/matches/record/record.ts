@@ -30,7 +30,10 @@ export interface Participant {
   readonly calendar: Calendar
   /** How many hours before a deadline to remind; null: never. */
   readonly remindHours: number | null
-  /** What is left of a bank of time, in milliseconds; null if it is full, or there is none. */
+  /**
+   * What is left of a bank of time, in milliseconds; more than the pace's hours if a refill made it overflow, null if it
+   * is full, or there is none.
+   */
   readonly bank: number | null
   /** How many decisions with a deadline were made before it, and how many were not. */
   readonly inTime: number
