@@ -150,6 +150,32 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
     expect(await page.locator('[data-piece][aria-pressed="true"]').count()).toBe(0)
     expect(await page.evaluate('visualViewport.scale')).toBe(1)
   })
+
+  test('a thumb that lies still while another finger moves explains nothing', async () => {
+    const { page, village } = await opened(phone)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    const { x, y } = await middleOf(land(village, 'church'))
+    const send = (type: 'touchStart' | 'touchMove', apart: number) => {
+      const touchPoints = [
+        { x, y, id: 1 },
+        { x: x + apart, y, id: 2 },
+      ]
+      return session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart === 0 ? touchPoints.slice(0, 1) : touchPoints,
+      })
+    }
+    await send('touchStart', 0)
+    await send('touchStart', 30)
+    for (let apart = 30; apart < 80; apart += 5) {
+      await send('touchMove', apart)
+      await page.waitForTimeout(100)
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
 })
 
 const isWithin = (one: Frame, other: Frame): boolean =>

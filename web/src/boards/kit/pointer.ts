@@ -32,14 +32,16 @@ export function usePointer(noun: Noun, tap: () => void, under?: Noun) {
     },
     onPointerDown: (event: PointerEvent) => {
       keep(event)
-      const { clientX, clientY, pointerType } = event
-      if (pointerType === 'mouse') return
+      const { clientX, clientY, pointerType, isPrimary } = event
+      if (pointerType === 'mouse' || !isPrimary) return
       const press = { x: clientX, y: clientY, isLong: false, timer: 0 }
       press.timer = window.setTimeout(() => {
         press.isLong = true
         pieces.explain(noun)
       }, longPress)
       pressed.current = press
+      // With a second finger, it is a pinch.
+      addEventListener('pointerdown', release, { capture: true, once: true })
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const press = pressed.current

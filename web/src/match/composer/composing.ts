@@ -172,6 +172,11 @@ export function composing(table: Table) {
     const isFirst = known === undefined
     const isSame = known !== undefined && known.version === now?.version
     known = now
+    // What was begun in a match that is over leads to nothing.
+    if (now === undefined && table.match.peek()?.status !== 'running') {
+      planned.value = undefined
+      layAgain(nothing)
+    }
     // After a sign-out, the reader finds the composition again when they come back.
     if (now === undefined || isSame || isSending.peek()) return
     if (unanswered !== undefined && (await makeAgain(unanswered))) {
