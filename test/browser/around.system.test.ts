@@ -148,12 +148,19 @@ describeInBrowser('around the table', () => {
   })
 
   test('who gives up is asked twice; then the match is over, its end is explained, and its picture can be shared', async () => {
+    const { page: mover } = (await isAsked(ada)) ? ada : bob
+    await mover.getByRole('tab', { name: 'Moves' }).click()
+    await mover.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).click()
+    const send = mover.getByRole('button', { name: 'Send', exact: true })
+    await send.waitFor()
     await ada.page.getByRole('tab', { name: 'Match' }).click()
     await ada.page.getByRole('button', { name: 'Give up the match' }).click()
     await ada.page.getByRole('button', { name: 'Give up for good' }).click()
 
     await bob.page.getByRole('tab', { name: 'Match' }).click()
     await bob.page.getByRole('heading', { name: 'Result' }).waitFor()
+    // What was begun leads to nothing any more.
+    await send.waitFor({ state: 'detached' })
     const download = bob.page.waitForEvent('download')
     await bob.page.getByText('Save the picture').click()
     expect((await download).suggestedFilename()).toMatch(/\.png$/)
