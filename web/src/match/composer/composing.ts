@@ -1,11 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import { api, requestKey } from '../../api/client.ts'
-import { answer, Refused, Unreachable } from '../../api/problem.ts'
+import { api } from '../../api/client.ts'
+import { answer, Refused } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
 import { type PieceState, pieceName } from '../../boards/kit/pieces.ts'
 import { gamesInFull, readGame } from '../../home/games.ts'
 import { isSentAtOnce } from '../../look/at-once.ts'
 import { choicesOf, type Table } from '../table.ts'
+import { composedRequests } from './composed-requests.ts'
 import { countablesOf } from './conditions.ts'
 import {
   begin,
@@ -24,7 +25,7 @@ import {
 } from './draft.ts'
 import { keep, kept } from './kept-draft.ts'
 import { linedUpAgain } from './relaying.ts'
-import { asked, trying } from './trying.ts'
+import { trying } from './trying.ts'
 import { fieldChanged, isNothing, isOfOneTouch, nothing, stillPossible, type Unsent, withoutLast } from './unsent.ts'
 
 export interface Asked {
@@ -67,9 +68,7 @@ export function composing(table: Table) {
   const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
   const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
   const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
-  let key = requestKey()
-  /** The request whose answer was lost, so that nobody knows whether its moves were made. */
-  let unanswered: { readonly key: string; readonly body: ReturnType<typeof asked> } | undefined
+  const requests = composedRequests(table)
   const path = { match: table.id }
   const seat = () => table.match.peek()?.yourSeat ?? null
 
@@ -84,8 +83,7 @@ export function composing(table: Table) {
     unsent.value = next
     trouble.value = undefined
     if (next.draft === undefined) isForeseeing.value = false
-    key = requestKey()
-    unanswered = undefined
+    requests.renew()
     keep(table.id, seat(), next, planned.value !== undefined)
     const isTried = next.draft !== undefined && missing(next.draft).length === 0 && planned.value === undefined
     check(isTried ? moves() : undefined)
@@ -123,22 +121,11 @@ export function composing(table: Table) {
     lay(nothing)
   }
 
-  async function makeMoves(request = unanswered ?? { key, body: asked(table, moves()) }): Promise<void> {
-    const header = { 'Idempotency-Key': request.key }
-    try {
-      await answer(api.POST('/v1/matches/{match}/moves', { params: { path, header }, body: request.body }))
-      unanswered = undefined
-    } catch (error) {
-      unanswered = error instanceof Unreachable ? request : undefined
-      throw error
-    }
-  }
-
-  /** Repeats the request whose answer was lost, which the server carries out once. @returns whether it is done */
-  async function makeAgain(request: NonNullable<typeof unanswered>): Promise<boolean> {
+  /** Repeats the request whose answer was lost. @returns whether its moves are made */
+  async function makeAgain(): Promise<boolean> {
     isSending.value = true
     try {
-      await makeMoves(request)
+      await requests.repeat()
       return true
     } catch (error) {
       trouble.value = error
@@ -148,12 +135,10 @@ export function composing(table: Table) {
     }
   }
 
-  /** Adds the move to the reader's standing orders, for the next question of its kind. */
-  async function orderMove(question: string | null): Promise<void> {
-    const given = await answer(api.GET('/v1/matches/{match}/orders', { params: { path } }))
+  /** The planned moves as standing orders, for the next question of their kind. */
+  function ordered(question: string | null) {
     const conditions = [...leasts.value].map(([at, value]) => ({ at, is: 'at-least' as const, value }))
-    const orders = [...given.orders, ...moves().map((move) => ({ question, move, conditions, stays: stays.value }))]
-    await answer(api.PUT('/v1/matches/{match}/orders', { params: { path }, body: { orders } }))
+    return moves().map((move) => ({ question, move, conditions, stays: stays.value }))
   }
 
   async function ahead(): Promise<Schemas['ChoicesAhead']> {
@@ -179,12 +164,12 @@ export function composing(table: Table) {
     }
     // After a sign-out, the reader finds the composition again when they come back.
     if (now === undefined || isSame || isSending.peek()) return
-    if (unanswered !== undefined && (await makeAgain(unanswered))) {
+    if (requests.isUnanswered() && (await makeAgain())) {
       clear()
       await table.refresh()
       return
     }
-    if (unanswered !== undefined) {
+    if (requests.isUnanswered()) {
       known = before
       return
     }
@@ -244,8 +229,8 @@ export function composing(table: Table) {
     }
     isSending.value = true
     try {
-      if (planned.value === undefined) await makeMoves()
-      else await orderMove(planned.value.question)
+      if (planned.value === undefined) await requests.make(moves())
+      else await requests.order(ordered(planned.value.question))
       clear()
       return true
     } catch (error) {
