@@ -34,8 +34,8 @@ async function looksInto(match: HttpMatch): Promise<HttpMatch> {
   return match
 }
 
-const breaksOff = ({ id }: Pick<HttpMatch, 'id'>) =>
-  judge.as(http.post(`/v1/admin/matches/${id}/abort`)).send({ reason: 'Two of the players were one person.' })
+const breaksOff = ({ id }: Pick<HttpMatch, 'id'>, by = judge) =>
+  by.as(http.post(`/v1/admin/matches/${id}/abort`)).send({ reason: 'Two of the players were one person.' })
 
 /** The outcomes of all checks that failed. */
 async function findings(match: Pick<HttpMatch, 'id'>): Promise<Record<string, string>> {
@@ -187,6 +187,18 @@ describe('the verification', () => {
 })
 
 describe('aborting a match', () => {
+  test('is refused to an administrator who plays in it, before anything is recorded', async () => {
+    const playing = await newAdministrator(server)
+    const match = await httpMatch(server, [ann, playing], {})
+
+    expect((await breaksOff(match, playing).expect(403)).body.code).toBe('not-allowed')
+
+    expect(await prisma.auditRecord.count({ where: { matchId: match.id } })).toBe(0)
+    expect((await match.get(0, '').expect(200)).body).toMatchObject({ status: 'running' })
+    await match.post(1, '/resignation').expect(200)
+    expect((await breaksOff(match, playing).expect(409)).body.code).toBe('match-over')
+  })
+
   test('notifies everybody, publishes the seed, and has no other consequences', async () => {
     const match = await played(3)
     const { seed } = await secretsOf(match)

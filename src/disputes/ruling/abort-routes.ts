@@ -18,6 +18,7 @@ import { longText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { startedMatch } from '../looks/looked-into.ts'
+import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 
 const tags = ['administration']
 
@@ -40,12 +41,12 @@ export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZ
           operationId: 'abortMatch',
           summary: 'Abort a running match: nobody wins, and everybody gets a mail',
           description:
-            'Its journal stays and gets no more entries, and its seed is shown. The audit log records the reason, which the players can read.',
+            'Its journal stays and gets no more entries, and its seed is shown. The audit log records the reason, which the players can read. Not for an administrator who holds a seat in the running match.',
           tags,
           security: needs('administrator'),
           params: inMatch,
           body: Aborting,
-          problems: ['not-found', 'match-not-started', 'match-over', 'race-lost'],
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'match-over', 'race-lost'],
           response: { 200: MatchBody, '4xx': ProblemBody },
         },
       },
@@ -54,6 +55,7 @@ export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZ
         const { match } = request.params
         const then = await once(request, MatchThen, async () => {
           const record = await startedMatch(platform, match)
+          viewpointInDispute(record, caller, 'administrator')
           if (isOver(record)) throw new Problem('match-over')
           await audit(platform, caller, { act: 'abort', match: record.id, reason: request.body.reason })
           return matchThen((await play.abort(record.id, caller)).live.record)
