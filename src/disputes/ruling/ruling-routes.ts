@@ -107,7 +107,8 @@ export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, chang
         })
         const live = await liveMatches.newest(match)
         const dispute = await disputeAsThen(platform, live, ruled, language)
-        const viewpoint = viewpointOf(live.record, caller, false)
+        // Whoever rules on a match of others reads what the ruling made of it, also of a private one.
+        const viewpoint = viewpointOf(live.record, caller, true)
         const { first, last } = dispute.entries ?? { first: 1, last: 0 }
         const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
         return {

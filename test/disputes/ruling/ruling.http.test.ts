@@ -307,6 +307,26 @@ describe('an impossible ruling', async () => {
   })
 })
 
+describe('a ruling in a private match', () => {
+  test.each([
+    ['rejects', { outcome: 'rejected' }, []],
+    ['goes back', { outcome: 'upheld', remedies: [rewind(1)] }, ['rewound']],
+    ['ends it', { outcome: 'upheld', remedies: [annul] }, ['aborted']],
+  ])('is answered to an administrator who has never looked into it: one that %s', async (_, ruling, kinds) => {
+    const match = await newMatch()
+    await endTurn(match, 0)
+    await raised(match, 2)
+    await prisma.match.update({ where: { id: match.id }, data: { private: true } })
+
+    const { status, body } = await rules(match, ruling)
+
+    expect(status).toBe(200)
+    expect(body.dispute.status).toBe(ruling.outcome)
+    expect(body.entries.map((one: { entry: { kind: string } }) => one.entry.kind)).toEqual(kinds)
+    expect(await noted(match)).toHaveLength(1)
+  })
+})
+
 describe('a dry run of a ruling', () => {
   test('needs a look, says in words what would happen, and stores nothing', async () => {
     const match = await newMatch()
