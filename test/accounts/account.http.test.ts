@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { newAdministrator, newPlayer, password } from '../support/people.ts'
+import { resetAdministrator } from '../../src/accounts/administration/administrators.ts'
+import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'
 
@@ -186,6 +187,43 @@ describe('the address', () => {
     const token = await newestLink(server, 'change-address', player.email)
     await player.as(http.post('/v1/account/address')).send({ email: 'second@example.org', password }).expect(202)
     await http.post('/v1/account/address/confirm').send({ token }).expect(410)
+  })
+
+  test('is not changed by a link from before a new password, signing out everywhere or a reset', async () => {
+    const ends = [
+      (owner: Person) =>
+        owner.as(http.post('/v1/account/password')).send({ current: password, password: 'another good password' }),
+      (owner: Person) => owner.as(http.delete('/v1/sessions')),
+      (owner: Person) => resetAdministrator(server.platform, owner.email),
+    ]
+    for (const [index, end] of ends.entries()) {
+      const owner = await newAdministrator(server)
+      const intruder = (await signIn(owner.email)).body.accessToken
+      const email = `intruder.${index}@example.org`
+      const asks = http.post('/v1/account/address').set('authorization', `Bearer ${intruder}`)
+      await asks.send({ email, password }).expect(202)
+      await http.post('/v1/sessions/link').send({ email: owner.email }).expect(202)
+      const token = await newestLink(server, 'change-address', owner.email)
+      const signsIn = await newestLink(server, 'sign-in', owner.email)
+
+      await end(owner)
+
+      expect((await http.post('/v1/account/address/confirm').send({ token })).status, `${index}`).toBe(410)
+      expect((await http.post('/v1/sessions/by-link').send({ token: signsIn })).status, `${index}`).toBe(410)
+      const { email: still } = await prisma.account.update({ where: { id: owner.id }, data: { role: 'player' } })
+      expect(still).toBe(owner.email)
+    }
+  })
+
+  test('that is new invalidates the links to sign in that went to the old one', async () => {
+    const player = await newPlayer(server)
+    await http.post('/v1/sessions/link').send({ email: player.email }).expect(202)
+    const token = await newestLink(server, 'sign-in', player.email)
+    const email = 'moved.away@example.org'
+    await player.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    const confirming = { token: await newestLink(server, 'change-address', player.email) }
+    await http.post('/v1/account/address/confirm').send(confirming).expect(200)
+    await http.post('/v1/sessions/by-link').send({ token }).expect(410)
   })
 })
 

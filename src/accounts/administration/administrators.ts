@@ -4,6 +4,7 @@ import { type Act, audit } from '../../platform/audit/audit.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nameKey } from '../names/name-keys.ts'
+import { allLinksVoided } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 
 /** What these functions need. No HTTP: the command line calls them, too. */
@@ -73,7 +74,7 @@ async function freeAddress({ database }: Ground): Promise<string> {
 }
 
 /**
- * Gives an administrator a new one-time password, and ends their sessions, tokens and match links.
+ * Gives an administrator a new one-time password, and ends their sessions, tokens and mailed links.
  * @throws NoAdministrator
  */
 export async function resetAdministrator(ground: Ground, email: string): Promise<Credentials> {
@@ -87,6 +88,7 @@ export async function resetAdministrator(ground: Ground, email: string): Promise
     prisma.session.deleteMany({ where: { accountId } }),
     prisma.accessToken.deleteMany({ where: { accountId } }),
     prisma.matchPass.deleteMany({ where: { accountId } }),
+    allLinksVoided(ground, accountId),
   ])
   return { email, password }
 }

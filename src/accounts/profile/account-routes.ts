@@ -122,7 +122,7 @@ export function ownAccountRoutes(
         operationId: 'changePassword',
         summary: 'Set a new password',
         description:
-          'Your other sessions end. So do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. You get a mail about it.',
+          'Your other sessions and the links in earlier mails end. So do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. You get a mail about it.',
         tags: ['accounts'],
         security: needs('session'),
         body: PasswordChange,

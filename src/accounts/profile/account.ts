@@ -11,6 +11,7 @@ import type { Callers } from '../identity/callers.ts'
 import { endAccess, hasAccess } from '../identity/lasting-access.ts'
 import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
 import { nameKey } from '../names/name-keys.ts'
+import { allLinksVoided } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { mailsChanged } from './mail-choices.ts'
 
@@ -75,7 +76,7 @@ export async function changeProfile(
 }
 
 /**
- * Sets a new password and mails the person about it. Ends all other sessions, links into matches and, unless
+ * Sets a new password and mails the person about it. Ends all other sessions, mailed links and, unless
  * `keepAccess` is true, all lasting access.
  */
 export async function changePassword(
@@ -92,6 +93,7 @@ export async function changePassword(
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     prisma.matchPass.deleteMany({ where: { accountId } }),
+    allLinksVoided(platform, accountId),
     ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
     queueNotices(platform.database, [
       {

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import { notifyOwner } from '../registration/registration.ts'
-import { mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
+import { allLinksVoided, mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
 
 /** The columns of an address that is not known to be dead. */
 const arriving = { bouncedAt: null, bounceReason: null }
@@ -22,7 +22,7 @@ export async function askForAddress(platform: Platform, account: Account, email:
 }
 
 /**
- * Changes the address by the link mailed to the new one, and mails the old one.
+ * Changes the address by the link mailed to the new one, and mails the old one. Links mailed to the old one end.
  * @throws Problem link-not-valid, address-taken
  */
 export async function confirmAddress(platform: Platform, token: string): Promise<Account> {
@@ -38,6 +38,7 @@ export async function confirmAddress(platform: Platform, token: string): Promise
   try {
     const [changed] = await prisma.$transaction([
       prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
+      allLinksVoided(platform, account.id),
       queueNotices(platform.database, account.email === null ? [] : [noticeToOld(account.email)]),
     ])
     platform.outbox.written()

@@ -64,6 +64,13 @@ export async function voidLinks(platform: Platform, purpose: MailedLinkPurpose, 
 }
 
 /**
+ * The statement that invalidates all mailed links of an account. Whoever held a stolen session may have asked for one
+ * to an address of their own, and whoever could read the old address may have one from there.
+ */
+export const allLinksVoided = ({ database, clock }: Pick<Platform, 'database' | 'clock'>, accountId: string) =>
+  database.prisma.mailToken.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: clock.now() } })
+
+/**
  * Uses up a mailed link. Of many requests with the same token, at most one passes.
  * @throws Problem link-not-valid
  */

@@ -189,7 +189,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'endAllSessions',
         summary: 'Sign out everywhere',
         description:
-          'Ends every session, including this one, and invalidates the links in mails of matches. Personal access tokens stay; delete them one by one.',
+          'Ends every session, including this one, and invalidates the links in mails. Personal access tokens stay; delete them one by one.',
         tags: ['accounts'],
         security: needs('session'),
         response: { 204: nothing('No session is left.'), ...refused },

@@ -8,6 +8,7 @@ import { requireActive } from '../identity/require-active.ts'
 import { hashToken, readToken, signToken } from '../identity/tokens.ts'
 import { Profile, profileOf } from '../profile/profile.ts'
 import { rememberNetwork } from './known-networks.ts'
+import { allLinksVoided } from './mailed-links.ts'
 
 export const SessionRecord = z
   .object({
@@ -137,7 +138,7 @@ export async function refreshSession(platform: Platform, callers: Callers, token
 }
 
 /**
- * Signs out of one session or, if none is given, of all, with the links into matches.
+ * Signs out of one session or, if none is given, of all, with all mailed links.
  * @returns how many sessions ended
  */
 export async function endSessions(
@@ -149,7 +150,9 @@ export async function endSessions(
   const { prisma } = platform.database
   const [ended] = await prisma.$transaction([
     prisma.session.deleteMany({ where: { accountId, ...(session === undefined ? {} : { id: session }) } }),
-    ...(session === undefined ? [prisma.matchPass.deleteMany({ where: { accountId } })] : []),
+    ...(session === undefined
+      ? [prisma.matchPass.deleteMany({ where: { accountId } }), allLinksVoided(platform, accountId)]
+      : []),
   ])
   callers.forget(accountId)
   return ended.count
