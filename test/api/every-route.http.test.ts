@@ -246,6 +246,9 @@ const refusalWithoutScope: Readonly<Record<Needs, string | undefined>> = {
 const signsOut = new Set(['eraseAccount', 'endAllSessions', 'endSession'])
 /** These routes change who people are: they sign out, erase or ban. */
 const spoils = new Set<Needs>(['session', 'administration'])
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const inCapitals = (path: string) => path.replaceAll(uuid, (id) => id.toUpperCase())
+
 const people = await newPeople(server)
 /** No read changes it. */
 const read = await newWorld(server, await newPeople(server))
@@ -268,20 +271,23 @@ describe('every route of the document', () => {
       const { at, body } = requests[operationId] ?? {}
       const path = at?.(world) ?? operation.path
 
-      async function ask(identify: (test: Test) => Test, sent = body?.(world)): Promise<Response> {
-        const asked = identify(http[operation.method](path)).set('origin', platform.publicUrl())
+      async function ask(
+        identify: (test: Test) => Test,
+        { sent = body?.(world), url = path }: { readonly sent?: object | undefined; readonly url?: string } = {},
+      ): Promise<Response> {
+        const asked = identify(http[operation.method](url)).set('origin', platform.publicUrl())
         const answer = sent ? await asked.send(sent) : await asked
         expect(wrongs(operation, answer), `${operationId}: ${answer.status} ${answer.text}`).toEqual([])
         return answer
       }
       /** Under a key the same request gets the same answer, and takes effect once. */
-      async function askTwice(identify: (test: Test) => Test): Promise<Response> {
+      async function askTwice(identify: (test: Test) => Test, url: string): Promise<Response> {
         const key = randomUUID()
         const keyed = (test: Test) => identify(test).set('idempotency-key', key)
         const sent = body?.(world)
-        const first = await ask(keyed, sent)
+        const first = await ask(keyed, { sent, url })
         const stored = first.status < 300 ? await tableDigests(prisma) : undefined
-        const second = await ask(keyed, sent)
+        const second = await ask(keyed, { sent, url })
         if (signsOut.has(operationId) && first.status === 204) expect(second.status).toBe(401)
         else {
           const essence = ({ status, type, body: read, text }: Response) => [
@@ -317,13 +323,23 @@ describe('every route of the document', () => {
         if (code === 'scope-missing') expect(lacking.body.params).toEqual({ scope: needs })
       }
 
-      // given all other callers
+      // given all other callers, two of whom write ids in capitals
       const statuses: number[] = []
       for (const caller of [watcher, player, rival, administrator]) {
         const signed = bearing(caller.token())
-        statuses.push((operation.takesKey ? await askTwice(signed) : await ask(signed)).status)
+        const url = caller === player || caller === administrator ? inCapitals(path) : path
+        statuses.push((operation.takesKey ? await askTwice(signed, url) : await ask(signed, { url })).status)
       }
       expect(statuses).toEqual(others)
     },
   )
+
+  test('leaves an audit log that holds, and secrets of webhooks that can be read', async () => {
+    const { administrator } = await newPeople(server)
+    const checked = await administrator.as(http.get('/v1/admin/audit-log/verification')).expect(200)
+    expect(checked.body.holds, JSON.stringify(checked.body)).toBe(true)
+    const sealed = await prisma.webhook.findMany({ select: { id: true, sealedSecret: true } })
+    expect(sealed.length).toBeGreaterThan(0)
+    for (const { id, sealedSecret } of sealed) expect(platform.secrets.unseal(sealedSecret, id)).toContain('whsec_')
+  })
 })

@@ -77,6 +77,7 @@ export function personalTokenRoutes(
         params: z.strictObject({
           token: z
             .uuid()
+            .toLowerCase()
             .meta({ description: 'The id of the token.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
         }),
         problems: ['not-found'],

@@ -169,6 +169,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         params: z.strictObject({
           session: z
             .uuid()
+            .toLowerCase()
             .meta({ description: 'The id of the session.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
         }),
         problems: ['not-found'],

@@ -54,8 +54,8 @@ export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
           security: needs('administrator'),
           querystring: z.strictObject({
             ...pageQuery,
-            match: z.uuid().optional().describe('Only records about this match.'),
-            account: z.uuid().optional().describe('Only acts of this administrator.'),
+            match: z.uuid().toLowerCase().optional().describe('Only records about this match.'),
+            account: z.uuid().toLowerCase().optional().describe('Only acts of this administrator.'),
             act: Act.optional().describe('Only acts of this kind.'),
           }),
           response: { 200: AuditLog, '4xx': ProblemBody },

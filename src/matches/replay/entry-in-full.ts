@@ -12,7 +12,7 @@ import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
 import { hoursIn } from '../time/counted-time.ts'
 import { ChoiceBody, choiceBody } from '../wire/choices-body.ts'
-import { DecisionId } from '../wire/match-body.ts'
+import { DecisionId, inMatch } from '../wire/match-body.ts'
 import { StoryEntry, storyEntry } from '../wire/story-entry.ts'
 import { ViewerBody } from '../wire/view-body.ts'
 import type { Replays } from './replays.ts'
@@ -21,7 +21,7 @@ import { TimeTaken, timeTaken } from './time-taken.ts'
 
 /** An entry in a path. */
 export const inMatchEntry = z.strictObject({
-  match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
+  ...inMatch.shape,
   version: z.coerce
     .number()
     .int()

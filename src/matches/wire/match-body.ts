@@ -24,7 +24,10 @@ import { WaitingReason, waitingSays, whyWaiting } from './waiting-sentences.ts'
 
 /** The match in a path. */
 export const inMatch = z.strictObject({
-  match: z.uuid().meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
+  match: z
+    .uuid()
+    .toLowerCase()
+    .meta({ description: 'The id of the match.', example: '0b6f3b1e-6f0e-4a53-8c55-0d6a5f0f8f11' }),
 })
 
 /** The token that admits an invited person. */

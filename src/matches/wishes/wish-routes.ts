@@ -75,6 +75,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
           params: z.strictObject({
             wish: z
               .uuid()
+              .toLowerCase()
               .meta({ description: 'The id of the wish.', example: '2c6f8a0e-4b7d-4c1e-9f3a-7d5b1e2c4a60' }),
           }),
           problems: ['not-found'],

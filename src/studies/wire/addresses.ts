@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 /** A study in a path. */
 export const inStudy = z.strictObject({
-  study: z.uuid().meta({ description: 'The id of the study.', example: '6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63' }),
+  study: z
+    .uuid()
+    .toLowerCase()
+    .meta({ description: 'The id of the study.', example: '6d1f0a52-3c7e-4b8d-9a41-2e5f7c0b9d63' }),
 })
 
 const number = (least: number) => z.coerce.number().int().min(least).max(1_000_000_000)

@@ -15,7 +15,7 @@ export const LinkToken = z.base64url().max(100).describe('The token of a link to
 export const FromMatch = z
   .strictObject({
     kind: z.literal('match'),
-    match: z.uuid().describe('A match that has started and that you may see.'),
+    match: z.uuid().toLowerCase().describe('A match that has started and that you may see.'),
     version: z.int().min(1).max(1_000_000_000).optional().describe('A past version; without it, the newest.'),
   })
   .meta({

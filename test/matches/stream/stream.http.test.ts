@@ -65,6 +65,14 @@ describe('the stream of a match', () => {
     for (const one of [bobs, eves]) one.hangUp()
   })
 
+  test('is that of the match, also if its id is written in capitals', async () => {
+    const match = await started()
+    const one = listenTo(server, match.id.toUpperCase(), ann)
+    await one.connect({ query: '?follow=false' })
+    await one.ended()
+    expect(matchesIn(one.heard).map(({ id }) => id)).toEqual([match.id])
+  })
+
   test('begins with the match as it is, and pushes every entry as the journal shows it, in the reader’s language', async () => {
     const match = await started()
     const [anns, bobs, eves] = [ann, bob, eve].map((person) => listenTo(server, match.id, person))
