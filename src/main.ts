@@ -19,6 +19,7 @@ import {
 } from './disputes/index.ts'
 import {
   decisionData,
+  hoursData,
   keepHours,
   type MatchClock,
   matchData,
@@ -80,6 +81,7 @@ const ownedData: readonly OwnedData[] = [
   disputeData,
   webhookData,
   ratingData,
+  hoursData,
   decisionData,
   orderData,
   originData,

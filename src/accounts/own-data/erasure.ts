@@ -7,6 +7,7 @@ import type { Callers } from '../identity/callers.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { restName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
+import { noHours } from '../profile/hours.ts'
 import { leave } from './leave.ts'
 
 /**
@@ -39,6 +40,9 @@ export async function eraseAccount(
         timeZone: 'UTC',
         mails: noMails,
         mailHour: 8,
+        hours: noHours,
+        vacationsByThemselves: false,
+        remindHours: null,
         bouncedAt: null,
         bounceReason: null,
       },

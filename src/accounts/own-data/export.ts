@@ -59,7 +59,7 @@ export function accountExport(owned: readonly OwnedData[]): AccountExport {
       const now = platform.clock.now()
       const sections: Sections<typeof ExportedAccount> = {
         exportedAt: now.toISOString(),
-        account: recordOf(account, now),
+        account: { ...recordOf(account, now), ...keptSanction(account) },
         ...sessionsOf(platform, accountId, session),
         mailedLinks: mailedLinks(platform, accountId),
         accessTokens: account.accessTokens.map(tokenRecord),
@@ -71,6 +71,12 @@ export function accountExport(owned: readonly OwnedData[]): AccountExport {
     },
   }
 }
+
+/** The last suspension stays stored when it is over, although it counts as none. */
+const keptSanction = ({ statusReason, suspendedUntil }: Account) => ({
+  statusReason,
+  suspendedUntil: suspendedUntil?.toISOString() ?? null,
+})
 
 function sessionsOf({ database }: Platform, accountId: string, current: string) {
   const { session, signInNetwork } = database.prisma

@@ -2,6 +2,9 @@ import { type Account, Prisma } from '../../generated/prisma/client.ts'
 
 type HoursColumns = Pick<Account, 'timeZone' | 'hours' | 'vacationsByThemselves' | 'remindHours'>
 
+/** The hours of somebody whose clocks never stop. */
+export const noHours = { night: null, restDays: [], vacations: [] }
+
 /**
  * A part of a statement: changes the hours that an account keeps, and returns its id. It changes nothing if the account
  * was erased, or if its hours or its time zone have changed since they were read.
