@@ -70,16 +70,17 @@ export function sinceYouLooked(table: Table) {
   function offer(version: number): void {
     const match = table.match.peek()
     const last = table.readMark.peek()
-    const seen = last === undefined ? version : Math.max(seenBy(last), version)
-    const missed =
-      match === undefined || last === undefined
-        ? []
-        : table.story
-            .peek()
-            .filter(({ entry }) => entry.version > seen && entry.kind !== 'opened' && !isOwn(entry, match.yourSeat))
-    steps.value = missed
-    offered = missed.at(-1)?.entry.version ?? 0
-    if (match !== undefined) void mark(missed.length > 0 ? version : match.version).catch(report)
+    if (match === undefined || last === undefined) {
+      steps.value = []
+      return
+    }
+    const seen = Math.max(seenBy(last), version)
+    steps.value = table.story
+      .peek()
+      .filter(({ entry }) => entry.version > seen && entry.kind !== 'opened' && !isOwn(entry, match.yourSeat))
+    const newest = steps.value.at(-1)?.entry.version
+    offered = newest ?? 0
+    void mark(newest === undefined ? match.version : version).catch(report)
   }
 
   /** The reader opens the match or comes back to it. */
