@@ -87,6 +87,23 @@ const plans: readonly Plan[] = [
     options: { length: 'short' },
     goesOver: { after: 60, to: 2 },
   },
+  { name: 'le-havre-3-short-alone', game: 'le-havre', by: 3, seats: 1, options: { length: 'short' } },
+  {
+    name: 'le-havre-3-full-two-seats-all-specials',
+    game: 'le-havre',
+    by: 3,
+    seats: 2,
+    options: { specials: 'base+promos+grand-hameau' },
+  },
+  { name: 'le-havre-3-full-four-seats', game: 'le-havre', by: 3, seats: 4, options: {} },
+  {
+    name: 'le-havre-2-full-three-seats-goes-over-to-3',
+    game: 'le-havre',
+    by: 2,
+    seats: 3,
+    options: { specials: 'base+promos+grand-hameau' },
+    goesOver: { after: 60, to: 3 },
+  },
 ]
 
 /**

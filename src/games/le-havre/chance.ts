@@ -69,9 +69,7 @@ function revealSpecial(state: State, dice: Dice): Event[] {
   return [...lapse(state), { type: 'special-revealed', building, to: placeOf(state, building) }]
 }
 
-/**
- * Looking at the two top cards holds up nobody: it ends without a change when the next card is turned up or looked at.
- */
+/** By rules 1 and 2, looking at the two top cards ends without a change when the next card is turned up. */
 const lapse = ({ peek }: State): Event[] =>
   peek === null ? [] : [{ type: 'peek-closed', seat: peek.seat, lapsed: true }]
 

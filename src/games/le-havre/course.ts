@@ -37,8 +37,16 @@ export function due(state: State): 'piles' | 'tile' | 'special' | 'peek' | undef
   if (phase.name === 'setup') return 'piles'
   if (peek !== null && !peek.shown) return 'peek'
   if (phase.name === 'turn' && phase.stage === 'supply' && nextTile(state) === undefined) return 'tile'
-  return phase.name === 'round-end' && phase.next === 'city' && buildsSpecial(state) ? 'special' : undefined
+  return cityTurnsUp(state) && !cityWaits(state) ? 'special' : undefined
 }
+
+/** Whether the city is about to turn up the top special building. Rulebook: City builds. */
+const cityTurnsUp = (state: State): boolean =>
+  state.phase.name === 'round-end' && state.phase.next === 'city' && buildsSpecial(state)
+
+/** Whether the city waits for a visitor of the Marketplace to put the special buildings back. */
+export const cityWaits = (state: State): boolean =>
+  state.peek !== null && rulingsOf(state).cityWaitsForLook && cityTurnsUp(state)
 
 function consequence(state: State): Event[] {
   const { phase, peek } = state
@@ -50,6 +58,7 @@ function consequence(state: State): Event[] {
   if (peek !== null && hasNothingToOrder(state, peek.seat)) {
     return [{ type: 'peek-closed', seat: peek.seat, lapsed: true }]
   }
+  if (cityWaits(state)) return []
   switch (phase.name) {
     case 'turn':
       return duringTurn(state, phase)

@@ -1,12 +1,16 @@
 import type { Decision, QuestionKind, Seat } from '../game.ts'
 import type { Choice } from '../kit/choice.ts'
+import { cityWaits } from './course.ts'
 import { isAskedForInterest } from './interest.ts'
 import type { Question } from './locales/phrases.ts'
 import { rules } from './moves/index.ts'
 import { choiceOf } from './nouns.ts'
 import { roundOf, type State, type TurnPhase } from './state.ts'
 
-/** The seats that the match waits for. Looking at the special buildings holds up nobody, not even its own seat. */
+/**
+ * The seats that the match waits for. Looking at the special buildings holds up nobody, not even its own seat, until the
+ * city builds one of them.
+ */
 export const decisions = (state: State): Decision[] => [...asked(state), ...looking(state)]
 
 function asked(state: State): Decision[] {
@@ -28,10 +32,13 @@ function questionOf({ turn }: State, { stage, final }: TurnPhase): string {
   return stage === 'supply' ? `supply-${turn + 1}` : `turn-${turn + 1}`
 }
 
-const looking = ({ peek, phase }: State): Decision[] =>
-  peek?.shown === true && phase.name !== 'over'
-    ? [{ seat: peek.seat, question: `peek-${peek.turn + 1}`, lapses: true }]
-    : []
+function looking(state: State): Decision[] {
+  const { peek, phase } = state
+  if (peek?.shown !== true || phase.name === 'over') return []
+  const { seat, turn } = peek
+  if (cityWaits(state)) return [{ seat, question: `city-${roundOf(state) - 1}` }]
+  return [{ seat, question: `peek-${turn + 1}`, lapses: true }]
+}
 
 /** The kinds of questions. `usual.ts` has the answer for a player who misses the deadline. */
 export const questions: Readonly<Record<Question, QuestionKind>> = {
@@ -41,6 +48,7 @@ export const questions: Readonly<Record<Question, QuestionKind>> = {
   feeding: { numbered: true, usual: true, outOfTurn: true },
   interest: { numbered: true, usual: true, outOfTurn: true },
   peek: { numbered: true, usual: true, outOfTurn: true },
+  city: { numbered: true, usual: true, outOfTurn: true },
 }
 
 /** Every legal move of a seat. */

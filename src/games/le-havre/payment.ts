@@ -1,3 +1,4 @@
+import { betterGoods } from './better-goods.ts'
 import { energyOf, foodOf } from './data/goods.ts'
 import {
   type Counts,
@@ -50,10 +51,7 @@ const fuelsFor = ({ fuels = [] }: { readonly fuels?: readonly Fuel[] }): readonl
   ...fuels.map(({ good }) => good),
 ]
 
-/** The better material that may replace a good. Rulebook: Building. */
-const substitutes: Readonly<Partial<Record<Item, Good>>> = { clay: 'brick', iron: 'steel' }
-
-const standsFor = (item: Item, good: Item): boolean => item === good || item === substitutes[good]
+const standsFor = (item: Item, good: Item): boolean => item === good || item === betterGoods[good]
 
 export const isFree = (price: Price): boolean => {
   if (price.in === 'materials') return total(price.materials) === 0
@@ -119,11 +117,11 @@ export function sensiblePayment(price: Price, stock: Stock): Counts | undefined 
 function materialsFrom(materials: Counts, stock: Stock): Counts | undefined {
   let paid: Counts = {}
   // Goods that nothing can replace come first: bricks that are needed as bricks cannot replace clay.
-  for (const good of goods.toSorted((one, other) => Number(one in substitutes) - Number(other in substitutes))) {
+  for (const good of goods.toSorted((one, other) => Number(one in betterGoods) - Number(other in betterGoods))) {
     const wanted = materials[good] ?? 0
     const left = minus(stock, paid)
     const itself = Math.min(wanted, left[good])
-    const better = substitutes[good]
+    const better = betterGoods[good]
     if (itself < wanted && (better === undefined || left[better] < wanted - itself)) return undefined
     paid = sum(
       paid,
@@ -163,7 +161,7 @@ function covers(price: Price, paid: Counts): boolean {
 function shortOf(materials: Counts, paid: Counts): Counts {
   const unpaid = lacking(paid, materials)
   const over = lacking(materials, paid)
-  return counts((item) => (unpaid[item] ?? 0) - (over[substitutes[item] ?? item] ?? 0))
+  return counts((item) => (unpaid[item] ?? 0) - (over[betterGoods[item] ?? item] ?? 0))
 }
 
 /** What is still to be covered, by unit: `{ energy: 2 }`, or by material. */

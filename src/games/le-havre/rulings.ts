@@ -30,6 +30,21 @@ export interface Rulings {
    * Workers' Cottages.
    */
   readonly cottagesMustBeKept: boolean
+  /**
+   * The look at the special buildings is a part of the visit: the city turns up the next one only when the visitor has
+   * put them back. Appendix: Marketplace.
+   */
+  readonly cityWaitsForLook: boolean
+  /**
+   * The Harbour Watch does not lead into the building in which its visitor's own disc stood. Rulebook (French): Final
+   * phase.
+   */
+  readonly watchLeadsElsewhere: boolean
+  /**
+   * A player can "always" use brick in place of clay, and steel in place of iron: also where a card takes these, not
+   * only in the materials of buildings and ships. Rulebook: Components, Building.
+   */
+  readonly betterGoodsServe: boolean
 }
 
 export const rulings = rulesVersions<Rulings>(
@@ -39,6 +54,9 @@ export const rulings = rulesVersions<Rulings>(
     asksWhoCouldSell: false,
     soldShipsCanBeBought: false,
     cottagesMustBeKept: false,
+    cityWaitsForLook: false,
+    watchLeadsElsewhere: false,
+    betterGoodsServe: false,
   },
   {
     asksBeforeInterest: true,
@@ -46,6 +64,11 @@ export const rulings = rulesVersions<Rulings>(
     asksWhoCouldSell: true,
     soldShipsCanBeBought: true,
     cottagesMustBeKept: true,
+  },
+  {
+    cityWaitsForLook: true,
+    watchLeadsElsewhere: true,
+    betterGoodsServe: true,
   },
 )
 

@@ -120,7 +120,8 @@ export const Phase = z
         next: z
           .enum(['feeding', 'city', 'ship', 'round'])
           .describe(
-            '`city`: the city builds. `ship`: the new ship comes. Play rests only at `city`, before a special building is drawn.',
+            '`city`: the city builds. `ship`: the new ship comes. Play rests only at `city`, before a special building is drawn and, ' +
+              'since rules 3, until a visitor of the Marketplace has put back those on top.',
           ),
       })
       .meta({ id: 'LeHavreRoundEndPhase', description: 'The end of a round, apart from feeding.' }),

@@ -15,7 +15,8 @@ export function usual(state: State, _seat: Seat, question: string): Move | undef
       return { type: 'pay-interest' }
     case 'supply':
       return { type: 'supply' }
-    case 'peek': {
+    case 'peek':
+    case 'city': {
       const [top] = state.specials.top
       return top === undefined ? undefined : { type: 'order-specials', top }
     }

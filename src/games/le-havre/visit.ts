@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import { handedIn } from './better-goods.ts'
 import { type Building, priceOf } from './cards/building.ts'
 import { holdingsOf } from './cards/count-holdings.ts'
 import { cardOf } from './cards/index.ts'
@@ -50,7 +51,7 @@ export function couldUse(state: State, seat: Seat, building: BuildingId): boolea
  * All payments for a use; the deed may set some, and the others are made sensibly. Undefined if the seat cannot pay.
  */
 export function payments(visitor: Visitor, deed: Deed): Payments | undefined {
-  const settled = settle(visitor.stock, setAside(deed), demandsOf(visitor, deed), deed.payments)
+  const settled = settle(visitor.stock, setAside(visitor, deed), demandsOf(visitor, deed), deed.payments)
   return 'paid' in settled ? settled.paid : undefined
 }
 
@@ -92,15 +93,16 @@ export const proposals = (state: State): Proposal[] =>
     return { building, pile, cost: card.cost ?? null, price: priceOf(card) }
   })
 
-/** What leaves the stock besides payments: items that are handed in, and francs for another player. */
-const handedIn = ({ gives = {}, pays }: Deed): Counts =>
+/**
+ * The items that cannot be used for payments: those that are handed in, francs for another player, and those that must
+ * stay.
+ */
+export const setAside = (visitor: Pick<Visitor, 'state' | 'stock'>, deed: Deed): Counts =>
   sum(
-    gives,
-    counts(() => pays?.francs ?? 0, ['franc']),
+    handedIn(visitor, deed),
+    counts(() => deed.pays?.francs ?? 0, ['franc']),
+    deed.keeps ?? {},
   )
-
-/** The items that cannot be used for payments: those that are handed in, and those that must stay. */
-export const setAside = (deed: Deed): Counts => sum(handedIn(deed), deed.keeps ?? {})
 
 /** Everything that must be paid for a use: the fee, and the costs of the action. */
 export function demandsOf({ state, seat, fee }: Pick<Entry, 'state' | 'seat' | 'fee'>, deed: Deed): Demand[] {

@@ -1,4 +1,5 @@
 import type { Field, Limit, Surcharge } from '../kit/choice.ts'
+import { handedIn, spendable } from './better-goods.ts'
 import type { Deed, Use, Way } from './effects/effect.ts'
 import { type Counts, items, minus, type Stock, sum } from './items.ts'
 import { energySaved } from './passive.ts'
@@ -13,13 +14,13 @@ import { demandsOf, type Entry, payments } from './visit.ts'
  */
 export function wayIn(visit: Entry, way: Way): Pick<Way, 'fixed' | 'fields' | 'example'> & { limits: Limit[] } {
   const uses = way.uses ?? []
-  const constant: Deed = { gives: way.gives ?? {}, costs: way.costs ?? {} }
+  const constant: Deed = { costs: way.costs ?? {} }
   const demands = demandsOf(visit, constant)
-  const given = minus(visit.stock, way.gives ?? {})
+  const given = minus(visit.stock, handedIn(visit, way))
   const fixed = demands.filter((demand) => isFixed(demand, given))
   const left = leftOf(given, fixed)
   const others = demands.filter((demand) => !fixed.includes(demand))
-  const purse = [...itemLimits(uses, left), ...energyLimit(visit, way, left), ...foodLimit(uses, others, left)]
+  const purse = [...itemLimits(visit, uses, left), ...energyLimit(visit, way, left), ...foodLimit(uses, others, left)]
   const example = exampleOf(visit, way)
   return {
     fixed: way.fixed ?? {},
@@ -39,19 +40,24 @@ function leftOf(stock: Stock, fixed: readonly Demand[]): Stock {
   return 'paid' in settled ? minus(stock, sum(...Object.values(settled.paid))) : stock
 }
 
-function itemLimits(uses: readonly Use[], left: Stock): Limit[] {
+/** No form spends an item and also takes its better one. */
+function itemLimits({ state }: Entry, uses: readonly Use[], left: Stock): Limit[] {
   return items.flatMap((item) => {
-    const terms = uses.flatMap(({ field, good, gives }) => term(field, good, gives?.[item] ?? 0))
-    return terms.length === 0 ? [] : [{ terms, atMost: left[item] }]
+    const terms = uses.flatMap((use) => term(use.field, use.good, takenBy(use)[item] ?? 0))
+    if (terms.length === 0) return []
+    const mayBeBetter = uses.every(({ gives }) => gives?.[item] === undefined)
+    return [{ terms, atMost: mayBeBetter ? spendable({ state, stock: left }, item) : left[item] }]
   })
 }
+
+const takenBy = ({ gives = {}, spends = {} }: Use): Counts => sum(gives, spends)
 
 /** In half units: the energy that is used, plus the energy of fuel that is handed in and so cannot be burnt. */
 function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
   const { energy: base = 0, fuels = [] } = costs
   if (base === 0 && !uses.some(({ energy = 0 }) => energy > 0)) return []
-  const terms = uses.flatMap(({ field, good, gives = {}, energy = 0 }) =>
-    term(field, good, 2 * (energy + worthOf(gives, energyOfFuel(fuels)))),
+  const terms = uses.flatMap((use) =>
+    term(use.field, use.good, 2 * ((use.energy ?? 0) + worthOf(takenBy(use), energyOfFuel(fuels)))),
   )
   return [{ terms, atMost: 2 * (worthOf(left, energyOfFuel(fuels)) + energySaved(visit.state, visit.seat) - base) }]
 }
@@ -59,7 +65,7 @@ function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock):
 function foodLimit(uses: readonly Use[], demands: readonly Demand[], left: Stock): Limit[] {
   const owed = demands.reduce((so, demand) => so + owedInFood(demand), 0)
   if (owed === 0) return []
-  const terms = uses.flatMap(({ field, good, gives = {} }) => term(field, good, foodIn(gives)))
+  const terms = uses.flatMap((use) => term(use.field, use.good, foodIn(takenBy(use))))
   return [{ terms, atMost: foodIn(left) - owed }]
 }
 

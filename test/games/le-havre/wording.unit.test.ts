@@ -308,7 +308,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('every question and every line of the score sheet has words', () => {
-    for (const key of ['supply', 'turn', 'final', 'feeding', 'interest', 'peek'])
+    for (const key of ['supply', 'turn', 'final', 'feeding', 'interest', 'peek', 'city'])
       expect(wording.question(`${key}-12`)).not.toBe(`${key}-12`)
     for (const { label } of lines) expect(wording.score(label)).not.toBe(label)
   })

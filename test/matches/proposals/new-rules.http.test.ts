@@ -216,6 +216,9 @@ describe('newer rules', () => {
 })
 
 describe('the right to propose newer rules', () => {
+  /** The number of rules that do not exist yet. */
+  const unknown = leHavre.meta.rulesVersion + 1
+
   test('belongs to administrators, and never to a seat', async () => {
     const match = await newMatch()
     const asSeat = await match.post(0, '/proposals', { kind: 'new-rules', to: 2, reason })
@@ -235,7 +238,7 @@ describe('the right to propose newer rules', () => {
 
   test('covers existing rules that are newer than those of a running match', async () => {
     const match = await newMatch()
-    expect((await proposes(match, judge, 3)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
+    expect((await proposes(match, judge, unknown)).body).toMatchObject({ status: 409, code: 'no-newer-rules' })
     expect((await proposes(match, judge, 1)).body).toMatchObject({ status: 400, code: 'invalid-request' })
     await proposedTo(match)
     expect((await proposes(match, other)).body).toMatchObject({ status: 409, code: 'proposal-open' })
@@ -250,7 +253,7 @@ describe('the right to propose newer rules', () => {
 
   test('puts every valid proposal into the audit log first', async () => {
     const match = await newMatch()
-    await proposes(match, judge, 3).expect(409)
+    await proposes(match, judge, unknown).expect(409)
     await proposedTo(match)
     await proposes(match, other).expect(409)
     await withdrawsAside(match, other).expect(204)

@@ -62,6 +62,7 @@ const merged = (one: Way, other: Way): Way => ({
   limits: [...(one.limits ?? []), ...(other.limits ?? [])],
   uses: [...(one.uses ?? []), ...(other.uses ?? [])],
   gives: sum(one.gives ?? {}, other.gives ?? {}),
+  spends: sum(one.spends ?? {}, other.spends ?? {}),
   costs: bothCosts(one.costs ?? {}, other.costs ?? {}),
   example: { ...one.example, ...other.example },
 })

@@ -22,10 +22,11 @@ export const choose = (name: string, printed: Readonly<Record<number, Exchange>>
 export const waysOf = (visit: Visit, name: string, deeds: Deeds): Way[] =>
   Object.entries(deeds)
     .filter(([, deed]) => visit.can(deed))
-    .map(([number, { gives = {}, costs = {} }]) => ({
+    .map(([number, { gives = {}, spends = {}, costs = {} }]) => ({
       fixed: { [name]: Number(number) },
       fields: [],
       gives,
+      spends,
       costs,
       example: {},
     }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { betterGoods, spendable } from '../better-goods.ts'
 import { counts, kindsIn, times as timesOf } from '../items.ts'
 import { refuse } from '../refuse.ts'
 import { amountOf } from './amount.ts'
@@ -15,9 +16,15 @@ export const convert = <const Name extends string = 'times'>(printed: Conversion
   const { as, ...arrow } = printed
   const { from, into, energy = 0, energyOnce = 0, most = Infinity } = arrow
   const name = as ?? 'times'
+  const turnsOver = kindsIn(from).some((item) => into[betterGoods[item] ?? item] !== undefined)
+  /** An arrow that turns the very token over needs that token: a brick is no clay that could become a brick. */
+  const takes = (times: number) => {
+    const taken = timesOf(from, times)
+    return turnsOver ? { gives: taken } : { spends: taken }
+  }
   const mostOf = (visit: Visit) => amountOf(most, visit)
   const deed = (times: number): Deed => ({
-    gives: timesOf(from, times),
+    ...takes(times),
     costs: { energy: Math.ceil(energy * times) + energyOnce },
     gets: counts((item) => Math.floor((into[item] ?? 0) * times)),
   })
@@ -27,13 +34,16 @@ export const convert = <const Name extends string = 'times'>(printed: Conversion
     ways(visit) {
       const max = Math.min(
         mostOf(visit),
-        ...kindsIn(from).map((item) => Math.floor(visit.stock[item] / (from[item] ?? 1))),
+        ...kindsIn(from).map((item) => {
+          const there = turnsOver ? visit.stock[item] : spendable(visit, item)
+          return Math.floor(there / (from[item] ?? 1))
+        }),
       )
       if (max < 1 || !visit.can(deed(1))) return []
       return [
         {
           fields: [{ kind: 'count', name, min: 1, max }],
-          uses: [{ field: name, gives: from, energy }],
+          uses: [{ field: name, ...takes(1), energy }],
           costs: { energy: energyOnce },
           example: { [name]: 1 },
         },

@@ -49,6 +49,8 @@ export interface Proposal {
 export interface Deed {
   /** The goods and francs that are handed in, as chosen in the move or fixed by the card. */
   readonly gives?: Counts
+  /** Goods that are handed in, too, or better ones for those that the seat lacks. */
+  readonly spends?: Counts
   /** The further costs, in tokens that the move may name or leave to the engine. */
   readonly costs?: Costs
   /** Items that the seat must still have, and keeps, when everything is paid. */
@@ -87,6 +89,7 @@ export interface Way {
   readonly uses?: readonly Use[]
   /** What this way costs, whatever the player chooses. */
   readonly gives?: Counts
+  readonly spends?: Counts
   readonly costs?: Costs
   /** The values of a smallest use; the seat must be able to pay for it. */
   readonly example: Readonly<Record<string, unknown>>
@@ -96,6 +99,7 @@ export interface Use {
   readonly field: string
   readonly good?: string
   readonly gives?: Counts
+  readonly spends?: Counts
   /** Units of energy; halves are rounded up over the whole visit. */
   readonly energy?: number
   /** In food or francs; the maximum of the field ensures that the seat can pay. */

@@ -1,4 +1,5 @@
 import { refuse } from '../refuse.ts'
+import { rulingsOf } from '../rulings.ts'
 import { playerAt, SeatNumber } from '../state.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
@@ -20,12 +21,14 @@ export const evict = effect({
 })
 
 /**
- * The result; undefined if there is no disc to send home, or the seat could not pay for its building or use it then.
+ * The result; undefined if there is no disc to send home, or the seat could not pay for its building or use it then. In
+ * the final phase, when discs share buildings, nobody enters the building in which their own disc stood.
  */
 function eviction(visit: Visit, victim: number): Deed | undefined {
-  const { state, seat, building: here } = visit
+  const { state, seat, own, building: here } = visit
   const at = victim < state.seats.length ? playerAt(state, victim).disc : null
   if (at === null || at === here || victim === seat) return undefined
+  if (at === own.disc && rulingsOf(state).watchLeadsElsewhere) return undefined
   const deed: Deed = {
     pays: { to: victim, francs },
     events: [{ type: 'disc-went-home', seat: victim, building: at }],

@@ -9,8 +9,8 @@ export const once = (printed: Exchange) => {
     printed: { type: 'once', ...printed },
     asks: {},
     ways(visit) {
-      const { gives = {}, costs = {} } = deed
-      return visit.can(deed) ? [{ fields: [], gives, costs, example: {} }] : []
+      const { spends = {}, costs = {} } = deed
+      return visit.can(deed) ? [{ fields: [], spends, costs, example: {} }] : []
     },
     carryOut: () => deed,
   })

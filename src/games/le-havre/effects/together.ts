@@ -8,6 +8,7 @@ export function together(deeds: readonly Deed[]): Deed {
   const next = deeds.flatMap((deed) => deed.next ?? [])
   return {
     gives: sum(...deeds.map(({ gives = {} }) => gives)),
+    spends: sum(...deeds.map(({ spends = {} }) => spends)),
     costs: deeds.reduce<Costs>((so, { costs = {} }) => bothCosts(so, costs), {}),
     keeps: sum(...deeds.map(({ keeps = {} }) => keeps)),
     ...(payments === undefined ? {} : { payments }),

@@ -31,6 +31,7 @@ export const en: Phrases = {
     feeding: 'Pay the food that this round demands.',
     interest: 'Pay the interest on your loans. You may repay loans or sell something first.',
     peek: 'Put the special buildings you have looked at back, in the order you choose.',
+    city: 'The city is about to build the special building on top. First put those you have looked at back, in the order you choose.',
   },
   choices: {
     'take-offer': ({ offer }) => `Take the whole ${offer}`,

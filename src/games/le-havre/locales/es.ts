@@ -32,6 +32,7 @@ export const es: Phrases = {
     feeding: 'Pague la comida que exige esta ronda.',
     interest: 'Pague los intereses de sus préstamos. Antes puede devolver préstamos o vender algo.',
     peek: 'Devuelva los edificios especiales que ha mirado, en el orden que prefiera.',
+    city: 'La ciudad está a punto de construir el edificio especial de encima. Antes devuelva los que ha mirado, en el orden que prefiera.',
   },
   choices: {
     'take-offer': ({ offer }) => `Tomar toda la ${offer}`,

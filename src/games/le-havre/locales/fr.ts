@@ -39,6 +39,7 @@ export const fr: Phrases = {
     interest:
       'Payez les intérêts de vos emprunts. Vous pouvez d’abord rembourser des emprunts ou vendre quelque chose.',
     peek: 'Reposez les bâtiments spéciaux que vous avez regardés, dans l’ordre de votre choix.',
+    city: 'La ville va construire le bâtiment spécial du dessus. Reposez d’abord ceux que vous avez regardés, dans l’ordre de votre choix.',
   },
   choices: {
     'take-offer': ({ offer }) => `Prendre tout ce qui est sur le ${offer}`,

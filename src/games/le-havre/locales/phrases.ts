@@ -49,7 +49,7 @@ export interface Phrases {
   readonly position: PositionPhrases
 }
 
-export type Question = 'supply' | 'turn' | 'final' | 'feeding' | 'interest' | 'peek'
+export type Question = 'supply' | 'turn' | 'final' | 'feeding' | 'interest' | 'peek' | 'city'
 
 /** What a use of a building may fix besides the building. */
 export const detailNames = ['build', 'woodFor', 'shipType', 'exchange', 'victim', 'returns', 'first', 'second'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../../game.ts'
+import { handedIn } from '../better-goods.ts'
 import { cardOf, cards } from '../cards/index.ts'
 import { pileBegun } from '../cards/special-place.ts'
 import { BuildingId } from '../data/building-ids.ts'
@@ -69,9 +70,9 @@ export const enter = rule({
 function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentField]?: Counts }): Event[] {
   const { state, seat, building, stock } = visit
   const demands = demandsOf(visit, deed)
-  const paid = pay(stock, setAside(deed), demands, { ...deed.payments, ...namedPayments(visit, demands, named) })
+  const paid = pay(stock, setAside(visit, deed), demands, { ...deed.payments, ...namedPayments(visit, demands, named) })
   const { fee = {}, ...action } = paid
-  const gave = sum(deed.gives ?? {}, ...Object.values(action))
+  const gave = sum(handedIn(visit, deed), ...Object.values(action))
   const used: Event = { type: 'used', seat, building, gave, got: deed.gets ?? {} }
   return [arrival(visit, fee), ...souvenirs(state, seat, building), used, ...gift(seat, deed)]
 }

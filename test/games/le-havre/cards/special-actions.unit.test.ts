@@ -90,6 +90,34 @@ describe('Harbour Watch', () => {
     expect(evicted.seats.map(({ disc }) => disc)).toEqual(['harbour-watch', null, 'fishery', 'harbour-watch'])
     expect(enters(evicted, 'fishery')).toContainEqual(used('fishery', {}, { fish: 3 }))
   })
+
+  /** The final phase: Ana's and Bea's discs are in the Fishery, Carlos's is in the Colliery. */
+  const together = (rules: number) =>
+    table({
+      rules,
+      turn: 126,
+      town: ['harbour-watch', 'fishery', 'colliery'],
+      ana: { disc: 'fishery', stock: { franc: 9 } },
+      others: [{ disc: 'fishery' }, { disc: 'colliery' }],
+      phase: { final: [bea, carlos] },
+    })
+
+  test('not the building in which the own disc stood (French rulebook: Final phase)', () => {
+    const state = together(3)
+    expect(waysInto(state, 'harbour-watch').map(({ move }) => move.victim)).toEqual([carlos])
+    refused(() => enters(state, 'harbour-watch', { victim: bea }), 'cannot-be-used')
+    expect(enters(state, 'harbour-watch', { victim: carlos })).toContainEqual({
+      type: 'stage-began',
+      seat: ana,
+      stage: 'eviction',
+      at: 'colliery',
+    })
+  })
+
+  test.each([1, 2])('by rules %d even the building in which the own disc stood', (rules) => {
+    expect(waysInto(together(rules), 'harbour-watch').map(({ move }) => move.victim)).toEqual([bea, carlos])
+    expect(enters(evicting(together(rules)), 'fishery')).toContainEqual(used('fishery', {}, { fish: 3 }))
+  })
 })
 
 describe('Haulage Firm', () => {
