@@ -1,5 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import type { AccountStatus } from '../generated/prisma/enums.ts'
+import type { AccountWhereInput } from '../generated/prisma/models.ts'
 
 interface Standing {
   readonly status: AccountStatus
@@ -15,3 +16,11 @@ export function statusNow({ status, suspendedUntil }: Standing, now: Date): Acco
 /** The same in SQL: whether the account `a` is active now. */
 export const isActive = (now: Date): Prisma.Sql => Prisma.sql`(
   a.status = 'active' OR a.status = 'suspended' AND a.suspended_until <= ${now}::timestamptz)`
+
+/** The same as a condition of a query by Prisma. */
+export function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
+  const lapsed: AccountWhereInput = { status: 'suspended', suspendedUntil: { lte: now } }
+  if (status === 'active') return { OR: [{ status }, lapsed] }
+  if (status === 'suspended') return { status, NOT: lapsed }
+  return { status }
+}

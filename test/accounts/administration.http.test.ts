@@ -1,6 +1,11 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { ensureAdministrator } from '../../src/accounts/administration/administrators.ts'
+import {
+  administrators,
+  ensureAdministrator,
+  resetAdministrator,
+  takeRole,
+} from '../../src/accounts/administration/administrators.ts'
 import { newAdministrator, newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
@@ -35,6 +40,27 @@ describe('the first administrator', () => {
     if (!made) throw new Error('nobody was made')
     await signIn(made.email, made.password).expect(201)
   })
+})
+
+test('an administrator whose suspension is over counts as active', async () => {
+  // given one who is banned, and one whose suspension has lapsed by itself
+  await prisma.account.updateMany({ where: { role: 'administrator' }, data: { role: 'player' } })
+  const [banned, back] = [await newAdministrator(server), await newAdministrator(server)]
+  await prisma.account.update({ where: { id: banned.id }, data: { status: 'banned' } })
+  const suspendedUntil = server.clock.now()
+  await prisma.account.update({ where: { id: back.id }, data: { status: 'suspended', suspendedUntil } })
+
+  // then no further administrator is made, and this one is the last
+  expect(await ensureAdministrator(server.platform)).toBeUndefined()
+  await expect(takeRole(server.platform, back.email)).rejects.toThrow('last administrator')
+  expect(await administrators(server.platform)).toContainEqual(
+    expect.objectContaining({ email: back.email, status: 'active' }),
+  )
+
+  // and a password can be reset, a role given, and others may go
+  expect((await resetAdministrator(server.platform, back.email)).email).toBe(back.email)
+  const leaving = await newAdministrator(server)
+  await leaving.as(http.delete('/v1/account')).send({ password }).expect(204)
 })
 
 describe('sanctions', () => {

@@ -3,6 +3,7 @@ import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import type { AccountWhereInput } from '../../generated/prisma/models.ts'
 import type { CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { hasStatus } from '../../platform/standing.ts'
 
 export function keyOfAccount({ createdAt, id }: Account): CreationKey {
   return { createdAt: createdAt.toISOString(), id }
@@ -28,14 +29,6 @@ export function listAccounts(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: wish.take,
   })
-}
-
-/** `statusNow` as a condition of a query. */
-function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
-  const lapsed: AccountWhereInput = { status: 'suspended', suspendedUntil: { lte: now } }
-  if (status === 'active') return { OR: [{ status }, lapsed] }
-  if (status === 'suspended') return { status, NOT: lapsed }
-  return { status }
 }
 
 function beginsWith(search: string): AccountWhereInput {

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
+import type { AccountWhereInput } from '../../generated/prisma/models.ts'
 import { type Act, audit } from '../../platform/audit/audit.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { hasStatus, statusNow } from '../../platform/standing.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { allLinksVoided } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -32,7 +34,7 @@ const oneTimePassword = () => randomBytes(12).toString('base64url')
  */
 export async function ensureAdministrator(ground: Ground): Promise<Credentials | undefined> {
   const { prisma } = ground.database
-  const active = await prisma.account.count({ where: { role: 'administrator', status: 'active' } })
+  const active = await prisma.account.count({ where: activeAdministrator(ground) })
   if (active > 0) return undefined
   try {
     return await makeAdministrator(ground)
@@ -109,23 +111,29 @@ export async function giveRole(ground: Ground, email: string): Promise<void> {
  */
 export async function takeRole(ground: Ground, email: string): Promise<void> {
   const { prisma } = ground.database
-  const { id, role, status } = await accountWith(ground, email)
+  const { id, role, ...standing } = await accountWith(ground, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
-  const others = await prisma.account.count({ where: { role: 'administrator', status: 'active', id: { not: id } } })
-  if (status === 'active' && others === 0) {
+  const others = await prisma.account.count({ where: { ...activeAdministrator(ground), id: { not: id } } })
+  if (statusNow(standing, ground.clock.now()) === 'active' && others === 0) {
     throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else first`)
   }
   await audited(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
 }
 
 /** Every administrator, by address. */
-export async function administrators({ database }: Ground): Promise<Pick<Account, 'email' | 'name' | 'status'>[]> {
-  return database.prisma.account.findMany({
+export async function administrators(ground: Ground): Promise<Pick<Account, 'email' | 'name' | 'status'>[]> {
+  const found = await ground.database.prisma.account.findMany({
     where: { role: 'administrator' },
     orderBy: { email: 'asc' },
-    select: { email: true, name: true, status: true },
   })
+  const now = ground.clock.now()
+  return found.map(({ email, name, ...standing }) => ({ email, name, status: statusNow(standing, now) }))
 }
+
+const activeAdministrator = ({ clock }: Ground): AccountWhereInput => ({
+  role: 'administrator',
+  ...hasStatus('active', clock.now()),
+})
 
 /** The audit log names accounts, and the command line has none: the line names the account that was changed. */
 function audited(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
@@ -140,6 +148,7 @@ async function accountWith({ database }: Ground, email: string): Promise<Account
 
 async function activeAccount(ground: Ground, email: string): Promise<Account> {
   const account = await accountWith(ground, email)
-  if (account.status !== 'active') throw new NoAdministrator(`the account of ${email} is ${account.status}`)
+  const status = statusNow(account, ground.clock.now())
+  if (status !== 'active') throw new NoAdministrator(`the account of ${email} is ${status}`)
   return account
 }

@@ -23,14 +23,16 @@ export function disputeNotices(
 
 /** As `disputeNotices`, with notices for the administrators who hold no seat in the match. */
 export async function raisedNotices(
-  { database }: Platform,
+  { database, clock }: Platform,
   record: DisputedMatch,
   number: number,
   by: string,
 ): Promise<NewNotice[]> {
   const draft: Draft = { topic: 'dispute-raised', match: record.id, dispute: number }
   const seated = holders(record).flatMap(({ account }) => (account === null ? [] : [account]))
-  const administrators = (await activeAdministrators(database)).filter(({ id }) => ![by, ...seated].includes(id))
+  const administrators = (await activeAdministrators(database, clock.now())).filter(
+    ({ id }) => ![by, ...seated].includes(id),
+  )
   return [
     ...disputeNotices(record, draft, by),
     ...administrators.flatMap(({ id: account }) =>

@@ -1,5 +1,6 @@
 import { ownerById } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { statusNow } from '../../platform/standing.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
 import { isOverdue } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'
@@ -30,7 +31,7 @@ export async function takenByItself(
   const id = holderOf(record, decision.seat)?.account ?? null
   if (id === null) return false
   const account = await ownerById(platform.database, id)
-  if (!account.vacationsByThemselves || account.status !== 'active') return false
+  if (!account.vacationsByThemselves || statusNow(account, now) !== 'active') return false
   const hours = Hours.parse(account.hours)
   const today = dayAt(now, account.timeZone)
   const left = vacationAllowance - vacationDays(hours.vacations, today.year)

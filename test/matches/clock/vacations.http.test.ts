@@ -67,6 +67,19 @@ describe('an automatic vacation', () => {
     ])
   })
 
+  test('also begins for somebody whose suspension is over, and for nobody who is suspended', async () => {
+    const ann = await livesIn(server, 'UTC', byItself)
+    const bob = await livesIn(server, 'UTC', byItself)
+    const match = await httpMatch(server, [ann, bob], pace)
+    const suspends = ({ id }: Person, suspendedUntil: Date) =>
+      server.platform.database.prisma.account.update({ where: { id }, data: { status: 'suspended', suspendedUntil } })
+    await suspends(ann, new Date(monday))
+    await suspends(bob, new Date(Date.parse(monday) + 2 * hour))
+    await later(server, hour)
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T01:00:00.000Z', late: false })
+    expect(await askedOf(match, 1)).toMatchObject({ late: true })
+  })
+
   test('is a week, and no longer for several matches; a second look does not take it again', async () => {
     const ann = await livesIn(server, 'UTC', byItself)
     const others = await livesIn(server, 'UTC')
