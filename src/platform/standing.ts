@@ -19,8 +19,7 @@ export const isActive = (now: Date): Prisma.Sql => Prisma.sql`(
 
 /** The same as a condition of a query by Prisma. */
 export function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
-  const lapsed: AccountWhereInput = { status: 'suspended', suspendedUntil: { lte: now } }
-  if (status === 'active') return { OR: [{ status }, lapsed] }
-  if (status === 'suspended') return { status, NOT: lapsed }
+  if (status === 'active') return { OR: [{ status }, { status: 'suspended', suspendedUntil: { lte: now } }] }
+  if (status === 'suspended') return { status, OR: [{ suspendedUntil: null }, { suspendedUntil: { gt: now } }] }
   return { status }
 }
