@@ -34,6 +34,24 @@ const claims = (match: HttpMatch, seat: number) => match.post(seat, '/claim')
 const codeOf = async (answer: ReturnType<typeof claims>) => (await answer).body.code
 
 describe('claiming the win', () => {
+  test('is shown with the choices, like the deadline before, to a client that holds those from before', async () => {
+    const match = await matchOf({}, [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')])
+    let held = ''
+    const choices = async () => {
+      const asked = await match.get(0, '/choices').set('if-none-match', held)
+      held = `${asked.headers.etag}`
+      return asked.status === 304 ? 304 : asked.body.decision
+    }
+    expect(await choices()).toMatchObject({ late: false, waiting: 'deciding' })
+    expect(await choices()).toBe(304)
+    await later(server, 2 * day)
+    expect(await choices()).toMatchObject({ late: true, waiting: 'late', claimedBy: null })
+    expect(await choices()).toBe(304)
+    await claims(match, 1).expect(200)
+    expect(await choices()).toMatchObject({ claimedBy: 1, atDeadline: 'forfeit' })
+    expect(await choices()).toBe(304)
+  })
+
   test('gives the late player a second deadline, and notifies them; then the match is won by forfeit, and rated', async () => {
     const match = await matchOf()
     await later(server, 2 * day)

@@ -37,7 +37,7 @@ const MoveHeaders = z.object({
     .optional()
     .meta({
       description: 'The `ETag` of a view, or a version: the answer is 412 if the match has moved on since. Optional.',
-      example: '"12.0.en"',
+      example: '"12.0.en.x8fTq2Lw"',
     }),
 })
 
@@ -163,7 +163,8 @@ export function movingRoutes(platform: Platform, play: Play, substitutes: Substi
         const version = ifMatch === undefined ? undefined : versionIn(ifMatch)
         const played = await play.move(match, asking(request, caller), { moves, decision, version })
         const body = playedBody(platform, played, caller, language)
-        reply.header('etag', etag(body.version, seatToPlay(played.live.record, caller), language))
+        const { record } = played.live
+        reply.header('etag', etag({ record, version: body.version, viewer: seatToPlay(record, caller), language }))
         return body
       },
     )

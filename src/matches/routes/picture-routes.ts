@@ -11,7 +11,7 @@ import { visibleLiveMatch } from '../access/visible-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
 import type { Replays } from '../replay/replays.ts'
-import { Conditional, notModified, pictureEtag, unchanged } from '../wire/etag.ts'
+import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { drawing, pixels } from '../wire/picture-jobs.ts'
 import { asWhom } from '../wire/view-body.ts'
@@ -65,7 +65,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
         const { version = live.head.version } = request.query
         if (version > live.head.version) throw new Problem('not-found')
         const format = request.query.format ?? preferred(request.headers.accept, formats) ?? 'svg'
-        const tag = pictureEtag(version, viewer, request.language, format)
+        const tag = etag({ record, version, viewer, language: request.language, also: format })
         const isHeld = notModified(request.headers['if-none-match'], reply, tag)
         reply.header('vary', 'authorization, accept-language, accept')
         if (isHeld) return reply.status(304).send()

@@ -18,7 +18,7 @@ import { namesOf } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
 import type { Replays } from '../replay/replays.ts'
 import { ChoicesBody, choiceBody } from '../wire/choices-body.ts'
-import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
+import { Conditional, etag, notModified, shortTag, unchanged } from '../wire/etag.ts'
 import { keptAnswers } from '../wire/kept-answers.ts'
 import { decisionBodies, inMatch } from '../wire/match-body.ts'
 import { JournalBody, JournalPage, storyEntry } from '../wire/story-entry.ts'
@@ -61,12 +61,14 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
         const viewer = viewerFor(live.record, viewpoint, request.query.as)
         const { version = live.head.version } = request.query
         if (version > live.head.version) throw new Problem('not-found')
-        if (notModified(request.headers['if-none-match'], reply, etag(version, viewer, request.language))) {
+        const { record } = live
+        const { language } = request
+        if (notModified(request.headers['if-none-match'], reply, etag({ record, version, viewer, language }))) {
           return reply.status(304).send()
         }
-        const at = (head: Head) => viewBody(platform, live.record, head, viewer, request.language)
-        if (version < live.head.version) return at(await replays.at(live.record, version))
-        return keptViews(live, [viewer, request.language], () => at(live.head))
+        const at = (head: Head) => viewBody(platform, record, head, viewer, language)
+        if (version < live.head.version) return at(await replays.at(record, version))
+        return keptViews(live, [viewer, language], () => at(live.head))
       },
     )
 
@@ -98,14 +100,14 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
         const { record, head } = live
         const seat = seatToPlay(record, caller)
         const { language } = request
-        if (notModified(request.headers['if-none-match'], reply, etag(head.version, seat, language))) {
-          return reply.status(304).send()
-        }
         // A game lists first the decisions that others wait for.
         const asked = head.decisions.find((open) => open.seat === seat)
         const decision = decisionBodies(record, caller, language, platform.clock.now()).find(
           ({ id }) => asked && id === decisionId(asked),
         )
+        // Its deadline, a claim or a pause may change without a new version.
+        const tag = etag({ record, version: head.version, viewer: seat, language, also: shortTag(decision ?? null) })
+        if (notModified(request.headers['if-none-match'], reply, tag)) return reply.status(304).send()
         return keptChoices(live, [seat, language, decision], () => {
           const names = namesOf(record, language)
           const wording = record.game.wordingOf(head.state, language)

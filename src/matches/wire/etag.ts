@@ -1,21 +1,43 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
+import type { MatchRecord } from '../record/record.ts'
 
-/** The ETag of a viewer's view of a match at a version, in a language. */
-export function etag(version: number, viewer: Viewer, language: Language): string {
-  return `"${version}.${viewer}.${language}"`
+/** What a seat or another viewer of a match is shown at a version, in a language. */
+interface Shown {
+  readonly record: Pick<MatchRecord, 'participants'>
+  readonly version: number
+  readonly viewer: Viewer
+  readonly language: Language
+  /** What else the answer depends on. */
+  readonly also?: string
 }
+
+/** The ETag of an answer about a match. The names in it may change without a new version. */
+export function etag({ record, version, viewer, language, also }: Shown): string {
+  return `"${[version, viewer, language, namesTag(record), ...(also === undefined ? [] : [also])].join('.')}"`
+}
+
+/** Clients ask far more often than somebody is renamed, and a match in memory keeps its participants until then. */
+const namesTags = new WeakMap<MatchRecord['participants'], string>()
+
+function namesTag({ participants }: Shown['record']): string {
+  const known = namesTags.get(participants)
+  if (known !== undefined) return known
+  const tag = shortTag(participants.map(({ number, seat, account, name }) => [number, seat, account === null, name]))
+  namesTags.set(participants, tag)
+  return tag
+}
+
+/** Tells a small part of an answer from another. */
+export const shortTag = (part: unknown): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 8)
 
 /** The version in one of these ETags, or in the plain number that `If-Match` may hold as well. */
 export function versionIn(ifMatch: string): number {
   return Number(/\d+/.exec(ifMatch)?.[0])
-}
-
-/** The ETag of a picture, which also depends on the file format. */
-export function pictureEtag(version: number, viewer: Viewer, language: Language, format: 'svg' | 'png'): string {
-  return `"${version}.${viewer}.${language}.${format}"`
 }
 
 /** No schema of a body: a client that gets its length may wait for it (RFC 9110 §15.4.5). */
@@ -26,7 +48,7 @@ export const Conditional = z.object({
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'An `ETag` you hold: 304 if nothing has changed.', example: '"12.0.en"' }),
+    .meta({ description: 'An `ETag` you hold: 304 if nothing has changed.', example: '"12.0.en.x8fTq2Lw"' }),
 })
 
 /** Sets the ETag and the cache headers. @returns whether the caller holds this answer already */

@@ -32,12 +32,18 @@ test('a move that another process has stored is in the next view', async () => {
 
 test('players who take another name elsewhere have it in the next view', async () => {
   const { ann, bob, match } = await aMatch()
+  const paths = ['/view', '/picture', '/choices', '/view?version=1']
+  const held = new Map<string, string>()
+  for (const path of paths) held.set(path, `${(await match.get(0, path).expect(200)).headers.etag}`)
+  const again = (path: string) => match.get(0, path).set('if-none-match', held.get(path) ?? '')
+  for (const path of paths) await again(path).expect(304)
   const names = [ann, bob].map(() => `Robert ${randomUUID().slice(0, 8)}`)
   for (const [seat, { id }] of [ann, bob].entries()) {
     await prisma.account.update({ where: { id }, data: { name: names[seat] ?? '' } })
   }
   const { body } = await match.get(0, '/view').expect(200)
   expect(names).toContain(body.waitsFor[0].player)
+  for (const path of paths) expect((await again(path)).status, path).toBe(200)
 })
 
 test('a seat that another process gives away is not looked at any more', async () => {

@@ -5,7 +5,7 @@ export const answerHeaders = {
   ETag: {
     description:
       'Identifies this answer. Send it as `If-None-Match` to get 304 while nothing has changed, or as `If-Match` with a move.',
-    schema: { type: 'string', examples: ['"12.0.en"'] },
+    schema: { type: 'string', examples: ['"12.0.en.x8fTq2Lw"'] },
   },
   Location: {
     description: 'The path of what was made.',
