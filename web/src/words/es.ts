@@ -194,7 +194,7 @@ export const es: Words = {
       on: 'Lo que hay encima',
       can: 'Lo que puede hacer',
     },
-    asOf: (time) => `Lo que ve es de las ${time}.`,
+    asOf: (time) => `Hora de lo que ve: ${time}.`,
   },
   moves: {
     title: 'Lo que puede hacer',
@@ -234,7 +234,7 @@ export const es: Words = {
     short: (count: string) => `${count === '1' ? 'falta' : 'faltan'} ${count}`,
     over: (count: string) => `${count === '1' ? 'sobra' : 'sobran'} ${count}`,
     worth: (count: string) => `vale ${count}`,
-    left: (count: number) => `quedan ${count}`,
+    left: (count: number) => `${count === 1 ? 'queda' : 'quedan'} ${count}`,
     max: 'todo',
     less: (name) => `menos: ${name}`,
     more: (name) => `más: ${name}`,

@@ -109,7 +109,7 @@ export const fr: Words = {
     rated: 'classée',
     unrated: 'hors classement',
     private: 'privée',
-    reliable: (share) => `${share} décisions sur 100 à temps`,
+    reliable: (share) => `à temps : ${share} sur 100 décisions`,
     noDeadlines: 'sans échéance',
     eachDecision: (time) => `${time} par décision`,
     bank: (time) => `réserve de ${time}`,
@@ -284,7 +284,7 @@ export const fr: Words = {
   },
   about: {
     title: (name: string) => `À propos de ${name} · masquer, bloquer, signaler`,
-    inTime: (share: number) => `${share} décisions sur 100 à temps.`,
+    inTime: (share: number) => `À temps : ${share} sur 100 décisions.`,
     usually: (time: string) => `Répond d’habitude en ${time}.`,
     unknown: 'Trop peu de décisions pour parler de fiabilité.',
     mute: 'Ne plus lire ses messages',

@@ -164,7 +164,7 @@ const fr: Words = {
   place: 'Rang',
   loans: 'Emprunts',
   roundEnd: 'À la fin de la manche',
-  foodEach: (food) => `${food} nourritures chacun`,
+  foodEach: (food) => `${food} de nourriture chacun`,
   harvest: 'récolte',
   noHarvest: 'pas de récolte',
   cityBuilds: { standard: 'la ville construit', special: 'la ville construit un bâtiment spécial' },
@@ -302,7 +302,7 @@ const es: Words = {
   cityBuilds: { standard: 'la ciudad construye', special: 'la ciudad construye un edificio especial' },
   due: ({ food, ships, has }) =>
     `Su comida: ${food} por pagar${ships === 0 ? '' : ` además de ${ships} de los barcos`}; tiene ${has},`,
-  short: (missing) => `faltan ${missing}`,
+  short: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${missing}`,
   enough: 'alcanza',
   buildings: 'Edificios',
   ships: 'Barcos',

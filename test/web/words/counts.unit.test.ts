@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { wordsIn as harbourWordsIn } from '../../../web/src/boards/le-havre/words.ts'
+import { wordsIn as settingsIn } from '../../../web/src/settings/words.ts'
+import { es } from '../../../web/src/words/es.ts'
+import { fr } from '../../../web/src/words/fr.ts'
+import { ru } from '../../../web/src/words/ru.ts'
+
+test.each([
+  ['en, an hour a week', settingsIn.en.hours.aWeek(1), 'Your clocks run 1 hour a week.'],
+  ['en, hours a week', settingsIn.en.hours.aWeek(168), 'Your clocks run 168 hours a week.'],
+  ['es, an hour a week', settingsIn.es.hours.aWeek(1), 'Sus relojes corren 1 hora a la semana.'],
+  ['es, hours a week', settingsIn.es.hours.aWeek(168), 'Sus relojes corren 168 horas a la semana.'],
+  ['fr, one food for each player', harbourWordsIn.fr.foodEach(1), '1 de nourriture chacun'],
+  ['es, one food that is missing', harbourWordsIn.es.short(1), 'falta 1'],
+  ['es, food that is missing', harbourWordsIn.es.short(2), 'faltan 2'],
+  ['es, one good that is left', es.moves.left(1), 'queda 1'],
+  ['es, goods that are left', es.moves.left(0), 'quedan 0'],
+  ['es, at one o’clock', es.table.asOf('01:05'), 'Hora de lo que ve: 01:05.'],
+  ['ru, one too many', ru.moves.over('1'), 'сверх нужного: 1'],
+  ['ru, the usual time', ru.about.usually('1 минута'), 'Обычное время ответа: 1 минута.'],
+  ['ru, decisions in time', ru.about.inTime(91), 'Вовремя: 91 из 100 решений.'],
+  ['ru, decisions in time that are asked for', ru.find.reliable(91), 'вовремя 91 из 100 решений'],
+  ['fr, decisions in time', fr.about.inTime(1), 'À temps : 1 sur 100 décisions.'],
+  ['fr, decisions in time that are asked for', fr.find.reliable(90), 'à temps : 90 sur 100 décisions'],
+])('a number goes with the form of its words: %s', (_, said, expected) => {
+  expect(said).toBe(expected)
+})
