@@ -73,7 +73,9 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
         <ErrorBoundary>
           {shown === 'story' && <StoryPanel table={table} match={match} since={since} />}
           {shown === 'talk' && <TalkPanel table={table} match={match} />}
-          {shown === 'match' && <MatchPanel table={table} match={match} toStory={() => show('story')} />}
+          {shown === 'match' && (
+            <MatchPanel table={table} match={match} composer={composer} toStory={() => show('story')} />
+          )}
         </ErrorBoundary>
       </div>
     </aside>

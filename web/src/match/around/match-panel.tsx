@@ -9,6 +9,7 @@ import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
 import { language, words } from '../../words/words.ts'
+import type { Composing } from '../composer/composing.ts'
 import { Inviting } from '../inviting/inviting.tsx'
 import { TakeOver } from '../inviting/taking-over.tsx'
 import { wordsIn } from '../inviting/words.ts'
@@ -25,11 +26,12 @@ import { Result } from './result.tsx'
 interface Props {
   readonly table: Table
   readonly match: Match
+  readonly composer: Composing
   toStory(): void
 }
 
 /** The match itself: its players, its result, its terms, and the proposals to the table. */
-export function MatchPanel({ table, match, toStory }: Props) {
+export function MatchPanel({ table, match, composer, toStory }: Props) {
   const { around } = words.value
   const isSeated = match.yourSeat !== null
   const isRunning = match.status === 'running'
@@ -58,7 +60,7 @@ export function MatchPanel({ table, match, toStory }: Props) {
         </section>
       )}
       {isSeated && isRunning && <Proposals match={match} table={table} />}
-      {isSeated && isRunning && <Orders match={match} />}
+      {isSeated && isRunning && <Orders match={match} composer={composer} />}
       {isSeated && isRunning && <Leaving match={match} table={table} />}
       <Disputes match={match} table={table} />
       {isSeated && (

@@ -4,10 +4,12 @@ import type { Choice, Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { useNewest } from '../../look/newest.ts'
 import { words } from '../../words/words.ts'
+import type { Composing } from '../composer/composing.ts'
 import styles from './around.module.css'
 import { orderWords } from './order-words.ts'
 
 type Order = Schemas['StandingOrder']
+const keyOf = (order: Order): string => JSON.stringify(order)
 
 interface Given {
   readonly orders: readonly Order[]
@@ -15,24 +17,32 @@ interface Given {
   readonly choices: readonly Choice[]
 }
 
+interface Props {
+  readonly match: Match
+  readonly composer: Composing
+}
+
 /** The reader's standing orders. */
-export function Orders({ match }: { readonly match: Match }) {
+export function Orders({ match, composer }: Props) {
   const { around } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
   const params = { path: { match: match.id } }
+  const readOrders = async () => (await answer(api.GET('/v1/matches/{match}/orders', { params }))).orders
   const read = async (): Promise<Given> => {
-    const { orders } = await answer(api.GET('/v1/matches/{match}/orders', { params }))
+    const orders = await readOrders()
     if (orders.length === 0) return { orders, choices: [] }
     const { choices } = await answer(api.GET('/v1/matches/{match}/choices/ahead', { params }))
     return { orders, choices }
   }
-  const given = useNewest(read, [match.version])
+  // A plan that ends may have become an order.
+  const given = useNewest(read, [match.version, composer.planned.value])
   const { orders, choices } = given.value ?? { orders: [], choices: [] }
   if (orders.length === 0) return <Trouble trouble={given.trouble} />
 
   const cancel = (order: Order) =>
     ask(async () => {
-      const body = { orders: orders.filter((other) => other !== order) }
+      // Another page may have given orders since these were read: they stay.
+      const body = { orders: (await readOrders()).filter((other) => keyOf(other) !== keyOf(order)) }
       await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))
       await given.readAgain()
     })
@@ -41,7 +51,7 @@ export function Orders({ match }: { readonly match: Match }) {
       <h2>{around.orders}</h2>
       <ol>
         {orders.map((order) => (
-          <li key={JSON.stringify(order)}>
+          <li key={keyOf(order)}>
             {orderWords(order, choices, words.value.moves.atLeast)}{' '}
             <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
               {around.cancelOrder}

@@ -4,6 +4,7 @@ import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { isVisible } from '../../look/visible.ts'
 import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
@@ -21,14 +22,17 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last])
+  const isSeen = isVisible.value
+  useEffect(() => {
     const mark = table.readMark.value
-    if (mark === undefined || mark.message >= last) return
+    if (!isSeen || mark === undefined || mark.message >= last) return
     table.readMark.value = { ...mark, message: last }
     const body = { version: mark.version, message: last }
     done(api.PUT('/v1/matches/{match}/read-mark', { params: { path }, body })).catch((error: unknown) => {
       table.trouble.value = error
     })
-  }, [last])
+  }, [last, isSeen])
   return (
     <>
       {messages.length === 0 && <p>{talk.none}</p>}
@@ -142,6 +146,7 @@ function Notes({ match }: { readonly match: Match }) {
           hint={talk.notesHint}
           button={talk.keep}
           value={notes}
+          mayBeEmpty
           keptAs={textOf(match, 'notes')}
           send={async (kept) => {
             await answer(api.PUT('/v1/matches/{match}/notes', { params: { path }, body: { text: kept } }))

@@ -9,13 +9,23 @@ interface WritingProps {
   readonly hint?: string
   readonly value?: string
   readonly isCleared?: boolean
+  readonly mayBeEmpty?: boolean
   /** Under which name an unsent text survives a reload of the page and the end of a session, in this tab. */
   readonly keptAs?: string
   send(text: string): Promise<void>
 }
 
 /** A text field with a button that sends its text. */
-export function Writing({ label, button, hint, value = '', isCleared, keptAs, send }: WritingProps) {
+export function Writing({
+  label,
+  button,
+  hint,
+  value = '',
+  isCleared,
+  mayBeEmpty = false,
+  keptAs,
+  send,
+}: WritingProps) {
   const { trouble, ask, isUnderWay } = useAsking()
   const unsent = useMemo(() => unsentText(keptAs), [keptAs])
   const field = useRef<HTMLTextAreaElement>(null)
@@ -24,10 +34,13 @@ export function Writing({ label, button, hint, value = '', isCleared, keptAs, se
       class={styles.writing}
       onSubmit={(event) => {
         event.preventDefault()
-        const written = text(new FormData(event.currentTarget), 'text').trim()
-        if (written === '') return
+        const written = text(new FormData(event.currentTarget), 'text')
+        const said = written.trim()
+        if (said === '' && !mayBeEmpty) return
         ask(async () => {
-          await send(written)
+          await send(said)
+          // What has been written meanwhile is not sent yet.
+          if (field.current && field.current.value !== written) return
           unsent.keep('')
           if (isCleared && field.current) field.current.value = ''
         })
@@ -40,6 +53,7 @@ export function Writing({ label, button, hint, value = '', isCleared, keptAs, se
             ref={field}
             name="text"
             rows={2}
+            required={!mayBeEmpty}
             defaultValue={unsent.before ?? value}
             onInput={({ currentTarget }) => unsent.keep(currentTarget.value)}
           />
