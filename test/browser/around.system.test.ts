@@ -69,14 +69,17 @@ describeInBrowser('around the table', () => {
     await page.goto(match)
     await page.getByText('Since you last looked').waitFor()
     await page.getByRole('tab', { name: 'Talk' }).click()
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
     // On a phone the board may be behind another tab.
     await page.locator('main[data-shown="board"]').waitFor()
     await page
       .getByText(/took the clay offer/)
       .first()
       .waitFor()
-    await page.getByRole('button', { name: 'Back to now' }).click()
+    // The keyboard's focus follows from button to button, and stays in the bar.
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Back to now')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate('document.activeElement.localName')).toBe('footer')
 
     await page.setViewportSize({ width: 1280, height: 860 })
     await page.reload()
@@ -154,7 +157,12 @@ describeInBrowser('around the table', () => {
     const send = mover.getByRole('button', { name: 'Send', exact: true })
     await send.waitFor()
     await ada.page.getByRole('tab', { name: 'Match' }).click()
-    await ada.page.getByRole('button', { name: 'Give up the match' }).click()
+    const focused = () => ada.page.evaluate('document.activeElement.textContent')
+    await ada.page.getByRole('button', { name: 'Give up the match' }).press('Enter')
+    await expect.poll(focused).toBe('Play on')
+    await ada.page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Give up the match')
+    await ada.page.keyboard.press('Enter')
     await ada.page.getByRole('button', { name: 'Give up for good' }).click()
 
     await bob.page.getByRole('tab', { name: 'Match' }).click()

@@ -108,6 +108,115 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   })
 
+  test('what is written while a message is on its way stays', async () => {
+    const { page } = ada
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    const message = page.getByLabel('Write to the table')
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/messages', async (route) => {
+      if (route.request().method() === 'POST') await released
+      await route.continue()
+    })
+    await message.fill('Have you seen the fish?')
+    await send.click()
+    await message.fill('They are gone.')
+    release()
+    await page.getByRole('article').getByText('Have you seen the fish?').waitFor()
+    await expect.poll(() => send.isEnabled()).toBe(true)
+
+    expect(await message.inputValue()).toBe('They are gone.')
+    await page.unroute('**/messages')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await expect.poll(() => message.inputValue()).toBe('They are gone.')
+    await message.fill('')
+  })
+
+  test('a message counts as read only once its reader sees the page', async () => {
+    const { page } = ada
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate(`
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      `)
+    const asBobSeesIt = bob.page.getByRole('article').filter({ hasText: 'Are you there?' })
+    const openTalk = async () => {
+      await bob.page.goto(match)
+      await bob.page.getByRole('tab', { name: 'Talk' }).click()
+    }
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await page.getByLabel('Write to the table').waitFor()
+    await show('hidden')
+    await openTalk()
+    await bob.page.getByLabel('Write to the table').fill('Are you there?')
+    await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('article').getByText('Are you there?').waitFor()
+    await page.waitForTimeout(300)
+    await bob.page.goto('about:blank')
+    await openTalk()
+    await asBobSeesIt.waitFor()
+    expect(await asBobSeesIt.getByText('read by Ada').count()).toBe(0)
+
+    await show('visible')
+
+    const isReadByAda = async () => {
+      await bob.page.goto('about:blank')
+      await openTalk()
+      await asBobSeesIt.waitFor()
+      return asBobSeesIt.getByText('read by Ada').isVisible()
+    }
+    await expect.poll(isReadByAda).toBe(true)
+  })
+
+  test('notes are kept, and emptied', async () => {
+    const { page } = ada
+    const notes = page.getByLabel('Your notes')
+    const openNotes = async () => {
+      await page.goto('about:blank')
+      await page.goto(match)
+      await page.getByRole('tab', { name: 'Talk' }).click()
+      await page.getByText('Your notes').click()
+      await notes.waitFor()
+    }
+    for (const written of ['Bob likes fish.', '']) {
+      await openNotes()
+      await notes.fill(written)
+      await page.getByRole('button', { name: 'Keep' }).click()
+      await page.getByText('Kept.').waitFor()
+      await openNotes()
+      expect(await notes.inputValue()).toBe(written)
+    }
+  })
+
+  test('an order that is given beside the list of orders joins it, and stays when another one is cancelled', async () => {
+    const { page } = (await isAsked(ada)) ? bob : ada
+    const orders = page.locator('section', { has: page.getByRole('heading', { name: 'Your standing orders' }) })
+    await page.goto(match)
+    for (const offer of ['fish', 'wood']) {
+      await page.getByRole('tab', { name: 'Moves' }).click()
+      await page.getByRole('button', { name: 'Plan my next move' }).click()
+      await page.getByRole('button', { name: `Take the whole ${offer} offer` }).click()
+      await page.getByRole('tab', { name: 'Match' }).click()
+      await page.getByRole('heading', { name: 'Terms' }).waitFor()
+      await page.getByRole('button', { name: 'When my turn comes' }).click()
+      await orders.getByText(`Take the whole ${offer} offer`).waitFor()
+    }
+
+    await orders.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    await orders.getByText('Take the whole fish offer').waitFor({ state: 'detached' })
+
+    await page.reload()
+    await orders.getByText('Take the whole wood offer').waitFor()
+    await orders.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await orders.waitFor({ state: 'detached' })
+  })
+
   test('an order waits until there is as much as it asks for, says so, and is cancelled', async () => {
     const { page } = (await isAsked(ada)) ? bob : ada
     await page.goto(match)
@@ -226,6 +335,26 @@ describeInBrowser('the tabs beside the board', () => {
     await second.page.reload()
     await second.page.getByRole('tab', { name: 'Match' }).click()
     await second.page.getByRole('button', { name: 'Agree' }).waitFor()
+  })
+
+  test('during a pause the table is asked to go on, not to pause', async () => {
+    for (const [proposed, said] of [
+      ['pause', 'A pause of 7 days'],
+      ['resume', 'The end of the pause'],
+    ] as const) {
+      await ada.page.goto('about:blank')
+      await ada.page.goto(`${match}#tab=match`)
+      const form = ada.page.locator('details', { hasText: 'Propose to the table' })
+      await form.locator('summary').click()
+      expect(await form.getByLabel('Propose to the table').inputValue()).toBe(proposed)
+      await form.getByRole('button', { name: 'Propose to the table' }).click()
+
+      await bob.page.goto('about:blank')
+      await bob.page.goto(`${match}#tab=match`)
+      await bob.page.getByText(said).locator('..').getByRole('button', { name: 'Agree' }).click()
+      const paused = bob.page.locator('main footer').getByText('Paused, goes on')
+      await paused.waitFor({ state: proposed === 'pause' ? 'visible' : 'detached' })
+    }
   })
 
   test('what was said long ago is read page by page', async () => {

@@ -2,6 +2,7 @@ import type { Match, Schemas } from '../api/schemas.ts'
 import { PersonLink } from '../look/person-link.tsx'
 import { SeatMark } from '../look/seat-mark.tsx'
 import { dueSays, When } from '../look/when.tsx'
+import { isAhead } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import { gameTitle } from './games.ts'
 import styles from './home.module.css'
@@ -63,8 +64,8 @@ function State({ match }: { readonly match: Match }) {
   return (
     <span class={styles.cardState}>
       {stateOf(match)}
-      {match.pausedUntil !== null && <When at={match.pausedUntil} says={home.paused} />}
-      {match.pausedUntil === null && due && (
+      {isAhead(match.pausedUntil) && <When at={match.pausedUntil} says={home.paused} />}
+      {!isAhead(match.pausedUntil) && due && (
         <>
           {' '}
           · <When at={due} says={dueSays(due)} />
@@ -80,7 +81,7 @@ function stateOf(match: Match): string {
   if (match.status === 'ended') return match.result?.says ?? table.over
   if (match.status === 'aborted') return table.aborted
   if (match.frozenAt !== null) return home.frozen
-  if (match.pausedUntil !== null) return ''
+  if (isAhead(match.pausedUntil)) return ''
   const names = new Set(match.decisions.map(({ player }) => player))
   return home.waitsFor(new Intl.ListFormat(language.value).format(names))
 }

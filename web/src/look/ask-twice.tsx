@@ -14,11 +14,17 @@ interface Props {
 
 /** A button for what nobody can undo: it asks whether one is sure. */
 export function AskTwice({ button, label, isSmall = false, sure, yes = button, no, onYes }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
+  /** Undefined before it is pressed for the first time. */
+  const [isAsked, setIsAsked] = useState<boolean>()
   const { trouble, ask, isUnderWay } = useAsking()
   if (!isAsked) {
     return (
-      <Button {...(label === undefined ? {} : { label })} isSmall={isSmall} onClick={() => setIsAsked(true)}>
+      <Button
+        {...(label === undefined ? {} : { label })}
+        isSmall={isSmall}
+        takesFocus={isAsked === false}
+        onClick={() => setIsAsked(true)}
+      >
         {button}
       </Button>
     )
@@ -27,7 +33,7 @@ export function AskTwice({ button, label, isSmall = false, sure, yes = button, n
     <div>
       <p role="alert">{sure}</p>
       <div class={controls.row}>
-        <Button isSmall={isSmall} onClick={() => setIsAsked(false)}>
+        <Button isSmall={isSmall} takesFocus onClick={() => setIsAsked(false)}>
           {no}
         </Button>
         <Button isMain isSmall={isSmall} isOff={isUnderWay} onClick={() => ask(onYes)}>

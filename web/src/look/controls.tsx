@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { Refused, Unreachable } from '../api/problem.ts'
 import { words } from '../words/words.ts'
 import styles from './controls.module.css'
@@ -16,6 +16,8 @@ interface ButtonProps {
   readonly label?: string
   /** The id of an element that describes it further, such as why it is disabled. */
   readonly describedBy?: string | undefined
+  /** Whether it gets the keyboard's focus when it appears, in place of a button that was pressed and is gone. */
+  readonly takesFocus?: boolean
 }
 
 export function Button({
@@ -28,9 +30,15 @@ export function Button({
   submits,
   label,
   describedBy,
+  takesFocus = false,
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   return (
     <button
+      ref={button}
       type={submits ? 'submit' : 'button'}
       class={`${styles.button} ${isMain ? styles.main : ''} ${isSmall ? styles.small : ''}`}
       disabled={isOff}

@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { useAfterPaint } from '../look/after-paint.ts'
 import { Button, LinkButton, Trouble } from '../look/controls.tsx'
 import { dueSays, ShortWhen } from '../look/when.tsx'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
-import { timeOfDay } from '../words/dates.ts'
+import { isAhead, timeOfDay } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
@@ -36,7 +36,12 @@ export function Bar({ table, match, composer, since }: Props) {
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
   })
   return (
-    <footer class={styles.bar} data-composing={isOpen.value} data-stepping={since.index.value !== undefined}>
+    <footer
+      class={styles.bar}
+      data-composing={isOpen.value}
+      data-stepping={since.index.value !== undefined}
+      tabIndex={-1}
+    >
       <div class={styles.state}>
         <Status match={match} />
         <span class={styles.connection} role="status">
@@ -84,7 +89,7 @@ function Status({ match }: { readonly match: Match }) {
       </p>
     )
   // Clocks stop during a pause, but everybody may still move.
-  const paused = match.pausedUntil !== null && (
+  const paused = isAhead(match.pausedUntil) && (
     <>
       <StateMark kind="paused" /> <ShortWhen at={match.pausedUntil} says={say.paused} />{' '}
     </>
@@ -121,42 +126,52 @@ function Steps({ since }: { readonly since: Since }) {
   const index = since.index.value
   const entry = since.entry.value
   const all = since.steps.value
-  if (index === undefined || entry === undefined) {
-    return (
-      <div class={styles.steps}>
+  const place = entry === undefined ? -1 : (index ?? -1)
+  const isLast = place === all.length - 1
+  const steps = useFocusLeftInBar()
+  return (
+    <div class={styles.steps} ref={steps}>
+      {entry === undefined ? (
         <p class={styles.says}>
           <strong>{say.title}:</strong> {all.length}
         </p>
-        <Button isMain onClick={() => since.go(0)}>
-          {say.next}
-        </Button>
-        <Button onClick={since.end}>{say.skip}</Button>
-      </div>
-    )
-  }
-  return (
-    <div class={styles.steps}>
-      <div class={styles.stepSays} aria-live="polite">
-        <small>{all.length > 1 ? say.step(index + 1, all.length) : tableSay.lookingBack(entry.entry.version)}</small>
-        {entry.says.map((sentence, place) => (
-          <p key={sentence}>
-            <Sentence says={sentence} nouns={entry.nouns[place] ?? []} point={since.point} />
-          </p>
-        ))}
-      </div>
-      {index > 0 && <Button onClick={() => since.go(index - 1)}>{say.previous}</Button>}
-      {index < all.length - 1 ? (
-        <>
-          <Button isMain onClick={() => since.go(index + 1)}>
-            {say.next}
-          </Button>
-          <Button onClick={since.end}>{say.skip}</Button>
-        </>
       ) : (
-        <Button isMain onClick={since.end}>
-          {tableSay.backToNow}
+        <div class={styles.stepSays} aria-live="polite">
+          <small>{all.length > 1 ? say.step(place + 1, all.length) : tableSay.lookingBack(entry.entry.version)}</small>
+          {entry.says.map((sentence, at) => (
+            <p key={sentence}>
+              <Sentence says={sentence} nouns={entry.nouns[at] ?? []} point={since.point} />
+            </p>
+          ))}
+        </div>
+      )}
+      {place > 0 && (
+        <Button key="previous" onClick={() => since.go(place - 1)}>
+          {say.previous}
+        </Button>
+      )}
+      {/* It leads from step to step and to the present as one button, so that the keyboard's focus stays on it. */}
+      <Button key="next" isMain onClick={() => since.go(place + 1)}>
+        {isLast ? tableSay.backToNow : say.next}
+      </Button>
+      {!isLast && (
+        <Button key="skip" onClick={since.end}>
+          {say.skip}
         </Button>
       )}
     </div>
   )
+}
+
+/** When the steps end, the keyboard's focus leaves them for the bar, so that the Tab key goes on with what takes their place. */
+function useFocusLeftInBar() {
+  const steps = useRef<HTMLDivElement>(null)
+  // Its end comes before the buttons are removed, and the focus with them.
+  useLayoutEffect(() => {
+    const ending = steps.current
+    return () => {
+      if (ending?.contains(document.activeElement)) ending.closest('footer')?.focus()
+    }
+  }, [])
+  return steps
 }

@@ -5,6 +5,7 @@ import { answer } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { LinkButton } from '../look/controls.tsx'
 import { hasKeys, isAlone } from '../look/keys.ts'
+import { isLetterKey } from '../look/letter-key.ts'
 import { reader } from '../session/session.ts'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
 import { words } from '../words/words.ts'
@@ -57,7 +58,8 @@ export function NextMatch({ match }: { readonly match: Match }) {
   }, [kind, match.id, match.version])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'n' && next !== undefined && hasKeys.value && isAlone(event)) route(`/matches/${next.id}`)
+      if (!isLetterKey(event, 'n') || !hasKeys.value || !isAlone(event)) return
+      if (next !== undefined) route(`/matches/${next.id}`)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -55,5 +55,8 @@ export function hoursSay(hours: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(many)
 }
 
-/** Whether the moment has passed. */
-export const isPast = (at: string): boolean => Date.parse(at) <= now.value
+/** Whether the moment has passed. What was only just told may be newer than the last tick of the clock. */
+export const isPast = (at: string): boolean => Date.parse(at) <= Math.max(now.value, Date.now())
+
+/** Whether there is such a moment, and it is still to come: a pause that is over keeps the moment at which it ended. */
+export const isAhead = (at: string | null): at is string => at !== null && !isPast(at)

@@ -4,6 +4,7 @@ import { answer, done } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
 import { AskingForm, Button, controls, SelectField, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
 import { useNewest } from '../../look/newest.ts'
+import { isAhead } from '../../words/dates.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
@@ -13,7 +14,12 @@ type Terms = Schemas['SeatTerms']
 /** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
-  const [kind, setKind] = useState<string>('pause')
+  const [chosen, choose] = useState<string>()
+  const kinds = Object.entries(around.kinds)
+    .map(([value, says]) => ({ value, says }))
+    .filter(({ value }) => value !== (isAhead(match.pausedUntil) ? 'pause' : 'resume'))
+  // A pause that begins or ends changes what can be proposed.
+  const kind = (kinds.find(({ value }) => value === chosen) ?? kinds[0])?.value
   const { trouble, ask, isUnderWay } = useAsking()
   const path = { match: match.id }
   const proposals = useNewest(
@@ -93,15 +99,7 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
             await proposals.readAgain()
           }}
         >
-          <SelectField
-            label={around.propose}
-            name="kind"
-            value={kind}
-            onChange={setKind}
-            options={Object.entries(around.kinds)
-              .filter(([one]) => (match.pausedUntil === null ? one !== 'resume' : one !== 'pause'))
-              .map(([value, says]) => ({ value, says }))}
-          />
+          <SelectField label={around.propose} name="kind" value={kind} onChange={choose} options={kinds} />
           {kind === 'pause' && <TextField label={around.days} name="days" type="number" value={7} min={1} max={60} />}
           {(kind === 'replace' || kind === 'replaceByBot') && (
             <SelectField
