@@ -168,3 +168,43 @@ describe('a question that holds nobody up', () => {
     expect(await match.waitsFor()).toEqual([1])
   })
 })
+
+describe('a question that holds nobody up, until the match waits for it', () => {
+  /** Plays on until seat 0 is asked for the order of the special buildings: round 3 of two players ends with one. */
+  async function endsRound3(match: HttpMatch): Promise<void> {
+    for (let turn = 4; turn <= 21; turn++) {
+      if (turn === 21) await later(server, day / 2)
+      const seat = (turn - 1) % 2
+      const isAskedFirst = (await match.choices(seat)).some(({ move }) => move.type === 'supply')
+      if (isAskedFirst) await match.move(seat, { type: 'supply' }).expect(200)
+      await takesAnOffer(match, seat)
+    }
+  }
+
+  test('is another question then, with its full time and the usual answer at its deadline', async () => {
+    const match = await matchOf('le-havre', 'usual')
+    await visitsMarketplace(match)
+    await endsRound3(match)
+    const { decisions } = await bodyOf(match)
+    expect(decisions).toMatchObject([{ seat: 0, question: 'city-3', dueAt: '2026-03-03T21:00:00.000Z' }])
+    const { seen } = (await match.get(0, '/view').expect(200)).body.view.specials
+    await later(server, day - 1)
+    expect((await bodyOf(match)).decisions).toMatchObject([{ question: 'city-3' }])
+    await later(server, 1)
+    expect(await lastMove(match)).toEqual({ type: 'order-specials', top: seen[0] })
+    expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
+    expect((await bodyOf(match)).decisions).toMatchObject([{ seat: 1 }])
+    expect((await match.get(1, '/view').expect(200)).body.view.town).toContain(seen[0])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('is answered by its player, and the round ends', async () => {
+    const match = await matchOf('le-havre', 'wait')
+    await visitsMarketplace(match)
+    await endsRound3(match)
+    const { seen } = (await match.get(0, '/view').expect(200)).body.view.specials
+    await match.move(0, { type: 'order-specials', top: seen[1] }).expect(200)
+    expect((await match.get(1, '/view').expect(200)).body.view.town).toContain(seen[1])
+    expect(await match.waitsFor()).toEqual([1])
+  })
+})
