@@ -19,8 +19,10 @@ export interface Listener {
   connect(ask?: { readonly lastId?: string; readonly query?: string }): Promise<void>
   hangUp(): void
   isOpen(): boolean
-  /** Resolves when the server ends the stream. */
+  /** Resolves when the server ends the stream, or cuts it. */
   ended(): Promise<void>
+  /** Whether the last stream came to its end, and was not cut. */
+  isWhole(): boolean
   /** Stops reading from the connection. */
   holdStill(): void
 }
@@ -46,6 +48,7 @@ export function listener(url: () => string, path: string, token: () => string): 
   let text = ''
   let connection: IncomingMessage | undefined
   let ended = Promise.resolve()
+  let whole = false
 
   async function connect({ lastId: from = lastId, query = '' }: { lastId?: string; query?: string } = {}) {
     const headers = {
@@ -63,11 +66,13 @@ export function listener(url: () => string, path: string, token: () => string): 
     }
     connection = answer
     text = ''
+    whole = false
     let rest = ''
     answer.on('error', () => {}) // the server has stopped: `close` reports it
     ended = new Promise((resolve) => {
       answer.on('close', () => {
         if (connection === answer) connection = undefined
+        whole = answer.complete
         resolve()
       })
     })
@@ -105,6 +110,7 @@ export function listener(url: () => string, path: string, token: () => string): 
     },
     isOpen: () => connection !== undefined,
     ended: () => ended,
+    isWhole: () => whole,
     holdStill() {
       connection?.pause()
     },

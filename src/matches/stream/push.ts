@@ -3,7 +3,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { eventText } from '../../platform/http/event-stream/event-text.ts'
-import type { Push } from '../../platform/http/event-stream/listening.ts'
+import { breakOff, type Push } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatOf } from '../access/permissions.ts'
@@ -50,8 +50,9 @@ export function pushMatches(
         try {
           for (const one of await pushMatch(platform, liveMatches, match, progress, others)) unfinished.add(one)
         } catch (error) {
-          // A match that fails must not keep the others waiting: its listeners are served at the next poll.
+          // A match that fails must not keep the others waiting: those who stay are served at the next poll.
           log.warn({ match, error }, 'what happened in a match could not be pushed')
+          for (const one of others) if (!one.follows) breakOff(one)
         }
       }
     }
@@ -81,7 +82,7 @@ async function pushMatch(
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
     const viewpoint = await currentViewpoint(platform, record, one)
-    if (viewpoint === undefined) one.stream.end()
+    if (viewpoint === undefined) breakOff(one)
     else if (await pushing.push(one, viewpoint)) one.pushed = progress
     else unfinished.push(one)
   }

@@ -31,6 +31,34 @@ const sequence = (heard: readonly Heard[]) => ({
   messages: messageNumbersIn(heard),
 })
 
+test('a stream that cannot be completed is cut, if its reader does not stay for the rest', async () => {
+  // given a match of which an entry cannot be read
+  const match = await httpMatch(server, [ann, bob])
+  const first = listenTo(server, match.id, ann)
+  await first.connect({ query: '?follow=false' })
+  await first.ended()
+  expect(first.isWhole()).toBe(true)
+  await match.playOn()
+  const { prisma } = server.platform.database
+  const renumber = (from: number, version: number) =>
+    prisma.entry.update({ where: { matchId_version: { matchId: match.id, version: from } }, data: { version } })
+  await renumber(2, 999)
+
+  // when somebody asks for what they have missed
+  const lost = listenTo(server, match.id, ann)
+  await lost.connect({ lastId: first.lastId() ?? '', query: '?follow=false' })
+  await lost.ended()
+
+  // then the stream does not pretend to be complete
+  expect([versionsIn(lost.heard), lost.isWhole()]).toEqual([[], false])
+
+  // and once it can be read, it is
+  await renumber(999, 2)
+  await lost.connect({ lastId: first.lastId() ?? '', query: '?follow=false' })
+  await lost.ended()
+  expect([versionsIn(lost.heard), lost.isWhole()]).toEqual([[2], true])
+})
+
 test('from start to end: a listener who returns with any id gets the same events as one who never left', async () => {
   const dice = seededDice(11)
   const match = await httpMatch(server, [ann, bob])

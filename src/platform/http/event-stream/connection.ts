@@ -55,7 +55,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
       else raw.once('close', listener)
     },
     end() {
-      if (raw.writableEnded) return
+      if (raw.writableEnded || raw.destroyed) return
       raw.end()
       const impatience = setTimeout(() => raw.destroy(), mostMillisecondsToEnd).unref()
       raw.once('close', () => clearTimeout(impatience))

@@ -68,6 +68,15 @@ const usualRhythm: Rhythm = { pollMilliseconds: 2000, beatMilliseconds: 25_000, 
 /** Per process. The stream of the account covers all matches. */
 const mostOfAnAccount = 50
 
+/**
+ * Ends a stream before its listener has got everything. Whoever does not stay takes a clean end for the end of the news,
+ * so theirs is cut.
+ */
+export function breakOff({ stream, follows }: Pick<Listener, 'stream' | 'follows'>): void {
+  if (follows) stream.end()
+  else stream.cut()
+}
+
 export function listening<One extends Listener>(
   { clock }: Pick<Platform, 'clock'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -110,7 +119,7 @@ export function listening<One extends Listener>(
     try {
       const unfinished = await push(ready, keepGood)
       for (const one of unfinished) if (isIn(one)) woken.add(one)
-      for (const one of ready) if (!one.follows && !unfinished.has(one)) dismiss(one)
+      for (const one of ready) if (!one.follows && !unfinished.has(one)) complete(one)
     } catch (error) {
       log.warn({ error }, 'events could not be pushed; the next poll retries')
     }
@@ -156,8 +165,13 @@ export function listening<One extends Listener>(
     }
   }
 
-  function dismiss(one: One): void {
+  function complete(one: One): void {
     one.stream.end()
+    leave(one)
+  }
+
+  function dismiss(one: One): void {
+    breakOff(one)
     leave(one)
   }
 
@@ -184,7 +198,7 @@ export function listening<One extends Listener>(
       throw new Problem('too-many-streams', { params: { most: mostOfAnAccount } })
     },
     join(one) {
-      if (stopped) return one.stream.end()
+      if (stopped) return breakOff(one)
       if (timers.length === 0) {
         timers = [setInterval(poll, pollMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
       }
