@@ -44,6 +44,9 @@ export const kindOf = {
 /** Topics that ask for a decision. Several that are due together are merged into one mail, as are all daily mails. */
 export const askingTopics = ['your-turn', 'deadline-near'] as const satisfies readonly NoticeDraft['topic'][]
 
+/** Topics whose notices are written long before they are due. They count as written when they are. */
+export const foretoldTopics = ['token-ending'] as const satisfies readonly NoticeDraft['topic'][]
+
 /** The kind of a stored topic; null if it has none. */
 export function kindOfTopic(topic: string): MailKind | null {
   const found = Object.entries(kindOf).find(([known]) => known === topic)

@@ -5,7 +5,7 @@ import { settleAfterRestoration } from '../../../src/notices/stream/written.ts'
 import { beats, pushAll, soon, urlOf } from '../../matches/stream/given.ts'
 import { type Listener, listener, Refusal } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
-import { newPlayer, type Person } from '../../support/people.ts'
+import { newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
@@ -112,6 +112,29 @@ describe('the stream of an account', () => {
       stream.hangUp()
     },
   )
+
+  test('tells that a token is about to end when it is, and not when it is made', async () => {
+    const ann = await newPlayer(server)
+    const stream = await connected(ann)
+    const wish = { name: 'bot', scopes: ['read'], expiresInDays: 30, password }
+    await ann.as(http.post('/v1/account/tokens')).send(wish).expect(201)
+    await pushAll(server)
+    await expect.poll(() => topicsIn(stream), soon).toEqual(['token-made'])
+    await server.worker.drain()
+    await pushAll(server)
+    expect(topicsIn(stream)).toEqual(['token-made'])
+    stream.hangUp()
+
+    server.clock.turn(16 * 24 * 3_600_000)
+    await server.worker.drain()
+    await stream.connect()
+    await expect.poll(() => topicsIn(stream), soon).toEqual(['token-made', 'token-ending'])
+    stream.hangUp()
+    await server.worker.drain()
+    await stream.connect({ query: '?follow=false' })
+    await stream.ended()
+    expect(topicsIn(stream)).toEqual(['token-made', 'token-ending'])
+  })
 
   test('reveals no links and addresses', async () => {
     const person = await newPlayer(server)
