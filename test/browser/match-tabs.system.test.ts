@@ -137,6 +137,28 @@ describeInBrowser('the tabs beside the board', () => {
     await message.fill('')
   })
 
+  test('a message whose answer is lost is said once, however often it is sent', async () => {
+    const { page } = ada
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    let isLost = false
+    await page.route('**/messages', async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.continue()
+      await route.fetch()
+      isLost = true
+      return route.abort()
+    })
+    await page.getByLabel('Write to the table').fill('The wind has turned.')
+    await send.click()
+    await page.getByText('cannot be reached').waitFor()
+    await send.click()
+    await expect.poll(() => page.getByLabel('Write to the table').inputValue()).toBe('')
+
+    expect(await page.getByRole('article').filter({ hasText: 'The wind has turned.' }).count()).toBe(1)
+    await page.unroute('**/messages')
+  })
+
   test('a message counts as read only once its reader sees the page', async () => {
     const { page } = ada
     const show = (state: 'hidden' | 'visible') =>

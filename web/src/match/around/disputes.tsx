@@ -90,8 +90,10 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
           label={around.comment}
           button={around.comment}
           isCleared
-          send={async (said) => {
-            await answer(api.POST('/v1/matches/{match}/disputes/{number}/comments', { params, body: { text: said } }))
+          send={async (said, key) => {
+            const keyed = { ...params, header: { 'Idempotency-Key': key } }
+            const body = { text: said }
+            await answer(api.POST('/v1/matches/{match}/disputes/{number}/comments', { params: keyed, body }))
             await whole.readAgain()
           }}
         />

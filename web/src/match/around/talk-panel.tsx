@@ -57,8 +57,9 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
         button={talk.send}
         isCleared
         keptAs={textOf(match, 'message')}
-        send={async (said) => {
-          await answer(api.POST('/v1/matches/{match}/messages', { params: { path }, body: { text: said } }))
+        send={async (said, key) => {
+          const params = { path, header: { 'Idempotency-Key': key } }
+          await answer(api.POST('/v1/matches/{match}/messages', { params, body: { text: said } }))
           await table.talk.read()
         }}
       />

@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks'
+import { requestKey } from '../../api/client.ts'
+import { Refused } from '../../api/problem.ts'
 import { Button, controls, Labelled, Trouble, text, useAsking } from '../../look/controls.tsx'
 import styles from './around.module.css'
 import { unsentText } from './unsent-text.ts'
@@ -12,7 +14,8 @@ interface WritingProps {
   readonly mayBeEmpty?: boolean
   /** Under which name an unsent text survives a reload of the page and the end of a session, in this tab. */
   readonly keptAs?: string
-  send(text: string): Promise<void>
+  /** @param key under which the text is sent: the same one as before, if the answer to that was lost */
+  send(text: string, key: string): Promise<void>
 }
 
 /** A text field with a button that sends its text. */
@@ -29,6 +32,7 @@ export function Writing({
   const { trouble, ask, isUnderWay } = useAsking()
   const unsent = useMemo(() => unsentText(keptAs), [keptAs])
   const field = useRef<HTMLTextAreaElement>(null)
+  const unanswered = useRef<{ readonly said: string; readonly key: string } | undefined>(undefined)
   return (
     <form
       class={styles.writing}
@@ -38,7 +42,14 @@ export function Writing({
         const said = written.trim()
         if (said === '' && !mayBeEmpty) return
         ask(async () => {
-          await send(said)
+          if (unanswered.current?.said !== said) unanswered.current = { said, key: requestKey() }
+          try {
+            await send(said, unanswered.current.key)
+            unanswered.current = undefined
+          } catch (error) {
+            if (error instanceof Refused) unanswered.current = undefined
+            throw error
+          }
           // What has been written meanwhile is not sent yet.
           if (field.current && field.current.value !== written) return
           unsent.keep('')
