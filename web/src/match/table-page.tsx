@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { ErrorBoundary, lazy } from 'preact-iso'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
 import { DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
@@ -16,11 +17,13 @@ import { isPlace } from './composer/draft.ts'
 import { IconContext } from './composer/good-name.tsx'
 import { Hint } from './hint.tsx'
 import { matchAddress } from './match-address.ts'
-import { PieceSheet } from './piece-sheet.tsx'
 import { PositionInWords } from './position-in-words.tsx'
 import { type Since, sinceYouLooked } from './since.ts'
 import styles from './table.module.css'
 import type { Table } from './table.ts'
+
+/** It is loaded when the pointer rests on a piece, or the focus is on it. */
+const PieceSheet = lazy(async () => (await import('./piece-sheet.tsx')).PieceSheet)
 
 export const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
   players
@@ -66,6 +69,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     },
     explain,
     hint: (noun) => {
+      if (noun !== undefined) void PieceSheet.preload()
       hinted.value = noun ?? withFocus()
     },
     placing: () => {
@@ -150,11 +154,13 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         <IconContext.Provider value={iconOf(match.game)}>
           <Bar table={table} match={match} composer={composer} since={since} />
         </IconContext.Provider>
-        {sheet && (
-          <PieceSheet noun={sheet} composer={composer} turnTo={address.openSheet} close={address.closeSheet}>
-            {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
-          </PieceSheet>
-        )}
+        <ErrorBoundary>
+          {sheet && (
+            <PieceSheet noun={sheet} composer={composer} turnTo={address.openSheet} close={address.closeSheet}>
+              {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
+            </PieceSheet>
+          )}
+        </ErrorBoundary>
       </main>
     </PiecesContext.Provider>
   )
