@@ -142,7 +142,10 @@ describeInBrowser('every screen of the client', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.locator('footer[data-stepping="true"]').waitFor()
     await looksGood(asked, 'stepping')
-    await page.getByRole('button', { name: /Skip|Back to now/ }).click()
+    await page
+      .locator('main footer')
+      .getByRole('button', { name: /Skip|Back to now/ })
+      .click()
 
     await openBoard(waiting.page, match)
     await waiting.page.getByRole('tab', { name: 'Moves' }).click()
