@@ -42,7 +42,10 @@ export function Orders({ match, composer }: Props) {
   const cancel = (order: Order) =>
     ask(async () => {
       // Another page may have given orders since these were read: they stay.
-      const body = { orders: (await readOrders()).filter((other) => keyOf(other) !== keyOf(order)) }
+      const now = await readOrders()
+      // The same order may be given several times: only one of them goes.
+      const place = now.findIndex((other) => keyOf(other) === keyOf(order))
+      const body = { orders: now.filter((_, other) => other !== place) }
       await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))
       await given.readAgain()
     })
@@ -50,8 +53,8 @@ export function Orders({ match, composer }: Props) {
     <section class={styles.part}>
       <h2>{around.orders}</h2>
       <ol>
-        {orders.map((order) => (
-          <li key={keyOf(order)}>
+        {orders.map((order, place) => (
+          <li key={`${place}-${keyOf(order)}`}>
             {orderWords(order, choices, words.value.moves.atLeast)}{' '}
             <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
               {around.cancelOrder}
