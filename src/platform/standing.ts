@@ -23,3 +23,9 @@ export function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
   if (status === 'suspended') return { status, OR: [{ suspendedUntil: null }, { suspendedUntil: { gt: now } }] }
   return { status }
 }
+
+/** The condition of a query for the administrators who may act now. */
+export const isActiveAdministrator = (now: Date): AccountWhereInput => ({
+  role: 'administrator',
+  ...hasStatus('active', now),
+})

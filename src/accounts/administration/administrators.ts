@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
-import type { AccountWhereInput } from '../../generated/prisma/models.ts'
 import { type Act, audit } from '../../platform/audit/audit.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hasStatus, statusNow } from '../../platform/standing.ts'
+import { isActiveAdministrator, statusNow } from '../../platform/standing.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { allLinksVoided } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -34,7 +33,7 @@ const oneTimePassword = () => randomBytes(12).toString('base64url')
  */
 export async function ensureAdministrator(ground: Ground): Promise<Credentials | undefined> {
   const { prisma } = ground.database
-  const active = await prisma.account.count({ where: activeAdministrator(ground) })
+  const active = await prisma.account.count({ where: isActiveAdministrator(ground.clock.now()) })
   if (active > 0) return undefined
   try {
     return await makeAdministrator(ground)
@@ -113,7 +112,9 @@ export async function takeRole(ground: Ground, email: string): Promise<void> {
   const { prisma } = ground.database
   const { id, role, ...standing } = await accountWith(ground, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
-  const others = await prisma.account.count({ where: { ...activeAdministrator(ground), id: { not: id } } })
+  const others = await prisma.account.count({
+    where: { ...isActiveAdministrator(ground.clock.now()), id: { not: id } },
+  })
   if (statusNow(standing, ground.clock.now()) === 'active' && others === 0) {
     throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else first`)
   }
@@ -129,11 +130,6 @@ export async function administrators(ground: Ground): Promise<Pick<Account, 'ema
   const now = ground.clock.now()
   return found.map(({ email, name, ...standing }) => ({ email, name, status: statusNow(standing, now) }))
 }
-
-const activeAdministrator = ({ clock }: Ground): AccountWhereInput => ({
-  role: 'administrator',
-  ...hasStatus('active', clock.now()),
-})
 
 /** The audit log names accounts, and the command line has none: the line names the account that was changed. */
 function audited(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {

@@ -3,7 +3,7 @@ import { noMails } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { hasStatus } from '../../platform/standing.ts'
+import { isActiveAdministrator } from '../../platform/standing.ts'
 import type { Callers } from '../identity/callers.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { restName } from '../names/held-names.ts'
@@ -64,7 +64,7 @@ export async function eraseAccount(
 
 async function requireAnotherAdministrator(platform: Platform, id: string): Promise<void> {
   const others = await platform.database.prisma.account.count({
-    where: { role: 'administrator', ...hasStatus('active', platform.clock.now()), id: { not: id } },
+    where: { ...isActiveAdministrator(platform.clock.now()), id: { not: id } },
   })
   if (others === 0) throw new Problem('last-administrator')
 }

@@ -1,6 +1,6 @@
 import { type Account, Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { hasStatus } from '../../platform/standing.ts'
+import { isActiveAdministrator } from '../../platform/standing.ts'
 
 /** The columns of an account that statements of other slices may join. */
 export const accountRows = Prisma.sql`(
@@ -63,4 +63,4 @@ export const accountByName = ({ prisma }: Pick<Database, 'prisma'>, nameKey: str
 
 /** The administrators who may act, in the order of their ids. */
 export const activeAdministrators = ({ prisma }: Pick<Database, 'prisma'>, now: Date): Promise<Account[]> =>
-  prisma.account.findMany({ where: { role: 'administrator', ...hasStatus('active', now) }, orderBy: { id: 'asc' } })
+  prisma.account.findMany({ where: isActiveAdministrator(now), orderBy: { id: 'asc' } })

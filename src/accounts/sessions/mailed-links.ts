@@ -64,8 +64,8 @@ export async function voidLinks(platform: Platform, purpose: MailedLinkPurpose, 
 }
 
 /**
- * The statement that invalidates all mailed links of an account. Whoever held a stolen session may have asked for one
- * to an address of their own, and whoever could read the old address may have one from there.
+ * The statement that invalidates all mailed links of an account. A thief of a session may have had one mailed to their
+ * own address. Somebody who reads the old address may hold one, too.
  */
 export const allLinksVoided = ({ database, clock }: Pick<Platform, 'database' | 'clock'>, accountId: string) =>
   database.prisma.mailToken.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: clock.now() } })

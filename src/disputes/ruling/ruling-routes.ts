@@ -107,7 +107,7 @@ export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, chang
         })
         const live = await liveMatches.newest(match)
         const dispute = await disputeAsThen(platform, live, ruled, language)
-        // Whoever rules on a match of others reads what the ruling made of it, also of a private one.
+        // An administrator who rules on a private match sees the result of the ruling.
         const viewpoint = viewpointOf(live.record, caller, true)
         const { first, last } = dispute.entries ?? { first: 1, last: 0 }
         const entries = await readEntries(platform, match, { after: first - 1, upTo: last })

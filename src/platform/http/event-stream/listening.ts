@@ -69,8 +69,8 @@ const usualRhythm: Rhythm = { pollMilliseconds: 2000, beatMilliseconds: 25_000, 
 const mostOfAnAccount = 50
 
 /**
- * Ends a stream before its listener has got everything. Whoever does not stay takes a clean end for the end of the news,
- * so theirs is cut.
+ * Ends a stream before its listener has received everything. A listener that does not follow would take a clean end as
+ * complete, so its stream is cut.
  */
 export function breakOff({ stream, follows }: Pick<Listener, 'stream' | 'follows'>): void {
   if (follows) stream.end()
