@@ -2,6 +2,7 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { counting } from '../../src/people/counting.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
+import { newAdministrator, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import {
   askedOf,
@@ -12,6 +13,7 @@ import {
   judged,
   later,
   livesIn,
+  makersOf,
   monday,
   noticesOf,
   turnTo,
@@ -135,6 +137,52 @@ describe('claiming the win', () => {
     expect(body.decisions).toMatchObject([{ seat: 0, claimedBy: 1, atDeadline: 'forfeit' }])
     await later(server, day)
     expect(await bodyOf(match)).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
+  })
+})
+
+describe('a claimed win is not escaped by closing the account', () => {
+  const erases = (person: Person) => person.as(http.delete('/v1/account')).send({ password }).expect(204)
+
+  /** Seat 0, whose win is claimed by seat 1; both have accounts of their own. */
+  async function claimed(late: string) {
+    const [escaping, claimant] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
+    const match = await matchOf({ late, pace: hours(24), seatOpensAfter: 1 }, [escaping, claimant])
+    await later(server, day)
+    if (late !== 'substitute') await match.move(1, endsTurn).expect(200)
+    await claims(match, 1).expect(200)
+    return { match, escaping, claimant }
+  }
+
+  test.each(['substitute', 'usual', 'bot'])('with “%s”, the claimant wins at once', async (late) => {
+    const { match, escaping } = await claimed(late)
+    await erases(escaping)
+    await handleDue(server)
+    const { body } = await match.get(1, '').expect(200)
+    expect(body).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
+    expect(body.result.seats).toMatchObject([{ place: 2 }, { place: 1 }])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('nor by a ban', async () => {
+    const { match, escaping } = await claimed('substitute')
+    const administrator = await newAdministrator(server)
+    await administrator
+      .as(http.post(`/v1/admin/accounts/${escaping.id}/ban`))
+      .send({ reason: 'a test' })
+      .expect(200)
+    await handleDue(server)
+    expect((await match.get(1, '').expect(200)).body).toMatchObject({ status: 'ended', result: { reason: 'forfeit' } })
+  })
+
+  test('but if the claimant has closed theirs, too, bots take the seats after three days', async () => {
+    const { match, escaping, claimant } = await claimed('substitute')
+    await erases(escaping)
+    await erases(claimant)
+    await handleDue(server)
+    await later(server, 3 * day - 1)
+    expect(await makersOf(server, match)).toEqual([])
+    await later(server, 1)
+    expect(await makersOf(server, match)).toContain('system')
   })
 })
 

@@ -1,10 +1,9 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
 import { answerAs } from '../deadlines/deadline-answers.ts'
-import { agreedFor, isClaimed, isOverdue, openAs } from '../deadlines/deadlines.ts'
+import { agreedFor, isForfeit, isOverdue, openAs } from '../deadlines/deadlines.ts'
 import { type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
-import { peopleAt } from '../record/seats.ts'
 import { missed } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
@@ -33,9 +32,7 @@ export function atDeadlines(
     // Another server has handled it since, or an outage, new hours or a vacation has moved it.
     if (open === undefined || !isOverdue(record, decision, now)) return
     const stands = (newest: typeof record) => isOverdue(newest, decision, platform.clock.now())
-    if (isClaimed(open) && peopleAt(record).some(({ seat }) => seat === open.claimedBy)) {
-      return inPlace.giveUp(decision.match, decision, stands)
-    }
+    if (isForfeit(record, open)) return inPlace.giveUp(decision.match, decision, stands)
     if (!open.lapses && (await takenByItself(platform, known, record, decision, now))) return
     const answer = answerAs(agreedFor(record, open), decision)
     const moves = answer === undefined ? 0 : await inPlace.answer(decision.match, decision, answer, stands)

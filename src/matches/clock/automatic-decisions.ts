@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
 import { answerAs, botFor } from '../deadlines/deadline-answers.ts'
-import { agreedFor, openAs } from '../deadlines/deadlines.ts'
+import { agreedFor, isForfeit, openAs } from '../deadlines/deadlines.ts'
 import { dueForServer, type Overdue } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
@@ -42,13 +42,17 @@ export function automaticDecisions(
     await markHandled(decision)
   }
 
-  /** The account is closed, so the server does at once what the match agreed on for a deadline. */
+  /**
+   * The account is closed, so the server does at once what the match agreed on for a deadline. Where the win is claimed,
+   * it is won: there is no second deadline any more at which it would be.
+   */
   async function answerForClosedAccount(
     decision: Overdue,
     record: MatchRecord,
     open: OpenRow,
     now: Date,
   ): Promise<void> {
+    if (isForfeit(record, open)) return inPlace.giveUp(decision.match, decision, stillOpen(decision))
     const agreed = agreedFor(record, open)
     if (agreed === 'substitute') {
       await amend(decision.match, (newest) => offered(newest, decision.seat, now))

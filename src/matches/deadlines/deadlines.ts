@@ -3,7 +3,7 @@ import { hasUsual } from '../../games/questions.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
 import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
-import { type Holder, holderOf, isPerson } from '../record/seats.ts'
+import { type Holder, holderOf, isPerson, peopleAt } from '../record/seats.ts'
 import type { Calendar } from '../time/calendar.ts'
 import { deadlineOf, hoursIn, withVacationsOnly } from '../time/counted-time.ts'
 import { type AtDeadline, type Late, longestWaitOf } from '../time/pace.ts'
@@ -101,6 +101,10 @@ export const isLate = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'clai
 /** Whether the win is claimed: then the decision has a second deadline, at which its seat resigns. */
 export const isClaimed = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
   claimedBy !== null && missedAt === null
+
+/** Whether the seat of a decision is to be given up, since the player who has claimed the win is still at the table. */
+export const isForfeit = (match: Pick<MatchRecord, 'participants'>, open: OpenRow): boolean =>
+  isClaimed(open) && peopleAt(match).some(({ seat }) => seat === open.claimedBy)
 
 /**
  * What happens at a decision's deadline, as the match agreed. If it agreed on usual answers and the question has none,

@@ -39,8 +39,8 @@ export interface Untaken {
 }
 
 /**
- * The seats of people that have been open to a substitute since a moment or longer, except those from which the win is
- * claimed.
+ * The seats of people that have been open to a substitute since a moment or longer, except those that lose at a second
+ * deadline: the win is claimed from them. A closed account has no deadline.
  */
 export function untaken({ database }: Platform, since: Date, limit: number): Promise<Untaken[]> {
   return database.prisma.$queryRaw<Untaken[]>`
@@ -49,7 +49,7 @@ export function untaken({ database }: Platform, since: Date, limit: number): Pro
       AND m.status = 'running' AND m.frozen_at IS NULL
       AND NOT EXISTS (
         SELECT FROM decisions d WHERE d.match_id = p.match_id AND d.seat = p.seat AND d.claimed_by IS NOT NULL
-          AND d.missed_at IS NULL)
+          AND d.missed_at IS NULL AND d.due_at IS NOT NULL)
     ORDER BY p.offered_at LIMIT ${limit}`
 }
 
