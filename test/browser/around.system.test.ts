@@ -39,7 +39,7 @@ describeInBrowser('around the table', () => {
       .getByRole('tabpanel')
       .getByText(/took the fish offer/)
       .waitFor()
-    await page.getByText('Your standing orders').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Your standing orders' }).waitFor({ state: 'detached' })
   })
 
   test('what a move leads to is seen on the board before it is sent, and the board as it is afterwards', async () => {

@@ -59,10 +59,13 @@ describeInBrowser('a move is composed', () => {
     await waiting.getByRole('tab', { name: 'Moves' }).click()
     await waiting.getByRole('button', { name: 'Plan my next move' }).click()
     await begin(waiting, 'End your turn')
+    const eachTime = waiting.getByLabel('Each time I am asked this, not only once')
+    await eachTime.check()
 
     await waiting.reload()
 
     await heading(waiting, 'End your turn').waitFor()
+    expect(await eachTime.isChecked()).toBe(true)
     await waiting.getByRole('button', { name: 'When my turn comes' }).waitFor()
     await back(waiting)
     await waiting.getByRole('button', { name: 'Stop planning' }).click()
@@ -137,6 +140,27 @@ describeInBrowser('a move is composed', () => {
 
     await composer(page).locator('[aria-live]').waitFor()
     expect(await page.locator('main').getAttribute('data-version')).toBe(before)
+  })
+
+  test('what is not possible any more is taken off, and the bar says so', async () => {
+    await lineUp(page, 'Gather stone at the Quarry')
+    await begin(page, 'End your turn')
+    const elsewhere = await page.context().newPage()
+    await elsewhere.goto(match)
+    await begin(elsewhere, 'Gather stone at the Quarry')
+    await elsewhere.getByRole('button', { name: 'Send', exact: true }).click()
+    await elsewhere.locator('footer').getByText('until somebody else acts').waitFor()
+
+    const told = page.getByRole('status').filter({ hasText: 'what is no longer possible was taken off' })
+    await told.waitFor()
+    expect(await linedUp(page)).toEqual([])
+    await elsewhere.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Gather stone at the Quarry' }).waitFor()
+    // It stays until the reader goes on.
+    await told.waitFor()
+    await begin(page, 'End your turn')
+    await told.waitFor({ state: 'detached' })
+    await elsewhere.close()
   })
 
   test('a session that ends leaves the table as it was, and leads back to it', async () => {

@@ -221,20 +221,22 @@ describeInBrowser('the tabs beside the board', () => {
     }
   })
 
-  test('an order waits until there is as much as it asks for, says so, and is cancelled', async () => {
+  test('an order waits until there is as much as it asks for, after a reload too, says so, and is cancelled', async () => {
     const { page } = (await isAsked(ada)) ? bob : ada
     await page.goto(match)
     await page.getByRole('tab', { name: 'Moves' }).click()
     await page.getByRole('button', { name: 'Plan my next move' }).click()
     await page.getByRole('button', { name: 'Take the whole fish offer' }).click()
     for (let many = 0; many < 3; many++) await page.getByRole('button', { name: 'more fish offer: at least' }).click()
+    await page.reload()
     await page.getByRole('button', { name: 'When my turn comes' }).click()
-    await page.getByRole('button', { name: 'Plan my next move' }).waitFor()
-    await page.getByRole('tab', { name: 'Match' }).click()
+    const told = page.getByRole('status').filter({ hasText: 'The move is kept until your turn comes.' })
+    await told.getByRole('link', { name: 'Your standing orders' }).click()
 
     await page.getByText('Take the whole fish offer · fish offer: at least 3').waitFor()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Cancel', exact: true }).click()
-    await page.getByText('Your standing orders').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Your standing orders' }).waitFor({ state: 'detached' })
+    await told.waitFor({ state: 'detached' })
   })
 
   test('an order that is carried out while the list of orders is being read leaves the list', async () => {
@@ -269,7 +271,7 @@ describeInBrowser('the tabs beside the board', () => {
 
     await page.getByText('Plan my next move').waitFor({ state: 'detached' })
     await page.waitForTimeout(300)
-    expect(await page.getByText('Your standing orders').isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { name: 'Your standing orders' }).isVisible()).toBe(false)
     await page.unroute('**/choices/ahead')
   })
 

@@ -215,6 +215,8 @@ export const en = {
     planHint:
       'Your next move, before you are asked. If it is not possible by then, you get a mail and decide yourself.',
     whenAsked: 'When my turn comes',
+    ordered: 'The move is kept until your turn comes.',
+    dropped: 'The match has changed: what is no longer possible was taken off.',
     endPlan: 'Stop planning',
     eachTime: 'Each time I am asked this, not only once',
     atLeast: (name: string) => `${name}: at least`,

@@ -216,6 +216,8 @@ export const es: Words = {
     planHint:
       'Su próxima jugada, antes de que le toque. Si entonces ya no es posible, recibirá un correo y decidirá usted.',
     whenAsked: 'Cuando me toque',
+    ordered: 'La jugada queda guardada hasta que le toque.',
+    dropped: 'La partida ha cambiado: se ha quitado lo que ya no es posible.',
     endPlan: 'Dejar de preparar',
     eachTime: 'Cada vez que se me pregunte esto, no solo una',
     atLeast: (name: string) => `${name}: al menos`,

@@ -216,6 +216,8 @@ export const fr: Words = {
     planHint:
       'Votre prochain coup, avant votre tour. S’il n’est plus possible à ce moment-là, un courriel vous le dit et vous décidez vous-même.',
     whenAsked: 'Quand mon tour viendra',
+    ordered: 'Le coup est gardé jusqu’à votre tour.',
+    dropped: 'La partie a changé : ce qui n’est plus possible a été retiré.',
     endPlan: 'Ne plus préparer',
     eachTime: 'Chaque fois que cette question m’est posée, et pas une seule fois',
     atLeast: (name: string) => `${name} : au moins`,

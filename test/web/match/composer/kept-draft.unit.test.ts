@@ -8,9 +8,10 @@ test('what one composed is not there for somebody else of the match who signs in
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  keep('a-match', 0, { lined: [], narrowed: [], draft: undefined }, true)
+  const plan = { leasts: { '/offers/fish': 2 }, stays: true }
+  keep('a-match', 0, { lined: [], narrowed: [], draft: undefined }, plan)
 
-  expect(kept('a-match', 0)).toEqual({ lined: [], isPlan: true })
+  expect(kept('a-match', 0)).toEqual({ lined: [], plan })
   expect(kept('a-match', 1)).toBeUndefined()
   expect(kept('another-match', 0)).toBeUndefined()
   vi.unstubAllGlobals()

@@ -47,6 +47,7 @@ export function Orders({ match, composer }: Props) {
       const place = now.findIndex((other) => keyOf(other) === keyOf(order))
       const body = { orders: now.filter((_, other) => other !== place) }
       await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))
+      composer.notice.value = undefined
       await given.readAgain()
     })
   return (

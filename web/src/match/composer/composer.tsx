@@ -24,8 +24,34 @@ export function Composer({ isOpen, composer, point }: Props & { readonly isOpen:
     () => isOpen.value && (composer.draft.value !== undefined || composer.narrowed.value.length > 0),
   )
   const section = useFocusedWhileOpen(isBegun.value)
-  if (!isOpen.value) return <NotBegun composer={composer} />
-  return <Composition section={section} composer={composer} point={point} />
+  return (
+    <>
+      <p class={styles.notice} role="status">
+        <Notice composer={composer} />
+      </p>
+      {isOpen.value ? (
+        <Composition section={section} composer={composer} point={point} />
+      ) : (
+        <NotBegun composer={composer} />
+      )}
+    </>
+  )
+}
+
+function Notice({ composer }: { readonly composer: Composing }) {
+  const { moves, around } = words.value
+  switch (composer.notice.value) {
+    case undefined:
+      return null
+    case 'dropped':
+      return <>{moves.dropped}</>
+    case 'ordered':
+      return (
+        <>
+          {moves.ordered} <a href="#tab=match">{around.orders}</a>
+        </>
+      )
+  }
 }
 
 /** How a move begins and, while one is planned for later, how the plan ends. */
@@ -123,7 +149,8 @@ function Composition({ section, composer, point }: Props & { readonly section: R
 /** A planned move becomes a standing order, for once or for every time. */
 function Planned({ composer, choice }: { readonly composer: Composing; readonly choice: Choice }) {
   const { moves } = words.value
-  const leasts = composer.leasts.value
+  const { terms, setTerms } = composer
+  const { leasts, stays } = terms.value
   return (
     <>
       {composer.countables.value.map(({ at, noun }) => {
@@ -133,11 +160,11 @@ function Planned({ composer, choice }: { readonly composer: Composing; readonly 
             <span>{label}</span>
             <Stepper
               name={label}
-              value={leasts.get(at) ?? 0}
+              value={leasts[at] ?? 0}
               min={0}
               change={(many) => {
-                const others = [...leasts].filter(([other]) => other !== at)
-                composer.leasts.value = new Map(many === 0 ? others : [...others, [at, many]])
+                const { [at]: _before, ...others } = leasts
+                setTerms({ stays, leasts: many === 0 ? others : { ...others, [at]: many } })
               }}
             />
           </div>
@@ -146,10 +173,8 @@ function Planned({ composer, choice }: { readonly composer: Composing; readonly 
       <label class={controls.check}>
         <input
           type="checkbox"
-          checked={composer.stays.value}
-          onChange={({ currentTarget }) => {
-            composer.stays.value = currentTarget.checked
-          }}
+          checked={stays}
+          onChange={({ currentTarget }) => setTerms({ leasts, stays: currentTarget.checked })}
         />
         <span>{moves.eachTime}</span>
       </label>

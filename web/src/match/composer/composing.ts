@@ -23,10 +23,19 @@ import {
   withoutPiece,
   withValue,
 } from './draft.ts'
-import { keep, kept } from './kept-draft.ts'
+import { keep, kept, type Terms } from './kept-draft.ts'
 import { linedUpAgain } from './relaying.ts'
 import { trying } from './trying.ts'
-import { fieldChanged, isNothing, isOfOneTouch, nothing, stillPossible, type Unsent, withoutLast } from './unsent.ts'
+import {
+  countOf,
+  fieldChanged,
+  isNothing,
+  isOfOneTouch,
+  nothing,
+  stillPossible,
+  type Unsent,
+  withoutLast,
+} from './unsent.ts'
 
 export interface Asked {
   readonly name: string
@@ -34,6 +43,11 @@ export interface Asked {
   readonly places: readonly Place[]
   readonly chosen: Value | undefined
 }
+
+/** What the reader is told once: that their order stands, or that not all of what they composed is possible any more. */
+export type Notice = 'ordered' | 'dropped'
+
+const once: Terms = { leasts: {}, stays: false }
 
 export type Composing = ReturnType<typeof composing>
 
@@ -52,10 +66,9 @@ export function composing(table: Table) {
   const trouble = signal<unknown>(undefined)
   /** What the reader may be asked next. A move composed from it becomes a standing order. */
   const planned = signal<Schemas['ChoicesAhead'] | undefined>(undefined)
-  /** Whether the planned move is made every time that the question comes, rather than once. */
-  const stays = signal(false)
-  /** What the planned move waits for: numbers of the view, by their pointers, that must be at least so large. */
-  const leasts = signal<ReadonlyMap<string, number>>(new Map())
+  /** When the planned move is made. */
+  const terms = signal(once)
+  const notice = signal<Notice | undefined>(undefined)
   const { verdict, isForeseeing, foreseen, check, stop: stopTrying } = trying(table, trouble)
   const choices: ReadonlySignal<readonly Choice[]> = computed(
     () => planned.value?.choices ?? lined.value.at(-1)?.after ?? choicesOf(table),
@@ -77,14 +90,17 @@ export function composing(table: Table) {
     return [...lined.value.map((one) => moveOf(one.draft)), ...own]
   }
 
+  const keepAll = (): void => keep(table.id, seat(), unsent.value, planned.value && terms.value)
+
   function put(next: Unsent): void {
     isForAtOnce = false
-    if (next.draft?.choice !== draft.peek()?.choice) leasts.value = new Map()
+    if (next.draft?.choice !== draft.peek()?.choice) terms.value = { ...terms.value, leasts: {} }
     unsent.value = next
     trouble.value = undefined
+    notice.value = undefined
     if (next.draft === undefined) isForeseeing.value = false
     requests.renew()
-    keep(table.id, seat(), next, planned.value !== undefined)
+    keepAll()
     const isTried = next.draft !== undefined && missing(next.draft).length === 0 && planned.value === undefined
     check(isTried ? moves() : undefined)
   }
@@ -106,18 +122,28 @@ export function composing(table: Table) {
     put(next)
   }
 
-  /** Replaces the state since the match has changed. What the reader was told stays: it may say why. */
-  function layAgain(next: Unsent): void {
+  /**
+   * Replaces the state since the match has changed. What the reader was told stays: it may say why.
+   * @param many how many moves the reader had composed
+   */
+  function layAgain(next: Unsent, many: number): void {
     const said = trouble.peek()
+    const isDropped = notice.peek() === 'dropped' || countOf(next) < many
     lay(next)
     trouble.value = said
+    if (isDropped) notice.value = 'dropped'
+  }
+
+  function setTerms(next: Terms): void {
+    terms.value = next
+    keepAll()
   }
 
   const change = (next: Draft): void => step({ lined: lined.value, narrowed: [], draft: next })
 
   function clear(): void {
     planned.value = undefined
-    stays.value = false
+    terms.value = once
     lay(nothing)
   }
 
@@ -137,8 +163,9 @@ export function composing(table: Table) {
 
   /** The planned moves as standing orders, for the next question of their kind. */
   function ordered(question: string | null) {
-    const conditions = [...leasts.value].map(([at, value]) => ({ at, is: 'at-least' as const, value }))
-    return moves().map((move) => ({ question, move, conditions, stays: stays.value }))
+    const { leasts, stays } = terms.value
+    const conditions = Object.entries(leasts).map(([at, value]) => ({ at, is: 'at-least' as const, value }))
+    return moves().map((move) => ({ question, move, conditions, stays }))
   }
 
   async function ahead(): Promise<Schemas['ChoicesAhead']> {
@@ -160,7 +187,7 @@ export function composing(table: Table) {
     // What was begun in a match that is over leads to nothing.
     if (now === undefined && table.match.peek()?.status !== 'running') {
       planned.value = undefined
-      layAgain(nothing)
+      layAgain(nothing, 0)
     }
     // After a sign-out, the reader finds the composition again when they come back.
     if (now === undefined || isSame || isSending.peek()) return
@@ -178,17 +205,20 @@ export function composing(table: Table) {
     if (planned.peek() !== undefined && !isAsked) return
     planned.value = undefined
     const { narrowed, draft, lined } = unsent.peek()
-    const left = isFirst ? kept(table.id, seat()) : { lined: lined.map((one) => one.draft), draft, isPlan: false }
-    if (left?.isPlan && !isAsked) {
+    const left = isFirst ? kept(table.id, seat()) : { lined: lined.map((one) => one.draft), draft, plan: undefined }
+    const many = left === undefined ? 0 : countOf({ ...left, narrowed })
+    if (left?.plan && !isAsked) {
       planned.value = await ahead()
-      layAgain({ ...nothing, ...stillPossible({ narrowed: [], draft: left.draft }, choices.value) })
+      const still = stillPossible({ narrowed: [], draft: left.draft }, choices.value)
+      layAgain({ ...nothing, ...still }, many)
+      if (still.draft) setTerms(left.plan)
     } else if (left !== undefined && left.lined.length > 0) {
       unsent.value = nothing
       const again = await linedUpAgain(table, left.lined, left.draft, now.choices)
       // In the meantime, the reader may have begun something else.
-      if (unsent.peek() === nothing && known === now) layAgain(again)
+      if (unsent.peek() === nothing && known === now) layAgain(again, many)
     } else {
-      layAgain({ ...nothing, ...stillPossible({ narrowed, draft: left?.draft }, now.choices) })
+      layAgain({ ...nothing, ...stillPossible({ narrowed, draft: left?.draft }, now.choices) }, many)
     }
   }
   const report = (error: unknown) => {
@@ -231,7 +261,9 @@ export function composing(table: Table) {
     try {
       if (planned.value === undefined) await requests.make(moves())
       else await requests.order(ordered(planned.value.question))
+      const isOrder = planned.value !== undefined
       clear()
+      if (isOrder) notice.value = 'ordered'
       return true
     } catch (error) {
       trouble.value = error
@@ -252,8 +284,9 @@ export function composing(table: Table) {
     choices,
     withoutPiece: computed(() => withoutPiece(choices.value)),
     planned,
-    stays,
-    leasts,
+    terms,
+    setTerms,
+    notice,
     /** The numbers on which the planned move can wait. */
     countables: computed(() => {
       const { choice } = draft.value ?? {}
@@ -322,6 +355,7 @@ export function composing(table: Table) {
     async plan(): Promise<void> {
       const next = await ahead()
       planned.value = next
+      terms.value = once
       lay(nothing)
     },
     /** Adds the move to those before it, and continues with what is possible after them. */

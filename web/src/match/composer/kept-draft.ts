@@ -1,24 +1,32 @@
 import type { Draft } from './draft.ts'
 import { isNothing, type Unsent } from './unsent.ts'
 
+/** When a planned move is made. */
+export interface Terms {
+  /** Numbers of the view, by their pointers, that must be at least so large. */
+  readonly leasts: Readonly<Record<string, number>>
+  /** Whether it is made every time that the question comes, rather than once. */
+  readonly stays: boolean
+}
+
 /** A composition that survives a reload of the page and the end of a session. It stays in this tab. */
 export interface Kept {
   readonly lined: readonly Draft[]
   readonly draft?: Draft
-  /** Whether it was composed before the reader was asked. */
-  readonly isPlan: boolean
+  /** If it was composed before the reader was asked. */
+  readonly plan?: Terms
 }
 
 /** Another person may sign in in the same tab, and play in the same match. */
 const place = (match: string, seat: number | null): string => `paquebot.draft.${match}.${seat}`
 
-export function keep(match: string, seat: number | null, unsent: Unsent, isPlan: boolean): void {
-  if (isNothing(unsent) && !isPlan) {
+export function keep(match: string, seat: number | null, unsent: Unsent, plan: Terms | undefined): void {
+  if (isNothing(unsent) && plan === undefined) {
     sessionStorage.removeItem(place(match, seat))
     return
   }
   const { draft } = unsent
-  const kept: Kept = { lined: unsent.lined.map((one) => one.draft), isPlan, ...(draft && { draft }) }
+  const kept: Kept = { lined: unsent.lined.map((one) => one.draft), ...(draft && { draft }), ...(plan && { plan }) }
   sessionStorage.setItem(place(match, seat), JSON.stringify(kept))
 }
 

@@ -21,6 +21,17 @@ export const nothing: Unsent = { lined: [], narrowed: [], draft: undefined }
 export const isNothing = ({ lined, narrowed, draft }: Unsent): boolean =>
   lined.length === 0 && narrowed.length === 0 && draft === undefined
 
+/** Of how many moves it consists. The choices that a piece could mean count as one. */
+export const countOf = ({
+  lined,
+  narrowed,
+  draft,
+}: {
+  readonly lined: readonly unknown[]
+  readonly narrowed: readonly unknown[]
+  readonly draft?: unknown
+}): number => lined.length + (draft === undefined && narrowed.length === 0 ? 0 : 1)
+
 /** Whether all of it is one move that leaves nothing to choose. */
 export const isOfOneTouch = ({ lined, draft }: Unsent): boolean =>
   lined.length === 0 && draft !== undefined && draft.choice.fields.every((field) => onlyValue(field) !== undefined)
