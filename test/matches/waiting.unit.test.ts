@@ -33,7 +33,7 @@ const open: OpenRow = {
   since: 1,
   sinceAt: now,
   lapses: false,
-  counted: { hours: roundTheClock, spentAt: soon, latestAt: soon, restUntil: null },
+  counted: { hours: roundTheClock, spentAt: soon, latestAt: soon, restUntil: null, second: null },
   dueAt: soon,
   remindAt: null,
   missedAt: null,
@@ -94,7 +94,7 @@ function why(
 }
 
 const hours = { ...roundTheClock, night: { from: '22:00', until: '07:00' } }
-const asleep = { counted: { hours, spentAt: soon, latestAt: soon, restUntil: null } }
+const asleep = { counted: { hours, spentAt: soon, latestAt: soon, restUntil: null, second: null } }
 const away = { ...roundTheClock, vacations: [{ from: '2026-03-02', until: '2026-03-02' }] }
 
 describe('why a match waits for a seat', () => {

@@ -5,7 +5,7 @@ import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
 import type { MatchRecord, OpenRow } from '../record/record.ts'
 import { type Holder, holderOf, isPerson, peopleAt } from '../record/seats.ts'
 import type { Calendar } from '../time/calendar.ts'
-import { deadlineOf, hoursIn, withVacationsOnly } from '../time/counted-time.ts'
+import { type Counted, deadlineOf, hoursIn, withVacationsOnly } from '../time/counted-time.ts'
 import { type AtDeadline, type Late, longestWaitOf } from '../time/pace.ts'
 import { dueAt, firstRunning, runningBetween } from '../time/running-time.ts'
 
@@ -50,9 +50,20 @@ function countedFrom(
     spentAt: dueAt(from, time, calendar),
     latestAt: dueAt(from, most * millisecondsAnHour, withVacationsOnly(calendar)),
     restUntil: null,
+    second: null,
   }
-  const due = deadlineOf(counted)
-  return { counted, dueAt: due, remindAt: reminder(from, due, calendar, holder.remindHours) }
+  return deadlineBy(match, holder, counted, from)
+}
+
+function deadlineBy(
+  match: Agreed,
+  { calendar, remindHours }: Pick<Holder, 'calendar' | 'remindHours'>,
+  counted: Counted,
+  from: Date,
+): Deadline {
+  const dueAt = deadlineOf(counted)
+  const waking = { ...hoursIn(match, calendar), vacations: calendar.vacations }
+  return { counted, dueAt, remindAt: reminder(from, dueAt, waking, remindHours) }
 }
 
 const noDeadline: Deadline = { counted: null, dueAt: null, remindAt: null }
@@ -125,11 +136,21 @@ export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
 /** The least running time of a second deadline, in hours: enough to read the mail about it. */
 const secondDeadlineHours = 24
 
-/** The second deadline of a late decision: as much time as for any other, and at least a day. */
-export function secondDeadline(match: Agreed, holder: Pick<Holder, 'calendar' | 'remindHours'>, now: Date): Deadline {
+/**
+ * The second deadline of a late decision: as much time as for any other, and at least a day. It is kept beside the time
+ * that was used up, so that no bank gets any of that back.
+ */
+export function secondDeadline(
+  match: Agreed,
+  holder: Pick<Holder, 'calendar' | 'remindHours'>,
+  { counted }: Pick<OpenRow, 'counted'>,
+  now: Date,
+): Deadline {
   const { pace, pausedUntil } = match
+  const from = laterOf(now, pausedUntil)
   const hours = Math.max(secondDeadlineHours, pace.kind === 'hours' ? pace.hours : 0)
-  return countedFrom(match, holder, laterOf(now, pausedUntil), hours * millisecondsAnHour)
+  const { dueAt: at } = countedFrom(match, holder, from, hours * millisecondsAnHour)
+  return counted === null || at === null ? noDeadline : deadlineBy(match, holder, { ...counted, second: { at } }, from)
 }
 
 /** Whether a decision is open, its deadline has passed, and this has not been handled yet; never in a frozen match. */

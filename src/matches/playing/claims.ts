@@ -22,7 +22,7 @@ export function claimWin(platform: Platform, amend: Amend, match: string, caller
     const claimable = claimableBy(record, seat)
     if (claimable === undefined) throw new Problem('nothing-to-claim')
     const { open, holder } = claimable
-    const { counted, dueAt, remindAt } = secondDeadline(record, holder, platform.clock.now())
+    const { counted, dueAt, remindAt } = secondDeadline(record, holder, open, platform.clock.now())
     if (dueAt === null) throw new Problem('nothing-to-claim')
     return [
       decisionsReplaced(withChanged(record, [{ ...open, claimedBy: seat, missedAt: null, counted, dueAt, remindAt }])),

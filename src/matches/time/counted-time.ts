@@ -13,6 +13,8 @@ export const Counted = z.object({
   latestAt: z.coerce.date(),
   /** After an automatic vacation: the end of a decent minimum of time, however little was left. */
   restUntil: z.coerce.date().nullable().default(null),
+  /** After a claim of the win: the second deadline, which counts instead of the agreed one and gives no time back. */
+  second: z.object({ at: z.coerce.date() }).nullable().default(null),
 })
 export type Counted = z.infer<typeof Counted>
 
@@ -29,10 +31,13 @@ export const withVacationsOnly = ({ timeZone, vacations }: Calendar): Calendar =
   vacations,
 })
 
-/** The earlier of the two agreed moments or, if it is later than that, the end of the minimum after a vacation. */
-export function deadlineOf({ spentAt, latestAt, restUntil }: Counted): Date {
-  const agreed = spentAt < latestAt ? spentAt : latestAt
-  return restUntil !== null && restUntil > agreed ? restUntil : agreed
+/**
+ * The second deadline or, without one, the earlier of the two agreed moments; but not before the end of the minimum after
+ * a vacation.
+ */
+export function deadlineOf({ spentAt, latestAt, restUntil, second }: Counted): Date {
+  const due = second?.at ?? (spentAt < latestAt ? spentAt : latestAt)
+  return restUntil !== null && restUntil > due ? restUntil : due
 }
 
 /** From when the time for a decision counts, and the vacations in which it does not. */
@@ -43,7 +48,7 @@ export interface Counting {
 
 /** Moves the clock of a decision to another start, or to other vacations: the time that is left stays the same. */
 export function movedTo(counted: Counted, before: Counting, after: Counting): Counted {
-  const { hours, spentAt, latestAt, restUntil } = counted
+  const { hours, spentAt, latestAt, restUntil, second } = counted
   const calendarOf = ({ vacations }: Counting): Calendar => ({ ...hours, vacations: [...vacations] })
   const moved = (moment: Date, countedBy: (counting: Counting) => Calendar): Date =>
     dueAt(after.from, runningBetween(before.from, moment, countedBy(before)), countedBy(after))
@@ -51,6 +56,7 @@ export function movedTo(counted: Counted, before: Counting, after: Counting): Co
     hours,
     spentAt: moved(spentAt, calendarOf),
     restUntil: restUntil && moved(restUntil, calendarOf),
+    second: second && { ...second, at: moved(second.at, calendarOf) },
     latestAt: moved(latestAt, (counting) => withVacationsOnly(calendarOf(counting))),
   }
 }

@@ -70,6 +70,15 @@ describe('a bank of time', () => {
     expect(await hoursFor(match, 0)).toBe(8)
   })
 
+  test('that is used up is not refilled by a claim of the win, which leaves time for this decision alone', async () => {
+    const match = await matchWith(1)
+    await later(server, 5 * day)
+    await match.post(1, '/claim').expect(200)
+    expect(await hoursFor(match, 0)).toBe(day / hour)
+    await takes(match, 0, 1)
+    expect(await hoursFor(match, 0)).toBe(1)
+  })
+
   test('loses nothing by a question that holds nobody up', async () => {
     const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
     const pace = { kind: 'bank', hours: 10, refill: 0 }

@@ -9,7 +9,7 @@ const due = new Date('2026-03-03T09:00:00.000Z')
 const before = new Date(due.getTime() - 1)
 const sinceAt = new Date('2026-03-02T09:00:00.000Z')
 const asked = { seat: 0, question: 'turn', since: 3 }
-const counted = { hours: roundTheClock, spentAt: due, latestAt: due, restUntil: null }
+const counted = { hours: roundTheClock, spentAt: due, latestAt: due, restUntil: null, second: null }
 const open: OpenRow = {
   ...asked,
   sinceAt,
