@@ -221,6 +221,45 @@ describe('a claim', () => {
     expect(await judged(server, match)).toBeUndefined()
   })
 
+  test('against a vanished player who is in time can be withdrawn: the earlier deadline and what was agreed for it hold again', async () => {
+    const people = [await livesIn(server, 'UTC', { remindHours: 24 }), bob]
+    const match = await matchOf({ late: 'usual', pace: hours(48), seatOpensAfter: 1 }, people)
+    await later(server, 2 * day)
+    await match.move(1, endsTurn).expect(200)
+    await later(server, hour)
+    await claims(match, 1).expect(200)
+    expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-06T10:00:00.000Z', late: true })
+    await later(server, hour)
+    await withdraws(match).expect(200)
+    expect(await askedOf(match, 0)).toMatchObject({
+      dueAt: '2026-03-06T09:00:00.000Z',
+      atDeadline: 'usual',
+      late: false,
+      claimedBy: null,
+    })
+    const before = (await noticesOf(server, match, 'deadline-near')).length
+    await later(server, day - 2 * hour)
+    expect(await noticesOf(server, match, 'deadline-near')).toHaveLength(before + 1)
+    await later(server, day)
+    expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
+    expect(await participant.findFirstOrThrow({ where: { matchId: match.id, seat: 0 } })).toMatchObject({
+      late: 2,
+      missed: 2,
+    })
+  })
+
+  test('that is withdrawn after the earlier deadline leaves the decision to what was agreed for it, at once', async () => {
+    const match = await matchOf({ late: 'usual', pace: hours(24), seatOpensAfter: 1 })
+    await later(server, day)
+    await match.move(1, endsTurn).expect(200)
+    await later(server, hour)
+    await claims(match, 1).expect(200)
+    await later(server, day - hour / 2)
+    await withdraws(match).expect(200)
+    await handleDue(server)
+    expect((await makersOf(server, match)).at(-1)).toBe('0 clock')
+  })
+
   test('against a vanished player can be withdrawn, too: their seat goes to a bot as if it had not been made', async () => {
     const match = await matchOf({ late: 'usual', pace: hours(24), seatOpensAfter: 1 })
     await later(server, day)

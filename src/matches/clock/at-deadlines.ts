@@ -32,7 +32,10 @@ export function atDeadlines(
     // Another server has handled it since, or an outage, new hours or a vacation has moved it.
     if (open === undefined || !isOverdue(record, decision, now)) return
     const stands = (newest: typeof record) => isOverdue(newest, decision, platform.clock.now())
-    if (isForfeit(record, open)) return inPlace.giveUp(decision.match, decision, stands)
+    if (isForfeit(record, decision)) {
+      // The claim may be withdrawn at this moment.
+      return inPlace.giveUp(decision.match, decision, (newest) => stands(newest) && isForfeit(newest, decision))
+    }
     if (!open.lapses && (await takenByItself(platform, known, record, decision, now))) return
     const answer = answerAs(agreedFor(record, open), decision)
     const moves = answer === undefined ? 0 : await inPlace.answer(decision.match, decision, answer, stands)

@@ -52,7 +52,7 @@ export function automaticDecisions(
     open: OpenRow,
     now: Date,
   ): Promise<void> {
-    if (isForfeit(record, open)) return inPlace.giveUp(decision.match, decision, stillOpen(decision))
+    if (isForfeit(record, decision)) return inPlace.giveUp(decision.match, decision, stillOpen(decision))
     const agreed = agreedFor(record, open)
     if (agreed === 'substitute') {
       await amend(decision.match, (newest) => offered(newest, decision.seat, now))

@@ -114,8 +114,10 @@ export const isClaimed = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'c
   claimedBy !== null && missedAt === null
 
 /** Whether the seat of a decision is to be given up, since the player who has claimed the win is still at the table. */
-export const isForfeit = (match: Pick<MatchRecord, 'participants'>, open: OpenRow): boolean =>
-  isClaimed(open) && peopleAt(match).some(({ seat }) => seat === open.claimedBy)
+export const isForfeit = (match: Pick<MatchRecord, 'decisions' | 'participants'>, asked: DecisionKey): boolean => {
+  const open = openAs(match, asked)
+  return open !== undefined && isClaimed(open) && peopleAt(match).some(({ seat }) => seat === open.claimedBy)
+}
 
 /**
  * What happens at a decision's deadline, as the match agreed. If it agreed on usual answers and the question has none,
@@ -143,14 +145,28 @@ const secondDeadlineHours = 24
 export function secondDeadline(
   match: Agreed,
   holder: Pick<Holder, 'calendar' | 'remindHours'>,
-  { counted }: Pick<OpenRow, 'counted'>,
+  { counted, missedAt }: Pick<OpenRow, 'counted' | 'missedAt'>,
   now: Date,
 ): Deadline {
   const { pace, pausedUntil } = match
   const from = laterOf(now, pausedUntil)
   const hours = Math.max(secondDeadlineHours, pace.kind === 'hours' ? pace.hours : 0)
   const { dueAt: at } = countedFrom(match, holder, from, hours * millisecondsAnHour)
-  return counted === null || at === null ? noDeadline : deadlineBy(match, holder, { ...counted, second: { at } }, from)
+  if (counted === null || at === null) return noDeadline
+  return deadlineBy(match, holder, { ...counted, second: { at, missedAt } }, from)
+}
+
+/** The deadline of a decision without its second one: as it was before, late or in time. */
+export function firstDeadline(
+  match: Agreed,
+  holder: Pick<Holder, 'calendar' | 'remindHours'>,
+  { counted }: Pick<OpenRow, 'counted'>,
+  now: Date,
+): Deadline & Pick<OpenRow, 'missedAt'> {
+  if (counted === null) return { ...noDeadline, missedAt: null }
+  const missedAt = counted.second?.missedAt ?? null
+  const first = deadlineBy(match, holder, { ...counted, second: null }, laterOf(now, match.pausedUntil))
+  return { ...first, missedAt, remindAt: missedAt === null ? first.remindAt : null }
 }
 
 /** Whether a decision is open, its deadline has passed, and this has not been handled yet; never in a frozen match. */

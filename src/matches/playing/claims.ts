@@ -7,8 +7,9 @@ import type { Amend } from '../commit/amend.ts'
 import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { isClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
+import { firstDeadline, isClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
+import { holderOf } from '../record/seats.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
 
 /**
@@ -32,8 +33,8 @@ export function claimWin(platform: Platform, amend: Amend, match: string, caller
 }
 
 /**
- * Withdraws the caller's claim: the other player is late as before, the match goes on as agreed, and the win can be
- * claimed again. The missed decision does not count a second time.
+ * Withdraws the caller's claim: the earlier deadline and what was agreed for it hold again, and the win can be claimed
+ * again. A decision that was late before is late as before, and does not count a second time.
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-claimed, race-lost
  */
 export function withdrawClaim(platform: Platform, amend: Amend, match: string, caller: Player): Promise<MatchRecord> {
@@ -41,9 +42,10 @@ export function withdrawClaim(platform: Platform, amend: Amend, match: string, c
     const seat = seatInPlay(record, caller)
     const open = record.decisions.find((one) => isClaimed(one) && one.claimedBy === seat)
     if (open === undefined) throw new Problem('nothing-claimed')
-    const now = platform.clock.now()
-    const dueAt = open.dueAt === null || open.dueAt > now ? now : open.dueAt
-    return [decisionsReplaced(withChanged(record, [{ ...open, missedAt: now, dueAt, remindAt: null }]))]
+    const holder = holderOf(record, open.seat)
+    if (holder === undefined) throw new Error(`match ${match}: nobody holds seat ${open.seat}`)
+    const first = firstDeadline(record, holder, open, platform.clock.now())
+    return [decisionsReplaced(withChanged(record, [{ ...open, ...first, claimedBy: null }]))]
   })
 }
 

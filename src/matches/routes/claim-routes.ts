@@ -50,7 +50,7 @@ export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginA
           operationId: 'withdrawClaim',
           summary: 'Withdraw your claim of the win',
           description:
-            'The other player is late as before, but has no last deadline any more, and the match goes on as agreed. You may claim the win again.',
+            'The earlier deadline of the other player holds again, even if it has passed, and the match goes on as agreed. You may claim the win again.',
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,

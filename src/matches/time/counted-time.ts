@@ -13,8 +13,14 @@ export const Counted = z.object({
   latestAt: z.coerce.date(),
   /** After an automatic vacation: the end of a decent minimum of time, however little was left. */
   restUntil: z.coerce.date().nullable().default(null),
-  /** After a claim of the win: the second deadline, which counts instead of the agreed one and gives no time back. */
-  second: z.object({ at: z.coerce.date() }).nullable().default(null),
+  /**
+   * After a claim of the win: the second deadline, which counts instead of the agreed one and gives no time back; and
+   * since when the agreed one was noted as missed, which holds again if the claim is withdrawn.
+   */
+  second: z
+    .object({ at: z.coerce.date(), missedAt: z.coerce.date().nullable().default(null) })
+    .nullable()
+    .default(null),
 })
 export type Counted = z.infer<typeof Counted>
 

@@ -88,7 +88,7 @@ function randomDecision(ground: Ground, seat: number, question: string): OpenRow
     spentAt: dueAt,
     latestAt: moment(ground),
     restUntil: orNull(ground, moment(ground)),
-    second: orNull(ground, { at: moment(ground) }),
+    second: orNull(ground, { at: moment(ground), missedAt: orNull(ground, moment(ground)) }),
   }
   return {
     seat,
