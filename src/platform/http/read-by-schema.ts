@@ -1,16 +1,35 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
-import { bySchema } from '../../games/kit/by-schema.ts'
+import { bySchema, type Wrong } from '../../games/kit/by-schema.ts'
 import { Problem } from '../problems/problem.ts'
 import { invalidAt } from '../problems/validation.ts'
 
-/** Reads the parts of requests (body, querystring, params, headers) by their zod schemas. */
+/**
+ * Reads the parts of requests (body, querystring, params, headers) by their zod schemas. Whatever a schema allows, no
+ * text in them has characters that the database cannot store.
+ */
 export const readBySchema: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart = 'body' }) => {
   return (value: unknown) => {
     const known = bySchema(schema, value)
-    if (known.success) return { value: known.data }
-    const errors = invalidAt([httpPart], known.wrongs)
+    const wrongs = known.success ? unstorableIn(known.data) : known.wrongs
+    if (known.success && wrongs.length === 0) return { value: known.data }
+    const errors = invalidAt([httpPart], wrongs)
     const whole = errors.map((one) => (one.at === httpPart ? { ...one, at: `${httpPart}/` } : one))
     return { error: new Problem('invalid-request', { errors: whole }) }
   }
 }
+
+/**
+ * The texts in a value, and the names of its fields, with U+0000 or a lone surrogate: PostgreSQL stores neither. A body
+ * that is one text as a whole is a mail as it arrived, which is read and not stored.
+ */
+function unstorableIn(value: unknown, path: Wrong['path'] = []): Wrong[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = [...path, name]
+    const isStorable = isStorableText(name) && (typeof inner !== 'string' || isStorableText(inner))
+    return isStorable ? unstorableIn(inner, at) : [{ path: at, problem: 'must not contain control characters' }]
+  })
+}
+
+const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')

@@ -157,6 +157,9 @@ describe('an invitation by name', () => {
   test('is refused where nobody has the name, and with an address beside it', async () => {
     const match = await opened({}, ann)
     expect((await inviteNamed(ann, match, 'Nobody at all')).body.code).toBe('not-found')
+    for (const unstorable of ['Dan\u0000', 'Dan\ud800']) {
+      expect((await inviteNamed(ann, match, unstorable)).body.code).toBe('invalid-request')
+    }
     const both = { name: 'Dan', email: dan.email }
     await ann
       .as(request(server.app.server).post(`/v1/matches/${match}/invitations`))

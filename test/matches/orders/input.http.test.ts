@@ -47,6 +47,12 @@ describe('standing orders', () => {
     ['an unknown comparison', { conditions: [{ ...round, is: 'like' }] }, /^body\/orders\/1\/conditions\/0\/is/],
     ['a value that is no scalar', { conditions: [{ ...round, value: [1] }] }, /^body\/orders\/1\/conditions\/0\/value/],
     [
+      'a value that cannot be stored',
+      { conditions: [{ ...round, value: '\u0000' }] },
+      /^body\/orders\/1\/conditions\/0\/value/,
+    ],
+    ['half of a pair', { conditions: [{ ...round, value: '\ud800' }] }, /^body\/orders\/1\/conditions\/0\/value/],
+    [
       'more than a word',
       { conditions: [{ ...round, is: 'at-least', value: '1' }] },
       /^body\/orders\/1\/conditions\/0\/value/,

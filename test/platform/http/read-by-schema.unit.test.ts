@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readBySchema } from '../../../src/platform/http/read-by-schema.ts'
+import { Problem } from '../../../src/platform/problems/problem.ts'
+
+const anything = z.json()
+
+function read(value: unknown, schema: z.ZodType = anything) {
+  const { error, ...known } = Object(readBySchema({ schema, method: 'POST', url: '/', httpPart: 'body' })(value))
+  return error instanceof Problem ? error.extra.errors?.map(({ at }) => at) : known
+}
+
+describe('whatever a schema allows', () => {
+  test.each([
+    ['U+0000', { a: [{ b: 'x\u0000' }] }, 'body/a/0/b'],
+    ['half of a pair', { a: [{ b: '\ud800x' }] }, 'body/a/0/b'],
+    ['U+0000 in the name of a field', { a: { 'x\u0000': 1 } }, 'body/a/x\u0000'],
+    ['half of a pair in the name of a field', { a: { '\udfff': {} } }, 'body/a/\udfff'],
+  ])('%s is refused where it stands', (_, value, at) => {
+    expect(read(value)).toEqual([at])
+  })
+
+  test.each([{ a: [{ b: '🚢\n' }] }, null, 7, [], 'a mail as it arrived \u0000'])('%j is taken as it is', (value) => {
+    expect(read(value)).toEqual({ value })
+  })
+})
