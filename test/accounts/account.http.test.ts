@@ -166,6 +166,27 @@ describe('the address', () => {
     expect(await prisma.mailToken.count({ where: { accountId: player.id } })).toBe(0)
   })
 
+  test('is asked for five times in ten minutes, by one account and for one address: no stranger gets more mails', async () => {
+    async function answersTo(asks: readonly (readonly [Person, string])[]): Promise<number[]> {
+      const answers: number[] = []
+      for (const [player, email] of asks) {
+        answers.push((await player.as(http.post('/v1/account/address')).send({ email, password })).status)
+      }
+      return answers
+    }
+    const fiveAndNoMore = [202, 202, 202, 202, 202, 429]
+    const player = await newPlayer(server)
+    const players = await Promise.all(Array.from({ length: 6 }, () => newPlayer(server)))
+
+    const byOne = await answersTo(players.map((_, time) => [player, `stranger.${time}@example.org`]))
+    const forOne = await answersTo(
+      players.map((other, time) => [other, time % 2 === 0 ? 'stranger@example.org' : 'Stranger@Example.org']),
+    )
+
+    expect(byOne).toEqual(fiveAndNoMore)
+    expect(forOne).toEqual(fiveAndNoMore)
+  })
+
   test('that another account took before the link was followed is refused', async () => {
     const [one, other] = [await newPlayer(server), await newPlayer(server)]
     const email = 'wanted@example.org'

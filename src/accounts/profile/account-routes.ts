@@ -141,6 +141,7 @@ export function ownAccountRoutes(
     app.route({
       method: 'POST',
       url: '/v1/account/address',
+      config: { limits: atMost(limits.changeAddress) },
       schema: {
         operationId: 'changeAddress',
         summary: 'Change your mail address',
@@ -149,7 +150,7 @@ export function ownAccountRoutes(
         tags: ['accounts'],
         security: needs('session'),
         body: AddressChange,
-        problems: [...proofProblems],
+        problems: [...proofProblems, 'too-many-requests'],
         response: { 202: nothing('A mail is on its way to the new address.'), ...refused },
       },
       handler: async (request, reply) => {

@@ -17,6 +17,7 @@ export const limits = {
   register: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5 },
   signIn: { timeWindow: aMinute, perNetwork: 300, perAddress: 10 },
   mailLink: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5 },
+  changeAddress: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5, perAccount: 5 },
   useToken: { timeWindow: aMinute, perNetwork: 600 },
   retryAddress: { timeWindow: anHour, perNetwork: 300, perAccount: 5 },
 } as const satisfies Record<string, Limit>
