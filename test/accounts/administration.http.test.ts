@@ -89,6 +89,16 @@ describe('sanctions', () => {
     expect((await signIn(player.email).expect(201)).body.account.status).toBe('active')
   })
 
+  test('a suspension lasts ten years at most, if it has an end', async () => {
+    const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
+    const until = (year: string) => new Date(server.clock.now()).toISOString().replace(/^\d{4}/, year)
+    const tenYears = String(server.clock.now().getUTCFullYear() + 10)
+    await act(admin, 'suspend', player.id, { reason: 'wait', until: until(tenYears) }).expect(200)
+    const later = { reason: 'wait', until: until(tenYears).replace('Z', '-00:01') }
+    const { body } = await act(admin, 'suspend', player.id, later).expect(400)
+    expect(body.errors).toEqual([{ at: 'body/until', problem: 'must be within 10 years' }])
+  })
+
   test('a suspension without an end lasts until it is lifted', async () => {
     const [admin, player] = [await newAdministrator(server), await newPlayer(server)]
     await act(admin, 'suspend', player.id, { reason: 'wait' }).expect(200)
@@ -148,6 +158,7 @@ describe('sanctions', () => {
     { reason: 'ok', until: 'tomorrow' },
     { reason: 'ok', until: '2001-01-01T00:00:00Z' },
     { reason: 'ok', until: '9999999-01-01T00:00:00Z' },
+    { reason: 'ok', until: '9999-12-31T23:59:59-23:00' },
     { reason: 'ok', forever: true },
   ])('an invalid suspension is refused: %j', async (body) => {
     const [admin, player] = [await newAdministrator(server), await newPlayer(server)]

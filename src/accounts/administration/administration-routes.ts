@@ -24,16 +24,28 @@ const AccountParams = z.strictObject({
     .toLowerCase()
     .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
 })
+/** Longer than any suspension that is meant to end. Beyond the year 9999, a time has no form that clients know. */
+const mostYears = 10
 const Suspension = z
   .strictObject({
     reason: Reason,
     until: z.iso
       .datetime({ offset: true })
       .optional()
-      .describe('When it ends by itself. If left out, it lasts until an administrator lifts it.'),
+      .describe(
+        `When it ends by itself: within ${mostYears} years. If left out, it lasts until an administrator lifts it.`,
+      ),
   })
   .meta({ id: 'Suspension', description: 'Why the account is suspended, and until when.' })
 const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban', description: 'Why the account is banned.' })
+
+/** What is wrong with a suspension's end. */
+function wrongEnd(until: Date, now: Date): string | undefined {
+  if (until <= now) return 'must be in the future'
+  const latest = new Date(now)
+  latest.setUTCFullYear(latest.getUTCFullYear() + mostYears)
+  return until > latest ? `must be within ${mostYears} years` : undefined
+}
 
 /** Administrators list, suspend, ban and reinstate accounts. */
 export function administrationRoutes(
@@ -93,8 +105,9 @@ export function administrationRoutes(
         const { reason } = request.body
         const now = platform.clock.now()
         const until = request.body.until === undefined ? null : new Date(request.body.until)
-        if (until !== null && until <= now) {
-          throw new Problem('invalid-request', { errors: [{ at: 'body/until', problem: 'must be in the future' }] })
+        const wrong = until === null ? undefined : wrongEnd(until, now)
+        if (wrong !== undefined) {
+          throw new Problem('invalid-request', { errors: [{ at: 'body/until', problem: wrong }] })
         }
         const given = { status: 'suspended', reason, until } as const
         const { id } = await once(request, AccountThen, () =>

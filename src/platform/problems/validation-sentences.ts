@@ -79,6 +79,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'должно быть в будущем',
     es: 'debe estar en el futuro',
   },
+  'must be within # years': {
+    fr: 'doit être dans les # ans à venir',
+    ru: 'должно наступить не позже чем через # лет',
+    es: 'debe estar dentro de los próximos # años',
+  },
   'must not contain control characters': {
     fr: 'ne doit pas contenir de caractères de contrôle',
     ru: 'не должно содержать управляющих символов',
