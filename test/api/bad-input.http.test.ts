@@ -119,6 +119,9 @@ describe('a body', () => {
             )
           }
         }
+        if (misfits(operation.body, null).length > 0) {
+          expect(await expectRefused(operation, {}, 'no body')).toBe('invalid-request')
+        }
         const empty = await send(operation, { headers: { 'content-type': 'application/json' } })
         expect(empty.status).toBe(400)
       })

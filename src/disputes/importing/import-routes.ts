@@ -4,6 +4,7 @@ import { existing, MatchBody, matchBody, openSeal } from '../../matches/index.ts
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { readBySchema } from '../../platform/http/read-by-schema.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { importChecked } from './check-job.ts'
@@ -26,13 +27,17 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
       done(null, body)
     })
+    // Without a body there is nothing to check there.
+    app.setValidatorCompiler<z.ZodType>((part) => {
+      const read = readBySchema(part)
+      return (value: unknown) => (value instanceof Uint8Array ? { value } : read(value))
+    })
 
     app.post(
       '/v1/admin/imports',
       {
         bodyLimit,
         config: { idempotency: 'repeatable' },
-        validatorCompiler: () => (value: unknown) => ({ value }),
         schema: {
           operationId: 'importMatch',
           summary: 'Import a match that is over, from its journal file',
