@@ -175,6 +175,16 @@ describe('given that a mail was accepted and bounces', () => {
     expect(await mailsArrive(ann)).toBe(false)
   })
 
+  test('a report that quotes a long mail is read as well, up to 4 MiB', async () => {
+    await notify()
+    const quoting = (kilobytes: number) => `${returned('5.1.1')}${'A line of the mail.\r\n'.repeat(50 * kilobytes)}`
+    await post(quoting(200)).expect(204)
+    expect(await mailsArrive(ann)).toBe(false)
+
+    expect((await post(quoting(4200)).expect(413)).body.code).toBe('body-too-large')
+    expect((await http.post('/v1/bounces').expect(400)).body.code).toBe('invalid-request')
+  })
+
   test('a report with another reason marks the notice only', async () => {
     const notice = await notify()
     await post(returned('5.7.1')).expect(204)

@@ -6,6 +6,9 @@ import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { meansNoSuchAddress, readMailUuid } from './bounces.ts'
 import { type Report, readReport, tokenIn } from './delivery-report.ts'
 
+/** A report may quote the whole mail, and a merged one with its pictures has more than 100 kB. */
+const bodyLimit = 4 * 1024 * 1024
+
 const RawReport = z.string().describe('The mail as it arrived, with its headers.')
 
 /** Reports of mails that a mail server accepted first and could not deliver later. */
@@ -44,11 +47,12 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'POST',
       url: '/v1/bounces',
+      bodyLimit,
       schema: {
         operationId: 'reportBounce',
         summary: 'Report a mail that did not arrive',
         description:
-          'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail unchanged (RFC 3464 is understood). It takes no sign-in: the address to which a report was mailed contains a token that only receivers of our mail can know. Other reports change nothing.',
+          'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail unchanged (RFC 3464 is understood). It takes no sign-in: the address to which a report was mailed contains a token that only receivers of our mail can know. Other reports change nothing. A report may have up to 4 MiB.',
         tags: ['accounts'],
         security: [],
         consumes: ['message/rfc822'],
