@@ -44,6 +44,21 @@ describeInBrowser('the settings', () => {
     expect(await part('Mails').getByLabel('Messages at the table').inputValue()).toBe('daily')
   })
 
+  test('keep no half of a night: an end is asked for', async () => {
+    const hours = part('Hours and vacations')
+    await hours.getByLabel('until').fill('')
+    await hours.getByRole('button', { name: 'Keep' }).click()
+    expect(await hours.getByLabel('until').evaluate((field) => field.matches(':focus:invalid'))).toBe(true)
+
+    await hours.getByLabel('from').fill('')
+    await hours.getByRole('button', { name: 'Keep' }).click()
+    await hours.getByText('Kept.').waitFor()
+
+    await ada.page.reload()
+    await hours.getByLabel('Sunday').waitFor()
+    expect(await hours.getByLabel('from').inputValue()).toBe('')
+  })
+
   test('say where a mistake is: a name that somebody else has', async () => {
     await part('You').getByLabel('Name, as others see it').fill('Grace')
     await part('You').getByRole('button', { name: 'Keep' }).click()

@@ -57,8 +57,7 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
       <AskingForm button={all.keep} onSend={keep}>
         <fieldset class={styles.days}>
           <legend>{words.night}</legend>
-          <Time label={words.from} name="night-from" value={hours.night?.from} />
-          <Time label={words.until} name="night-until" value={hours.night?.until} />
+          <FromUntil type="time" names={['night-from', 'night-until']} value={hours.night} />
           <p class={controls.hint}>{words.nightHint}</p>
         </fieldset>
         <fieldset class={styles.days}>
@@ -72,8 +71,7 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
           <p class={controls.hint}>{words.vacationHint}</p>
           {vacations.map(({ number, from, until }) => (
             <div key={number} class={controls.row}>
-              <Day label={words.from} name={`from-${number}`} value={from} />
-              <Day label={words.until} name={`until-${number}`} value={until} />
+              <FromUntil type="date" names={[`from-${number}`, `until-${number}`]} value={{ from, until }} />
               <Button isSmall onClick={() => setVacations(vacations.filter((one) => one.number !== number))}>
                 {all.remove}
               </Button>
@@ -98,18 +96,43 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
   )
 }
 
-function Time({ label, name, value }: { label: string; name: string; value: string | undefined }) {
-  return (
-    <Labelled label={label}>
-      {(attributes) => <input {...attributes} type="time" name={name} defaultValue={value} />}
-    </Labelled>
-  )
+interface FromUntilProps {
+  readonly type: 'time' | 'date'
+  readonly names: readonly [from: string, until: string]
+  readonly value: { readonly from: string; readonly until: string } | null
 }
 
-function Day({ label, name, value }: { label: string; name: string; value: string }) {
+/** Two fields that are filled in together or not at all. */
+function FromUntil({ type, names: [from, until], value }: FromUntilProps) {
+  const { hours: words } = wordsIn[language.value]
+  const [now, setNow] = useState(value ?? { from: '', until: '' })
+  const isBegun = now.from !== '' || now.until !== ''
   return (
-    <Labelled label={label}>
-      {(attributes) => <input {...attributes} type="date" name={name} defaultValue={value} />}
-    </Labelled>
+    <>
+      <Labelled label={words.from}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type={type}
+            name={from}
+            defaultValue={value?.from}
+            required={isBegun}
+            onInput={({ currentTarget }) => setNow({ ...now, from: currentTarget.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={words.until}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type={type}
+            name={until}
+            defaultValue={value?.until}
+            required={isBegun}
+            onInput={({ currentTarget }) => setNow({ ...now, until: currentTarget.value })}
+          />
+        )}
+      </Labelled>
+    </>
   )
 }
