@@ -182,9 +182,31 @@ describeInBrowser('around the table', () => {
     await page.getByRole('tab', { name: 'Match' }).click()
     await page.getByText('About Bob').click()
     await page.getByLabel('What is wrong?').fill('He writes to me at night.')
+    await page.reload()
+    await page.getByText('About Bob').click()
+    await expect.poll(() => page.getByLabel('What is wrong?').inputValue()).toBe('He writes to me at night.')
     await page.getByRole('button', { name: 'Report to the administrators' }).click()
 
     await page.getByText('Reported. An administrator looks at it.').waitFor()
+  })
+
+  test('whom one reads no more stands in the settings, and one can read them again', async () => {
+    const { page } = ada
+    await page.goto(`${server.url}/people/Bob`)
+    await page.getByText('About Bob').click()
+    await page.getByRole('button', { name: 'Read them no more' }).click()
+    await page.getByText('You no longer see what they write.').waitFor()
+
+    await page.reload()
+    await page.getByText('About Bob').click()
+    await page.getByText('You no longer see what they write.').waitFor()
+    await page.getByRole('link', { name: 'Your settings list everybody whom you mute or block.' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Bob' }).waitFor()
+    await page.goBack()
+    await page.getByText('About Bob').click()
+    await page.getByRole('button', { name: 'Read them again' }).click()
+    await page.getByRole('button', { name: 'Read them no more' }).waitFor()
+    expect(await page.getByText('You no longer see what they write.').isVisible()).toBe(false)
   })
 
   test('somebody with whom one does not play is reported from their page', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
@@ -199,6 +200,8 @@ describeInBrowser('the tabs beside the board', () => {
       )
     }
     await expect.poll(isReadByAda).toBe(true)
+    // That Bob has read what he wrote goes without saying.
+    expect(await asBobSeesIt.getByText(/^read by/).textContent()).toBe('read by Ada')
   })
 
   test('notes are kept, and emptied', async () => {
@@ -219,6 +222,48 @@ describeInBrowser('the tabs beside the board', () => {
       await openNotes()
       expect(await notes.inputValue()).toBe(written)
     }
+  })
+
+  test('notes that another page has kept meanwhile are shown before they are replaced', async () => {
+    const { page } = ada
+    const elsewhere = await page.context().newPage()
+    const openNotes = async (at: Page) => {
+      await at.goto('about:blank')
+      await at.goto(`${match}#tab=talk`)
+      await at.getByText('Your notes').click()
+      await at.getByLabel('Your notes').waitFor()
+    }
+    const keepElsewhere = async (notes: string) => {
+      await elsewhere.getByLabel('Your notes').fill(notes)
+      await elsewhere.getByRole('button', { name: 'Keep' }).click()
+      await elsewhere.getByText('Kept.').waitFor()
+    }
+    await openNotes(page)
+    await page.getByLabel('Your notes').fill('Bob likes fish.')
+    await openNotes(elsewhere)
+    await keepElsewhere('Bob likes wood.')
+
+    // It is shown when the page is loaded again, and when it would be replaced.
+    const newer = page.getByRole('status').filter({ hasText: 'this was kept elsewhere' })
+    await openNotes(page)
+    expect(await page.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
+    await newer.getByText('Bob likes wood.').waitFor()
+    await keepElsewhere('Bob likes coal.')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await newer.getByText('Bob likes coal.').waitFor()
+    expect(await page.getByText('Kept.').isVisible()).toBe(false)
+
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByText('Kept.').waitFor()
+    expect(await newer.isVisible()).toBe(false)
+    await page.getByLabel('Your notes').fill('Bob likes fish, and wood.')
+    await page.getByText('Kept.').waitFor({ state: 'detached' })
+    await openNotes(elsewhere)
+    expect(await elsewhere.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
+    await elsewhere.close()
+    await page.getByLabel('Your notes').fill('')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByText('Kept.').waitFor()
   })
 
   test('an order waits until there is as much as it asks for, after a reload too, says so, and is cancelled', async () => {
@@ -312,6 +357,10 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'More about entry 1' }).click()
     await page.getByRole('button', { name: 'Dispute this' }).click()
     await page.getByLabel('What is wrong with it?').fill('The seats were not drawn.')
+    await page.reload()
+    await page.getByRole('button', { name: 'More about entry 1' }).click()
+    await page.getByRole('button', { name: 'Dispute this' }).click()
+    await expect.poll(() => page.getByLabel('What is wrong with it?').inputValue()).toBe('The seats were not drawn.')
     await page.getByRole('button', { name: 'Raise a dispute' }).click()
     await page.getByText('The dispute is raised.').waitFor()
 

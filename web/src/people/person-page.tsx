@@ -57,7 +57,7 @@ export function PersonPage() {
         </div>
       )}
       {profile !== undefined && me.kind === 'account' && me.account.name !== profile.name && (
-        <AboutPlayer name={profile.name} />
+        <AboutPlayer reader={me.account.name} name={profile.name} />
       )}
     </Page>
   )

@@ -9,7 +9,7 @@ import { wordsIn } from './words.ts'
 export function PeopleSettings() {
   const { people: words } = wordsIn[language.value]
   return (
-    <Section title={words.title}>
+    <Section id="people" title={words.title}>
       <People
         title={words.blocked}
         button={words.block}

@@ -9,60 +9,82 @@ import styles from './around.module.css'
 import { Writing } from './writing.tsx'
 
 interface Props {
+  /** The name of the reader. */
+  readonly reader: string
   readonly name: string
   /** The match that a report is about, if it is about one. */
   readonly match?: string
 }
 
-/** Actions about another person: mute them, block them, or report them to the administrators. */
-export function AboutPlayer({ name, match }: Props) {
+interface Known {
+  readonly profile: Schemas['Profile']
+  readonly isMuted: boolean
+  readonly isBlocked: boolean
+}
+
+/** Actions about another person: mute them, block them, undo either, or report them to the administrators. */
+export function AboutPlayer({ reader, name, match }: Props) {
   const { about } = words.value
-  const [says, setSays] = useState<string>()
   const { trouble, ask, isUnderWay } = useAsking()
-  const [profile, setProfile] = useState<Schemas['Profile']>()
+  const [known, setKnown] = useState<Known>()
   const params = { path: { name } }
-  const read = async () => setProfile(await answer(api.GET('/v1/people/{name}', { params })))
-  const after = (action: () => Promise<void>, then: string) => () =>
+
+  async function read(): Promise<void> {
+    const [profile, mutes, blocks] = await Promise.all([
+      answer(api.GET('/v1/people/{name}', { params })),
+      answer(api.GET('/v1/account/mutes')),
+      answer(api.GET('/v1/account/blocks')),
+    ])
+    const isAmong = ({ items }: { readonly items: readonly { readonly name: string }[] }) =>
+      items.some((one) => one.name === profile.name)
+    setKnown({ profile, isMuted: isAmong(mutes), isBlocked: isAmong(blocks) })
+  }
+  const after = (action: () => Promise<void>) => () =>
     ask(async () => {
       await action()
-      setSays(then)
+      await read()
     })
+  const mute = () => done(api.PUT('/v1/account/mutes/{name}', { params }))
+  const unmute = () => done(api.DELETE('/v1/account/mutes/{name}', { params }))
+  const block = () => done(api.PUT('/v1/account/blocks/{name}', { params }))
+  const unblock = () => done(api.DELETE('/v1/account/blocks/{name}', { params }))
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && profile === undefined && ask(read)}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && known === undefined && ask(read)}>
       <summary class={styles.fold}>{about.title(name)}</summary>
-      {profile !== undefined && <p>{habitsOf(profile)}</p>}
-      <div class={controls.row}>
-        <Button
-          isSmall
-          isOff={isUnderWay}
-          onClick={after(() => done(api.PUT('/v1/account/mutes/{name}', { params })), about.muted)}
-        >
-          {about.mute}
-        </Button>
-        <Button
-          isSmall
-          isOff={isUnderWay}
-          onClick={after(() => done(api.PUT('/v1/account/blocks/{name}', { params })), about.blocked)}
-        >
-          {about.block}
-        </Button>
+      {known !== undefined && (
+        <>
+          <p>{habitsOf(known.profile)}</p>
+          <div class={controls.row}>
+            <Button isSmall isOff={isUnderWay} onClick={after(known.isMuted ? unmute : mute)}>
+              {known.isMuted ? about.unmute : about.mute}
+            </Button>
+            <Button isSmall isOff={isUnderWay} onClick={after(known.isBlocked ? unblock : block)}>
+              {known.isBlocked ? about.unblock : about.block}
+            </Button>
+          </div>
+        </>
+      )}
+      <div role="status">
+        {known?.isMuted && <p>{about.muted}</p>}
+        {known?.isBlocked && <p>{about.blocked}</p>}
+        {(known?.isMuted || known?.isBlocked) && <a href="/settings#people">{about.inSettings}</a>}
       </div>
       <Writing
         label={about.why}
         button={about.report}
         isCleared
-        send={async (reason) => {
-          await done(
+        says={about.reported}
+        keptAs={`${reader}.${match}.report.${name}`}
+        send={(reason) =>
+          done(
             api.POST('/v1/people/{name}/report', {
               params,
               body: { reason, ...(match === undefined ? {} : { match }) },
             }),
           )
-          setSays(about.reported)
-        }}
+        }
       />
       <Trouble trouble={trouble} />
-      {says !== undefined && <p role="status">{says}</p>}
     </details>
   )
 }

@@ -6,6 +6,7 @@ import { useNewest } from '../../look/newest.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
+import { atSeat } from './unsent-text.ts'
 import { Writing } from './writing.tsx'
 
 /** The disputes of this match. The story has the form to raise one about an entry. */
@@ -90,6 +91,7 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
           label={around.comment}
           button={around.comment}
           isCleared
+          keptAs={atSeat(match, `comment.${dispute.number}`)}
           send={async (said, key) => {
             const keyed = { ...params, header: { 'Idempotency-Key': key } }
             const body = { text: said }

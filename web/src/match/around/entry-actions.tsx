@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { AskingForm, Button, CheckField, controls, Labelled, text } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import type { StoryEntry, Table } from '../table.ts'
+import { atSeat, unsentText } from './unsent-text.ts'
 
 interface Props {
   readonly table: Table
@@ -50,17 +51,31 @@ interface DisputeProps {
 function DisputeForm({ match, version, whenRaised }: DisputeProps) {
   const { around, talk } = words.value
   const params = { path: { match: match.id } }
+  const keptAs = atSeat(match, `dispute.${version}`)
+  const unsent = useMemo(() => unsentText(keptAs), [keptAs])
   return (
     <AskingForm
       button={around.dispute}
       onSend={async (values) => {
         const body = { version, text: text(values, 'text'), freeze: values.has('freeze') }
         await answer(api.POST('/v1/matches/{match}/disputes', { params, body }))
+        unsent.forget()
         await whenRaised()
       }}
     >
       <p class={controls.hint}>{around.disputeHint}</p>
-      <Labelled label={talk.why}>{(attributes) => <textarea {...attributes} name="text" rows={3} required />}</Labelled>
+      <Labelled label={talk.why}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            name="text"
+            rows={3}
+            required
+            defaultValue={unsent.before}
+            onInput={({ currentTarget }) => unsent.keep(currentTarget.value)}
+          />
+        )}
+      </Labelled>
       {match.status === 'running' && <CheckField label={around.freeze} name="freeze" />}
     </AskingForm>
   )

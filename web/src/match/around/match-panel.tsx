@@ -92,7 +92,7 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
       {owed !== undefined && <Deadline match={match} table={table} owed={owed} />}
       {open && seat !== null && match.yourSeat === null && <TakeOver table={table} seat={seat} name={name} />}
       {reader.value.kind === 'account' && !bot && name !== reader.value.account.name && (
-        <AboutPlayer name={name} match={match.id} />
+        <AboutPlayer reader={reader.value.account.name} name={name} match={match.id} />
       )}
     </li>
   )

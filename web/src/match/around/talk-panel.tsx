@@ -10,6 +10,7 @@ import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import type { Message } from '../talk.ts'
 import styles from './around.module.css'
+import { atSeat } from './unsent-text.ts'
 import { Writing } from './writing.tsx'
 
 /** The messages of the table, and the reader's own notes. */
@@ -56,7 +57,7 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
         label={talk.write}
         button={talk.send}
         isCleared
-        keptAs={textOf(match, 'message')}
+        keptAs={atSeat(match, 'message')}
         send={async (said, key) => {
           const params = { path, header: { 'Idempotency-Key': key } }
           await answer(api.POST('/v1/matches/{match}/messages', { params, body: { text: said } }))
@@ -81,7 +82,9 @@ function OneMessage({ message, match, table }: MessageProps) {
   const [isReported, setIsReported] = useState(false)
   const { trouble, ask } = useAsking()
   const path = { match: match.id, number }
-  const readers = match.players.filter(({ participant }) => readBy.includes(participant)).map(({ name }) => name)
+  const readers = match.players
+    .filter(({ participant }) => participant !== from?.participant && readBy.includes(participant))
+    .map(({ name }) => name)
   return (
     <article class={`${styles.message} ${yours ? styles.own : ''}`}>
       <header class={styles.when}>
@@ -114,6 +117,7 @@ function OneMessage({ message, match, table }: MessageProps) {
         <Writing
           label={talk.why}
           button={talk.report}
+          keptAs={atSeat(match, `report.${number}`)}
           send={async (reason) => {
             await done(api.POST('/v1/matches/{match}/messages/{number}/report', { params: { path }, body: { reason } }))
             setIsReported(true)
@@ -126,19 +130,18 @@ function OneMessage({ message, match, table }: MessageProps) {
   )
 }
 
-/** The name of a text that is kept until it is sent. It is that of the seat: another person in this tab gets none of it. */
-const textOf = ({ id, yourSeat }: Match, what: 'message' | 'notes') => `${id}.${yourSeat}.${what}`
-
 function Notes({ match }: { readonly match: Match }) {
   const { talk } = words.value
   const [notes, setNotes] = useState<string>()
-  const [isKept, setIsKept] = useState(false)
   const { trouble, ask } = useAsking()
   const path = { match: match.id }
-  const read = () =>
-    ask(async () => setNotes((await answer(api.GET('/v1/matches/{match}/notes', { params: { path } }))).text))
+  const read = async () => (await answer(api.GET('/v1/matches/{match}/notes', { params: { path } }))).text
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && notes === undefined && read()}>
+    <details
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && notes === undefined && ask(async () => setNotes(await read()))
+      }
+    >
       <summary class={styles.fold}>{talk.notes}</summary>
       <Trouble trouble={trouble} />
       {notes !== undefined && (
@@ -146,16 +149,15 @@ function Notes({ match }: { readonly match: Match }) {
           label={talk.notes}
           hint={talk.notesHint}
           button={talk.keep}
-          value={notes}
+          replaced={{ text: notes, readAgain: read }}
           mayBeEmpty
-          keptAs={textOf(match, 'notes')}
+          says={talk.kept}
+          keptAs={atSeat(match, 'notes')}
           send={async (kept) => {
             await answer(api.PUT('/v1/matches/{match}/notes', { params: { path }, body: { text: kept } }))
-            setIsKept(true)
           }}
         />
       )}
-      {isKept && <p role="status">{talk.kept}</p>}
     </details>
   )
 }

@@ -1,17 +1,27 @@
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { requestKey } from '../../api/client.ts'
 import { Refused } from '../../api/problem.ts'
 import { Button, controls, Labelled, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 import { unsentText } from './unsent-text.ts'
+
+/** A text that the server has, and that what is written replaces. */
+interface Replaced {
+  readonly text: string
+  /** Reads it again: it may have been replaced from another page. */
+  readAgain(): Promise<string>
+}
 
 interface WritingProps {
   readonly label: string
   readonly button: string
   readonly hint?: string
-  readonly value?: string
+  readonly replaced?: Replaced
   readonly isCleared?: boolean
   readonly mayBeEmpty?: boolean
+  /** What is said once it is sent, until the reader goes on writing. */
+  readonly says?: string
   /** Under which name an unsent text survives a reload of the page and the end of a session, in this tab. */
   readonly keptAs?: string
   /** @param key under which the text is sent: the same one as before, if the answer to that was lost */
@@ -23,9 +33,10 @@ export function Writing({
   label,
   button,
   hint,
-  value = '',
+  replaced,
   isCleared,
   mayBeEmpty = false,
+  says,
   keptAs,
   send,
 }: WritingProps) {
@@ -33,6 +44,22 @@ export function Writing({
   const unsent = useMemo(() => unsentText(keptAs), [keptAs])
   const field = useRef<HTMLTextAreaElement>(null)
   const unanswered = useRef<{ readonly said: string; readonly key: string } | undefined>(undefined)
+  const [isSent, setIsSent] = useState(false)
+  const basis = useRef(unsent.before === undefined ? replaced?.text : unsent.basis)
+  /** The newest text of the server that the reader has been shown. */
+  const seen = useRef(replaced?.text)
+  const isOutdated = unsent.before !== undefined && unsent.before !== replaced?.text && basis.current !== replaced?.text
+  const [newer, setNewer] = useState(isOutdated ? replaced?.text : undefined)
+
+  /** Whether another text has taken the place of the one that the reader knows. It is shown before it is replaced. */
+  async function isReplacedElsewhere(said: string): Promise<boolean> {
+    const now = await replaced?.readAgain()
+    if (now === seen.current || now === said) return false
+    seen.current = now
+    setNewer(now)
+    return true
+  }
+
   return (
     <form
       class={styles.writing}
@@ -42,6 +69,7 @@ export function Writing({
         const said = written.trim()
         if (said === '' && !mayBeEmpty) return
         ask(async () => {
+          if (await isReplacedElsewhere(said)) return
           if (unanswered.current?.said !== said) unanswered.current = { said, key: requestKey() }
           try {
             await send(said, unanswered.current.key)
@@ -50,9 +78,18 @@ export function Writing({
             if (error instanceof Refused) unanswered.current = undefined
             throw error
           }
+          if (replaced !== undefined) {
+            basis.current = said
+            seen.current = said
+          }
+          setNewer(undefined)
           // What has been written meanwhile is not sent yet.
-          if (field.current && field.current.value !== written) return
-          unsent.keep('')
+          if (field.current && field.current.value !== written) {
+            unsent.keep(field.current.value, basis.current)
+            return
+          }
+          setIsSent(true)
+          unsent.forget()
           if (isCleared && field.current) field.current.value = ''
         })
       }}
@@ -65,17 +102,27 @@ export function Writing({
             name="text"
             rows={2}
             required={!mayBeEmpty}
-            defaultValue={unsent.before ?? value}
-            onInput={({ currentTarget }) => unsent.keep(currentTarget.value)}
+            defaultValue={unsent.before ?? replaced?.text ?? ''}
+            onInput={({ currentTarget }) => {
+              setIsSent(false)
+              unsent.keep(currentTarget.value, basis.current)
+            }}
           />
         )}
       </Labelled>
+      {newer !== undefined && (
+        <div role="status">
+          <p>{words.value.talk.keptElsewhere}</p>
+          <blockquote class={`${styles.quoted} ${styles.said}`}>{newer || '–'}</blockquote>
+        </div>
+      )}
       <Trouble trouble={trouble} />
       <div class={controls.row}>
         <Button submits isOff={isUnderWay}>
           {button}
         </Button>
       </div>
+      {isSent && says !== undefined && <p role="status">{says}</p>}
     </form>
   )
 }
