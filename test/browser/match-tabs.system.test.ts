@@ -266,6 +266,29 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByText('Kept.').waitFor()
   })
 
+  test('an order that is given beside the list of orders joins it, and stays when another one is cancelled', async () => {
+    const { page } = (await isAsked(ada)) ? bob : ada
+    const orders = page.locator('section', { has: page.getByRole('heading', { name: 'Your standing orders' }) })
+    await page.goto(match)
+    for (const offer of ['fish', 'wood']) {
+      await page.getByRole('tab', { name: 'Moves' }).click()
+      await page.getByRole('button', { name: 'Plan my next move' }).click()
+      await page.getByRole('button', { name: `Take the whole ${offer} offer` }).click()
+      await page.getByRole('tab', { name: 'Match' }).click()
+      await page.getByRole('heading', { name: 'Terms' }).waitFor()
+      await page.getByRole('button', { name: 'When my turn comes' }).click()
+      await orders.getByText(`Take the whole ${offer} offer`).waitFor()
+    }
+
+    await orders.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    await orders.getByText('Take the whole fish offer').waitFor({ state: 'detached' })
+
+    await page.reload()
+    await orders.getByText('Take the whole wood offer').waitFor()
+    await orders.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await orders.waitFor({ state: 'detached' })
+  })
+
   test('an order waits until there is as much as it asks for, after a reload too, says so, and is cancelled', async () => {
     const { page } = (await isAsked(ada)) ? bob : ada
     await page.goto(match)

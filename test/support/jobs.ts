@@ -24,6 +24,11 @@ export const endless = job(import.meta.url, 'endless', () => {
   for (;;);
 })
 
+/** Waits for so many milliseconds without the processor, as on a machine that has none to spare. */
+export const waiting = job(import.meta.url, 'waiting', (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
+)
+
 export const greedy = job(import.meta.url, 'greedy', () => {
   const all: number[][] = []
   for (;;) all.push(Array.from({ length: 100_000 }, (_, number) => number + all.length))

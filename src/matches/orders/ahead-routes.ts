@@ -10,6 +10,7 @@ import { visibleLiveMatch } from '../access/visible-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
+import { holderOf } from '../record/seats.ts'
 import { ChoiceBody, choiceBody } from '../wire/choices-body.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { ahead } from './ahead-job.ts'
@@ -53,7 +54,8 @@ export function aheadRoutes(platform: Platform, liveMatches: LiveMatches): Fasti
         const { game } = record
         const seat = seatToPlay(record, caller)
         const seen = { game: game.meta.id, view: game.view(head.state, seat), seat }
-        const next = isOver(record) ? undefined : await platform.threads.run(ahead, seen, { by: caller.account })
+        const isPlaying = !isOver(record) && holderOf(record, seat)?.leftAt === null
+        const next = isPlaying ? await platform.threads.run(ahead, seen, { by: caller.account }) : undefined
         const names = namesOf(record, request.language)
         const wording = game.wordingOf(head.state, request.language)
         return {

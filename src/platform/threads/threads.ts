@@ -10,7 +10,7 @@ import { fairQueue } from './queue.ts'
 export interface ThreadTerms {
   /** The requester: an account, an address, or the server itself. Requesters take turns. */
   readonly by: string
-  /** In milliseconds, counted from when the job begins. */
+  /** In milliseconds of processor time, counted from when the job begins. */
   readonly within?: number
 }
 
@@ -26,6 +26,8 @@ export interface Threads {
 }
 
 const usualMilliseconds = 5_000
+/** On a busy machine a job may take so many times its processor time. */
+const mostWaits = 6
 const mostWaiting = 16
 /** One core is left to the event loop. */
 const usualThreads = Math.min(4, Math.max(1, availableParallelism() - 1))
@@ -74,8 +76,20 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
   function carryOut(worker: Worker, { order, within, resolve, reject }: WaitingJob): void {
     let clock: NodeJS.Timeout | undefined
     const hear = (report: JobReport) => {
-      if (report.kind === 'begun') clock = setTimeout(() => giveUp(tooMuch()), within)
+      if (report.kind === 'begun') limit()
       else giveBack(report)
+    }
+    /** Gives up when the job has had its time. It has had at most what the whole process has. */
+    function limit(): void {
+      const begun = performance.now()
+      const before = process.cpuUsage()
+      const check = () => {
+        const { user, system } = process.cpuUsage(before)
+        const left = within - (user + system) / 1000
+        if (left <= 0 || performance.now() - begun >= mostWaits * within) giveUp(tooMuch())
+        else clock = setTimeout(check, Math.max(left, within / 10))
+      }
+      clock = setTimeout(check, within)
     }
     const ended = () => giveUp(new Error(`The thread of ${order.name} ended.`))
     const broken = (error: unknown) => giveUp(isOutOfMemory(error) ? tooMuch() : error)

@@ -78,6 +78,13 @@ describe('the choices ahead', () => {
     expect(await aheadOf(match, waiting)).toEqual(await aheadOf(match, waiting))
   })
 
+  test('are none for a seat that was given up', async () => {
+    const match = await httpMatch(server, [...people, await newPlayer(server)], { game: 'hamlet' })
+    await match.post(1, '/resignation').expect(200)
+
+    expect(await aheadOf(match, 1)).toMatchObject({ question: null, choices: [] })
+  })
+
   test('are none once the match is over', async () => {
     const { match, asked, waiting } = await waitingIn('havana')
     await match.post(asked, '/resignation').expect(200)

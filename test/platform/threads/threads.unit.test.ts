@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { threads } from '../../../src/platform/threads/threads.ts'
-import { doubled, endless, faulty, greedy, lost, noted, refusing } from '../../support/jobs.ts'
+import { doubled, endless, faulty, greedy, lost, noted, refusing, waiting } from '../../support/jobs.ts'
 
 const pool = threads({ most: 1 })
 afterAll(() => pool.close())
@@ -36,6 +36,17 @@ describe('a job in a worker thread', () => {
     clearInterval(counting)
     expect(turns).toBeGreaterThan(5)
     expect(await pool.run(doubled, 2, { by: 'ann' })).toBe(4)
+  })
+
+  test('has its time even if it waits for the processor', async () => {
+    await pool.run(doubled, 1, { by: 'ann' })
+    expect(await pool.run(waiting, 600, { by: 'ann', within: 300 })).toBe('timed-out')
+  })
+
+  test('is stopped at last if it does nothing', async () => {
+    await expect(pool.run(waiting, 600_000, { by: 'eve', within: 50 })).rejects.toMatchObject({
+      code: 'too-much-to-compute',
+    })
   })
 
   test('is stopped at its memory limit, and the next one succeeds', async () => {
