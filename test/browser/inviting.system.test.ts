@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { fillIn, join, signUp, type Visitor, visitor } from './browser.ts'
+import { fillIn, join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { isAsked } from './touching.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `
@@ -202,5 +203,114 @@ describeInBrowser('inviting others', () => {
     await late.page.goto(intoSeat)
     await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
     expect([...ada.faults, ...bob.faults, ...cleo.faults, ...dan.faults, ...late.faults]).toEqual([])
+  })
+
+  /** Opens a match of three who have all joined. @returns its page */
+  async function threePlay(game: string): Promise<string> {
+    const match = await openMatch(ada, server, game, 3)
+    for (const person of [bob, cleo]) await join(person, match)
+    return match
+  }
+
+  test('a match that is called off before it begins says so, also to who looks at it later', async () => {
+    const match = await openMatch(ada, server, 'havana', 3)
+    await join(bob, match)
+    await bob.page.context().setOffline(true)
+    await bob.page.getByText('The connection is lost.').waitFor()
+    await bob.page.context().setOffline(false)
+    await bob.page.getByText('The connection is lost.').waitFor({ state: 'detached' })
+
+    await ada.page.reload()
+    await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
+    await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
+
+    await bob.page.getByText('This match was called off before it began.').waitFor()
+    expect(await bob.page.getByRole('button', { name: 'Join' }).count()).toBe(0)
+    await bob.page.reload()
+    await bob.page.getByText('This match was called off before it began.').waitFor()
+    await bob.page.getByRole('link', { name: 'Find another match' }).press('Enter')
+    // The keyboard's focus is on the new page.
+    await expect.poll(() => bob.page.evaluate('document.activeElement.textContent')).toBe('Find a match')
+    expect(bob.faults).toEqual([])
+  })
+
+  test('who has given up their seat is asked nothing more; whoever is asked to agree is told so beside the board', async () => {
+    const match = await threePlay('hamlet')
+    await ada.page.goto(`${match}#tab=match`)
+    await ada.page.getByRole('button', { name: 'Give up the match' }).click()
+    await ada.page.getByRole('button', { name: 'Give up for good' }).click()
+    await ada.page.getByText('(has given up').waitFor()
+    expect(await ada.page.getByRole('button', { name: /Give up|Play on/ }).count()).toBe(0)
+    expect(await ada.page.getByText('Propose to the table').count()).toBe(0)
+    await ada.page.getByRole('tab', { name: 'Moves' }).click()
+    expect(await ada.page.getByRole('button', { name: 'Plan my next move' }).count()).toBe(0)
+
+    await bob.page.goto(`${match}#tab=match`)
+    await bob.page.getByText('Propose to the table').first().click()
+    await bob.page.getByRole('button', { name: 'Propose to the table' }).click()
+    await cleo.page.goto(match)
+    await cleo.page.getByRole('tab', { name: 'Match 1 proposal waits for you' }).waitFor()
+    await cleo.page.getByRole('link', { name: 'Answer' }).click()
+    await cleo.page.getByText('Proposed by: Bob. Still asked: Cleo.').waitFor()
+    await cleo.page.getByRole('button', { name: 'Agree' }).click()
+    await cleo.page.getByRole('link', { name: 'Answer' }).waitFor({ state: 'detached' })
+    expect([...ada.faults, ...bob.faults, ...cleo.faults]).toEqual([])
+  })
+
+  test('what one has seen on another device is not shown again', async () => {
+    const match = await threePlay('hamlet')
+    for (const person of [ada, bob, cleo]) await person.page.goto(match)
+    await bob.page.locator('main[data-version="1"]').waitFor()
+    const show = (state: 'hidden' | 'visible') =>
+      reader.page.evaluate(`
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      `)
+    const asked = await firstAsked()
+    const reader = asked === ada ? bob : ada
+    await show('hidden')
+    await asked.page.getByRole('button', { name: 'Gather stone at the Quarry' }).click()
+    await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await reader.page.locator('main[data-version="2"]').waitFor()
+
+    const other = await visitor(browser)
+    await signIn(other, server, reader === ada ? 'Ada' : 'Bob')
+    await other.page.goto(match)
+    await other.page.getByText('Since you last looked').waitFor()
+    const seen = other.page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await other.page.getByRole('button', { name: 'Skip', exact: true }).click()
+    await seen
+    const asksAgain = reader.page.waitForResponse('**/read-mark')
+    await show('visible')
+    await (await asksAgain).finished()
+    await reader.page.waitForTimeout(300)
+
+    expect(await reader.page.getByText('Since you last looked').isVisible()).toBe(false)
+    await other.page.close()
+  })
+
+  /** Who of the three is asked first. */
+  async function firstAsked(): Promise<Visitor> {
+    for (;;) {
+      for (const person of [ada, bob, cleo]) if (await isAsked(person)) return person
+      await ada.page.waitForTimeout(100)
+    }
+  }
+
+  test('a session that was ended on another device leads to signing in, wherever one is', async () => {
+    const other = await visitor(browser)
+    await signIn(other, server, 'Cleo')
+    await cleo.page.goto(server.url)
+    await cleo.page.getByRole('heading', { name: 'Your matches' }).waitFor()
+    await other.page.goto(`${server.url}/settings`)
+    await other.page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await other.page.getByRole('main').getByRole('link', { name: 'Sign up' }).waitFor()
+
+    await cleo.page.getByRole('link', { name: 'Settings' }).click()
+
+    await cleo.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await fillIn(cleo, 'Cleo')
+    await cleo.page.getByRole('heading', { name: 'Settings' }).waitFor()
+    expect([...cleo.faults, ...other.faults]).toEqual([])
   })
 })

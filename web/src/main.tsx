@@ -3,6 +3,7 @@ import { LocationProvider, lazy, Route, Router } from 'preact-iso'
 import { FirstPage } from './home/first-page.tsx'
 import './look/base.css'
 import { NoPage } from './look/no-page.tsx'
+import { turnPage } from './look/page.tsx'
 import { Shell } from './look/shell.tsx'
 import { resume } from './session/session.ts'
 import { firstLanguage, speak } from './words/words.ts'
@@ -24,7 +25,7 @@ function Pages() {
   return (
     <LocationProvider>
       <Shell>
-        <Router>
+        <Router onRouteChange={turnPage}>
           <Route path="/" component={FirstPage} />
           <Route path="/sign-in" component={SignInPage} />
           <Route path="/sign-up" component={SignUpPage} />

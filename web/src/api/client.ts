@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { accessToken, reader } from '../session/session.ts'
+import { accessToken, checkSession, reader } from '../session/session.ts'
 import { language } from '../words/words.ts'
 import { answer } from './problem.ts'
 import type { Match, Paths, Problem, Schemas } from './schemas.ts'
@@ -13,6 +13,10 @@ api.use({
     const token = isWithinReach(new URL(request.url).pathname) ? await accessToken() : undefined
     if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
     return request
+  },
+  async onResponse({ request, response }) {
+    const [, token] = request.headers.get('authorization')?.split(' ') ?? []
+    if (response.status === 401 && token !== undefined) await checkSession(token)
   },
 })
 
@@ -56,6 +60,7 @@ async function post<Body>(address: string, terms: Terms): Promise<Body> {
     asked.then(async (response) => {
       const body = await response.json()
       unanswered = undefined
+      if (response.status === 401 && token !== undefined) await checkSession(token)
       return response.ok ? { data: body as Body, response } : { error: body as Problem, response }
     }),
   )

@@ -1,4 +1,4 @@
-import { accessToken } from '../session/session.ts'
+import { accessToken, checkSession } from '../session/session.ts'
 import { language } from '../words/words.ts'
 
 /** An event of a stream (HTML §9.2.6). The API only sends events with one line of JSON. */
@@ -49,7 +49,11 @@ export function follow(path: string, listener: Listener): () => void {
       const headers = new Headers({ 'accept-language': language.value, authorization: `Bearer ${token}` })
       if (lastId !== undefined) headers.set('last-event-id', lastId)
       const response = await fetch(path, { headers, signal: attempt.signal })
-      if (response.status === 401) throw new SignedOut()
+      if (response.status === 401) {
+        await checkSession(token)
+        // A session that continues has a new token for the next attempt.
+        if ((await accessToken()) === undefined) throw new SignedOut()
+      }
       if (!response.ok || response.body === null) throw new TypeError(`the stream was answered with ${response.status}`)
       listener.onConnection('live')
       for await (const event of eventsIn(response.body)) {

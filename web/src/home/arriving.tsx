@@ -1,5 +1,5 @@
 import { LinkButton } from '../look/controls.tsx'
-import { Foot, useTitle } from '../look/page.tsx'
+import { Foot, useFocusOnNewPage, useTitle } from '../look/page.tsx'
 import { words } from '../words/words.ts'
 import styles from './arriving.module.css'
 import { PacketBoat } from './packet-boat.tsx'
@@ -9,11 +9,14 @@ export function Arriving() {
   const { app, arriving } = words.value
   const [lead, ...more] = arriving.what
   useTitle(app.tagline)
+  const heading = useFocusOnNewPage()
   return (
     <main class={styles.arriving} id="content" tabIndex={-1}>
       <div class={styles.welcome}>
         <div class={styles.says}>
-          <h1>{app.tagline}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {app.tagline}
+          </h1>
           <p>{lead}</p>
           <div class={styles.ways}>
             <LinkButton href="/sign-up" isMain>

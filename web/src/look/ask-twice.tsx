@@ -29,6 +29,11 @@ export function AskTwice({ button, label, isSmall = false, sure, yes = button, n
       </Button>
     )
   }
+  // What was done may not remove this button.
+  const confirmed = async () => {
+    await onYes()
+    setIsAsked(false)
+  }
   return (
     <div>
       <p role="alert">{sure}</p>
@@ -36,7 +41,7 @@ export function AskTwice({ button, label, isSmall = false, sure, yes = button, n
         <Button isSmall={isSmall} takesFocus onClick={() => setIsAsked(false)}>
           {no}
         </Button>
-        <Button isMain isSmall={isSmall} isOff={isUnderWay} onClick={() => ask(onYes)}>
+        <Button isMain isSmall={isSmall} isOff={isUnderWay} onClick={() => ask(confirmed)}>
           {yes}
         </Button>
       </div>

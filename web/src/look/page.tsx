@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import type { ComponentChildren, RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/words.ts'
 import { operator, readOperator } from './operator.ts'
 import styles from './page.module.css'
@@ -7,9 +7,12 @@ import styles from './page.module.css'
 /** A page of text and forms, with its title. */
 export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   useTitle(title)
+  const heading = useFocusOnNewPage()
   return (
     <main class={styles.page} id="content" tabIndex={-1}>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {children}
       <Foot />
     </main>
@@ -28,6 +31,27 @@ export function Foot() {
       <a href="/docs">{app.api}</a>
     </footer>
   )
+}
+
+let isFirstPage = true
+
+/** From now on, the reader goes from page to page within the client: there is no new document that a browser announces. */
+export function turnPage(): void {
+  isFirstPage = false
+}
+
+/**
+ * A page that follows another one gives the keyboard's focus to its heading if it was on a link, or is lost with the page
+ * before: so screen readers say where the reader is, and the Tab key goes on from there. WCAG 2.4.3
+ */
+export function useFocusOnNewPage(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    const isLeft = activeElement === null || activeElement === document.body || activeElement.matches('header a')
+    if (!isFirstPage && isLeft) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
 }
 
 export function useTitle(title: string): void {

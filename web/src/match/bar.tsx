@@ -2,14 +2,15 @@ import { useComputed } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { useAfterPaint } from '../look/after-paint.ts'
-import { Button, LinkButton, Trouble } from '../look/controls.tsx'
+import { Button, Trouble } from '../look/controls.tsx'
 import { dueSays, ShortWhen } from '../look/when.tsx'
-import { signInAndComeBack } from '../session/sign-in-address.ts'
-import { isAhead, timeOfDay } from '../words/dates.ts'
+import { isAhead } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
+import { asksReader } from './asked-proposal.ts'
 import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
 import type { Composing } from './composer/composing.ts'
+import { ConnectionLine } from './connection-line.tsx'
 import { NextMatch } from './next-match.tsx'
 import { Sentence } from './sentence.tsx'
 import type { Since } from './since.ts'
@@ -26,8 +27,6 @@ interface Props {
 
 /** The bar stays in place: the question and its deadline, the move being composed, and the buttons that send it. */
 export function Bar({ table, match, composer, since }: Props) {
-  const { table: say, session } = words.value
-  const isSignedOut = table.connection.value === 'signed-out'
   const hasSteps = since.steps.value.length > 0
   const isPainted = useAfterPaint(composer.isOpen)
   const isOpen = useComputed(() => composer.isOpen.value && isPainted.value)
@@ -44,16 +43,8 @@ export function Bar({ table, match, composer, since }: Props) {
     >
       <div class={styles.state}>
         <Status match={match} />
-        <span class={styles.connection} role="status">
-          {table.connection.value === 'lost' &&
-            `${say.lost} ${say.asOf(timeOfDay(table.readAt.value, language.value))}`}
-          {isSignedOut && say.signedOut}
-        </span>
-        {isSignedOut && (
-          <LinkButton href={signInAndComeBack()} isMain>
-            {session.signIn}
-          </LinkButton>
-        )}
+        <Asked table={table} match={match} />
+        <ConnectionLine table={table} />
         <TakeBack table={table} match={match} />
         <span class={styles.next}>
           <NextMatch match={match} />
@@ -63,6 +54,17 @@ export function Bar({ table, match, composer, since }: Props) {
       {(!hasSteps || isOpen.value) && <Composer isOpen={isOpen} composer={composer} point={since.point} />}
       <Trouble trouble={composer.trouble.value} />
     </footer>
+  )
+}
+
+/** The proposal that waits for the reader's answer, with a link to where they give it. */
+function Asked({ table, match }: { readonly table: Table; readonly match: Match }) {
+  const asked = table.proposals.value.find((proposal) => asksReader(proposal, match))
+  if (asked === undefined) return null
+  return (
+    <p class={styles.asked}>
+      {asked.says} <a href="#tab=match">{words.value.around.toAnswer}</a>
+    </p>
   )
 }
 
@@ -112,10 +114,17 @@ function Status({ match }: { readonly match: Match }) {
     )
   }
   const names = new Set(match.decisions.map(({ player }) => player))
+  const [next] = match.decisions.flatMap(({ dueAt }) => dueAt ?? []).toSorted()
   return (
     <p class={styles.says}>
       {paused}
       <StateMark kind="waiting" /> {say.waits(new Intl.ListFormat(language.value).format(names))}
+      {next !== undefined && (
+        <span class={styles.due}>
+          {' '}
+          <ShortWhen at={next} says={dueSays(next)} />
+        </span>
+      )}
       {match.yourSeat === null && ` · ${say.watching}`}
     </p>
   )

@@ -4,13 +4,14 @@ import { answer, done } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
 import { AskTwice } from '../look/ask-twice.tsx'
-import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
+import { Button, controls, LinkButton, Trouble, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { PersonLink } from '../look/person-link.tsx'
 import { When } from '../look/when.tsx'
 import { HabitsLine } from '../people/habits-line.tsx'
 import { reader } from '../session/session.ts'
 import { language, words } from '../words/words.ts'
+import { ConnectionLine } from './connection-line.tsx'
 import { forgetInvitation, keptInvitation } from './invitation.ts'
 import styles from './inviting/inviting.module.css'
 import { Inviting } from './inviting/inviting.tsx'
@@ -24,13 +25,14 @@ interface Props {
   readonly match: Match
 }
 
-/** A match that waits for players: its terms, who has joined, and the buttons to join, leave or cancel it. */
+/** A match before it begins: its terms, who has joined, and the buttons to join, leave or cancel it. */
 export function Lobby({ table, match }: Props) {
   const { around, home } = words.value
   const say = wordsIn[language.value]
   const me = reader.value
   const own = me.kind === 'account' ? match.players.find(({ name }) => name === me.account.name) : undefined
   const isCreator = own !== undefined && own.participant === match.creator
+  if (match.status !== 'open') return <CalledOff match={match} />
   return (
     <Page title={match.name || gameTitle(match.game)}>
       <p>
@@ -41,6 +43,10 @@ export function Lobby({ table, match }: Props) {
           </span>
         )}
       </p>
+      <div class={controls.row}>
+        <ConnectionLine table={table} />
+      </div>
+      <Trouble trouble={table.trouble.value} />
       <section class={styles.group}>
         <h2>{around.players}</h2>
         <ul class={styles.players}>
@@ -78,6 +84,21 @@ export function Lobby({ table, match }: Props) {
       )}
       <Terms match={match} />
       {own !== undefined && <Leaving match={match} isCreator={isCreator} />}
+    </Page>
+  )
+}
+
+/** A match that will not begin any more. */
+function CalledOff({ match }: Pick<Props, 'match'>) {
+  const say = wordsIn[language.value]
+  return (
+    <Page title={match.name || gameTitle(match.game)}>
+      <p>
+        <strong>{gameTitle(match.game)}</strong> · {say.cancelled}
+      </p>
+      <div class={controls.row}>
+        <LinkButton href="/find">{say.toOthers}</LinkButton>
+      </div>
     </Page>
   )
 }

@@ -6,14 +6,14 @@ import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { language, words } from '../words/words.ts'
 import { keepInvitation, keptInvitation } from './invitation.ts'
-import { openTable } from './table.ts'
+import { hasBegun, openTable } from './table.ts'
 import { TablePage } from './table-page.tsx'
 
 const InvitedPage = lazy(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)
 const NotValidPage = lazy(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby)
 
-/** The page of a match: the lobby while it waits for players, then the table. */
+/** The page of a match: the lobby until it begins, then the table. */
 export function MatchPage() {
   const { params } = useRoute()
   const id = params.match ?? ''
@@ -50,8 +50,8 @@ export function MatchPage() {
       </Page>
     )
   }
-  if (match.status !== 'open' && !table.isOutside.value) return <TablePage table={table} match={match} />
-  const Outside = match.status === 'open' ? Lobby : InvitedPage
+  if (hasBegun(match) && !table.isOutside.value) return <TablePage table={table} match={match} />
+  const Outside = hasBegun(match) ? InvitedPage : Lobby
   return (
     <ErrorBoundary>
       <Outside table={table} match={match} />

@@ -99,8 +99,17 @@ export function sinceYouLooked(table: Table) {
       void mark(match.version).catch(report)
     }
   })
+  /** The reader comes back, and may have looked or played on another device meanwhile. */
+  async function comeBack(): Promise<void> {
+    const now = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
+    const before = table.readMark.peek()
+    if (before === undefined) return
+    const version = Math.max(before.version, now.version)
+    table.readMark.value = { ...now, version, message: Math.max(before.message, now.message) }
+    look()
+  }
   const back = () => {
-    if (document.visibilityState === 'visible') look()
+    if (document.visibilityState === 'visible' && table.readMark.peek() !== undefined) void comeBack().catch(report)
   }
   document.addEventListener('visibilitychange', back)
 

@@ -7,7 +7,7 @@ import { DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
 import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
-import { useTitle, useWaitingIcon } from '../look/page.tsx'
+import { useFocusOnNewPage, useTitle, useWaitingIcon } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
 import { Around, firstTab, isNarrow } from './around/around.tsx'
@@ -102,6 +102,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const isYours = match.decisions.some(({ seat }) => seat === match.yourSeat)
   useTitle(isYours ? words.value.table.turnTitle(name) : name)
   useWaitingIcon(isYours)
+  const heading = useFocusOnNewPage()
   useEffect(() => composer.stop, [composer])
   useEffect(() => since.stop, [since])
   useEffect(() => address.stop, [address])
@@ -146,7 +147,9 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         id="content"
         tabIndex={-1}
       >
-        <h1 class={styles.title}>{name}</h1>
+        <h1 ref={heading} tabIndex={-1} class={styles.title}>
+          {name}
+        </h1>
         {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
         {isNarrow.value ? [inWords, around, board] : [board, inWords, around]}
         <Hint noun={hinted} />

@@ -10,6 +10,7 @@ import { keptInvitation } from './invitation.ts'
 import { type Talk, talkAt } from './talk.ts'
 
 export type StoryEntry = Schemas['StoryEntry']
+export type Proposal = Schemas['Proposal']
 
 /** A match as the server last described it, without guesses of what comes next. */
 export interface Table {
@@ -20,8 +21,8 @@ export interface Table {
   /** The newest entries, in order. */
   readonly story: Signal<readonly StoryEntry[]>
   readonly talk: Talk
-  /** How often the stream has told that the open proposals differ. */
-  readonly proposed: Signal<number>
+  /** The open proposals to the table, in the order in which they were made. */
+  readonly proposals: Signal<readonly Proposal[]>
   readonly readMark: Signal<Schemas['OwnReadMark'] | undefined>
   /** The components by the names of their pieces, and the descriptions of kinds. */
   readonly components: Signal<ReadonlyMap<string, Component>>
@@ -37,6 +38,8 @@ export interface Table {
   watch(): void
   /** Reads the changes. */
   refresh(): Promise<void>
+  /** Reads the open proposals. @throws Refused, Unreachable */
+  readProposals(): Promise<void>
   close(): void
 }
 
@@ -61,7 +64,7 @@ export function openTable(id: string): Table {
     choices: signal<Schemas['Choices'] | undefined>(undefined),
     story: signal<readonly StoryEntry[]>([]),
     talk: talkAt(id),
-    proposed: signal(0),
+    proposals: signal<readonly Proposal[]>([]),
     readMark: signal<Schemas['OwnReadMark'] | undefined>(undefined),
     components: signal<ReadonlyMap<string, Component>>(new Map()),
     kinds: signal<ReadonlyMap<string, PieceKind>>(new Map()),
@@ -91,7 +94,7 @@ export function openTable(id: string): Table {
     const match = await answer(api.GET('/v1/matches/{match}', { params: { path, query } }))
     const isSeated = match.yourSeat !== null
     table.isOutside.value = invitation !== undefined && !isWatching && isGuest(match)
-    if (match.status === 'open' || table.isOutside.value) {
+    if (!hasBegun(match) || table.isOutside.value) {
       table.match.value = match
       table.trouble.value = undefined
       return
@@ -198,7 +201,7 @@ export function openTable(id: string): Table {
     stop = follow(`/v1/matches/${id}/stream`, {
       onEvent: ({ event, data }) => {
         if (event === 'message') void readTalk()
-        else if (event === 'proposals') table.proposed.value += 1
+        else if (event === 'proposals') void followProposals()
         // Each entry changes the match as well.
         else if (event === 'match' && !isAsKnown(data)) void refresh()
       },
@@ -212,7 +215,13 @@ export function openTable(id: string): Table {
     })
   }
 
+  const followProposals = (): Promise<void> => readProposals().catch((error: unknown) => report(error, followProposals))
   const readTalk = (): Promise<void> => table.talk.read().catch((error: unknown) => report(error, readTalk))
+
+  async function readProposals(): Promise<void> {
+    const { items } = await answer(api.GET('/v1/matches/{match}/proposals', { params: { path } }))
+    table.proposals.value = items.filter(({ status }) => status === 'open').toReversed()
+  }
 
   /** Says that something could not be read, and reads it again after a pause. */
   function report(error: unknown, repeat: () => Promise<void> = refresh): void {
@@ -225,6 +234,7 @@ export function openTable(id: string): Table {
   return {
     ...table,
     refresh,
+    readProposals,
     watch: () => {
       isWatching = true
       void refresh()
@@ -237,6 +247,9 @@ export function openTable(id: string): Table {
     },
   }
 }
+
+/** Whether a match has begun. One that was cancelled before has no position. */
+export const hasBegun = ({ version }: Match): boolean => version > 0
 
 /**
  * Whether an invited person sees a page about the match before its table: a stranger, who cannot see the table, or

@@ -22,15 +22,22 @@ export function MatchLinkPage() {
       route(`/matches/${match}${query.tab === undefined ? '' : `#tab=${encodeURIComponent(query.tab)}`}`, true)
     })
   }, [])
+  const { session, table, home } = words.value
   return (
-    <Page title={words.value.table.loading}>
-      {token === '' && <p>{words.value.session.linkLost}</p>}
+    <Page title={trouble === undefined ? table.loading : session.linkOver}>
+      {token === '' && <p>{session.linkLost}</p>}
       <Trouble trouble={trouble} />
       {trouble !== undefined && (
         <div>
-          <LinkButton href="/sign-in" isMain>
-            {words.value.session.signIn}
-          </LinkButton>
+          {reader.value.kind === 'account' ? (
+            <LinkButton href="/" isMain>
+              {home.title}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/sign-in" isMain>
+              {session.signIn}
+            </LinkButton>
+          )}
         </div>
       )}
     </Page>

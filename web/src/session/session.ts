@@ -119,6 +119,18 @@ export async function accessToken(): Promise<string | undefined> {
   return then.kind === 'account' || then.kind === 'pass' ? then.access.token : undefined
 }
 
+/**
+ * An access token was refused before its time: its session was ended elsewhere, such as by a new password. If the
+ * session is over, the reader becomes a stranger. @throws Unreachable
+ */
+export async function checkSession(refused: string): Promise<void> {
+  const now = reader.value
+  if (now.kind !== 'account' && now.kind !== 'pass') return
+  if (now.access.token !== refused) return
+  reader.value = { ...now, access: { ...now.access, until: 0 } }
+  await accessToken()
+}
+
 async function refreshed(): Promise<void> {
   await unlessOver(async () => signedIn(await answer(sessions.POST('/v1/sessions/browser/refresh'))))
 }

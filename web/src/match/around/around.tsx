@@ -1,12 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { ErrorBoundary, lazy } from 'preact-iso'
 import type { Match } from '../../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { Tabs } from '../../look/tabs.tsx'
 import { words } from '../../words/words.ts'
+import { asksReader } from '../asked-proposal.ts'
 import { ChoiceList } from '../composer/composer.tsx'
 import type { Composing } from '../composer/composing.ts'
 import { movesAmong } from '../composer/draft.ts'
+import { isPlaying } from '../own-seat.ts'
 import type { Since } from '../since.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
@@ -55,6 +58,10 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
   const say = words.value.table.tabs
   const isOffered = (tab: Tab) =>
     tab === 'board' ? isNarrow.value : match.yourSeat !== null || (tab !== 'moves' && tab !== 'talk')
+  const marks: Partial<Record<Tab, ComponentChildren>> = {
+    talk: <Unread table={table} />,
+    match: <Asked table={table} match={match} />,
+  }
   return (
     <aside class={styles.around}>
       <Tabs
@@ -62,7 +69,7 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
         class={styles.tabs}
         tabs={tabs.filter(isOffered).map((tab) => ({
           id: tab,
-          title: tab === 'talk' ? [say.talk, <Unread table={table} />] : say[tab],
+          title: [say[tab], marks[tab]],
           load: loads[tab],
         }))}
         shown={shown}
@@ -92,7 +99,7 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
   const choices = movesAmong(composer.choices.value)
   const settings = composer.choices.value.filter(({ standing }) => standing)
   const isAsked = match.decisions.some(({ seat }) => seat === match.yourSeat)
-  const mayPlan = match.status === 'running' && !isAsked && composer.planned.value === undefined
+  const mayPlan = match.status === 'running' && isPlaying(match) && !isAsked && composer.planned.value === undefined
   return (
     <>
       {choices.length === 0 ? <p>{moves.none}</p> : <ChoiceList choices={choices} begin={composer.begin} />}
@@ -109,6 +116,17 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
       )}
       <Trouble trouble={trouble} />
     </>
+  )
+}
+
+/** How many proposals wait for the reader's answer. */
+function Asked({ table, match }: Pick<Props, 'table' | 'match'>) {
+  const count = table.proposals.value.filter((proposal) => asksReader(proposal, match)).length
+  return count === 0 ? null : (
+    <span class={styles.unread}>
+      <span aria-hidden="true">{count}</span>
+      <span class={controls.hidden}>{words.value.around.wait(count)}</span>
+    </span>
   )
 }
 

@@ -13,6 +13,7 @@ import type { Composing } from '../composer/composing.ts'
 import { Inviting } from '../inviting/inviting.tsx'
 import { TakeOver } from '../inviting/taking-over.tsx'
 import { wordsIn } from '../inviting/words.ts'
+import { isPlaying } from '../own-seat.ts'
 import type { Table } from '../table.ts'
 import { Terms } from '../terms.tsx'
 import { AboutPlayer } from './about-player.tsx'
@@ -35,9 +36,10 @@ export function MatchPanel({ table, match, composer, toStory }: Props) {
   const { around } = words.value
   const isSeated = match.yourSeat !== null
   const isRunning = match.status === 'running'
-  const own = match.players.find(({ seat }) => seat !== null && seat === match.yourSeat)
+  /** Somebody who has given up their seat is asked nothing more. */
+  const plays = isRunning && isPlaying(match)
   const hasOpenSeat = isRunning && match.players.some(({ open }) => open)
-  const mayInvite = hasOpenSeat && own?.resigned === false && reader.value.kind === 'account'
+  const mayInvite = hasOpenSeat && plays && reader.value.kind === 'account'
   return (
     <>
       {match.result !== null && <Result match={match} result={match.result} />}
@@ -59,9 +61,9 @@ export function MatchPanel({ table, match, composer, toStory }: Props) {
           <Inviting match={match} />
         </section>
       )}
-      {isSeated && isRunning && <Proposals match={match} table={table} />}
-      {isSeated && isRunning && <Orders match={match} composer={composer} />}
-      {isSeated && isRunning && <Leaving match={match} table={table} />}
+      {plays && <Proposals match={match} table={table} />}
+      {plays && <Orders match={match} composer={composer} />}
+      {plays && <Leaving match={match} table={table} />}
       <Disputes match={match} table={table} />
       {isSeated && (
         <section class={styles.part}>

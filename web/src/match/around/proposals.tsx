@@ -1,12 +1,12 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
 import { AskingForm, Button, controls, SelectField, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
-import { useNewest } from '../../look/newest.ts'
 import { isAhead } from '../../words/dates.ts'
-import { words } from '../../words/words.ts'
-import type { Table } from '../table.ts'
+import { language, words } from '../../words/words.ts'
+import { asksReader } from '../asked-proposal.ts'
+import type { Proposal, Table } from '../table.ts'
 import styles from './around.module.css'
 
 type Terms = Schemas['SeatTerms']
@@ -22,15 +22,12 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
   const kind = (kinds.find(({ value }) => value === chosen) ?? kinds[0])?.value
   const { trouble, ask, isUnderWay } = useAsking()
   const path = { match: match.id }
-  const proposals = useNewest(
-    () => answer(api.GET('/v1/matches/{match}/proposals', { params: { path } })),
-    [match.version, match.pausedUntil, table.proposed.value],
-  )
+  useEffect(() => ask(table.readProposals), [table])
 
   const after = (action: () => Promise<unknown>) => () =>
     ask(async () => {
       await action()
-      await proposals.readAgain()
+      await table.readProposals()
       await table.refresh()
     })
 
@@ -48,55 +45,59 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
         return { kind: 'end' }
     }
   }
-  const open = proposals.value?.items.filter(({ status }) => status === 'open') ?? []
   return (
     <section class={styles.part}>
       <h2>{around.proposals}</h2>
-      <Trouble trouble={trouble ?? proposals.trouble} />
-      {open.map(({ number, says, by, waitsFor }) => (
-        <div key={number} class={styles.message}>
-          <p>{says}</p>
-          <div class={controls.row}>
-            {by.seat !== null && by.seat === match.yourSeat && (
-              <Button
-                isSmall
-                isOff={isUnderWay}
-                onClick={after(() =>
-                  done(api.DELETE('/v1/matches/{match}/proposals/{number}', { params: { path: { ...path, number } } })),
-                )}
-              >
-                {around.withdraw}
-              </Button>
-            )}
-            {waitsFor.some(({ seat }) => seat === match.yourSeat) &&
-              [true, false].map((agree) => (
+      <Trouble trouble={trouble} />
+      {table.proposals.value.map((proposal) => {
+        const { number, by } = proposal
+        return (
+          <div key={number} class={styles.message}>
+            <Proposed proposal={proposal} />
+            <div class={controls.row}>
+              {by.seat !== null && by.seat === match.yourSeat && (
                 <Button
-                  key={String(agree)}
                   isSmall
-                  isMain={agree}
                   isOff={isUnderWay}
                   onClick={after(() =>
-                    answer(
-                      api.POST('/v1/matches/{match}/proposals/{number}/answer', {
-                        params: { path: { ...path, number } },
-                        body: { agree },
-                      }),
+                    done(
+                      api.DELETE('/v1/matches/{match}/proposals/{number}', { params: { path: { ...path, number } } }),
                     ),
                   )}
                 >
-                  {agree ? around.agree : around.decline}
+                  {around.withdraw}
                 </Button>
-              ))}
+              )}
+              {asksReader(proposal, match) &&
+                [true, false].map((agree) => (
+                  <Button
+                    key={String(agree)}
+                    isSmall
+                    isMain={agree}
+                    isOff={isUnderWay}
+                    onClick={after(() =>
+                      answer(
+                        api.POST('/v1/matches/{match}/proposals/{number}/answer', {
+                          params: { path: { ...path, number } },
+                          body: { agree },
+                        }),
+                      ),
+                    )}
+                  >
+                    {agree ? around.agree : around.decline}
+                  </Button>
+                ))}
+            </div>
           </div>
-        </div>
-      ))}
+        )
+      })}
       <details>
         <summary class={styles.fold}>{around.propose}</summary>
         <AskingForm
           button={around.propose}
           onSend={async (values) => {
             await answer(api.POST('/v1/matches/{match}/proposals', { params: { path }, body: termsOf(values) }))
-            await proposals.readAgain()
+            await table.readProposals()
           }}
         >
           <SelectField label={around.propose} name="kind" value={kind} onChange={choose} options={kinds} />
@@ -113,5 +114,21 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
         </AskingForm>
       </details>
     </section>
+  )
+}
+
+/** What is proposed, by whom, who has agreed and who is still asked. */
+function Proposed({ proposal: { says, by, agreed, waitsFor } }: { readonly proposal: Proposal }) {
+  const { around } = words.value
+  const names = (seats: Proposal['agreed']) =>
+    new Intl.ListFormat(language.value).format(seats.map(({ player }) => player))
+  return (
+    <>
+      <p>{says}</p>
+      <p class={controls.hint}>
+        {around.proposedBy(by.player)} {agreed.length > 0 && around.haveAgreed(names(agreed))}{' '}
+        {waitsFor.length > 0 && around.areAsked(names(waitsFor))}
+      </p>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import type { Language } from '../../words/languages.ts'
 
 interface Words {
   readonly waits: string
+  /** The match was cancelled, or did not fill in time. */
+  readonly cancelled: string
   /** When a match that does not fill is given up. */
   readonly givenUp: (when: string) => string
   readonly join: string
@@ -47,6 +49,7 @@ interface Words {
 export const wordsIn: Readonly<Record<Language, Words>> = {
   en: {
     waits: 'The match begins when its last seat is taken.',
+    cancelled: 'This match was called off before it began.',
     givenUp: (when) => `If seats stay free, it is given up ${when}`,
     join: 'Join',
     signInToJoin: 'Sign in or sign up to join. This page stays open for you.',
@@ -90,6 +93,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
   },
   fr: {
     waits: 'La partie commence quand la dernière place est prise.',
+    cancelled: 'Cette partie a été annulée avant de commencer.',
     givenUp: (when) => `Si des places restent libres, elle est abandonnée ${when}`,
     join: 'Rejoindre',
     signInToJoin: 'Connectez-vous ou créez un compte pour rejoindre la partie. Cette page vous attend.',
@@ -136,6 +140,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
   },
   ru: {
     waits: 'Партия начнётся, когда займут последнее место.',
+    cancelled: 'Эту партию отменили до начала.',
     givenUp: (when) => `Если места останутся свободными, её отменят ${when}`,
     join: 'Сесть за стол',
     signInToJoin: 'Чтобы сесть за стол, войдите или зарегистрируйтесь. Эта страница подождёт.',
@@ -179,6 +184,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
   },
   es: {
     waits: 'La partida empieza cuando se ocupa el último asiento.',
+    cancelled: 'Esta partida se canceló antes de empezar.',
     givenUp: (when) => `Si quedan asientos libres, se anula ${when}`,
     join: 'Sentarse',
     signInToJoin: 'Entre o cree una cuenta para sentarse. Esta página le espera.',
