@@ -101,7 +101,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await isDrawn(ada.page)
     await ada.page.waitForTimeout(500)
 
-    expect(await weight(ada.page)).toBeLessThanOrEqual(77 * kilobyte)
+    expect(await weight(ada.page)).toBeLessThanOrEqual(79 * kilobyte)
     expect(await shifts()).toBeLessThan(0.05)
   })
 
