@@ -8,6 +8,7 @@ import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import { calendarOf, Hours } from '../time/account-calendar.ts'
+import { KeptVacations } from '../time/calendar.ts'
 import { vacationDays } from '../time/vacation-days.ts'
 import { dayAt } from '../time/wall-clock.ts'
 
@@ -17,8 +18,8 @@ export const vacationAllowance = 30
 const daysByItself = 7
 
 /**
- * Starts a vacation instead of missing a deadline, where the player has asked for that and has days left. The player
- * and the tables get a notice.
+ * Starts a vacation instead of missing a deadline, where the player has asked for that and has days left, of this year
+ * and of all that anybody can have. The player and the tables get a notice.
  * @returns whether the deadline has moved
  */
 export async function takenByItself(
@@ -44,6 +45,7 @@ export async function takenByItself(
   const { timeZone } = account
   const vacation = { from: today.toString(), until: today.add({ days: days - 1 }).toString(), timeZone }
   const vacations = [...calendarOf(account).vacations, vacation]
+  if (!KeptVacations.safeParse(vacations).success) return false
   await keepHoursFrom(platform, account, { hours: { ...hours, vacations } }, { vacation, insteadOf: decision })
   return true
 }

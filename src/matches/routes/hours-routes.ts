@@ -2,15 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ownerById } from '../../accounts/index.ts'
+import { bySchema } from '../../games/kit/by-schema.ts'
 import { sameJson } from '../../journal/canonical.ts'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { invalidAt } from '../../platform/problems/validation.ts'
 import { thisYear, vacationAllowance } from '../clock/vacation.ts'
 import { type CalendarChange, type CalendarRow, keepHours } from '../deadlines/calendar-changes.ts'
 import { Hours, hoursAWeek, leastHoursAWeek } from '../time/account-calendar.ts'
-import { type KeptVacation, Vacations, WeeklyHours } from '../time/calendar.ts'
+import { type KeptVacation, KeptVacations, Vacations, WeeklyHours } from '../time/calendar.ts'
 import { vacationDays, vacationsFrom } from '../time/vacation-days.ts'
 import { dayAt } from '../time/wall-clock.ts'
 
@@ -72,7 +74,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
     }
   }
 
-  /** @throws Problem too-few-hours, too-much-vacation */
+  /** @throws Problem too-few-hours, too-much-vacation, invalid-request */
   function changeTo(account: CalendarRow, asked: SomeHours): CalendarChange {
     const { timeZone } = account
     const kept = Hours.parse(account.hours)
@@ -82,6 +84,9 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
     const todayIn = (zone: string) => dayAt(platform.clock.now(), zone).toString()
     const { vacations: planned = kept.vacations } = asked
     const vacations = vacationsFrom({ had: kept.vacations, asked: planned, timeZone, todayIn })
+    // Those that have begun stay, so that together with them there may be too many.
+    const read = bySchema(KeptVacations, vacations)
+    if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(['body', 'vacations'], read.wrongs) })
     for (const year of yearsOf(vacations)) {
       const days = vacationDays(vacations, year)
       if (days > vacationAllowance && days > vacationDays(kept.vacations, year))

@@ -57,6 +57,7 @@ const severalOf = <Days extends typeof Vacation | typeof KeptVacation>(vacation:
     )
 
 export const Vacations = severalOf(Vacation).meta({ description: 'In any order; they may overlap.' })
+export const KeptVacations = severalOf(KeptVacation)
 
 /** The weekly part of a calendar. Days and times are local to its time zone. */
 export const WeeklyHours = z.strictObject({
@@ -73,7 +74,7 @@ export const WeeklyHours = z.strictObject({
 export type WeeklyHours = z.infer<typeof WeeklyHours>
 
 /** When a player's clock stops. */
-export const Calendar = z.strictObject({ ...WeeklyHours.shape, vacations: severalOf(KeptVacation) })
+export const Calendar = z.strictObject({ ...WeeklyHours.shape, vacations: KeptVacations })
 export type Calendar = z.infer<typeof Calendar>
 
 /** The calendar of a player who has set nothing: the clock never stops. */

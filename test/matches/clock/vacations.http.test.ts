@@ -44,6 +44,24 @@ describe('the allowance of thirty days of vacation in a calendar year', () => {
   })
 })
 
+/** As many days of vacation as anybody can have, thirty of each coming year. */
+const mostDays = [
+  ...Array.from({ length: 24 }, (_, year) => ({ from: `${2027 + year}-06-01`, until: `${2027 + year}-06-30` })),
+  { from: '2051-06-01', until: '2051-06-12' },
+]
+
+test('More days of vacation than anybody can have are refused, those that have begun counted with them', async () => {
+  const ann = await livesIn(server, 'UTC')
+  const today = { from: '2026-03-02', until: '2026-03-02' }
+  const kept = await keeps(server, ann, { vacations: [today] })
+  const refused = await setHours(server, ann, { vacations: mostDays }).expect(400)
+  expect(refused.body).toMatchObject({
+    code: 'invalid-request',
+    errors: [{ at: 'body/vacations', problem: 'must be at most 732 days together' }],
+  })
+  expect((await setHours(server, ann, { vacations: [today] })).body).toEqual(kept)
+})
+
 describe('an automatic vacation', () => {
   const pace = { pace: { kind: 'hours', hours: 1 } }
   const byItself = { vacationsByThemselves: true }
@@ -110,6 +128,13 @@ describe('an automatic vacation', () => {
     turnTo(server, '2027-01-01T01:00:00.000Z')
     await server.deadlines.runOnce()
     expect(await askedOf(match, 0)).toMatchObject({ late: true })
+  })
+
+  test('is not taken where it would be more days than anybody can have: then what the match agreed happens', async () => {
+    const ann = await livesIn(server, 'UTC', { ...byItself, vacations: mostDays })
+    const match = await httpMatch(server, [ann, await livesIn(server, 'UTC')], { ...pace, late: 'bot' })
+    await later(server, hour)
+    expect(await match.waitsFor()).toEqual([1])
   })
 
   test('comes before whatever the match agreed', async () => {
