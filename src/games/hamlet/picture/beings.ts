@@ -1,4 +1,4 @@
-import { ink, seatColour } from '../../kit/picture/colours.ts'
+import { card, ink, onSeatColour, seatColour } from '../../kit/picture/colours.ts'
 import { label } from '../../kit/picture/label.ts'
 import { group, path, type Shape, type Spot, short } from '../../kit/picture/shape.ts'
 import type { TileId } from '../data/tile-ids.ts'
@@ -34,17 +34,16 @@ export function beings(
   const where = apart(who.length, spots, taken, unit)
   return who.map(({ seat, kind, number, ready }, place) => {
     const { x, y } = where[place] ?? { x: 0, y: 0 }
-    const { fill, text } = seatColour(seat)
     return group(
       [
         path(outlines[kind], {
           transform: `translate(${short(x)} ${short(y)}) scale(${short(size)})`,
-          fill,
+          fill: seatColour(seat),
           stroke: ink,
           'stroke-width': 1,
         }),
-        label(seat + 1, x, y + 3 * size, { size: 11, fill: text, anchor: 'middle' }),
-        ...(number > 1 ? [label(`×${number}`, x + 7 * size, y - 6, { size: 11, halo: true })] : []),
+        label(seat + 1, x, y + 3 * size, { size: 11, fill: onSeatColour, anchor: 'middle' }),
+        ...(number > 1 ? [label(`×${number}`, x + 7 * size, y - 6, { size: 11, halo: card })] : []),
       ],
       ready ? {} : { opacity: 0.5 },
     )

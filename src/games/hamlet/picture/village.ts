@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import { card, ink, seatColour } from '../../kit/picture/colours.ts'
+import { card, ink, onSeatColour, seatColour } from '../../kit/picture/colours.ts'
 import { icon } from '../../kit/picture/drawing.ts'
 import { label } from '../../kit/picture/label.ts'
 import { pieceName } from '../../kit/picture/piece.ts'
@@ -106,13 +106,13 @@ const builtRoads = ({ roads }: View, lay: Lay): Shape[] =>
     const middle = halfway(from, to)
     const along = (share: number) => moved(middle, across(from, to, share * lay.unit))
     const [start, end] = [along(-0.38), along(0.38)]
-    const { fill, text } = seatColour(seat)
+    const fill = seatColour(seat)
     return [
       line(start, end, { stroke: kind === 'bridge' ? ink : card, 'stroke-width': 0.38 * lay.unit }),
       line(start, end, { stroke: fill, 'stroke-width': 0.25 * lay.unit }),
       ...Array.from({ length: seat + 1 }, (_, dot) => {
         const { x, y } = along(0.17 * (dot - seat / 2))
-        return circle(x, y, 0.055 * lay.unit, { fill: text })
+        return circle(x, y, 0.055 * lay.unit, { fill: onSeatColour })
       }),
     ]
   })
@@ -218,7 +218,7 @@ function slot({ good, isThere, owner }: Filling, { x, y }: Spot, size: number): 
   const frame = isThere
     ? {
         fill: card,
-        stroke: owner === undefined ? ink : seatColour(owner).fill,
+        stroke: owner === undefined ? ink : seatColour(owner),
         'stroke-width': owner === undefined ? 0.8 : 2.4,
       }
     : { fill: 'none', stroke: ink, 'stroke-width': 0.8, 'stroke-dasharray': '2 2' }
@@ -239,8 +239,8 @@ function flagOf(owner: number | undefined, { x, y }: Spot, size: number): Shape[
         { x: x - w / 2, y: y - size * 0.6 },
         { stroke: ink, 'stroke-width': 1.6 },
       ),
-      rect(x - w / 2, y - size * 0.6, w + 2, h + 4, { fill: seatColour(owner).fill, stroke: ink, 'stroke-width': 0.8 }),
-      label(owner + 1, x + 1, y - size * 0.6 + h / 2 + 2, { size: 11, fill: seatColour(owner).text, anchor: 'middle' }),
+      rect(x - w / 2, y - size * 0.6, w + 2, h + 4, { fill: seatColour(owner), stroke: ink, 'stroke-width': 0.8 }),
+      label(owner + 1, x + 1, y - size * 0.6 + h / 2 + 2, { size: 11, fill: onSeatColour, anchor: 'middle' }),
     ]),
   ]
 }

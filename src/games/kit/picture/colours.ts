@@ -9,14 +9,10 @@ export const faint = '#6a737a'
 export const edge = '#cbbfa6'
 export const gold = '#d9a514'
 
-const seats = [
-  { fill: '#1f68a8', text: '#ffffff' },
-  { fill: '#bf3f17', text: '#ffffff' },
-  { fill: '#1d7447', text: '#ffffff' },
-  { fill: '#f0b81c', text: ink },
-  { fill: '#75459b', text: '#ffffff' },
-] as const
+const seats = ['#b3261e', '#1f5fa8', '#2f6b2f', '#7a5200', '#6b3fa0'] as const
 
-/** The colour of a seat, and the colour of text on it. */
-export const seatColour = (seat: Seat): { readonly fill: string; readonly text: string } =>
-  seats[seat % seats.length] ?? seats[0]
+/** The colour of a seat, as it is in the client by day; dark enough for white text on it. */
+export const seatColour = (seat: Seat): string => seats[seat % seats.length] ?? seats[0]
+
+/** The colour of text on the colour of a seat. */
+export const onSeatColour = '#ffffff'

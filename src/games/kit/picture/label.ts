@@ -1,4 +1,4 @@
-import { card, ink } from './colours.ts'
+import { ink } from './colours.ts'
 import { type Shape, shape } from './shape.ts'
 
 /** The smallest font size, since pictures are viewed on phones. */
@@ -10,8 +10,8 @@ export interface Lettering {
   readonly anchor?: 'start' | 'middle' | 'end'
   /** The greatest width; longer text is cut off with an ellipsis. */
   readonly room?: number
-  /** Whether it has an outline that sets it off from its background. */
-  readonly halo?: boolean
+  /** The colour of an outline that sets it off from its background. */
+  readonly halo?: string
 }
 
 /** One line of text, with its digits and capitals centred vertically on `y`. */
@@ -19,7 +19,7 @@ export function label(
   text: string | number,
   x: number,
   y: number,
-  { size = 13, fill = ink, anchor = 'start', room = Number.POSITIVE_INFINITY, halo = false }: Lettering = {},
+  { size = 13, fill = ink, anchor = 'start', room = Number.POSITIVE_INFINITY, halo }: Lettering = {},
 ): Shape {
   const attributes = {
     x,
@@ -27,7 +27,7 @@ export function label(
     'font-size': size,
     fill,
     ...(anchor === 'start' ? {} : { 'text-anchor': anchor }),
-    ...(halo ? { stroke: card, 'stroke-width': 2.5, 'paint-order': 'stroke' } : {}),
+    ...(halo === undefined ? {} : { stroke: halo, 'stroke-width': 2.5, 'paint-order': 'stroke' }),
   }
   return shape('text', attributes, [fitted(String(text), size, room)])
 }

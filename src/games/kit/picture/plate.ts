@@ -1,10 +1,10 @@
 import type { Names } from '../wording.ts'
 import type { Seat } from '../words.ts'
-import { card, edge, gold, ink, seatColour } from './colours.ts'
+import { card, edge, gold, ink, onSeatColour, seatColour } from './colours.ts'
 import { icon } from './drawing.ts'
 import { label } from './label.ts'
 import { piece } from './piece.ts'
-import { circle, group, rect, type Shape } from './shape.ts'
+import { circle, group, path, rect, type Shape, short } from './shape.ts'
 
 /** The state of a seat: the match waits for it, it has won, it was given up, or none of these. */
 export type SeatState = 'asked' | 'won' | 'left' | 'there'
@@ -22,17 +22,28 @@ export interface Plate {
   readonly room?: number
 }
 
-/** The mark of a seat: its number in its colour. */
+/** The shapes of seats, on a square of 16, as they are in the client. */
+const marks: readonly Shape[] = [
+  circle(8, 8, 6.5, {}),
+  rect(2, 2, 12, 12, { rx: 1 }),
+  path('M8 1.5 15 14H1z', {}),
+  path('M8 .5 15.5 8 8 15.5.5 8z', {}),
+  path('m8 1 2 5h5l-4 3.5 1.5 5.500L8 12l-4.500 3L5 9.500 1 6h5z', {}),
+]
+
+/** The mark of a seat: its number on its shape, in its colour. */
 export function seatMark(seat: Seat, x: number, y: number, radius = 9): Shape {
-  const { fill, text } = seatColour(seat)
+  const fill = seatColour(seat)
+  const scale = radius / 6.5
+  const place = `translate(${short(x - 8 * scale)} ${short(y - 8 * scale)}) scale(${short(scale)})`
   return group([
-    circle(x, y, radius, { fill }),
-    label(seat + 1, x, y, { size: Math.max(11, radius * 1.4), fill: text, anchor: 'middle' }),
+    group(marks.slice(seat, seat + 1), { transform: place, fill }),
+    label(seat + 1, x, y, { size: Math.max(11, radius * 1.4), fill: onSeatColour, anchor: 'middle', halo: fill }),
   ])
 }
 
 const frames: Readonly<Record<SeatState, (seat: Seat) => Shape['attributes']>> = {
-  asked: (seat) => ({ stroke: seatColour(seat).fill, 'stroke-width': 3 }),
+  asked: (seat) => ({ stroke: seatColour(seat), 'stroke-width': 3 }),
   won: () => ({ stroke: gold, 'stroke-width': 3 }),
   left: () => ({ stroke: edge, 'stroke-dasharray': '4 3' }),
   there: () => ({ stroke: edge }),
@@ -45,7 +56,7 @@ export function plate(
 ): Shape {
   const right = x + width - 8
   const nameRoom = room ?? width - (standing === 'asked' ? 79 : 62) - 9 * points.length
-  const marks = [
+  const parts = [
     rect(x, y, width, height, { rx: 6, fill: card, ...frames[standing](seat) }),
     seatMark(seat, x + 16, y + 14),
     label(names(seat), x + 30, y + 14, { size: 13, fill: ink, room: nameRoom }),
@@ -53,5 +64,5 @@ export function plate(
     icon('star', right - 9 * points.length - 12, y + 13, 15),
     ...(standing === 'asked' ? [icon('asked', right - 9 * points.length - 30, y + 14, 13)] : []),
   ]
-  return piece({ kind: 'seat', id: seat }, [...marks, ...has], standing === 'left' ? { opacity: 0.45 } : {})
+  return piece({ kind: 'seat', id: seat }, [...parts, ...has], standing === 'left' ? { opacity: 0.45 } : {})
 }
