@@ -83,6 +83,70 @@ describeInBrowser('home, and looking for a match', () => {
     expect(await page.getByLabel('Language at the table').inputValue()).toBe('ru')
   })
 
+  test('a wrong number in a closed fold opens it, and is shown', async () => {
+    const { page, faults } = ada
+    await page.goto(`${server.url}/open?game=hamlet`)
+    await page.getByText('More options').click()
+    const longest = page.getByLabel('Longest wait')
+    await longest.fill('0')
+    await page.getByText('More options').click()
+    await longest.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Open it' }).click()
+
+    await longest.waitFor()
+    expect(await page.locator(':focus').getAttribute('name')).toBe('longest-wait')
+    expect(new URL(page.url()).pathname).toBe('/open')
+    expect(faults).toEqual([])
+  })
+
+  test('a game has its title in the language of the reader, however they came', async () => {
+    const { page, faults } = ada
+    await openMatch(ada, server, 'havana', 2)
+    await page.evaluate("localStorage.setItem('paquebot.language', 'fr')")
+    await page.reload()
+    await page.getByRole('main').getByText('La Havane', { exact: true }).waitFor()
+    await page.evaluate("localStorage.setItem('paquebot.language', 'en')")
+    expect(faults).toEqual([])
+  })
+
+  test('a match says that it is paused where it waits for the reader, and otherwise its nearest deadline', async () => {
+    const match = await openMatch(ada, server, 'havana', 2)
+    await join(bob, match)
+    const { page } = ada
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000 + 60_000).toISOString()
+    const lists = '**/v1/account/matches?*'
+    const show = async (change: (item: { want: unknown; match: Record<string, unknown> }) => void) => {
+      await page.unroute(lists)
+      await page.route(lists, async (route) => {
+        const answered = await route.fetch()
+        const list = await answered.json()
+        for (const item of list.items) if (match.endsWith(item.match.id)) change(item)
+        await route.fulfill({ response: answered, json: list })
+      })
+      await page.goto(server.url)
+    }
+    const card = page.getByRole('article').filter({ hasText: 'An evening with havana' })
+
+    await show((item) => {
+      item.want = 'decision'
+      item.match.pausedUntil = hours(72)
+    })
+    await card.getByText('paused, goes on in 3 days').waitFor()
+    expect(await card.getByText('Your move').isVisible()).toBe(true)
+
+    const decision = { player: 'Bob', asks: 'Choose', sinceAt: hours(-1), wasUntil: null }
+    await show((item) => {
+      item.want = null
+      item.match.decisions = [
+        { ...decision, id: '1', seat: 1, dueAt: hours(120) },
+        { ...decision, id: '2', seat: 0, dueAt: hours(48) },
+      ]
+    })
+    await card.getByText('due in 2 days').waitFor()
+    await page.unroute(lists)
+  })
+
   test('who comes back while the server cannot answer is signed in again as soon as it can', async () => {
     const { page } = ada
     const refresh = '**/v1/sessions/browser/refresh'

@@ -7,14 +7,23 @@ import { language } from '../words/words.ts'
 
 /** The games of the server, with their titles in the reader's language. */
 export const games = signal<readonly Schemas['GameSummary'][]>([])
-let readIn: Language | undefined
+let reading: { readonly language: Language; readonly done: Promise<void> } | undefined
 
-/** Reads the games, once per language. @throws Refused, Unreachable */
-export async function readGames(): Promise<void> {
-  if (readIn === language.value) return
+/** Reads the games, once per language, though several pages ask for them. @throws Refused, Unreachable */
+export function readGames(): Promise<void> {
   const asked = language.value
-  games.value = (await answer(api.GET('/v1/games'))).items
-  readIn = asked
+  if (reading?.language !== asked) reading = { language: asked, done: readGamesIn(asked) }
+  return reading.done
+}
+
+async function readGamesIn(asked: Language): Promise<void> {
+  try {
+    const { items } = await answer(api.GET('/v1/games'))
+    if (language.value === asked) games.value = items
+  } catch (error) {
+    if (reading?.language === asked) reading = undefined
+    throw error
+  }
 }
 
 /** The full descriptions of games that have been read, including their options. */

@@ -43,24 +43,33 @@ function Wanted({ match, want }: { readonly match: Match; readonly want: Schemas
   if (want === 'look') return <strong class={styles.cardWant}>{home.look}</strong>
   if (want === 'reading') return <strong class={styles.cardWant}>{home.reading}</strong>
   if (want === null) return null
-  const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
+  const own = match.decisions.filter(({ seat }) => seat === match.yourSeat)
+  const [first] = own
+  const due = nearestDue(own)
   return (
     <span class={styles.cardWant}>
       <strong>{home.yourMove}</strong>{' '}
-      {own !== undefined &&
-        (own.dueAt === null ? (
-          <When at={own.sinceAt} says={home.asked} />
-        ) : (
-          <When at={own.dueAt} says={dueSays(own.dueAt)} />
-        ))}
+      {isAhead(match.pausedUntil) ? (
+        <When at={match.pausedUntil} says={home.paused} />
+      ) : due !== undefined ? (
+        <When at={due} says={dueSays(due)} />
+      ) : (
+        first !== undefined && <When at={first.sinceAt} says={home.asked} />
+      )}
     </span>
   )
 }
 
+/** The nearest of the deadlines. */
+const nearestDue = (decisions: Match['decisions']): string | undefined =>
+  decisions
+    .flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]))
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]
+
 /** The state of the match, for everybody: whom it waits for and until when, or how it ended. */
 function State({ match }: { readonly match: Match }) {
   const { home } = words.value
-  const due = match.decisions.map(({ dueAt }) => dueAt).find((at) => at !== null)
+  const due = nearestDue(match.decisions)
   return (
     <span class={styles.cardState}>
       {stateOf(match)}

@@ -225,6 +225,12 @@ export function useAsking() {
   return { ...state, ask: (action: () => Promise<void>) => void ask(action) }
 }
 
+/** Opens the folds around a field with a wrong value. In a closed one the browser cannot show what is wrong with it. */
+function unfoldAround(field: EventTarget | null): void {
+  let fold = field instanceof Element ? field.closest('details') : null
+  for (; fold !== null; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+}
+
 /** A form that sends its values. */
 export function AskingForm({
   onSend,
@@ -242,6 +248,7 @@ export function AskingForm({
   return (
     <form
       class={styles.form}
+      onInvalidCapture={({ target }) => unfoldAround(target)}
       onSubmit={(event) => {
         event.preventDefault()
         const values = new FormData(event.currentTarget)

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { ErrorBoundary, lazy, useRoute } from 'preact-iso'
 import { Refused } from '../api/problem.ts'
+import { readGames } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
@@ -21,6 +22,8 @@ export function MatchPage() {
     keepInvitation(id)
     return openTable(id)
   }, [id, language.value])
+  // Until the titles of games are here, and if they cannot be read, the title is the one on the box.
+  useEffect(() => void readGames().catch(() => {}), [language.value])
   useEffect(() => {
     // Following a link to the open match reloads nothing.
     const onHash = () => {
