@@ -16,16 +16,19 @@ const faulty = /(?<!\u202f)[:;?!»]|«(?!\u202f)/
 const unelided = /\b(?:de|que) (?:«\s?)?[AEIOUÉÈÊÎ]/
 const isFaulty = (text: string) => faulty.test(text.replaceAll(noProse, ''))
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('src', name))
-  .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+const sources = ['src', 'web/src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('generated')),
+)
 
-/** The French texts of a source: all of a file `fr.ts`, and in other files those under a key `fr`. */
+/** The French texts of a source: all of a file `fr.ts`, and in other files those under a key or a constant `fr`. */
 function frenchOf(path: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node, isFrench: boolean): void => {
     if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node)) return
-    const french = isFrench || (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'fr')
+    const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)
+    const french = isFrench || (isNamed && ts.isIdentifier(node.name) && node.name.text === 'fr')
     if (french) found.push(...textOf(node))
     node.forEachChild((child) => visit(child, french))
   }

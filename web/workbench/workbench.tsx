@@ -4,6 +4,7 @@ import type { Component, Match, Noun, Place, Schemas } from '../src/api/schemas.
 import { DrawnBoard, loadBoard, type ViewBody } from '../src/boards/drawn-board.tsx'
 import { type Pieces, PiecesContext, pieceName } from '../src/boards/kit/pieces.ts'
 import type { Language } from '../src/words/languages.ts'
+import { speak } from '../src/words/words.ts'
 import '../src/look/base.css'
 
 /**
@@ -46,6 +47,7 @@ function Workbench() {
 }
 
 function Shown({ position: { language, match, view, choices, components } }: { readonly position: Saved }) {
+  useEffect(() => void speak(language), [language])
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [place, setPlace] = useState<Place>()
   const byName = new Map<string, Component>(components.items.map((one) => [pieceName(one), one]))

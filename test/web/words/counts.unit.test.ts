@@ -20,8 +20,8 @@ test.each([
   ['ru, the usual time', ru.about.usually('1 минута'), 'Обычное время ответа: 1 минута.'],
   ['ru, decisions in time', ru.about.inTime(91), 'Вовремя: 91 из 100 решений.'],
   ['ru, decisions in time that are asked for', ru.find.reliable(91), 'вовремя 91 из 100 решений'],
-  ['fr, decisions in time', fr.about.inTime(1), 'À temps : 1 sur 100 décisions.'],
-  ['fr, decisions in time that are asked for', fr.find.reliable(90), 'à temps : 90 sur 100 décisions'],
+  ['fr, decisions in time', fr.about.inTime(1), 'À temps\u202f: 1 sur 100 décisions.'],
+  ['fr, decisions in time that are asked for', fr.find.reliable(90), 'à temps\u202f: 90 sur 100 décisions'],
 ])('a number goes with the form of its words: %s', (_, said, expected) => {
   expect(said).toBe(expected)
 })

@@ -161,7 +161,7 @@ const optionWords: OptionWords = {
         hint: 'A harder game for one player. It changes nothing for more players.',
       },
       fr: {
-        label: 'En solitaire : quatre marchandises au plus à la place du marché',
+        label: 'En solitaire : quatre marchandises au plus à la place du marché',
         hint: 'Une partie plus difficile à un joueur. À plusieurs, cela ne change rien.',
       },
       ru: {

@@ -1,4 +1,5 @@
 import type { Match } from '../api/schemas.ts'
+import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { gamesInFull } from './games.ts'
 import { optionsOf } from './option-schemas.ts'
@@ -19,7 +20,7 @@ export function unusualOptions({ game, options }: Pick<Match, 'game' | 'options'
 
 function optionInWords(game: string, name: string, value: unknown): string {
   const said = optionSaid(game, name, language.value)
-  return `${said?.label ?? name}: ${said?.values?.[String(value)] ?? valueInWords(value)}`
+  return pair(said?.label ?? name, said?.values?.[String(value)] ?? valueInWords(value))
 }
 
 function valueInWords(value: unknown): string {

@@ -5,6 +5,7 @@ import { useAfterPaint } from '../look/after-paint.ts'
 import { Button, Trouble } from '../look/controls.tsx'
 import { dueSays, ShortWhen } from '../look/when.tsx'
 import { isAhead } from '../words/dates.ts'
+import { colon } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { asksReader } from './asked-proposal.ts'
 import styles from './bar.module.css'
@@ -142,7 +143,9 @@ function Steps({ since }: { readonly since: Since }) {
     <div class={styles.steps} ref={steps}>
       {entry === undefined ? (
         <p class={styles.says}>
-          <strong>{say.title}:</strong> {all.length}
+          <strong>{say.title}</strong>
+          {colon()}
+          {all.length}
         </p>
       ) : (
         <div class={styles.stepSays} aria-live="polite">

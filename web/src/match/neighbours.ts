@@ -1,5 +1,6 @@
 import type { Noun } from '../api/schemas.ts'
 import { nounOf, pieceName } from '../boards/kit/pieces.ts'
+import { pair } from '../words/pair.ts'
 
 interface Neighbours {
   readonly previous: Noun | undefined
@@ -34,7 +35,7 @@ export function shownOf(noun: Noun, name: string, isWorded: boolean): readonly s
     const says = piece.dataset.says ?? (isWorded ? '' : text)
     if (says === name || !/[\p{L}\d]/u.test(says)) return []
     const place = piece.parentElement?.closest('[data-panel] [aria-label]')?.ariaLabel
-    return [place && !says.includes(place) ? `${place}: ${says}` : says]
+    return [place && !says.includes(place) ? pair(place, says) : says]
   })
   return [...new Set(shown)]
 }
@@ -49,7 +50,7 @@ const visible = (selector: string): (HTMLElement | SVGElement)[] =>
 const cellsOf = (row: HTMLTableRowElement): string[] =>
   [...row.cells].slice(1).map(({ cellIndex, firstChild }) => {
     const head = row.closest('table')?.rows[0]?.cells[cellIndex]
-    return `${head?.innerText}: ${firstChild?.textContent}`
+    return pair(head?.innerText ?? '', firstChild?.textContent ?? '')
   })
 
 /** The things that stand on a piece, such as pawns and goods, each once. */

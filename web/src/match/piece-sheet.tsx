@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Noun } from '../api/schemas.ts'
 import { usePieces } from '../boards/kit/pieces.ts'
 import { Button } from '../look/controls.tsx'
+import { pair } from '../words/pair.ts'
 import { words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
 import { neighboursOf, shownOf, thingsOn } from './neighbours.ts'
@@ -70,16 +71,8 @@ export function PieceSheet({ noun, composer, turnTo, close, children }: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {component.cost !== null && (
-              <p>
-                {sheet.cost}: {component.cost}
-              </p>
-            )}
-            {component.fee !== null && (
-              <p>
-                {sheet.fee}: {component.fee}
-              </p>
-            )}
+            {component.cost !== null && <p>{pair(sheet.cost, component.cost)}</p>}
+            {component.fee !== null && <p>{pair(sheet.fee, component.fee)}</p>}
             {component.text !== '' && <p>{component.text}</p>}
             {component.provenance.status !== 'verified' && (
               <p class={styles.values}>

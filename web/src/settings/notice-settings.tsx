@@ -4,6 +4,7 @@ import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../look/controls.tsx'
 import { moment } from '../words/dates.ts'
+import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { noticeWordsIn, reasonOf } from './notice-words.ts'
 import { Section } from './section.tsx'
@@ -56,8 +57,8 @@ function OneNotice({ notice }: { readonly notice: Notice }) {
     <>
       <span>{match === null ? about : <a href={`/matches/${match}`}>{about}</a>}</span>
       <span>
-        {say.status[status]}
-        {reason !== undefined && `: ${say.reasons[reason]}`} · {moment(createdAt, language.value)}
+        {reason === undefined ? say.status[status] : pair(say.status[status], say.reasons[reason])} ·{' '}
+        {moment(createdAt, language.value)}
       </span>
     </>
   )

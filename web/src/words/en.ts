@@ -154,7 +154,7 @@ export const en = {
     make: 'A new wish',
     submit: 'Wish for it',
     takeBack: 'Take back',
-    until: (when: string) => `until ${when}`,
+    until: (when: string) => `expires ${when}`,
     players: (count: number) => many(count, 'player', 'players'),
   },
   table: {

@@ -99,7 +99,7 @@ export const ru: Words = {
     game: 'Игра',
     anyGame: 'Любая игра',
     seats: 'Игроки',
-    any: 'Любое число',
+    any: 'Не важно',
     kind: 'Показать',
     toJoin: 'где есть места',
     substitute: 'где нужна замена',

@@ -96,19 +96,19 @@ const en: PiecePhrases = {
 
 const fr: PiecePhrases = {
   groups: { goods: 'Marchandises', milestones: 'Jalons' },
-  raw: 'matière première : elle n’est à personne et reste là où elle pousse jusqu’à ce qu’on l’utilise ; le marché en vend aussi',
+  raw: 'matière première : elle n’est à personne et reste là où elle pousse jusqu’à ce qu’on l’utilise ; le marché en vend aussi',
   refined: (from) =>
-    `marchandise transformée, faite avec ${from} : elle reste là où elle a été faite jusqu’à ce qu’on l’utilise, ce qui récompense qui l’a faite ; le marché en vend aussi`,
+    `marchandise transformée, faite avec ${from} : elle reste là où elle a été faite jusqu’à ce qu’on l’utilise, ce qui récompense qui l’a faite ; le marché en vend aussi`,
   quality: (good) =>
-    `pour le premier atelier de cette marchandise : ${good} ; qui détient ce jalon la produit en haute qualité, ce qui lui rapporte le double`,
+    `pour le premier atelier de cette marchandise : ${good} ; qui détient ce jalon la produit en haute qualité, ce qui lui rapporte le double`,
   planner: (points) =>
-    `pour la première route construite ; à la fin, chaque route de qui détient ce jalon vaut ${points} de plus`,
+    `pour la première route construite ; à la fin, chaque route de qui détient ce jalon vaut ${points} de plus`,
   source: 'lu dans les règles',
   kinds: {
     seat: { name: 'Place', text: 'la place d’un joueur, avec ses pièces, ses plans et ses jalons' },
     origin: {
       name: 'Marchandises pour un paiement',
-      text: 'des marchandises qui se trouvent ici ou que vend le marché ; les ânes les portent par les routes là où l’on paie',
+      text: 'des marchandises qui se trouvent ici ou que vend le marché ; les ânes les portent par les routes là où l’on paie',
     },
     step: {
       name: 'Le pas d’un âne',
@@ -116,11 +116,11 @@ const fr: PiecePhrases = {
     },
     contact: {
       name: 'Endroit pour une route',
-      text: 'deux tuiles se touchent ici par un segment ; un chemin relie deux forêts, un pont deux montagnes',
+      text: 'deux tuiles se touchent ici par un segment ; un chemin relie deux forêts, un pont deux montagnes',
     },
     place: {
       name: 'Emplacement d’une tuile',
-      text: 'la tuile peut être posée ici, d’autant de façons que dit le nombre ; toucher encore l’emplacement pour la tourner',
+      text: 'la tuile peut être posée ici, d’autant de façons que dit le nombre ; toucher encore l’emplacement pour la tourner',
     },
     villager: {
       name: 'Villageois',
@@ -133,32 +133,32 @@ const fr: PiecePhrases = {
     flag: { name: 'Drapeau', text: 'montre qui a construit ce lieu et en marque les points à la fin' },
     path: {
       name: 'Chemin',
-      text: 'relie deux forêts ; villageois et ânes y passent, et il vaut des points à la fin',
+      text: 'relie deux forêts ; villageois et ânes y passent, et il vaut des points à la fin',
     },
     bridge: {
       name: 'Pont',
-      text: 'relie deux montagnes ; villageois et ânes y passent, et il vaut des points à la fin',
+      text: 'relie deux montagnes ; villageois et ânes y passent, et il vaut des points à la fin',
     },
     points: {
       name: 'Points',
-      text: 'marqués jusqu’ici ; les sites remarquables, les routes, les pièces et les récompenses en apportent encore à la fin',
+      text: 'marqués jusqu’ici ; les sites remarquables, les routes, les pièces et les récompenses en apportent encore à la fin',
     },
     coins: {
       name: 'Pièces',
-      text: 'paient des marchandises au marché, des plans, des villageois et des ânes ; à la fin, elles rapportent quelques points',
+      text: 'paient des marchandises au marché, des plans, des villageois et des ânes ; à la fin, elles rapportent quelques points',
     },
     'roads-left': { name: 'Routes restantes', text: 'les chemins et les ponts qu’un joueur peut encore construire' },
     price: {
       name: 'Prix d’un plan',
-      text: 'une pièce pour chaque plan placé avant lui, posée sur celui-ci ; qui le prend reçoit aussi les pièces qui s’y trouvent',
+      text: 'une pièce pour chaque plan placé avant lui, posée sur celui-ci ; qui le prend reçoit aussi les pièces qui s’y trouvent',
     },
     bag: {
       name: 'Sac',
-      text: 'les plans qui peuvent encore être tirés pour la rangée ; le premier atelier d’une marchandise en apporte d’autres',
+      text: 'les plans qui peuvent encore être tirés pour la rangée ; le premier atelier d’une marchandise en apporte d’autres',
     },
     'sales-to-come': {
       name: 'Ventes à venir',
-      text: 'les jetons de vente encore face cachée, par niveau, le prochain d’abord ; chaque fois qu’on en vend un, on en retourne un autre',
+      text: 'les jetons de vente encore face cachée, par niveau, le prochain d’abord ; chaque fois qu’on en vend un, on en retourne un autre',
     },
   },
 }

@@ -142,7 +142,7 @@ const fr: TilePhrases = {
   level: (level) => `niveau ${level}`,
   values: {
     points: (points) => `${points} pour sa construction`,
-    segments: (many, runs) => `${many} segments, dans le sens antihoraire : ${runs}`,
+    segments: (many, runs) => `${many} segments, dans le sens antihoraire : ${runs}`,
     land: { road: 'route', forest: 'forêt', mountain: 'montagne' },
     stack: (good) => (good === null ? 'dans le sac ou sur la table au début' : `dans la pile de ${good}`),
   },

@@ -56,38 +56,38 @@ const en: PiecePhrases = {
 const fr: PiecePhrases = {
   group: 'Pièces de jeu',
   text: textBy((rate) => ({
-    brick: `paie les bâtiments qui la montrent ; ${rate} gravats en remplacent une`,
-    rubble: `paie les bâtiments qui en montrent ; ${rate} gravats remplacent une brique de couleur`,
-    pesos: `paie les bâtiments qui en montrent ; ${rate} pesos remplacent un ouvrier`,
-    workers: `paie les bâtiments qui en montrent ; ${rate} pesos en remplacent un`,
+    brick: `paie les bâtiments qui la montrent ; ${rate} gravats en remplacent une`,
+    rubble: `paie les bâtiments qui en montrent ; ${rate} gravats remplacent une brique de couleur`,
+    pesos: `paie les bâtiments qui en montrent ; ${rate} pesos remplacent un ouvrier`,
+    workers: `paie les bâtiments qui en montrent ; ${rate} pesos en remplacent un`,
   })),
   source: 'les règles concordent',
   kinds: {
     seat: { name: 'Place', text: 'la place d’un joueur, avec ses cartes, ses pièces et ses bâtiments' },
     points: {
       name: 'Points',
-      text: 'les valeurs des bâtiments qu’un joueur a construits ; qui atteint le but met fin à la partie et gagne',
+      text: 'les valeurs des bâtiments qu’un joueur a construits ; qui atteint le but met fin à la partie et gagne',
     },
     hand: { name: 'Main', text: 'les cartes qu’un joueur peut encore poser' },
     'face-down': {
       name: 'Face cachée',
-      text: 'les cartes qu’un joueur a posées pour la prochaine manche ; on les retourne quand chacun a posé les siennes',
+      text: 'les cartes qu’un joueur a posées pour la prochaine manche ; on les retourne quand chacun a posé les siennes',
     },
     discard: {
       name: 'Défausse',
-      text: 'les cartes remplacées ; un joueur qui n’en a plus que deux en main les reprend',
+      text: 'les cartes remplacées ; un joueur qui n’en a plus que deux en main les reprend',
     },
     stack: {
       name: 'Pioche',
-      text: 'quatre bâtiments en viennent dans une rangée qui n’en a plus que deux ; tous voient celui du dessus',
+      text: 'quatre bâtiments en viennent dans une rangée qui n’en a plus que deux ; tous voient celui du dessus',
     },
     'resource-card': {
       name: 'Carte de ressources',
-      text: 'ce que les actions de cette manche peuvent prendre ; de nouveaux pesos et briques arrivent après chaque manche',
+      text: 'ce que les actions de cette manche peuvent prendre ; de nouveaux pesos et briques arrivent après chaque manche',
     },
     bag: {
       name: 'Sac',
-      text: 'les briques et les gravats qui peuvent encore être tirés ; ce qui est payé n’y revient pas',
+      text: 'les briques et les gravats qui peuvent encore être tirés ; ce qui est payé n’y revient pas',
     },
     reserve: { name: 'Réserve', text: 'les pesos et les ouvriers que les actions apportent' },
   },

@@ -1,4 +1,5 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { colon, pair } from '../../words/pair.ts'
 import { withSoftHyphens } from '../kit/hyphens.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
@@ -43,7 +44,7 @@ export function Middle({ view, sitters, language }: Scene) {
         ))}
       </div>
       <Piece noun={noun('bag', 'bag')} isWorded class={styles.quiet}>
-        {words.inBag}: {view.bag.length}
+        {pair(words.inBag, view.bag.length)}
       </Piece>
 
       <h3 class={styles.label}>{words.deliveries}</h3>
@@ -79,7 +80,8 @@ export function Middle({ view, sitters, language }: Scene) {
                 class={styles.slot}
               >
                 <SignIcon sign={milestone === 'roads' ? 'road' : milestone} />
-                {milestone === 'roads' ? words.roads : words.goods[milestone]}:{' '}
+                {milestone === 'roads' ? words.roads : words.goods[milestone]}
+                {colon()}
                 {seat === undefined ? (
                   words.free
                 ) : (

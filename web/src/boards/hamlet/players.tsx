@@ -19,21 +19,26 @@ export function Players({ view, sitters, language }: Scene) {
         const isOnTurn = seatOnTurn(view) === seat
         const ready = player.villagers.filter((villager) => villager.ready).length
         const says = [
-          `${player.points} ${words.points}`,
-          `${player.coins} ${words.coins}`,
+          `${player.points} ${words.counted.points(player.points)}`,
+          `${player.coins} ${words.counted.coins(player.coins)}`,
           isOnTurn && words.onTurn,
           player.left && words.left,
         ]
         const counts = [
-          { kind: 'coins', sign: 'coins', says: words.coins, many: player.coins },
+          { kind: 'coins', sign: 'coins', says: words.counted.coins(player.coins), many: player.coins },
           {
             kind: 'villager',
             sign: 'villager',
-            says: `${words.villagers} (${words.ready})`,
+            says: words.counted.villagersReady(player.villagers.length),
             many: `${ready}/${player.villagers.length}`,
           },
-          { kind: 'donkey', sign: 'donkey', says: words.donkeys, many: player.donkeys.length },
-          { kind: 'roads-left', sign: 'road', says: words.roadsLeft, many: player.roadsLeft },
+          {
+            kind: 'donkey',
+            sign: 'donkey',
+            says: words.counted.donkeys(player.donkeys.length),
+            many: player.donkeys.length,
+          },
+          { kind: 'roads-left', sign: 'road', says: words.counted.roadsLeft(player.roadsLeft), many: player.roadsLeft },
         ] as const
         return (
           <li key={seat} class={styles.player} aria-label={name}>

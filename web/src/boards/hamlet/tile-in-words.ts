@@ -1,3 +1,4 @@
+import { pair } from '../../words/pair.ts'
 import type { Pieces } from '../kit/pieces.ts'
 import { noun } from '../kit/pieces.ts'
 import { goods } from './icons.tsx'
@@ -28,13 +29,13 @@ export function tileInWords(scene: Scene, building: Building, { nameOf }: Pieces
     ...listed(words.villagers, villagers),
     ...listed(words.donkeys, donkeys),
     ...listed(words.roadsTo, roads),
-    ...(flag === undefined ? [] : [`${words.flag}: ${nameOfSeat(flag)}`]),
+    ...(flag === undefined ? [] : [pair(words.flag, nameOfSeat(flag))]),
     ...(connected ? [] : [words.apart]),
   ].join('; ')
 }
 
 const listed = (title: string, parts: readonly string[]): string[] =>
-  parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}`]
+  parts.length === 0 ? [] : [pair(title, parts.join(', '))]
 
 function goodsOn({ view, language }: Scene, id: string, nameOfSeat: (seat: number) => string): string[] {
   const words = wordsIn[language]

@@ -1,5 +1,7 @@
 import type { Language } from '../../words/languages.ts'
 
+type Counted = (count: number) => string
+
 /** The board's own words; all others come from the API. */
 interface Words {
   readonly village: string
@@ -19,15 +21,14 @@ interface Words {
   readonly free: string
   heldBy(name: string): string
   readonly notHeld: string
-  readonly coins: string
-  readonly points: string
+  /** The words that stand after a number; those after "1/3" go by the 3. */
+  readonly counted: Readonly<Record<'coins' | 'points' | 'villagersReady' | 'donkeys' | 'roadsLeft', Counted>>
   readonly villagers: string
   readonly ready: string
   readonly resting: string
   readonly donkeys: string
   readonly roadsTo: string
   readonly flag: string
-  readonly roadsLeft: string
   readonly hand: string
   readonly sold: string
   readonly onTurn: string
@@ -38,6 +39,13 @@ interface Words {
   readonly whole: string
   readonly goods: Readonly<Record<'wood' | 'stone' | 'wheat' | 'planks' | 'brick' | 'milk' | 'flour', string>>
   readonly worth: (points: number) => string
+}
+
+const rules = new Intl.PluralRules('ru')
+/** `1 монета, 2 монеты, 5 монет`. */
+function russian(count: number, one: string, few: string, other: string): string {
+  const form = rules.select(count)
+  return form === 'one' ? one : form === 'few' ? few : other
 }
 
 export const wordsIn: Readonly<Record<Language, Words>> = {
@@ -58,15 +66,19 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     free: 'free',
     heldBy: (name) => `Taken by ${name}`,
     notHeld: 'Nobody has taken it yet',
-    coins: 'coins',
-    points: 'points',
+    counted: {
+      coins: (count) => (count === 1 ? 'coin' : 'coins'),
+      points: (count) => (count === 1 ? 'point' : 'points'),
+      villagersReady: (all) => (all === 1 ? 'villager ready' : 'villagers ready'),
+      donkeys: (count) => (count === 1 ? 'donkey' : 'donkeys'),
+      roadsLeft: (count) => (count === 1 ? 'road left' : 'roads left'),
+    },
     villagers: 'Villagers',
     ready: 'ready',
     resting: 'rests',
     donkeys: 'Donkeys',
     roadsTo: 'Roads to',
     flag: 'Flag',
-    roadsLeft: 'Roads left',
     hand: 'Blueprints',
     sold: 'Sales',
     onTurn: 'on turn',
@@ -93,7 +105,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     round: (number) => `Manche ${number}`,
     apart: 'non relié à l’église',
     sales: 'Ventes offertes',
-    levels: (levels) => `à venir, par niveau : ${levels}`,
+    levels: (levels) => `à venir, par niveau : ${levels}`,
     blueprints: 'Plans disponibles',
     inBag: 'dans le sac',
     price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, et ${on} dessus`),
@@ -103,15 +115,19 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     free: 'libre',
     heldBy: (name) => `Obtenu par ${name}`,
     notHeld: 'Personne ne l’a encore obtenu',
-    coins: 'pièces',
-    points: 'points',
+    counted: {
+      coins: (count) => (count < 2 ? 'pièce' : 'pièces'),
+      points: (count) => (count < 2 ? 'point' : 'points'),
+      villagersReady: (all) => (all < 2 ? 'villageois prêt' : 'villageois prêts'),
+      donkeys: (count) => (count < 2 ? 'âne' : 'ânes'),
+      roadsLeft: (count) => (count < 2 ? 'route restante' : 'routes restantes'),
+    },
     villagers: 'Villageois',
     ready: 'prêt',
     resting: 'se repose',
     donkeys: 'Ânes',
     roadsTo: 'Routes vers',
     flag: 'Drapeau',
-    roadsLeft: 'Routes restantes',
     hand: 'Plans',
     sold: 'Ventes',
     onTurn: 'joue',
@@ -148,15 +164,19 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     free: 'свободно',
     heldBy: (name) => `У игрока ${name}`,
     notHeld: 'Ещё ни у кого',
-    coins: 'монеты',
-    points: 'очки',
+    counted: {
+      coins: (count) => russian(count, 'монета', 'монеты', 'монет'),
+      points: (count) => russian(count, 'очко', 'очка', 'очков'),
+      villagersReady: () => 'жителей готово',
+      donkeys: (count) => russian(count, 'ослик', 'ослика', 'осликов'),
+      roadsLeft: (count) => russian(count, 'дорога осталась', 'дороги осталось', 'дорог осталось'),
+    },
     villagers: 'Жители',
     ready: 'готов',
     resting: 'отдыхает',
     donkeys: 'Ослики',
     roadsTo: 'Дороги на',
     flag: 'Флаг',
-    roadsLeft: 'Осталось дорог',
     hand: 'Чертежи',
     sold: 'Продажи',
     onTurn: 'ходит',
@@ -193,15 +213,19 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     free: 'libre',
     heldBy: (name) => `Obtenido por ${name}`,
     notHeld: 'Nadie lo ha obtenido aún',
-    coins: 'monedas',
-    points: 'puntos',
+    counted: {
+      coins: (count) => (count === 1 ? 'moneda' : 'monedas'),
+      points: (count) => (count === 1 ? 'punto' : 'puntos'),
+      villagersReady: (all) => (all === 1 ? 'aldeano listo' : 'aldeanos listos'),
+      donkeys: (count) => (count === 1 ? 'burro' : 'burros'),
+      roadsLeft: (count) => (count === 1 ? 'camino restante' : 'caminos restantes'),
+    },
     villagers: 'Aldeanos',
     ready: 'listo',
     resting: 'descansa',
     donkeys: 'Burros',
     roadsTo: 'Caminos a',
     flag: 'Bandera',
-    roadsLeft: 'Caminos restantes',
     hand: 'Planos',
     sold: 'Ventas',
     onTurn: 'juega',

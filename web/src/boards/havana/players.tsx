@@ -1,4 +1,5 @@
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { pair } from '../../words/pair.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
@@ -38,7 +39,7 @@ function Player({ scene, seat, player }: PlayerProps) {
   const isOnTurn = onTurn(view) === seat
   const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
   const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
-  const points = `${words.points}: ${player.vp} ${words.goal(view.goal)}`
+  const points = pair(words.points, `${player.vp} ${words.goal(view.goal)}`)
   const says = [points, isOnTurn && words.onTurn, player.left && words.left].filter(Boolean)
   const counts = [
     { piece: noun('hand', seat), many: player.handCount },
@@ -84,7 +85,7 @@ function Player({ scene, seat, player }: PlayerProps) {
           {counts.map(({ piece, many }) => (
             <li key={piece.kind}>
               <Piece noun={piece} isWorded class={`${styles.count} ${styles.quiet}`}>
-                {nameOf(piece)}: {many}
+                {pair(nameOf(piece), many)}
               </Piece>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { pair } from '../../words/pair.ts'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './cards.module.css'
 import { itemName } from './item-name.ts'
@@ -43,7 +44,7 @@ export function useGoodsFilter(buildings: readonly BuildingId[], { view, languag
             .filter((item) => keys.has(`${direction} ${item}`))
             .map((item) => (
               <option key={item} value={`${direction} ${item}`}>
-                {words[direction]}: {itemName(pieces, item, language)}
+                {pair(words[direction], itemName(pieces, item, language))}
               </option>
             ))}
         </optgroup>

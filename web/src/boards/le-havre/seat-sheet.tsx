@@ -1,4 +1,5 @@
 import type { Noun } from '../../api/schemas.ts'
+import { pair } from '../../words/pair.ts'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { goods, type Line, sums } from './goods-table.tsx'
 import { Icon } from './icons.tsx'
@@ -23,8 +24,8 @@ export function SeatSheet({ noun: { kind, id }, ...scene }: Scene & { readonly n
     <div class={styles.sheet}>
       {notes.length > 0 && <p class={styles.notes}>{notes.join(' · ')}</p>}
       <p>
-        <Icon name="disc" size={18} /> {words.disc}:{' '}
-        {seat.disc === null ? words.atHome : pieces.nameOf(noun('building', seat.disc))}
+        <Icon name="disc" size={18} />{' '}
+        {pair(words.disc, seat.disc === null ? words.atHome : pieces.nameOf(noun('building', seat.disc)))}
       </p>
       <Amounts lines={sums(scene)} seat={seat} />
       <Amounts lines={goods(scene, pieces)} seat={seat} />
@@ -32,9 +33,7 @@ export function SeatSheet({ noun: { kind, id }, ...scene }: Scene & { readonly n
         ({ title, card, ids }) =>
           ids.length > 0 && (
             <section key={card}>
-              <h3>
-                {title}: {ids.length}
-              </h3>
+              <h3>{pair(title, ids.length)}</h3>
               <ul class={styles.amounts}>
                 {ids.map((one) => (
                   <li key={one}>{pieces.nameOf(noun(card, one))}</li>

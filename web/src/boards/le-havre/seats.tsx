@@ -1,5 +1,6 @@
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { pair } from '../../words/pair.ts'
 import type { Sitter } from '../board.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
@@ -87,12 +88,12 @@ function Person({ scene, sitter, seat }: PersonProps) {
         )}
         {seat.buildings.length > 0 && (
           <span>
-            <Icon name="building" size={15} /> {words.buildings}: {seat.buildings.length}
+            <Icon name="building" size={15} /> {pair(words.buildings, seat.buildings.length)}
           </span>
         )}
         {seat.ships.length > 0 && (
           <span>
-            <Icon name="ship-iron" size={15} /> {words.ships}: {seat.ships.length}
+            <Icon name="ship-iron" size={15} /> {pair(words.ships, seat.ships.length)}
           </span>
         )}
       </span>

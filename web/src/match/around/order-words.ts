@@ -1,4 +1,5 @@
 import type { Choice, Field, Move, Schemas } from '../../api/schemas.ts'
+import { pair } from '../../words/pair.ts'
 import { nameIn } from '../composer/name-in.ts'
 
 /**
@@ -28,7 +29,7 @@ function valueWords(choice: Choice, field: Field, move: Move): string[] {
   const value: unknown = move[field.name]
   if (value === undefined) return []
   const label = choice.labels[field.name] ?? field.name
-  return [`${label}: ${namesIn(choice, field, value).join(', ')}`]
+  return [pair(label, namesIn(choice, field, value).join(', '))]
 }
 
 function namesIn(choice: Choice, field: Field, value: unknown): readonly string[] {

@@ -5,6 +5,7 @@ import type { Match } from '../../api/schemas.ts'
 import { gameTitle } from '../../home/games.ts'
 import { AskingForm, Button, controls, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
 import { LinkToShare } from '../../look/sharing.tsx'
+import { pair } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
 import { wordsIn } from './words.ts'
 
@@ -34,7 +35,7 @@ export function Inviting({ match }: { readonly match: Match }) {
       >
         <TextField label={say.whom} hint={say.whomHint} name="whom" isNeeded />
       </AskingForm>
-      <p role="status">{sentTo === undefined ? '' : `${sentTo}: ${say.sent}`}</p>
+      <p role="status">{sentTo === undefined ? '' : pair(sentTo, say.sent)}</p>
     </>
   )
 }

@@ -94,40 +94,40 @@ const en: TablePhrases = {
 const fr: TablePhrases = {
   groups: { offers: 'Quais', money: 'Argent', spaces: 'Emplacements des bateaux', answers: 'Réponses' },
   offer:
-    'prendre comme action principale tout ce qui s’y trouve ; au début d’un tour, sa tuile d’approvisionnement complète les quais',
+    'prendre comme action principale tout ce qui s’y trouve ; au début d’un tour, sa tuile d’approvisionnement complète les quais',
   franc:
-    'paie les bâtiments, les bateaux, l’entrée et les intérêts, et tient lieu de nourriture ; ne remplace jamais l’énergie',
-  space: 'les bateaux de cette sorte y sont empilés ; on ne peut obtenir que celui du dessus',
+    'paie les bâtiments, les bateaux, l’entrée et les intérêts, et tient lieu de nourriture ; ne remplace jamais l’énergie',
+  space: 'les bateaux de cette sorte y sont empilés ; on ne peut obtenir que celui du dessus',
   answer: 'accepte ce que le coup demande',
   kinds: ({ receives, costs, interest, unpaid }) => ({
     seat: { name: 'Place', text: 'la place d’un joueur, avec tout ce qu’il possède' },
     disc: {
       name: 'Disque',
-      text: 'se trouve dans le dernier bâtiment où son joueur est entré ; tant qu’un disque s’y trouve, personne d’autre ne peut y entrer',
+      text: 'se trouve dans le dernier bâtiment où son joueur est entré ; tant qu’un disque s’y trouve, personne d’autre ne peut y entrer',
     },
     'supply-ship': {
       name: 'Bateau d’approvisionnement',
-      text: 'se trouve à la tuile d’approvisionnement de ce tour ; après la dernière tuile, la manche s’achève et il faut nourrir',
+      text: 'se trouve à la tuile d’approvisionnement de ce tour ; après la dernière tuile, la manche s’achève et il faut nourrir',
     },
     'round-card': {
       name: 'Carte de manche',
-      text: 'dit comment finit la manche : la nourriture que chaque joueur doit, la récolte, si la ville construit, et le bateau qui arrive',
+      text: 'dit comment finit la manche : la nourriture que chaque joueur doit, la récolte, si la ville construit, et le bateau qui arrive',
     },
     loan: {
       name: 'Emprunt',
-      text: `rapporte ${receives} ; qui en a paie ${interest} d’intérêts quand une tuile le dit ; en rembourser un coûte ${costs}, et un emprunt qui reste à la fin ${unpaid}`,
+      text: `rapporte ${receives} ; qui en a paie ${interest} d’intérêts quand une tuile le dit ; en rembourser un coûte ${costs}, et un emprunt qui reste à la fin ${unpaid}`,
     },
     'face-down-tile': {
       name: 'Tuile d’approvisionnement, face cachée',
-      text: 'personne ne sait encore ce qu’elle ajoute aux quais ; on la retourne quand le bateau l’atteint pour la première fois, et elle reste alors visible',
+      text: 'personne ne sait encore ce qu’elle ajoute aux quais ; on la retourne quand le bateau l’atteint pour la première fois, et elle reste alors visible',
     },
     'special-pile': {
       name: 'Bâtiments spéciaux',
-      text: 'sont face cachée ; quand une manche finit par une carte qui le dit, la ville construit celui du dessus',
+      text: 'sont face cachée ; quand une manche finit par une carte qui le dit, la ville construit celui du dessus',
     },
     points: {
       name: 'Points',
-      text: 'francs, bâtiments, bateaux et bonus, moins ce que coûtent les emprunts non remboursés : le score, si la partie finissait maintenant',
+      text: 'francs, bâtiments, bateaux et bonus, moins ce que coûtent les emprunts non remboursés : le score, si la partie finissait maintenant',
     },
     energy: {
       name: 'Énergie',
@@ -147,7 +147,7 @@ const fr: TablePhrases = {
     },
     'food-missing': {
       name: 'Nourriture manquante',
-      text: 'ce qu’un joueur ne pourrait pas payer à la fin de cette manche, même avec la récolte et tous ses francs ; il devrait emprunter',
+      text: 'ce qu’un joueur ne pourrait pas payer à la fin de cette manche, même avec la récolte et tous ses francs ; il devrait emprunter',
     },
   }),
 }

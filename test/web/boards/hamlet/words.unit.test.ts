@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '../../../../web/src/boards/hamlet/words.ts'
+
+test.each([
+  ['en', ['0 coins', '1 coin', '2 coins', '5 coins', '21 coins']],
+  ['fr', ['0 pièce', '1 pièce', '2 pièces', '5 pièces', '21 pièces']],
+  ['ru', ['0 монет', '1 монета', '2 монеты', '5 монет', '21 монета']],
+  ['es', ['0 monedas', '1 moneda', '2 monedas', '5 monedas', '21 monedas']],
+] as const)('the words of a count agree with its number: %s', (language, says) => {
+  const { coins } = wordsIn[language].counted
+  expect([0, 1, 2, 5, 21].map((count) => `${count} ${coins(count)}`)).toEqual(says)
+})
