@@ -333,7 +333,7 @@ describe('the export', () => {
       signInNetworks: [{ usedAt: server.clock.now().toISOString() }],
       accessTokens: [{ name: 'My bot', scopes: ['read'] }],
       mailedLinks: [{ purpose: 'sign-in' }],
-      invitationsSent: [{ match: waiting, email: 'friend@example.org' }],
+      invitationsSent: [{ match: waiting, mailed: true }],
       invitationsReceived: [{ match: waiting, email: player.email }],
       standingOrders: [{ match: running, seat: 0, question: null, move: { type: 'end-turn' }, conditions: [] }],
     })

@@ -18,17 +18,24 @@ const ExportedMatch = z.object({
   joinedAt: z.iso.datetime(),
 })
 
-const ExportedInvitation = z.object({
+/** Without the address: it is another person's, and who invites somebody by name or to a rematch does not learn it. */
+const SentInvitation = z.object({
   match: z.uuid(),
-  email: z.string().nullable().describe('The address it was mailed to; null for a link to hand on.'),
+  mailed: z.boolean().describe('Whether it was mailed to somebody; otherwise it is a link to hand on.'),
+  createdAt: z.iso.datetime(),
+})
+
+const ReceivedInvitation = z.object({
+  match: z.uuid(),
+  email: z.string().describe('The address it was mailed to.'),
   createdAt: z.iso.datetime(),
 })
 
 const ExportedMatches = z.object({
   matches: z.array(ExportedMatch),
   matchesOpened: z.array(z.uuid()).describe('The matches that you opened.'),
-  invitationsSent: z.array(ExportedInvitation),
-  invitationsReceived: z.array(ExportedInvitation),
+  invitationsSent: z.array(SentInvitation),
+  invitationsReceived: z.array(ReceivedInvitation),
 })
 
 /**
@@ -38,8 +45,14 @@ const ExportedMatches = z.object({
 export const matchData: OwnedData = {
   exported: exported(ExportedMatches, (platform, { id, email }) => ({
     ...matchesOf(platform, id),
-    invitationsSent: invitations(platform, { invitedById: id }),
-    invitationsReceived: email === null ? [] : invitations(platform, { email }),
+    invitationsSent: mapPages(invitations(platform, { invitedById: id }), (sent) => ({
+      ...exportedInvitation(sent),
+      mailed: sent.email !== null,
+    })),
+    invitationsReceived:
+      email === null
+        ? []
+        : mapPages(invitations(platform, { email }), (received) => ({ ...exportedInvitation(received), email })),
   })),
   leave: leaveMatches,
   part: partInMatches,
@@ -84,8 +97,13 @@ const withMatch = {
 } as const satisfies Prisma.ParticipantInclude
 type ParticipantWithMatch = Prisma.ParticipantGetPayload<{ include: typeof withMatch }>
 
+const exportedInvitation = ({ matchId, createdAt }: Invitation) => ({
+  match: matchId,
+  createdAt: createdAt.toISOString(),
+})
+
 function invitations({ database }: Platform, of: { invitedById: string } | { email: string }) {
-  const rows = pages(
+  return pages(
     ({ createdAt, id }: Invitation) => ({ createdAt, id }),
     ({ after, take }) =>
       database.prisma.invitation.findMany({
@@ -94,7 +112,4 @@ function invitations({ database }: Platform, of: { invitedById: string } | { ema
         take,
       }),
   )
-  return mapPages(rows, ({ matchId, email, createdAt }) => {
-    return { match: matchId, email, createdAt: createdAt.toISOString() }
-  })
 }

@@ -18,6 +18,8 @@ const bob = await newPlayer(server, { name: 'Bob' })
 const cleo = await newPlayer(server, { name: 'Cleo' })
 const dan = await newPlayer(server, { name: 'Dan' })
 
+const exported = (person: Person) => person.as(request(server.app.server).get('/v1/account/export')).expect(200)
+
 async function tokenOf(match: string): Promise<string> {
   return (await makeLink(ann, match).expect(201)).body.token
 }
@@ -145,6 +147,13 @@ describe('an invitation by name', () => {
     expect(body).toEqual({ invited: true })
     expect((await noticesOf(match, 'invited')).map(({ to }) => to)).toEqual(['Dan'])
     await join(dan, match).expect(200)
+    const { text } = await exported(ann)
+    expect(text).not.toContain(dan.email)
+    expect(JSON.parse(text).invitationsSent).toContainEqual({
+      match,
+      createdAt: clock.now().toISOString(),
+      mailed: true,
+    })
   })
 
   test('counts as one to the same address', async () => {
