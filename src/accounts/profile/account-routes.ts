@@ -175,7 +175,7 @@ export function ownAccountRoutes(
         response: { 200: Profile, ...refused },
       },
       handler: async (request) => {
-        const { id } = await once(request, AccountThen, () => confirmAddress(platform, request.body.token))
+        const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
         return profileOf(await accountBy(platform, id), platform.clock.now())
       },
     })

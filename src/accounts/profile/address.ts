@@ -1,6 +1,6 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
-import type { NewNotice } from '../../platform/outbox.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
@@ -25,21 +25,23 @@ export async function askForAddress(platform: Platform, account: Account, email:
  * Changes the address by the link mailed to the new one, and mails the old one. Links mailed to the old one end.
  * @throws Problem link-not-valid, address-taken
  */
-export async function confirmAddress(platform: Platform, token: string): Promise<Account> {
+export async function confirmAddress(platform: Platform, owned: readonly OwnedData[], token: string): Promise<Account> {
   const { prisma } = platform.database
   const { id, account, email } = await spendLink(platform, 'change-address', token)
   if (email === null) throw new Error(`the link ${id} changes an address but holds none`)
-  const noticeToOld = (oldAddress: string): NewNotice => ({
-    key: `address-changed/${id}`,
-    accountId: account.id,
-    matchId: null,
-    draft: { topic: 'address-changed', oldAddress },
-  })
+  const forOld = (oldAddress: string) => {
+    const draft = { topic: 'address-changed' as const, oldAddress }
+    const notice = { key: `address-changed/${id}`, accountId: account.id, matchId: null, draft }
+    return [
+      queueNotices(platform.database, [notice]),
+      ...owned.flatMap((each) => each.readdress?.(platform, oldAddress, email) ?? []),
+    ]
+  }
   try {
     const [changed] = await prisma.$transaction([
       prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
       allLinksVoided(platform, account.id),
-      queueNotices(platform.database, account.email === null ? [] : [noticeToOld(account.email)]),
+      ...(account.email === null ? [] : forOld(account.email)),
     ])
     platform.outbox.written()
     return changed

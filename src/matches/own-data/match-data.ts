@@ -56,6 +56,9 @@ export const matchData: OwnedData = {
   })),
   leave: leaveMatches,
   part: partInMatches,
+  readdress: ({ database: { prisma } }, from, to) => [
+    prisma.invitation.updateMany({ where: { email: from }, data: { email: to } }),
+  ],
   erase: ({ database: { prisma } }, { id: accountId, email }) => [
     prisma.presence.deleteMany({ where: { accountId } }),
     ...(email === null ? [] : [prisma.invitation.updateMany({ where: { email }, data: { email: erasedAddress } })]),

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
+import { newestLink } from '../../accounts/mailbox.ts'
+import { newAdministrator, newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { later } from '../clock/given.ts'
 import { lobbyOn, namesIn } from './given.ts'
@@ -133,6 +134,37 @@ describe('an invitation by mail', () => {
     for (let asked = 0; asked < 30; asked++) await invite(sender, own, dan.email).expect(202)
     expect((await invite(sender, own, dan.email)).body.code).toBe('too-many-requests')
     await invite(ann, match, dan.email).expect(202)
+  })
+})
+
+describe('an invitation by address', () => {
+  const http = request(server.app.server)
+
+  /** A person who was invited to a private match by the address that they had, and has a new one since. */
+  async function moved() {
+    const person = await newPlayer(server)
+    const match = await opened({ private: true }, ann)
+    await invite(ann, match, person.email).expect(202)
+    const email = `new.${person.email}`
+    await person.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    const token = await newestLink(server, 'change-address', person.email)
+    await http.post('/v1/account/address/confirm').send({ token }).expect(200)
+    return { person, match, email }
+  }
+
+  test('still admits the invited person after they have changed their address, which the inviter does not learn', async () => {
+    const { person, match, email } = await moved()
+    expect(JSON.parse((await exported(person)).text).invitationsReceived).toMatchObject([{ match, email }])
+    expect((await exported(ann)).text).not.toContain(email)
+    await join(person, match).expect(200)
+  })
+
+  test('holds neither address after the invited person has erased the account', async () => {
+    const { person, match } = await moved()
+    await person.as(http.delete('/v1/account')).send({ password }).expect(204)
+    expect(await prisma.invitation.findMany({ where: { matchId: match } })).toMatchObject([
+      { email: 'erased@erased.invalid' },
+    ])
   })
 })
 
