@@ -244,14 +244,26 @@ const byScarcity = (one: Demand, other: Demand): number =>
   scarcest.indexOf(one.price.in) - scarcest.indexOf(other.price.in)
 const scarcest: readonly Price['in'][] = ['materials', 'energy', 'francs', 'food or francs', 'food']
 
-/** Like `settle`, for a move: refuses missing or excessive payments. */
-export function pay(stock: Stock, gives: Counts, demands: readonly Demand[], named: Payments): Payments {
+/**
+ * Like `settle`, for a move: refuses missing or excessive payments, and what must be there afterwards but is not.
+ */
+export function pay(
+  stock: Stock,
+  gives: Counts,
+  demands: readonly Demand[],
+  named: Payments,
+  keeps: Counts = {},
+): Payments {
   for (const field of paymentFields) {
     const payment = named[field]
     if (payment === undefined) continue
     const demand = demands.find((one) => one.field === field) ?? refuse('nothing-to-pay', { field })
     check(demand.price, payment)
   }
+  const kept = settle(stock, sum(gives, keeps), demands, named)
+  if ('paid' in kept) return kept.paid
   const settled = settle(stock, gives, demands, named)
-  return 'paid' in settled ? settled.paid : refuse('cannot-pay', { missing: settled.short })
+  if ('short' in settled) return refuse('cannot-pay', { missing: settled.short })
+  const left = minus(stock, sum(gives, ...Object.values(settled.paid)))
+  return refuse('must-hold', { missing: lacking(left, keeps) })
 }

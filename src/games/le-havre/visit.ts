@@ -51,7 +51,12 @@ export function couldUse(state: State, seat: Seat, building: BuildingId): boolea
  * All payments for a use; the deed may set some, and the others are made sensibly. Undefined if the seat cannot pay.
  */
 export function payments(visitor: Visitor, deed: Deed): Payments | undefined {
-  const settled = settle(visitor.stock, setAside(visitor, deed), demandsOf(visitor, deed), deed.payments)
+  const settled = settle(
+    visitor.stock,
+    sum(setAside(visitor, deed), deed.keeps ?? {}),
+    demandsOf(visitor, deed),
+    deed.payments,
+  )
   return 'paid' in settled ? settled.paid : undefined
 }
 
@@ -93,15 +98,11 @@ export const proposals = (state: State): Proposal[] =>
     return { building, pile, cost: card.cost ?? null, price: priceOf(card) }
   })
 
-/**
- * The items that cannot be used for payments: those that are handed in, francs for another player, and those that must
- * stay.
- */
+/** The items that the action takes besides its payments: those that are handed in, and francs for another player. */
 export const setAside = (visitor: Pick<Visitor, 'state' | 'stock'>, deed: Deed): Counts =>
   sum(
     handedIn(visitor, deed),
     counts(() => deed.pays?.francs ?? 0, ['franc']),
-    deed.keeps ?? {},
   )
 
 /** Everything that must be paid for a use: the fee, and the costs of the action. */

@@ -281,7 +281,7 @@ describe.each(languages)('in %s', (language) => {
   test.each(codes)('the refusal "%s" has a sentence, with all its parameters', (code) => {
     const variants = [
       {},
-      { building: 'church', offer: 'fish', missing: { wood: 2, energy: 3 }, tooMuch: { franc: 1 }, most: 2 },
+      { building: 'church', offer: 'fish', missing: { wood: 2, energy: 3 }, tooMuch: { franc: 1 }, most: 2, count: 3 },
       { ship: 'dina', missing: { food: 1 } },
       { shipType: 'luxury' },
     ]

@@ -50,7 +50,7 @@ export const convert = <const Name extends string = 'times'>(printed: Conversion
       ]
     },
     carryOut(visit, said) {
-      const times = said[name] ?? refuse('choose-amount')
+      const times = said[name] ?? refuse('choose-something')
       if (times > mostOf(visit)) refuse('choose-amount', { most: mostOf(visit) })
       return deed(times)
     },

@@ -1,3 +1,4 @@
+import type { Seat } from '../../game.ts'
 import { refuse } from '../refuse.ts'
 import { rulingsOf } from '../rulings.ts'
 import { playerAt, SeatNumber } from '../state.ts'
@@ -13,12 +14,13 @@ const francs = 1
 export const evict = effect({
   printed: { type: 'evict', francs },
   asks: { victim: SeatNumber },
-  ways: (visit) =>
-    visit.state.seats.flatMap((_player, victim) =>
-      eviction(visit, victim) === undefined ? [] : [{ fixed: { victim }, fields: [], example: {} }],
-    ),
-  carryOut: (visit, { victim }) => eviction(visit, victim) ?? refuse('cannot-be-used'),
+  ways: (visit) => victims(visit).map((victim) => ({ fixed: { victim }, fields: [], example: {} })),
+  carryOut: (visit, { victim }) =>
+    eviction(visit, victim) ?? refuse(victims(visit).length > 0 ? 'not-a-victim' : 'cannot-be-used'),
 })
+
+const victims = (visit: Visit): Seat[] =>
+  [...visit.state.seats.keys()].filter((seat) => eviction(visit, seat) !== undefined)
 
 /**
  * The result; undefined if there is no disc to send home, or the seat could not pay for its building or use it then. In
@@ -35,7 +37,7 @@ function eviction(visit: Visit, victim: number): Deed | undefined {
     next: (later) =>
       later.couldUse(at)
         ? [{ type: 'stage-began', seat, stage: 'eviction', at }]
-        : refuse('cannot-be-used', { building: at }),
+        : refuse('pay-otherwise', { building: at }),
   }
   const payments = visit.paymentsLeadingTo(at, deed)
   return payments === undefined ? undefined : { ...deed, payments }

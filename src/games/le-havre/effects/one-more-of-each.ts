@@ -24,7 +24,7 @@ export const oneMoreOfEach = ({ francsForSteel }: { readonly francsForSteel: num
     },
     carryOut(visit, { steel }) {
       const deed = steel === undefined ? withoutSteel(visit) : withSteel(visit)
-      if (steel !== undefined && visit.stock.steel === 0) refuse('cannot-be-used')
+      if (steel !== undefined && visit.stock.steel === 0) refuse('must-hold', { missing: { steel: 1 } })
       if (total(deed.gets ?? {}) === 0) refuse('cannot-be-used')
       return deed
     },

@@ -48,10 +48,10 @@ export const sail = effect({
   },
   carryOut(visit, said) {
     const short = carriers.find((type) => (said.ships[type] ?? 0) > owned(visit, type))
-    if (short !== undefined) refuse('choose-amount', { most: owned(visit, short) })
+    if (short !== undefined) refuse('too-few-ships', { shipType: short, most: owned(visit, short) })
     const room = capacity(carriers, (type) => said.ships[type] ?? 0)
     if (room === 0 || total(said.goods) === 0) refuse('choose-something')
-    if (total(said.goods) > room) refuse('choose-amount', { most: room })
+    if (total(said.goods) > room) refuse('ships-too-small', { most: room })
     return voyage(visit, said.ships, said.goods)
   },
 })

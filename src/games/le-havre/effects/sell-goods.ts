@@ -34,7 +34,8 @@ export const sellGoods = effect({
     ]
   },
   carryOut(_visit, said) {
-    if (francsFor(said.goods) === 0) refuse('choose-something')
+    if (total(said.goods) === 0) refuse('choose-something')
+    if (francsFor(said.goods) === 0) refuse('brings-nothing', { count: standardForOne })
     return sale(said.goods)
   },
 })

@@ -34,7 +34,7 @@ export const swap = <const Name extends string>({ give, get, as }: Swap<Name>) =
     },
     carryOut(_visit, said) {
       const given = said[as] ?? refuse('choose-something')
-      if (total(given) !== give) refuse('choose-amount', { most: give })
+      if (total(given) !== give) refuse('choose-exactly', { count: give })
       return { gives: given, gets: { [get]: 1 } }
     },
   })

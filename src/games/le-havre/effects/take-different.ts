@@ -28,7 +28,7 @@ export const takeDifferent = (printed: Different) => {
     carryOut(visit, { goods }) {
       const amount = most(visit)
       if (amount === 0) refuse('cannot-be-used')
-      if (goods.length !== amount) refuse('choose-amount', { most: amount })
+      if (goods.length !== amount) refuse('choose-exactly', { count: amount })
       if (new Set(goods).size < goods.length) refuse('choose-different')
       if (!goods.every((good) => of.includes(good))) refuse('no-such-choice')
       const taken: readonly Item[] = goods

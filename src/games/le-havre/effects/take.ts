@@ -22,7 +22,7 @@ export const take = (what: Amounts, { holding = {} }: Condition = {}) => {
     },
     carryOut(visit) {
       if (total(gets(visit)) === 0) refuse('cannot-be-used')
-      if (total(missing(visit)) > 0) refuse('cannot-pay', { missing: missing(visit) })
+      if (total(missing(visit)) > 0) refuse('must-hold', { missing: missing(visit) })
       return { gets: gets(visit) }
     },
   })

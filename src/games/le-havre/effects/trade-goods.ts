@@ -49,7 +49,7 @@ export const tradeGoods = (...markets: readonly Market[]) =>
       for (const market of markets) {
         if (amount(give, market.give) > market.most) refuse('choose-amount', { most: market.most })
         if (amount(give, market.give, worthIn(market)) !== amount(take, market.take, worthIn(market)))
-          refuse('choose-amount')
+          refuse(market.by === 'number' ? 'unequal-number' : 'unequal-worth')
       }
       return { gives: give, gets: take }
     },

@@ -6,6 +6,8 @@ import type { Phrases } from './phrases.ts'
 import { en as position } from './position/en.ts'
 import { scoreExplained } from './score-explained.ts'
 
+const goods = plural('en', { one: 'good', other: 'goods' })
+
 export const en: Phrases = {
   title: 'Le Havre',
   names,
@@ -186,6 +188,9 @@ export const en: Phrases = {
     'not-open': ({ building }) => `Nobody has built ${building} yet.`,
     'no-action': ({ building }) => `Nobody can enter ${building}: it has no action.`,
     'cannot-be-used': () => 'You could do nothing in this building now, so you cannot enter it.',
+    'not-a-victim': () =>
+      'Choose another player whose disc stands in another building, one that you could then enter and use.',
+    'pay-otherwise': ({ building }) => `After this payment you could not use ${building}: pay in another way.`,
     'must-enter': ({ building }) => `Enter ${building} now.`,
     'not-on-offer': ({ card }) => `This is not on offer now: ${card}.`,
     'cannot-be-bought': ({ card }) => `This cannot be bought: ${card}.`,
@@ -195,17 +200,25 @@ export const en: Phrases = {
     'not-yours': ({ card }) => `This is not yours: ${card}.`,
     'cannot-be-sold': ({ card }) => `This cannot be sold: ${card}.`,
     'no-purchase-now': () => 'Nothing can be bought in the final phase.',
-    'too-many-loans': ({ most }) => `You do not hold that many loans.${most === undefined ? '' : ` You hold ${most}.`}`,
+    'too-many-loans': ({ most }) => `You do not hold that many loans. You hold ${most}.`,
     'already-pawned': () => 'You have already pawned a good of this kind: buy it back first.',
     'not-pawned': () => 'You have not pawned this good.',
     'cannot-pay': ({ missing }) => `You cannot pay for this: you lack ${missing}.`,
+    'must-hold': ({ missing }) => `You lack ${missing}, which you must have here but would keep.`,
     'payment-short': ({ missing }) => `The payment is short of ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `The payment holds more than is needed: leave out ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `This cannot be used to pay here: ${tooMuch}.`,
     'nothing-to-pay': () => 'There is nothing to pay here.',
     'choose-different': () => 'Choose goods of different kinds.',
-    'choose-amount': ({ most }) =>
-      most === undefined ? 'Choose an amount that is allowed here.' : `The amount is too large: ${most} at most.`,
+    'choose-amount': ({ most }) => `The amount is too large: ${most} at most.`,
+    'choose-exactly': ({ count }) => `Choose exactly ${goods(count)}.`,
+    'too-few-ships': ({ card, most }) => `You do not have that many ships of this kind (${card}): you have ${most}.`,
+    'ships-too-small': ({ most }) => `These ships carry ${goods(most)} at most.`,
+    'unequal-number': () =>
+      'Take exactly as many standard goods as you hand in, and exactly as many upgraded goods as you hand in.',
+    'unequal-worth': () => 'Take goods for which ships pay exactly as much as for those you hand in.',
+    'brings-nothing': ({ count }) =>
+      `This would bring you nothing: sell at least 1 upgraded good or ${count} standard goods.`,
     'choose-something': () => 'Choose what you want to do in this building.',
     'no-such-choice': () => 'There is no such choice.',
     'nothing-to-decide': () => 'There is nothing to decide here.',

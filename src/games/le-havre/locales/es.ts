@@ -6,6 +6,8 @@ import type { Phrases } from './phrases.ts'
 import { es as position } from './position/es.ts'
 import { scoreExplained } from './score-explained.ts'
 
+const goods = plural('es', { one: 'mercancía', other: 'mercancías' })
+
 export const es: Phrases = {
   title: 'Le Havre',
   names,
@@ -189,6 +191,10 @@ export const es: Phrases = {
     'not-open': ({ building }) => `Nadie ha construido todavía ${building}.`,
     'no-action': ({ building }) => `No se puede entrar en ${building}: no ofrece ninguna acción.`,
     'cannot-be-used': () => 'Ahora no podría hacer nada en este edificio, así que no puede entrar en él.',
+    'not-a-victim': () =>
+      'Elija a otro jugador cuyo disco esté en otro edificio, en el que usted podría entrar después y hacer algo.',
+    'pay-otherwise': ({ building }) =>
+      `Después de este pago no podría hacer nada en ${building}: pague de otra manera.`,
     'must-enter': ({ building }) => `Ahora hay que entrar en ${building}.`,
     'not-on-offer': ({ card }) => `Esta carta no está disponible ahora: ${card}.`,
     'cannot-be-bought': ({ card }) => `Esta carta no se puede comprar: ${card}.`,
@@ -199,19 +205,25 @@ export const es: Phrases = {
     'not-yours': ({ card }) => `Esta carta no es suya: ${card}.`,
     'cannot-be-sold': ({ card }) => `Esta carta no se puede vender: ${card}.`,
     'no-purchase-now': () => 'En la fase final no se puede comprar nada.',
-    'too-many-loans': ({ most }) => `No tiene tantos préstamos.${most === undefined ? '' : ` Tiene ${most}.`}`,
+    'too-many-loans': ({ most }) => `No tiene tantos préstamos. Tiene ${most}.`,
     'already-pawned': () => 'Ya ha empeñado una mercancía de este tipo: recupérela antes.',
     'not-pawned': () => 'No ha empeñado esta mercancía.',
     'cannot-pay': ({ missing }) => `No puede pagarlo; falta lo siguiente: ${missing}.`,
+    'must-hold': ({ missing }) => `Falta lo siguiente: ${missing}. Hay que tenerlo, pero no se entrega.`,
     'payment-short': ({ missing }) => `El pago es insuficiente; falta lo siguiente: ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `El pago es excesivo; sobra lo siguiente: ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `Esto no sirve para pagar aquí: ${tooMuch}.`,
     'nothing-to-pay': () => 'Aquí no hay nada que pagar.',
     'choose-different': () => 'Elija mercancías de tipos distintos.',
-    'choose-amount': ({ most }) =>
-      most === undefined
-        ? 'Elija una cantidad permitida aquí.'
-        : `La cantidad es demasiado grande: ${most} como máximo.`,
+    'choose-amount': ({ most }) => `La cantidad es demasiado grande: ${most} como máximo.`,
+    'choose-exactly': ({ count }) => `Elija exactamente ${goods(count)}.`,
+    'too-few-ships': ({ card, most }) => `No tiene tantos barcos de esta clase (${card}): tiene ${most}.`,
+    'ships-too-small': ({ most }) => `Estos barcos llevan ${goods(most)} como máximo.`,
+    'unequal-number': () =>
+      'Tome exactamente tantas mercancías básicas como las que entrega, y lo mismo con las transformadas.',
+    'unequal-worth': () =>
+      'Tome mercancías por las que los barcos paguen en total exactamente lo mismo que por las que entrega.',
+    'brings-nothing': ({ count }) => `Esto no daría nada: venda al menos 1 mercancía transformada o ${count} básicas.`,
     'choose-something': () => 'Elija qué quiere hacer en este edificio.',
     'no-such-choice': () => 'Esa opción no existe.',
     'nothing-to-decide': () => 'Aquí no hay nada que decidir.',

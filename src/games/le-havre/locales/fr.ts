@@ -6,6 +6,8 @@ import type { Phrases } from './phrases.ts'
 import { fr as position } from './position/fr.ts'
 import { scoreExplained } from './score-explained.ts'
 
+const goods = plural('fr', { one: 'marchandise', other: 'marchandises' })
+
 export const fr: Phrases = {
   title: 'Le Havre',
   names,
@@ -200,6 +202,10 @@ export const fr: Phrases = {
     'not-open': ({ building }) => `Personne n’a encore construit ${building}.`,
     'no-action': ({ building }) => `On ne peut pas entrer dans ${building} : ce bâtiment n’offre aucune action.`,
     'cannot-be-used': () => 'Vous ne pourriez rien faire dans ce bâtiment : vous ne pouvez pas y entrer.',
+    'not-a-victim': () =>
+      'Choisissez un autre joueur dont le disque se trouve dans un autre bâtiment, où vous pourriez ensuite entrer et agir.',
+    'pay-otherwise': ({ building }) =>
+      `Après ce paiement, vous ne pourriez rien faire dans ${building} : payez autrement.`,
     'must-enter': ({ building }) => `Entrez maintenant dans ${building}.`,
     'not-on-offer': ({ card }) => `Cette carte n’est pas disponible actuellement : ${card}.`,
     'cannot-be-bought': ({ card }) => `Cette carte ne peut pas être achetée : ${card}.`,
@@ -210,18 +216,27 @@ export const fr: Phrases = {
     'not-yours': ({ card }) => `Cette carte ne vous appartient pas : ${card}.`,
     'cannot-be-sold': ({ card }) => `Cette carte ne peut pas être vendue : ${card}.`,
     'no-purchase-now': () => 'On ne peut rien acheter pendant la phase finale.',
-    'too-many-loans': ({ most }) =>
-      `Vous n’avez pas autant d’emprunts.${most === undefined ? '' : ` Vous en avez ${most}.`}`,
+    'too-many-loans': ({ most }) => `Vous n’avez pas autant d’emprunts. Vous en avez ${most}.`,
     'already-pawned': () => 'Vous avez déjà mis en gage une marchandise de ce type : rachetez-la d’abord.',
     'not-pawned': () => 'Vous n’avez pas mis cette marchandise en gage.',
     'cannot-pay': ({ missing }) => `Vous ne pouvez pas payer cela : il vous manque ${missing}.`,
+    'must-hold': ({ missing }) => `Il vous manque ${missing}, qu’il faut avoir ici mais que vous garderiez.`,
     'payment-short': ({ missing }) => `Le paiement est insuffisant : il manque ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `Le paiement est trop élevé : retirez ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `Cela ne peut pas servir à payer ici : ${tooMuch}.`,
     'nothing-to-pay': () => 'Il n’y a rien à payer ici.',
     'choose-different': () => 'Choisissez des marchandises de types différents.',
-    'choose-amount': ({ most }) =>
-      most === undefined ? 'Choisissez une quantité autorisée ici.' : `La quantité est trop grande : ${most} au plus.`,
+    'choose-amount': ({ most }) => `La quantité est trop grande : ${most} au plus.`,
+    'choose-exactly': ({ count }) => `Choisissez exactement ${goods(count)}.`,
+    'too-few-ships': ({ card, most }) =>
+      `Vous n’avez pas autant de bateaux de cette sorte (${card}) : vous en avez ${most}.`,
+    'ships-too-small': ({ most }) => `Ces bateaux transportent ${goods(most)} au plus.`,
+    'unequal-number': () =>
+      'Prenez exactement autant de marchandises de base que vous en remettez, et de même pour les marchandises transformées.',
+    'unequal-worth': () =>
+      'Prenez des marchandises que les bateaux paient exactement autant que celles que vous remettez.',
+    'brings-nothing': ({ count }) =>
+      `Cela ne rapporterait rien : vendez au moins 1 marchandise transformée ou ${count} marchandises de base.`,
     'choose-something': () => 'Choisissez ce que vous voulez faire dans ce bâtiment.',
     'no-such-choice': () => 'Ce choix n’existe pas.',
     'nothing-to-decide': () => 'Il n’y a rien à décider ici.',

@@ -85,9 +85,9 @@ function detailOf(say: Say, name: DetailName, value: unknown): string | undefine
   }
 }
 
-/** The parameters of a refusal. */
+/** The parameters of a refusal. A missing number is 0. */
 export function refusalInWords(say: Say, params: RefusalParams): RefusalInWords {
-  const { building, ship, shipType, offer, missing, tooMuch, most } = params
+  const { building, ship, shipType, offer, missing, tooMuch, most, count } = params
   return {
     building: named(BuildingId, building, say.building) ?? '',
     card:
@@ -98,7 +98,8 @@ export function refusalInWords(say: Say, params: RefusalParams): RefusalInWords 
     offer: named(Offer, offer, say.offer) ?? '',
     missing: named(Amounts, missing, say.items) ?? '',
     tooMuch: named(Amounts, tooMuch, say.items) ?? '',
-    most: typeof most === 'number' ? most : undefined,
+    most: typeof most === 'number' ? most : 0,
+    count: typeof count === 'number' ? count : 0,
   }
 }
 

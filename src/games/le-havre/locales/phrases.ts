@@ -141,6 +141,6 @@ export interface RefusalInWords {
   readonly offer: string
   readonly missing: string
   readonly tooMuch: string
-  /** Left out where the refusal names no limit. */
-  readonly most: number | undefined
+  readonly most: number
+  readonly count: number
 }

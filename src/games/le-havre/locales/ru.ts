@@ -9,6 +9,8 @@ import { scoreExplained } from './score-explained.ts'
 /** "From the space": the name of an offer begins with its space, in the nominative. */
 const from = (offer: string) => offer.replace(/^клетка/, 'с клетки')
 
+const goods = plural('ru', { one: 'товар', few: 'товара', other: 'товаров' })
+
 /**
  * Names and amounts are not inflected: they stand in quotation marks after an inflected word, or after a colon. The
  * present tense needs no gender.
@@ -195,6 +197,10 @@ export const ru: Phrases = {
     'not-open': ({ building }) => `Здание ${building} ещё никто не построил.`,
     'no-action': ({ building }) => `В здание ${building} нельзя войти: в нём нет действия.`,
     'cannot-be-used': () => 'Сейчас вы ничего не смогли бы сделать в этом здании, поэтому войти в него нельзя.',
+    'not-a-victim': () =>
+      'Выберите другого игрока, чей диск стоит в другом здании, которым вы затем смогли бы воспользоваться.',
+    'pay-otherwise': ({ building }) =>
+      `После такой оплаты вы не смогли бы воспользоваться зданием ${building}: заплатите иначе.`,
     'must-enter': ({ building }) => `Теперь войдите в здание ${building}.`,
     'not-on-offer': ({ card }) => `Этой карты сейчас нет в наличии: ${card}.`,
     'cannot-be-bought': ({ card }) => `Эту карту нельзя купить: ${card}.`,
@@ -204,17 +210,26 @@ export const ru: Phrases = {
     'not-yours': ({ card }) => `Эта карта вам не принадлежит: ${card}.`,
     'cannot-be-sold': ({ card }) => `Эту карту нельзя продать: ${card}.`,
     'no-purchase-now': () => 'Во время финального этапа ничего нельзя покупать.',
-    'too-many-loans': ({ most }) => `У вас нет стольких займов.${most === undefined ? '' : ` Займов у вас: ${most}.`}`,
+    'too-many-loans': ({ most }) => `У вас нет стольких займов. Займов у вас: ${most}.`,
     'already-pawned': () => 'Товар этого вида у вас уже в залоге: сначала выкупите его.',
     'not-pawned': () => 'Этого товара у вас в залоге нет.',
     'cannot-pay': ({ missing }) => `Вы не можете это оплатить. Не хватает: ${missing}.`,
+    'must-hold': ({ missing }) => `Не хватает: ${missing}. Это нужно иметь, но отдавать не придётся.`,
     'payment-short': ({ missing }) => `Оплаты недостаточно. Не хватает: ${missing}.`,
     'payment-too-much': ({ tooMuch }) => `Оплата слишком велика. Лишнее: ${tooMuch}.`,
     'not-a-payment': ({ tooMuch }) => `Этим здесь нельзя платить: ${tooMuch}.`,
     'nothing-to-pay': () => 'Здесь не за что платить.',
     'choose-different': () => 'Выберите товары разных видов.',
-    'choose-amount': ({ most }) =>
-      most === undefined ? 'Выберите количество, которое здесь разрешено.' : `Слишком много. Самое большее: ${most}.`,
+    'choose-amount': ({ most }) => `Слишком много. Самое большее: ${most}.`,
+    'choose-exactly': ({ count }) => `Выберите ровно ${goods(count)}.`,
+    'too-few-ships': ({ card, most }) => `У вас нет стольких кораблей этого вида (${card}). Их у вас: ${most}.`,
+    'ships-too-small': ({ most }) => `Эти корабли везут самое большее ${goods(most)}.`,
+    'unequal-number': () =>
+      'Возьмите ровно столько обычных товаров, сколько отдаёте обычных, и столько переработанных, сколько отдаёте переработанных.',
+    'unequal-worth': () =>
+      'Возьмите товары, за которые корабли платят в сумме ровно столько же, сколько за отдаваемые.',
+    'brings-nothing': ({ count }) =>
+      `Это ничего не принесёт: продайте хотя бы 1 переработанный товар или ${count} обычных.`,
     'choose-something': () => 'Выберите, что вы хотите сделать в этом здании.',
     'no-such-choice': () => 'Такого варианта нет.',
     'nothing-to-decide': () => 'Здесь нечего решать.',

@@ -70,7 +70,8 @@ export const enter = rule({
 function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentField]?: Counts }): Event[] {
   const { state, seat, building, stock } = visit
   const demands = demandsOf(visit, deed)
-  const paid = pay(stock, setAside(visit, deed), demands, { ...deed.payments, ...namedPayments(visit, demands, named) })
+  const payments = { ...deed.payments, ...namedPayments(visit, demands, named) }
+  const paid = pay(stock, setAside(visit, deed), demands, payments, deed.keeps)
   const { fee = {}, ...action } = paid
   const gave = sum(handedIn(visit, deed), ...Object.values(action))
   const used: Event = { type: 'used', seat, building, gave, got: deed.gets ?? {} }

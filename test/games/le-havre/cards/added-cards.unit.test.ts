@@ -198,7 +198,12 @@ describe('cards that turn goods into others, or into francs', () => {
     expect(enters(at('fur-industry', { franc: 10, fish: 2, hides: 3 }), 'fur-industry')).toContainEqual(
       used('fur-industry', { hides: 3 }, { franc: 12 }),
     )
-    refused(() => enters(at('fur-industry', { franc: 11, hides: 3 }), 'fur-industry'), 'cannot-pay')
+    refused(() => enters(at('fur-industry', { franc: 11, hides: 3 }), 'fur-industry'), 'must-hold', {
+      missing: { franc: 1 },
+    })
+    refused(() => enters(at('fur-industry', { franc: 99, hides: 2 }), 'fur-industry'), 'cannot-pay', {
+      missing: { hides: 1 },
+    })
   })
 })
 
@@ -240,7 +245,8 @@ describe('cards that give goods', () => {
     )
     refused(
       () => enters(at('major-corporation', { franc: 9, fish: 1 }), 'major-corporation', { steel: 1 }),
-      'cannot-be-used',
+      'must-hold',
+      { missing: { steel: 1 } },
     )
     refused(() => enters(at('major-corporation', { franc: 9 }), 'major-corporation'), 'cannot-be-used')
   })
@@ -253,7 +259,7 @@ describe('cards that give goods', () => {
       used('toy-fair', {}, { fish: 1, coke: 1, leather: 1, meat: 1, bread: 1, brick: 1 }),
     )
     refused(() => enters(state, 'toy-fair', { goods: [...goods.slice(1), 'steel'] }), 'no-such-choice')
-    refused(() => enters(state, 'toy-fair', { goods: goods.slice(1) }), 'choose-amount')
+    refused(() => enters(state, 'toy-fair', { goods: goods.slice(1) }), 'choose-exactly', { count: 6 })
   })
 })
 
@@ -342,7 +348,7 @@ describe('cards that trade goods for goods', () => {
     expect(trade({ steel: 1, cattle: 1 }, { coke: 1, iron: 3 })).toContainEqual(
       used('trading-firm', { steel: 1, cattle: 1 }, { coke: 1, iron: 3 }),
     )
-    refused(() => trade({ steel: 1 }, { coke: 1 }), 'choose-amount')
+    refused(() => trade({ steel: 1 }, { coke: 1 }), 'unequal-worth')
     refused(() => trade({ fish: 5 }, { coke: 1 }), 'choose-amount', { most: 4 })
     refused(() => trade({}, {}), 'choose-something')
   })
@@ -355,7 +361,7 @@ describe('cards that trade goods for goods', () => {
     )
     refused(() => trade({ fish: 1 }, { iron: 1 }), 'no-such-choice')
     refused(() => trade({ meat: 1 }, { steel: 1 }), 'no-such-choice')
-    refused(() => trade({ fish: 1 }, { meat: 1 }), 'choose-amount')
+    refused(() => trade({ fish: 1 }, { meat: 1 }), 'unequal-number')
     refused(() => trade({ fish: 3, iron: 1 }, { cattle: 4 }), 'choose-amount', { most: 3 })
   })
 })

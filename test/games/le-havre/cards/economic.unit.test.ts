@@ -67,7 +67,7 @@ describe('Shipping Line', () => {
     const state = harbour({ coal: 1, clay: 9 }, [ship])
     const sail = (clay: number) => enters(state, 'shipping-line', { ships: { [type]: 1 }, goods: { clay } })
     expect(sail(room)).toContainEqual(used('shipping-line', { clay: room, coal: 1 }, { franc: room }))
-    refused(() => sail(room + 1), 'choose-amount', { most: room })
+    refused(() => sail(room + 1), 'ships-too-small', { most: room })
   })
 
   test('a liner carries nothing', () => {
@@ -95,10 +95,12 @@ describe('Shipping Line', () => {
 
   test("others' ships cannot sail, nor empty ones", () => {
     const state = harbour({ coke: 1, clay: 6 })
-    refused(() => enters(state, 'shipping-line', { ships: { wooden: 3 }, goods: { clay: 1 } }), 'choose-amount', {
+    refused(() => enters(state, 'shipping-line', { ships: { wooden: 3 }, goods: { clay: 1 } }), 'too-few-ships', {
+      shipType: 'wooden',
       most: 2,
     })
-    refused(() => enters(state, 'shipping-line', { ships: { iron: 1 }, goods: { clay: 1 } }), 'choose-amount', {
+    refused(() => enters(state, 'shipping-line', { ships: { iron: 1 }, goods: { clay: 1 } }), 'too-few-ships', {
+      shipType: 'iron',
       most: 0,
     })
     refused(() => enters(state, 'shipping-line', { ships: { wooden: 1 }, goods: {} }), 'choose-something')
@@ -167,7 +169,8 @@ describe('Business Office', () => {
       () => enters(state, 'business-office', { forLeather: { fish: 1 }, forBrick: { fish: 1 } }),
       'choose-something',
     )
-    refused(() => enters(state, 'business-office', { forLeather: { fish: 2 } }), 'choose-amount')
+    refused(() => enters(state, 'business-office', { forLeather: { fish: 2 } }), 'choose-exactly', { count: 1 })
+    refused(() => enters(state, 'business-office', { forSteel: { fish: 3 } }), 'choose-exactly', { count: 4 })
     refused(() => enters(state, 'business-office', { forSteel: { fish: 4 }, forBrick: { fish: 1 } }), 'cannot-pay', {
       missing: { fish: 1 },
     })

@@ -12,8 +12,8 @@ describe('Marketplace', () => {
     ])
     refused(() => enters(state, 'marketplace', { goods: ['coal', 'coal'] }), 'choose-different')
     refused(() => enters(state, 'marketplace', { goods: ['coal', 'bread'] }), 'no-such-choice')
-    refused(() => enters(state, 'marketplace', { goods: ['coal'] }), 'choose-amount', { most: 2 })
-    refused(() => enters(state, 'marketplace', { goods: ['coal', 'fish', 'iron'] }), 'choose-amount', { most: 2 })
+    refused(() => enters(state, 'marketplace', { goods: ['coal'] }), 'choose-exactly', { count: 2 })
+    refused(() => enters(state, 'marketplace', { goods: ['coal', 'fish', 'iron'] }), 'choose-exactly', { count: 2 })
   })
 
   test('and one more for every craft building of one’s own, up to all eight kinds', () => {
@@ -121,7 +121,10 @@ describe('Bridge over the Seine', () => {
 
   test('nothing can be sold for nothing: two standard goods are too few', () => {
     expect(waysInto(at({ fish: 1, wood: 1 }), 'bridge-over-the-seine')).toEqual([])
-    refused(() => enters(at({ fish: 2 }), 'bridge-over-the-seine', { goods: { fish: 2 } }), 'choose-something')
+    refused(() => enters(at({ fish: 2 }), 'bridge-over-the-seine', { goods: { fish: 2 } }), 'brings-nothing', {
+      count: 3,
+    })
+    refused(() => enters(at({ fish: 2 }), 'bridge-over-the-seine', { goods: {} }), 'choose-something')
     expect(waysInto(at({ fish: 1, wood: 1, iron: 1 }), 'bridge-over-the-seine')).toHaveLength(1)
     expect(waysInto(at({ brick: 1 }), 'bridge-over-the-seine')).toHaveLength(1)
   })

@@ -78,8 +78,8 @@ describe('Church', () => {
   test('does not accept smoked fish, or four bread', () => {
     const smoked = table({ town: ['church'], stock: { bread: 5, fish: 1, 'smoked-fish': 5 } })
     expect(waysInto(smoked, 'church')).toEqual([])
-    refused(() => enters(smoked, 'church'), 'cannot-pay', { missing: { fish: 1 } })
-    refused(() => enters(table({ town: ['church'], stock: { bread: 4, fish: 2 } }), 'church'), 'cannot-pay')
+    refused(() => enters(smoked, 'church'), 'must-hold', { missing: { fish: 1 } })
+    refused(() => enters(table({ town: ['church'], stock: { bread: 4, fish: 2 } }), 'church'), 'must-hold')
   })
 })
 

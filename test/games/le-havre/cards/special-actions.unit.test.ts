@@ -55,7 +55,7 @@ describe('Harbour Watch', () => {
 
   test("the franc is spent before the building's fee is due", () => {
     const state = watched({ fish: 1, wood: 1, franc: 2 })
-    refused(() => enters(state, 'harbour-watch', { victim: bea }), 'cannot-be-used')
+    refused(() => enters(state, 'harbour-watch', { victim: bea }), 'not-a-victim')
     expect(enters(watched({ fish: 1, wood: 1, franc: 3 }), 'harbour-watch', { victim: bea })).toContainEqual(
       entered('harbour-watch', { franc: 1 }),
     )
@@ -65,16 +65,21 @@ describe('Harbour Watch', () => {
     const state = watched({ fish: 1, wood: 1, franc: 3 })
     const [form] = waysInto(state, 'harbour-watch')
     expect(form?.example).toEqual({ type: 'enter', building: 'harbour-watch', victim: bea, fee: { franc: 1 } })
-    refused(() => enters(state, 'harbour-watch', { victim: bea, fee: { fish: 1 } }), 'cannot-be-used', {
+    refused(() => enters(state, 'harbour-watch', { victim: bea, fee: { fish: 1 } }), 'pay-otherwise', {
       building: 'smokehouse',
     })
   })
 
   test("neither a disc at home, nor one's own, nor that of an absent seat", () => {
     const state = table({ town: ['harbour-watch', 'fishery'], stock: { franc: 9 }, others: [{ disc: 'fishery' }] })
-    refused(() => enters(state, 'harbour-watch', { victim: carlos }), 'cannot-be-used')
-    refused(() => enters(state, 'harbour-watch', { victim: ana }), 'cannot-be-used')
-    refused(() => enters(state, 'harbour-watch', { victim: 4 }), 'cannot-be-used')
+    refused(() => enters(state, 'harbour-watch', { victim: carlos }), 'not-a-victim')
+    refused(() => enters(state, 'harbour-watch', { victim: ana }), 'not-a-victim')
+    refused(() => enters(state, 'harbour-watch', { victim: 4 }), 'not-a-victim')
+  })
+
+  test('if nobody can be sent home, the building itself cannot be used', () => {
+    const state = table({ town: ['harbour-watch'], stock: { franc: 9 } })
+    refused(() => enters(state, 'harbour-watch', { victim: bea }), 'cannot-be-used')
   })
 
   test('in the final phase one of several discs goes home; a disc in the Harbour Watch itself cannot', () => {
@@ -105,7 +110,7 @@ describe('Harbour Watch', () => {
   test('not the building in which the own disc stood (French rulebook: Final phase)', () => {
     const state = together(3)
     expect(waysInto(state, 'harbour-watch').map(({ move }) => move.victim)).toEqual([carlos])
-    refused(() => enters(state, 'harbour-watch', { victim: bea }), 'cannot-be-used')
+    refused(() => enters(state, 'harbour-watch', { victim: bea }), 'not-a-victim')
     expect(enters(state, 'harbour-watch', { victim: carlos })).toContainEqual({
       type: 'stage-began',
       seat: ana,

@@ -139,7 +139,7 @@ describe('special buildings that give goods', () => {
     refused(() => enters(state, 'town-square', { goods: ['coke', 'coke'] }), 'choose-different')
     refused(() => enters(state, 'town-square', { goods: ['coke', 'steel'] }), 'no-such-choice')
     refused(() => enters(state, 'town-square', { goods: ['coke', 'iron'] }), 'no-such-choice')
-    refused(() => enters(state, 'town-square', { goods: ['coke'] }), 'choose-amount')
+    refused(() => enters(state, 'town-square', { goods: ['coke'] }), 'choose-exactly', { count: 2 })
   })
 
   test('Town Square: cannot be entered without a craft building', () => {
@@ -224,9 +224,9 @@ describe('special buildings that sell and swap', () => {
   ])('%s: for %o and proof of %i francs, %i francs', (building, goods, shown, gained) => {
     const state = table({ town: [building], stock: { ...goods, fish: 2, franc: shown } })
     expect(enters(state, building)).toContainEqual(used(building, goods, { franc: gained }))
-    refused(() => enters(state, building, { fee: { franc: 2 } }), 'cannot-pay', { missing: { franc: 2 } })
+    refused(() => enters(state, building, { fee: { franc: 2 } }), 'must-hold', { missing: { franc: 2 } })
     const poorer = table({ town: [building], stock: { ...goods, fish: 2, franc: shown - 1 } })
-    refused(() => enters(poorer, building), 'cannot-pay', { missing: { franc: 1 } })
+    refused(() => enters(poorer, building), 'must-hold', { missing: { franc: 1 } })
     expect(waysInto(poorer, building)).toEqual([])
   })
 })
