@@ -181,7 +181,10 @@ function good({ names, phrases, say }: Voice, id: (typeof goods)[number]): Compo
     ],
     cost: null,
     fee: null,
-    text: sentences([phrases.good(upgradedGoods.some((upgraded) => upgraded === id))]),
+    text: sentences([
+      phrases.good(upgradedGoods.some((upgraded) => upgraded === id)),
+      ...(id === 'brick' || id === 'steel' ? [phrases.replaces[id]] : []),
+    ]),
     provenance: { status: 'verified', note: sentences([phrases.sources.piece]) },
   }
 }

@@ -39,8 +39,8 @@ function choosesInterest(state: State, seat: Seat): boolean {
 }
 
 /**
- * One franc for a player with loans, regardless of their number; by an optional rule, two. Rulebook: Loans and
- * interest.
+ * One franc for a player with loans, regardless of their number; by an optional rule, two if there are at least as many
+ * loans as players, before any is taken to pay this (ruling L5). Rulebook: Loans and interest.
  */
 function interestOf(state: State, seat: Seat): number {
   const { options, seats } = state

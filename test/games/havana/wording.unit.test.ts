@@ -133,6 +133,15 @@ test('counts follow the plural rules of the language', () => {
   ])
 })
 
+test('rounds with an empty bag are counted against the limit, if the match has one', () => {
+  const players = [{ table: ['siesta', 'ruina'] }, { table: ['obreros', 'mama'] }] as const
+  const says = (quiet: number, stallLimit: boolean) =>
+    wordings.en.position(havana.view(aRound({ quiet, options: { stallLimit }, bag: {}, players }), ana), names)
+  const begun = 'Rounds begun with an empty bag since the last construction: '
+  expect(says(4, true)).toContain(`${begun}4 of 18.`)
+  expect(says(25, false)).toContain(`${begun}25.`)
+})
+
 /** One fact of every kind. */
 function happenings(): Event[] {
   const setUp = settled(havana.opening({ seats: 2, options: havana.meta.options.parse({}) }), seeded(1))

@@ -143,6 +143,14 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
       .when(ana, pays)
       .expect(has(ana, { franc: 9, clay: 1 }), asked([bea, 'turn-26']))
   })
+
+  test('a loan that is taken to pay interest does not count for the two francs (ruling L5)', () => {
+    carlosHas({ interest: 'pay', loans: 2 }, { options: { twoFrancInterest: true } }).expect(
+      happened({ type: 'loans-taken', seat: carlos, loans: 1, francs: 4 }),
+      happened({ type: 'interest-paid', seat: carlos, francs: 1 }),
+      holds(carlos, { loans: 3 }),
+    )
+  })
 })
 
 describe('a position of rules 1 that is continued by rules 2', () => {

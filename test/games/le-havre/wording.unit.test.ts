@@ -381,6 +381,41 @@ describe('the sentences', () => {
     expect(es.event(entered, names)).toBe('Ana entró en «Mercado» y pagó 2 peces a Bea.')
   })
 
+  /** The line of the position that says by which options the match is played. */
+  const options = (state: State, read: Wording = en) =>
+    read.position(leHavre.view(state, ana), names).find((line) => /franc|франк/.test(line) && /Market|Рынок/.test(line))
+
+  test('say that two francs of interest need at least as many loans as players, and never apply to one alone', () => {
+    const agreed = { twoFrancInterest: true }
+    expect(options(table({ options: agreed }))).toMatch(/2 francs for at least as many loans as there are players/)
+    expect(options(table({ options: agreed, seats: 1 }))).toMatch(/1 franc for any number of loans/)
+    expect(options(table({ options: agreed, seats: 1 }), ru)).toMatch(/1 франк при любом числе займов/)
+  })
+
+  test('do not speak of special buildings in the short game, which has none', () => {
+    expect(options(table({}))).toMatch(/^Played: the full game; special buildings: .* as the 36th; interest/)
+    expect(options(table({ options: { length: 'short' } }))).toMatch(
+      /^Played: the short game, without special buildings; interest/,
+    )
+  })
+
+  test('say how many goods a use takes exactly, and which good must only be there', () => {
+    const refused = (code: (typeof codes)[number], params: Parameters<Wording['refusal']>[1]) =>
+      [en, fr, ru, es].map((each) => each.refusal(code, params, names))
+    expect(refused('choose-exactly', { count: 2 })).toEqual([
+      'Choose exactly 2 goods.',
+      'Choisissez exactement 2 marchandises.',
+      'Выберите ровно 2 товара.',
+      'Elija exactamente 2 mercancías.',
+    ])
+    expect(refused('must-hold', { missing: { fish: 2 } })).toEqual([
+      'You lack 2 fish, which you must have here but would keep.',
+      'Il vous manque 2 poissons, qu’il faut avoir ici mais que vous garderiez.',
+      'Не хватает: 2 рыбы. Это нужно иметь, но отдавать не придётся.',
+      'Falta lo siguiente: 2 peces. Hay que tenerlo, pero no se entrega.',
+    ])
+  })
+
   test('do not quote a name twice in Russian', () => {
     const built: Event = { type: 'city-built', building: 'ms-dagmar', pile: 0 }
     expect(ru.event(built, names)).toBe('Город строит здание т/х «Дагмар».')

@@ -45,18 +45,18 @@ const optionWords: OptionWords = {
       },
       fr: {
         label: 'Durée',
-        hint: 'La partie courte a moins de manches, et pas de bâtiments spéciaux.',
-        values: { full: 'partie complète', short: 'partie courte' },
+        hint: 'La version raccourcie a moins de manches, et pas de bâtiments spéciaux.',
+        values: { full: 'version complète', short: 'version raccourcie' },
       },
       ru: {
         label: 'Длина',
-        hint: 'В короткой партии меньше раундов и нет особых зданий.',
-        values: { full: 'полная партия', short: 'короткая партия' },
+        hint: 'В сокращённом варианте меньше раундов и нет особых зданий.',
+        values: { full: 'полный вариант', short: 'сокращённый вариант' },
       },
       es: {
         label: 'Duración',
-        hint: 'La partida corta tiene menos rondas y no tiene edificios especiales.',
-        values: { full: 'partida completa', short: 'partida corta' },
+        hint: 'La versión abreviada tiene menos rondas y no tiene edificios especiales.',
+        values: { full: 'versión completa', short: 'versión abreviada' },
       },
     },
     specials: {
@@ -71,7 +71,7 @@ const optionWords: OptionWords = {
       },
       fr: {
         label: 'Bâtiments spéciaux',
-        hint: 'Ceux qui peuvent apparaître. La partie courte n’en a pas.',
+        hint: 'Ceux qui peuvent apparaître. La version raccourcie n’en a pas.',
         values: {
           base: 'ceux de la boîte',
           'base+promos': 'avec les cartes promotionnelles',
@@ -80,16 +80,16 @@ const optionWords: OptionWords = {
       },
       ru: {
         label: 'Особые здания',
-        hint: 'Какие из них могут появиться. В короткой партии их нет.',
+        hint: 'Какие из них могут появиться. В сокращённом варианте их нет.',
         values: {
           base: 'из коробки',
           'base+promos': 'вместе с промокартами',
-          'base+promos+grand-hameau': 'вместе с промокартами и Le Grand Hameau',
+          'base+promos+grand-hameau': 'вместе с промокартами и «Гранд-Амо»',
         },
       },
       es: {
         label: 'Edificios especiales',
-        hint: 'Los que pueden aparecer. La partida corta no tiene.',
+        hint: 'Los que pueden aparecer. La versión abreviada no tiene.',
         values: {
           base: 'los de la caja',
           'base+promos': 'con las cartas promocionales',
@@ -121,19 +121,19 @@ const optionWords: OptionWords = {
     },
     twoFrancInterest: {
       en: {
-        label: 'Interest is 2 francs for a player who holds as many loans as there are players',
+        label: 'Interest is 2 francs for a player with at least as many loans as there are players',
         hint: 'A variant that makes borrowing dearer. Usually interest is 1 franc. Never alone.',
       },
       fr: {
-        label: 'L’intérêt est de 2 francs pour qui a autant d’emprunts qu’il y a de joueurs',
+        label: 'L’intérêt est de 2 francs pour qui a au moins autant d’emprunts qu’il y a de joueurs',
         hint: 'Une variante qui rend les emprunts plus chers. D’habitude, l’intérêt est de 1 franc. Jamais en solitaire.',
       },
       ru: {
-        label: 'Проценты — 2 франка, если займов у игрока столько же, сколько игроков',
+        label: 'Проценты — 2 франка, если займов у игрока не меньше, чем игроков',
         hint: 'Вариант, в котором займы дороже. Обычно проценты — 1 франк. В одиночку не действует.',
       },
       es: {
-        label: 'El interés es de 2 francos para quien tiene tantos préstamos como jugadores hay',
+        label: 'El interés es de 2 francos para quien tiene al menos tantos préstamos como jugadores hay',
         hint: 'Una variante que encarece los préstamos. Lo habitual es 1 franco de interés. Nunca en solitario.',
       },
     },
@@ -161,15 +161,15 @@ const optionWords: OptionWords = {
         hint: 'A harder game for one player. It changes nothing for more players.',
       },
       fr: {
-        label: 'En solitaire : quatre marchandises au plus à la place du marché',
+        label: 'En solitaire : quatre marchandises au plus au marché',
         hint: 'Une partie plus difficile à un joueur. À plusieurs, cela ne change rien.',
       },
       ru: {
-        label: 'В одиночку: на рыночной площади не больше четырёх товаров',
+        label: 'В одиночку: на рынке не больше четырёх товаров',
         hint: 'Так одному труднее. Для нескольких игроков ничего не меняется.',
       },
       es: {
-        label: 'En solitario: cuatro mercancías como máximo en la plaza del mercado',
+        label: 'En solitario: cuatro mercancías como máximo en el mercado',
         hint: 'Una partida más difícil para una sola persona. Con más, no cambia nada.',
       },
     },
@@ -187,7 +187,7 @@ const optionWords: OptionWords = {
         values: { 34: '34, comme dans la règle russe', 36: '36, comme dans l’anglaise' },
       },
       ru: {
-        label: 'Карты зданий',
+        label: 'Карты построек',
         hint: 'Правила расходятся.',
         values: { 34: '34, как в русских правилах', 36: '36, как в английских' },
       },
@@ -229,7 +229,7 @@ const optionWords: OptionWords = {
         hint: 'Pour qu’une partie où personne ne peut plus construire ait une fin.',
       },
       ru: {
-        label: 'Закончить партию после 18 раундов с пустым мешком и без построек',
+        label: 'Закончить партию после 18 раундов с пустым мешочком и без построек',
         hint: 'Чтобы партия, в которой никто больше не может строить, всё же закончилась.',
       },
       es: {
@@ -251,7 +251,7 @@ const optionWords: OptionWords = {
         values: { 'first-game': 'comme pour une première partie', drawn: 'tirées au sort' },
       },
       ru: {
-        label: 'Первые тайлы',
+        label: 'Первые участки',
         hint: 'Как в первой партии — легче учиться; по жребию — каждый раз иначе.',
         values: { 'first-game': 'как в первой партии', drawn: 'по жребию' },
       },
@@ -271,8 +271,8 @@ const optionWords: OptionWords = {
         hint: 'D’habitude, une seule route relie deux tuiles, quel qu’en soit le propriétaire.',
       },
       ru: {
-        label: 'Два тайла могут соединять дороги нескольких игроков',
-        hint: 'Обычно два тайла соединяет одна дорога, чья бы она ни была.',
+        label: 'Два участка могут соединять дороги нескольких игроков',
+        hint: 'Обычно два участка соединяет одна дорога, чья бы она ни была.',
       },
       es: {
         label: 'Varias personas pueden unir las mismas dos losetas con sus caminos',

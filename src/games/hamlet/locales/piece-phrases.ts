@@ -45,7 +45,7 @@ const en: PiecePhrases = {
     seat: { name: 'Seat', text: 'the place of a player, with their coins, blueprints and milestones' },
     origin: {
       name: 'Goods for a payment',
-      text: 'goods that lie here, or that the market sells; donkeys bring them over the roads to where they are paid',
+      text: 'goods that lie here, or that the market sells; they reach the first tile that a road leads to without a donkey, and from there your donkeys bring them on, tile by tile, to where they are paid',
     },
     step: {
       name: 'A donkey’s step',
@@ -61,9 +61,12 @@ const en: PiecePhrases = {
     },
     villager: {
       name: 'Villager',
-      text: 'goes once in a turn to a building that roads lead to, and does there what the building is for',
+      text: 'goes once in a turn to a tile that roads lead to, and there does one thing: uses the building, builds a tile next to it, or builds a road from it',
     },
-    donkey: { name: 'Donkey', text: 'carries goods of any number from its tile to a neighbour that a road leads to' },
+    donkey: {
+      name: 'Donkey',
+      text: 'carries any number of goods on, from the tile where it stands to a neighbour that a road leads to; from the tile where they were made or gathered to its neighbour, goods need no donkey',
+    },
     flag: { name: 'Flag', text: 'shows who built this landmark: they score it at the end' },
     path: {
       name: 'Path',
@@ -76,7 +79,7 @@ const en: PiecePhrases = {
     points: { name: 'Points', text: 'scored so far; landmarks, roads, coins and awards bring more at the end' },
     coins: {
       name: 'Coins',
-      text: 'pay for goods at the market, for blueprints, and for villagers and donkeys; in the end some are worth points',
+      text: 'pay for goods at the market, blueprints, villagers, donkeys and barns, and for the delivery of coins to the church; in the end several are worth a point',
     },
     'roads-left': { name: 'Roads left', text: 'the paths and bridges that a player can still build' },
     price: {
@@ -100,7 +103,7 @@ const fr: PiecePhrases = {
   refined: (from) =>
     `marchandise transformée, faite avec ${from} : elle reste là où elle a été faite jusqu’à ce qu’on l’utilise, ce qui récompense qui l’a faite ; le marché en vend aussi`,
   quality: (good) =>
-    `pour le premier atelier de cette marchandise : ${good} ; qui détient ce jalon la produit en haute qualité, ce qui lui rapporte le double`,
+    `pour le premier bâtiment de production de cette marchandise : ${good} ; qui détient ce jalon la produit en haute qualité, ce qui lui rapporte le double`,
   planner: (points) =>
     `pour la première route construite ; à la fin, chaque route de qui détient ce jalon vaut ${points} de plus`,
   source: 'lu dans les règles',
@@ -108,7 +111,7 @@ const fr: PiecePhrases = {
     seat: { name: 'Place', text: 'la place d’un joueur, avec ses pièces, ses plans et ses jalons' },
     origin: {
       name: 'Marchandises pour un paiement',
-      text: 'des marchandises qui se trouvent ici ou que vend le marché ; les ânes les portent par les routes là où l’on paie',
+      text: 'des marchandises qui se trouvent ici ou que vend le marché ; elles vont sans âne jusqu’à une tuile voisine à laquelle mène une route, et de là vos ânes les portent, de tuile en tuile, là où l’on paie',
     },
     step: {
       name: 'Le pas d’un âne',
@@ -124,13 +127,13 @@ const fr: PiecePhrases = {
     },
     villager: {
       name: 'Villageois',
-      text: 'va une fois par tour dans un bâtiment auquel mènent des routes, et y fait ce à quoi il sert',
+      text: 'va une fois par tour sur une tuile à laquelle mènent des routes, et y fait une seule chose : utiliser le bâtiment, construire une tuile à côté ou construire une route qui en part',
     },
     donkey: {
       name: 'Âne',
-      text: 'porte autant de marchandises qu’on veut de sa tuile à une tuile voisine à laquelle mène une route',
+      text: 'de la tuile où il se trouve, porte plus loin autant de marchandises qu’on veut, jusqu’à une tuile voisine à laquelle mène une route ; pour quitter la tuile où elles ont été produites, elles n’ont pas besoin d’âne',
     },
-    flag: { name: 'Drapeau', text: 'montre qui a construit ce lieu et en marque les points à la fin' },
+    flag: { name: 'Drapeau', text: 'montre qui a construit ce site remarquable et en marque les points à la fin' },
     path: {
       name: 'Chemin',
       text: 'relie deux forêts ; villageois et ânes y passent, et il vaut des points à la fin',
@@ -141,11 +144,11 @@ const fr: PiecePhrases = {
     },
     points: {
       name: 'Points',
-      text: 'marqués jusqu’ici ; les sites remarquables, les routes, les pièces et les récompenses en apportent encore à la fin',
+      text: 'marqués jusqu’ici ; les sites remarquables, les routes, les pièces et les prix en apportent encore à la fin',
     },
     coins: {
       name: 'Pièces',
-      text: 'paient des marchandises au marché, des plans, des villageois et des ânes ; à la fin, elles rapportent quelques points',
+      text: 'paient des marchandises au marché, des plans, des villageois, des ânes et des granges, ainsi que la livraison de pièces à l’église ; à la fin, plusieurs valent un point',
     },
     'roads-left': { name: 'Routes restantes', text: 'les chemins et les ponts qu’un joueur peut encore construire' },
     price: {
@@ -154,7 +157,7 @@ const fr: PiecePhrases = {
     },
     bag: {
       name: 'Sac',
-      text: 'les plans qui peuvent encore être tirés pour la rangée ; le premier atelier d’une marchandise en apporte d’autres',
+      text: 'les plans qui peuvent encore être tirés pour la rangée ; le premier bâtiment de production d’une marchandise en apporte d’autres',
     },
     'sales-to-come': {
       name: 'Ventes à venir',
@@ -164,20 +167,20 @@ const fr: PiecePhrases = {
 }
 
 const ru: PiecePhrases = {
-  groups: { goods: 'Сырьё и товары', milestones: 'Вехи' },
+  groups: { goods: 'Сырьё и товары', milestones: 'Памятные знаки' },
   raw: 'сырьё: оно ничьё и лежит там, где растёт или добывается, пока его не израсходуют; его продаёт и рынок',
   refined: (from) =>
     `товар, сырьё для него: ${from}; он лежит там, где произведён, пока его не израсходуют, и тогда его производитель получает награду; его продаёт и рынок`,
   quality: (good) =>
-    `за первую мастерскую этого товара: ${good}; владелец вехи производит его в высоком качестве, и награда вдвое больше`,
+    `за первое производство этого товара: ${good}; владелец знака производит его в высоком качестве, и награда вдвое больше`,
   planner: (points) =>
-    `за первую построенную дорогу; в конце каждая дорога владельца вехи приносит больше на ${points}`,
+    `за первую построенную дорогу; в конце каждая дорога владельца знака приносит больше на ${points}`,
   source: 'прочитано в правилах',
   kinds: {
-    seat: { name: 'Место', text: 'место игрока с его монетами, чертежами и вехами' },
+    seat: { name: 'Место', text: 'место игрока с его монетами, чертежами и памятными знаками' },
     origin: {
       name: 'Сырьё и товары для оплаты',
-      text: 'то, что лежит здесь или продаётся на рынке; ослики везут это по дорогам туда, где платят',
+      text: 'то, что лежит здесь или продаётся на рынке; на соседний участок, куда ведёт дорога, это попадает без ослика, а дальше, от участка к участку, это везут ваши ослики — туда, где платят',
     },
     step: {
       name: 'Шаг ослика',
@@ -193,13 +196,13 @@ const ru: PiecePhrases = {
     },
     villager: {
       name: 'Житель',
-      text: 'раз за ход идёт в здание, куда ведут дороги, и делает то, для чего оно служит',
+      text: 'раз за ход идёт на участок, куда ведут дороги, и делает там что-то одно: активирует здание, строит рядом новый участок или строит дорогу к соседнему',
     },
     donkey: {
       name: 'Ослик',
-      text: 'везёт сколько угодно сырья и товаров со своего участка на соседний, куда ведёт дорога',
+      text: 'везёт дальше сколько угодно сырья и товаров: с участка, где стоит, на соседний, куда ведёт дорога; с участка, где они добыты или произведены, на соседний они попадают без ослика',
     },
-    flag: { name: 'Флаг', text: 'показывает, кто построил этот участок и получит за него очки в конце' },
+    flag: { name: 'Флаг', text: 'показывает, кто построил эту достопримечательность и получит за неё очки в конце' },
     path: { name: 'Путь', text: 'соединяет два леса; по нему ходят жители и ослики, и в конце он приносит очки' },
     bridge: { name: 'Мост', text: 'соединяет две горы; по нему ходят жители и ослики, и в конце он приносит очки' },
     points: {
@@ -208,7 +211,7 @@ const ru: PiecePhrases = {
     },
     coins: {
       name: 'Монеты',
-      text: 'ими платят на рынке за сырьё и товары, за чертежи, жителей и осликов; в конце они приносят немного очков',
+      text: 'ими платят за сырьё и товары на рынке, за чертежи, жителей, осликов и амбары, и их требует одна из поставок в церковь; в конце несколько монет приносят очко',
     },
     'roads-left': { name: 'Осталось дорог', text: 'пути и мосты, которые игрок ещё может построить' },
     price: {
@@ -216,8 +219,8 @@ const ru: PiecePhrases = {
       text: 'по монете за каждый чертёж перед ним, их кладут на эти чертежи; кто берёт чертёж, получает и монеты, лежащие на нём',
     },
     bag: {
-      name: 'Мешок',
-      text: 'чертежи, которые ещё могут прийти в ряд; первая мастерская каждого товара добавляет новые',
+      name: 'Мешочек',
+      text: 'чертежи, которые ещё могут прийти в ряд; первое производство каждого товара добавляет новые',
     },
     'sales-to-come': {
       name: 'Будущие продажи',
@@ -240,7 +243,7 @@ const es: PiecePhrases = {
     seat: { name: 'Asiento', text: 'el lugar de un jugador, con sus monedas, planos e hitos' },
     origin: {
       name: 'Mercancías para un pago',
-      text: 'mercancías que están aquí o que vende el mercado; los burros las llevan por los caminos hasta donde se paga',
+      text: 'mercancías que están aquí o que vende el mercado; van sin burro hasta una loseta vecina a la que lleve un camino, y desde allí sus burros las llevan, de loseta en loseta, hasta donde se paga',
     },
     step: {
       name: 'El paso de un burro',
@@ -256,13 +259,13 @@ const es: PiecePhrases = {
     },
     villager: {
       name: 'Aldeano',
-      text: 'va una vez por turno a un edificio al que lleven caminos y hace allí aquello para lo que sirve',
+      text: 'va una vez por turno a una loseta a la que lleven caminos y hace allí una sola cosa: usar el edificio, construir una loseta al lado o construir un camino desde ella',
     },
     donkey: {
       name: 'Burro',
-      text: 'lleva cuantas mercancías se quiera de su loseta a una vecina a la que lleve un camino',
+      text: 'lleva más lejos cuantas mercancías se quiera, de la loseta donde está a una vecina a la que lleve un camino; para salir de la loseta donde se produjeron no necesitan burro',
     },
-    flag: { name: 'Bandera', text: 'muestra quién construyó este lugar y lo puntúa al final' },
+    flag: { name: 'Bandera', text: 'muestra quién construyó este lugar destacado y lo puntúa al final' },
     path: { name: 'Sendero', text: 'une dos bosques; pasan por él aldeanos y burros, y vale puntos al final' },
     bridge: { name: 'Puente', text: 'une dos montañas; pasan por él aldeanos y burros, y vale puntos al final' },
     points: {
@@ -271,7 +274,7 @@ const es: PiecePhrases = {
     },
     coins: {
       name: 'Monedas',
-      text: 'pagan mercancías en el mercado, planos, aldeanos y burros; al final dan algunos puntos',
+      text: 'pagan mercancías en el mercado, planos, aldeanos, burros y graneros, y la entrega de monedas a la iglesia; al final, varias valen un punto',
     },
     'roads-left': { name: 'Caminos restantes', text: 'los senderos y puentes que un jugador aún puede construir' },
     price: {

@@ -127,7 +127,7 @@ const fr: TilePhrases = {
       `à la fin, si la tuile fait partie du village, ${points} par pièce que vous possédez, au plus ${atMost}`,
     village: (_, points) => `à la fin, si la tuile fait partie du village, ${points}`,
     'way-to-church': (_, points) =>
-      `à la fin, si la tuile fait partie du village, ${points} par tuile du plus court chemin jusqu’à l’église, les deux bouts compris`,
+      `à la fin, si la tuile fait partie du village, ${points} par tuile du plus court trajet jusqu’à l’église, les deux bouts compris`,
     'longest-road': (_, points) =>
       `à la fin, si la tuile fait partie du village, chaque tuile de votre plus longue route compte ${points}`,
     'same-segments': (_, points) =>

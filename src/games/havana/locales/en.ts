@@ -170,7 +170,8 @@ export const en: Phrases = {
     middle: (card, bag) => `Resource card: ${card}. Bag: ${bag}.`,
     away: (reserve, box) => `Reserve: ${reserve}. Used up: ${box}.`,
     youngestFirst: (players) => `When all else is equal, they play in this order: ${players}.`,
-    quiet: (rounds, most) => `Rounds begun with an empty bag since the last construction: ${rounds} of ${most}.`,
+    quiet: (rounds, most) =>
+      `Rounds begun with an empty bag since the last construction: ${rounds}${most === undefined ? '' : ` of ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
       `Played with ${buildings} building cards and ${coins === 'limited' ? '60 pesos' : 'pesos that never run out'}; ${
         stallLimit ? 'the match ends when nobody builds for long' : 'the match does not end because nobody builds'

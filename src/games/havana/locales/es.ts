@@ -170,7 +170,8 @@ export const es: Phrases = {
     middle: (card, bag) => `Carta de recursos: ${card}. Bolsa: ${bag}.`,
     away: (reserve, box) => `Reserva: ${reserve}. Gastado: ${box}.`,
     youngestFirst: (players) => `Si todo lo demás empata, se juega en este orden: ${players}.`,
-    quiet: (rounds, most) => `Rondas empezadas con la bolsa vacía desde la última construcción: ${rounds} de ${most}.`,
+    quiet: (rounds, most) =>
+      `Rondas empezadas con la bolsa vacía desde la última construcción: ${rounds}${most === undefined ? '' : ` de ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
       `Se juega con ${buildings} cartas de edificio y ${coins === 'limited' ? '60 pesos' : 'pesos inagotables'}; ${
         stallLimit

@@ -173,7 +173,7 @@ export const fr: Phrases = {
     away: (reserve, box) => `Réserve : ${reserve}. Dépensé : ${box}.`,
     youngestFirst: (players) => `À égalité parfaite, on joue dans cet ordre : ${players}.`,
     quiet: (rounds, most) =>
-      `Manches commencées avec un sac vide depuis la dernière construction : ${rounds} sur ${most}.`,
+      `Manches commencées avec un sac vide depuis la dernière construction : ${rounds}${most === undefined ? '' : ` sur ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
       `Partie avec ${buildings} cartes Bâtiment et ${coins === 'limited' ? '60 pesos' : 'des pesos inépuisables'} ; ${
         stallLimit

@@ -63,7 +63,8 @@ export interface Phrases {
     readonly middle: (card: string, bag: string) => string
     readonly away: (reserve: string, box: string) => string
     readonly youngestFirst: (players: string) => string
-    readonly quiet: (rounds: number, most: number) => string
+    /** Without a limit, `most` is left out. */
+    readonly quiet: (rounds: number, most: number | undefined) => string
     readonly options: (options: Options) => string
     readonly player: (player: SeatInWords) => string
     /** What everybody knows of a seat's cards; `unsure` cards are either in hand or discarded. */

@@ -78,7 +78,7 @@ const fr: PiecePhrases = {
       text: 'les cartes remplacées ; un joueur qui n’en a plus que deux en main les reprend',
     },
     stack: {
-      name: 'Pioche',
+      name: 'Pile',
       text: 'quatre bâtiments en viennent dans une rangée qui n’en a plus que deux ; tous voient celui du dessus',
     },
     'resource-card': {
@@ -112,7 +112,7 @@ const ru: PiecePhrases = {
     },
     discard: { name: 'Сброс', text: 'заменённые карты; игрок, у которого на руке осталось только две, забирает их' },
     stack: {
-      name: 'Колода',
+      name: 'Стопка',
       text: 'отсюда в ряд, где осталось только две постройки, приходят четыре; верхнюю видят все',
     },
     'resource-card': {
@@ -120,10 +120,10 @@ const ru: PiecePhrases = {
       text: 'то, что могут взять действия этого раунда; новые песо и кирпичи приходят после каждого раунда',
     },
     bag: {
-      name: 'Мешок',
+      name: 'Мешочек',
       text: 'кирпичи и щебень, которые ещё могут выпасть; то, чем заплатили, в него не возвращается',
     },
-    reserve: { name: 'Резерв', text: 'песо и рабочие, которых приносят действия' },
+    reserve: { name: 'Общий запас', text: 'песо и рабочие, которых приносят действия' },
   },
 }
 

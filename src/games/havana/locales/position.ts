@@ -21,7 +21,7 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
     position.middle(say.pieces(view.card), say.pieces(view.bag)),
     position.away(say.pieces(view.reserve), say.pieces(view.box)),
     ...(view.youngestFirst.length === 0 ? [] : [position.youngestFirst(say.seats(view.youngestFirst))]),
-    ...(view.quiet === 0 ? [] : [position.quiet(view.quiet, stallRounds)]),
+    ...(view.quiet === 0 ? [] : [position.quiet(view.quiet, stallLimit ? stallRounds : undefined)]),
     position.options({ buildings, coins, stallLimit }),
     ...view.seats.flatMap((player, seat) => seatInWords(phrases, say, view, player, seat)),
   ]

@@ -175,7 +175,8 @@ export const ru: Phrases = {
     middle: (card, bag) => `Карта ресурсов: ${card}. Мешочек: ${bag}.`,
     away: (reserve, box) => `Общий запас: ${reserve}. Израсходовано: ${box}.`,
     youngestFirst: (players) => `При полном равенстве ходят в таком порядке: ${players}.`,
-    quiet: (rounds, most) => `Раундов с пустым мешочком после последней постройки: ${rounds} из ${most}.`,
+    quiet: (rounds, most) =>
+      `Раундов с пустым мешочком после последней постройки: ${rounds}${most === undefined ? '' : ` из ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
       `Карт построек: ${buildings}; ${coins === 'limited' ? 'всего 60 песо' : 'песо не кончаются'}; ${
         stallLimit

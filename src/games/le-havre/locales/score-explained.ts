@@ -15,7 +15,7 @@ export const scoreExplained: Readonly<
   fr: {
     francs: 'Chaque franc vaut un point.',
     buildings: 'Ce que valent les bâtiments.',
-    ships: 'Ce que valent les navires.',
+    ships: 'Ce que valent les bateaux.',
     bonuses: 'Ce que certains bâtiments ajoutent pour d’autres possessions.',
     loans: 'Ce que retire chaque emprunt qui n’a pas été remboursé.',
   },

@@ -108,7 +108,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       replacement: 'Новые карты',
       over: 'Закончена',
     },
-    toBuild: 'Здания',
+    toBuild: 'Постройки',
     upper: 'Верхний ряд',
     lower: 'Нижний ряд',
     end: 'с краю ряда',

@@ -197,7 +197,7 @@ const ru: Words = {
   round: (number) => `Раунд ${number}`,
   turn: (number) => `ход ${number} из 7`,
   shipHere: 'корабль здесь',
-  cost: 'Цена постройки',
+  cost: 'Стоимость',
   fee: 'Вход',
   standing: (names) => `занято: ${names}`,
   modernised: 'модернизирована',

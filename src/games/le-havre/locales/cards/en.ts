@@ -196,6 +196,10 @@ export const en: CardPhrases = {
   tile: (adds, interest) =>
     `adds ${adds} to the offer spaces${interest ? '; everybody who holds loans then pays interest' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'an upgraded good' : 'a standard good'),
+  replaces: {
+    brick: 'can stand in for clay, except where clay becomes brick',
+    steel: 'can stand in for iron, except where iron becomes steel',
+  },
   sources: {
     scan: 'read from a scan of the card, and confirmed by a second source',
     two: 'two independent sources, no scan',

@@ -198,6 +198,10 @@ export const es: CardPhrases = {
   tile: (adds, interest) =>
     `añade a las ofertas: ${adds}${interest ? '; después todos los que tienen préstamos pagan intereses' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'una mercancía transformada' : 'una mercancía básica'),
+  replaces: {
+    brick: 'puede sustituir a la arcilla, salvo donde esta se convierte en ladrillo',
+    steel: 'puede sustituir al hierro, salvo donde este se convierte en acero',
+  },
   sources: {
     scan: 'leído en una imagen de la carta y confirmado por una segunda fuente',
     two: 'dos fuentes independientes, sin imagen',

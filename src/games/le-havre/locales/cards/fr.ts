@@ -202,6 +202,10 @@ export const fr: CardPhrases = {
   tile: (adds, interest) =>
     `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'une marchandise transformée' : 'une marchandise de base'),
+  replaces: {
+    brick: 'peut remplacer l’argile, sauf là où celle-ci devient brique',
+    steel: 'peut remplacer le fer, sauf là où celui-ci devient acier',
+  },
   sources: {
     scan: 'lu sur une image de la carte, et confirmé par une deuxième source',
     two: 'deux sources indépendantes, pas d’image',

@@ -52,6 +52,8 @@ export interface CardPhrases {
   readonly feedsNobody: string
   readonly tile: (adds: string, interest: boolean) => string
   readonly good: (isUpgraded: boolean) => string
+  /** What a better good can replace, and where it cannot (ruling P2). */
+  readonly replaces: Readonly<Record<'brick' | 'steel', string>>
   readonly sources: Readonly<Record<Source | 'piece' | 'ship', string>>
   /** A remark that the name is our own. */
   readonly houseName: string

@@ -45,7 +45,7 @@ const en: TablePhrases = {
     seat: { name: 'Seat', text: 'the place of a player, with all that they own' },
     disc: {
       name: 'Disc',
-      text: 'stands in the building that its player entered last; as long as a disc stands there, nobody else can enter',
+      text: 'stands in the building that its player entered last; nobody can enter a building with a disc, another’s or their own; in the final phase only their own bars the way',
     },
     'supply-ship': {
       name: 'Supply ship',
@@ -103,7 +103,7 @@ const fr: TablePhrases = {
     seat: { name: 'Place', text: 'la place d’un joueur, avec tout ce qu’il possède' },
     disc: {
       name: 'Disque',
-      text: 'se trouve dans le dernier bâtiment où son joueur est entré ; tant qu’un disque s’y trouve, personne d’autre ne peut y entrer',
+      text: 'se trouve dans le dernier bâtiment où son joueur est entré ; personne ne peut entrer là où se trouve un disque, le sien ou un autre ; dans la phase finale, seul le sien l’empêche',
     },
     'supply-ship': {
       name: 'Bateau d’approvisionnement',
@@ -153,8 +153,8 @@ const fr: TablePhrases = {
 }
 
 const ru: TablePhrases = {
-  groups: { offers: 'Клетки предложения', money: 'Деньги', spaces: 'Места кораблей', answers: 'Ответы' },
-  offer: 'основным действием взять всё, что здесь лежит; в начале хода жетон поставки пополняет предложения',
+  groups: { offers: 'Клетки поставок', money: 'Деньги', spaces: 'Места кораблей', answers: 'Ответы' },
+  offer: 'основным действием взять всё, что здесь лежит; в начале хода жетон поставки пополняет клетки поставок',
   franc: 'им платят за здания, корабли, вход и проценты; он заменяет еду, но никогда не заменяет энергию',
   space: 'здесь стопкой лежат корабли этого вида; получить можно только верхний',
   answer: 'согласие на то, о чём спрашивает ход',
@@ -162,7 +162,7 @@ const ru: TablePhrases = {
     seat: { name: 'Место', text: 'место игрока со всем, что ему принадлежит' },
     disc: {
       name: 'Диск',
-      text: 'стоит в здании, куда его игрок вошёл последним; пока диск стоит там, другие войти не могут',
+      text: 'стоит в здании, куда его игрок вошёл в последний раз; войти в здание с диском, чужим или своим, нельзя; на финальном этапе мешает только свой',
     },
     'supply-ship': {
       name: 'Корабль поставки',
@@ -178,7 +178,7 @@ const ru: TablePhrases = {
     },
     'face-down-tile': {
       name: 'Жетон поставки лицом вниз',
-      text: 'никто ещё не знает, что он добавит к предложениям; его открывают, когда корабль впервые до него доходит, и дальше он лежит открытым',
+      text: 'никто ещё не знает, что он добавит на клетки поставок; его открывают, когда корабль впервые до него доходит, и дальше он лежит открытым',
     },
     'special-pile': {
       name: 'Особые здания',
@@ -213,7 +213,7 @@ const es: TablePhrases = {
     seat: { name: 'Asiento', text: 'el lugar de un jugador, con todo lo que tiene' },
     disc: {
       name: 'Disco',
-      text: 'está en el último edificio en que entró su jugador; mientras haya un disco, nadie más puede entrar',
+      text: 'está en el último edificio en que entró su jugador; nadie puede entrar donde haya un disco, ajeno o propio; en la fase final solo lo impide el propio',
     },
     'supply-ship': {
       name: 'Barco de suministro',

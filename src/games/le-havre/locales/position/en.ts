@@ -66,10 +66,17 @@ export const en: PositionPhrases = {
       : `${player} is about to see the special buildings on top (${since}).`,
   since: (round, turn) => `round ${round}, turn ${turn}`,
   waiting: (buildings) => `Waiting for an empty building proposal: ${buildings}.`,
-  options: ({ length, specials, twoFrancInterest, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth) =>
-    `Played: the ${length} game; special buildings: ${sets[specials]}, with ${thirtySixth} as the 36th; interest: ${
-      twoFrancInterest ? '2 francs for as many loans as there are players' : '1 franc for any number of loans'
-    }; building proposals ${
+  interestRule: {
+    usual: '1 franc for any number of loans',
+    double: '2 francs for at least as many loans as there are players',
+    'double-alone': '1 franc for any number of loans (2 francs only among several players)',
+  },
+  options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
+    `Played: ${
+      length === 'short'
+        ? 'the short game, without special buildings'
+        : `the full game; special buildings: ${sets[specials]}, with ${thirtySixth} as the 36th`
+    }; interest: ${interest}; building proposals ${
       reshuffleBlackMarket ? 'dealt again if the Black Market lies on top' : 'left as they are dealt'
     }; Marketplace, for one player: ${soloMarketplaceLimit ? '4 goods at most' : 'no limit'}.`,
   orders: (feeding, interest) => {

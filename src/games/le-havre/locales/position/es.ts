@@ -66,12 +66,17 @@ export const es: PositionPhrases = {
       : `${player} va a ver los edificios especiales de encima (${since}).`,
   since: (round, turn) => `ronda ${round}, turno ${turn}`,
   waiting: (buildings) => `A la espera de una propuesta vacía: ${buildings}.`,
-  options: ({ length, specials, twoFrancInterest, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth) =>
-    `Versión ${length === 'full' ? 'completa' : 'abreviada'}; edificios especiales: ${sets[specials]}, con «${thirtySixth}» como el 36; intereses: ${
-      twoFrancInterest
-        ? '2 francos con tantos préstamos como jugadores'
-        : '1 franco sea cual sea el número de préstamos'
-    }; propuestas ${
+  interestRule: {
+    usual: '1 franco sea cual sea el número de préstamos',
+    double: '2 francos con al menos tantos préstamos como jugadores',
+    'double-alone': '1 franco sea cual sea el número de préstamos (2 francos solo entre varios jugadores)',
+  },
+  options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
+    `Versión ${
+      length === 'short'
+        ? 'abreviada, sin edificios especiales'
+        : `completa; edificios especiales: ${sets[specials]}, con «${thirtySixth}» como el 36`
+    }; intereses: ${interest}; propuestas ${
       reshuffleBlackMarket ? 'repartidas de nuevo si «Mercado negro» queda encima' : 'tal como se reparten'
     }; «Mercado», para un solo jugador: ${soloMarketplaceLimit ? '4 mercancías como máximo' : 'sin límite'}.`,
   orders: (feeding, interest) => {

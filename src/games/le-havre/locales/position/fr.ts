@@ -66,10 +66,17 @@ export const fr: PositionPhrases = {
       : `${player} va voir les bâtiments spéciaux du dessus (${since}).`,
   since: (round, turn) => `manche ${round}, tour ${turn}`,
   waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
-  options: ({ length, specials, twoFrancInterest, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth) =>
-    `Partie ${length === 'full' ? 'complète' : 'raccourcie'} ; bâtiments spéciaux : ${sets[specials]}, dont « ${thirtySixth} » comme 36e ; intérêts : ${
-      twoFrancInterest ? '2 francs pour autant d’emprunts que de joueurs' : '1 franc quel que soit le nombre d’emprunts'
-    } ; propositions ${
+  interestRule: {
+    usual: '1 franc quel que soit le nombre d’emprunts',
+    double: '2 francs pour au moins autant d’emprunts que de joueurs',
+    'double-alone': '1 franc quel que soit le nombre d’emprunts (2 francs seulement à plusieurs joueurs)',
+  },
+  options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
+    `Version ${
+      length === 'short'
+        ? 'raccourcie, sans bâtiments spéciaux'
+        : `complète ; bâtiments spéciaux : ${sets[specials]}, dont « ${thirtySixth} » comme 36e`
+    } ; intérêts : ${interest} ; propositions ${
       reshuffleBlackMarket ? 'redistribuées si « Marché noir » se trouve sur le dessus' : 'laissées telles quelles'
     } ; « Marché », pour un joueur seul : ${soloMarketplaceLimit ? '4 marchandises au plus' : 'sans limite'}.`,
   orders: (feeding, interest) => {

@@ -50,7 +50,9 @@ export interface PositionPhrases {
   readonly looking: (player: string, since: string, isShown: boolean) => string
   readonly since: (round: number, turn: number) => string
   readonly waiting: (buildings: string) => string
-  readonly options: (options: Options, thirtySixth: string) => string
+  /** How much interest is due. `double-alone`: the rule of two francs was agreed, but never applies to one player. */
+  readonly interestRule: Readonly<Record<'usual' | 'double' | 'double-alone', string>>
+  readonly options: (options: Options, thirtySixth: string, interest: string) => string
   readonly player: (player: SeatInWords) => string
   /** The standing orders; by rules 1, one order for food and interest. */
   readonly orders: (feeding: Feeding, interest: Interest | undefined) => string

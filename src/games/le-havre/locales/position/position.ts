@@ -22,9 +22,15 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
     ...(view.modernised.length === 0 ? [] : [position.modernised(say.buildings(view.modernised))]),
     ...(view.bankHeld ? [position.bankHeld] : []),
     ...specials(phrases, say, view),
-    position.options(view.options, say.buildings([view.options.thirtySixth])),
+    position.options(view.options, say.buildings([view.options.thirtySixth]), interestRule(phrases, view)),
     ...view.seats.map((player, seat) => position.player(seatInWords(phrases, say, player, seat))),
   ]
+}
+
+function interestRule({ position }: Phrases, { options, seats }: View): string {
+  const { usual, double, 'double-alone': alone } = position.interestRule
+  if (!options.twoFrancInterest) return usual
+  return seats.length > 1 ? double : alone
 }
 
 /** What the round card demands and brings; nothing after the last round. */

@@ -36,7 +36,7 @@ export const ru: PositionPhrases = {
   },
   place: (place, player, points, lines) => `Место ${place}: ${player}, ${points} (${lines}).`,
   line: (label, points) => `${label}: ${points}`,
-  offers: (offers) => `На клетках поставки: ${offers}.`,
+  offers: (offers) => `На клетках поставок: ${offers}.`,
   tiles: (tiles) => `Жетоны поставок: ${tiles}.`,
   interest: 'проценты',
   roundEnd: ({ food, harvest, cityBuilds, ship }) =>
@@ -66,10 +66,17 @@ export const ru: PositionPhrases = {
       : `Верхние особые здания сейчас увидит: ${player} (${since}).`,
   since: (round, turn) => `раунд ${round}, ход ${turn}`,
   waiting: (buildings) => `Ждут пустой стопки: ${buildings}.`,
-  options: ({ length, specials, twoFrancInterest, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth) =>
-    `${length === 'full' ? 'Полный' : 'Сокращённый'} вариант игры; особые здания: ${sets[specials]}, 36-е — «${thirtySixth}»; проценты: ${
-      twoFrancInterest ? '2 франка, если займов не меньше, чем игроков' : '1 франк при любом числе займов'
-    }; стопки планируемых зданий ${
+  interestRule: {
+    usual: '1 франк при любом числе займов',
+    double: '2 франка, если займов не меньше, чем игроков',
+    'double-alone': '1 франк при любом числе займов (2 франка — только при нескольких игроках)',
+  },
+  options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
+    `${
+      length === 'short'
+        ? 'Сокращённый вариант игры, без особых зданий'
+        : `Полный вариант игры; особые здания: ${sets[specials]}, 36-е — «${thirtySixth}»`
+    }; проценты: ${interest}; стопки планируемых зданий ${
       reshuffleBlackMarket ? 'раскладываются заново, если сверху лежит «Чёрный рынок»' : 'остаются, как легли'
     }; «Рынок» для одного игрока: ${soloMarketplaceLimit ? 'не больше 4 товаров' : 'без ограничений'}.`,
   orders: (feeding, interest) => {
