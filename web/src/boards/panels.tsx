@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Hidden } from '../look/controls.tsx'
 import { Tabs } from '../look/tabs.tsx'
+import { words } from '../words/words.ts'
 import type { Board, Panel, PanelProps } from './board.ts'
 import { usePieces } from './kit/pieces.ts'
 import styles from './panels.module.css'
@@ -15,7 +17,12 @@ function LitMark({ panel }: { readonly panel: string }) {
     )
     return () => cancelAnimationFrame(frame)
   }, [lit])
-  return isLit ? <span class={styles.lit} aria-hidden="true" /> : null
+  return isLit ? (
+    <>
+      <span class={styles.lit} aria-hidden="true" />
+      <Hidden> {words.value.table.isLit}</Hidden>
+    </>
+  ) : null
 }
 
 /** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */

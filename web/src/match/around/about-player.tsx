@@ -4,7 +4,8 @@ import { answer, done } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { habitsOf } from '../../people/habits.ts'
-import { words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
+import { wordsIn } from './about-words.ts'
 import styles from './around.module.css'
 import { Writing } from './writing.tsx'
 
@@ -24,7 +25,7 @@ interface Known {
 
 /** Actions about another person: mute them, block them, undo either, or report them to the administrators. */
 export function AboutPlayer({ reader, name, match }: Props) {
-  const { about } = words.value
+  const about = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const [known, setKnown] = useState<Known>()
   const params = { path: { name } }

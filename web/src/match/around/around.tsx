@@ -75,6 +75,9 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
         shown={shown}
         show={show}
       />
+      <span class={controls.hidden} role="status">
+        {shown !== 'talk' && <UnreadWords table={table} />}
+      </span>
       <div role="tabpanel" id={`around-${shown}`} aria-labelledby={`around-tab-${shown}`} class={styles.panel}>
         {shown === 'moves' && <Moves composer={composer} match={match} />}
         <ErrorBoundary>
@@ -130,9 +133,26 @@ function Asked({ table, match }: Pick<Props, 'table' | 'match'>) {
   )
 }
 
+function unreadAt({ talk, readMark }: Table): number {
+  const last = talk.messages.value.at(-1)
+  const mark = readMark.value
+  return last === undefined || last.yours || mark === undefined ? 0 : Math.max(0, last.number - mark.message)
+}
+
+/** How many messages are unread, if any are. */
+function UnreadWords({ table }: { readonly table: Table }) {
+  const count = unreadAt(table)
+  return count > 0 && words.value.talk.unread(count)
+}
+
 function Unread({ table }: { readonly table: Table }) {
-  const last = table.talk.messages.value.at(-1)
-  const read = table.readMark.value?.message ?? 0
-  const count = last === undefined || last.yours ? 0 : Math.max(0, last.number - read)
-  return count === 0 ? null : <span class={styles.unread}>{count}</span>
+  const count = unreadAt(table)
+  return count === 0 ? null : (
+    <span class={styles.unread}>
+      <span aria-hidden="true">{count}</span>
+      <span class={controls.hidden}>
+        <UnreadWords table={table} />
+      </span>
+    </span>
+  )
 }

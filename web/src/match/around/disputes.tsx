@@ -3,6 +3,7 @@ import { answer } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { useNewest } from '../../look/newest.ts'
+import { timesShown } from '../../look/visible.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
@@ -15,7 +16,7 @@ export function Disputes({ match, table }: { readonly match: Match; readonly tab
   const params = { path: { match: match.id } }
   const { value, trouble, readAgain } = useNewest(
     async () => (match.disputes > 0 ? (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items : []),
-    [match.disputes, match.frozenAt],
+    [match.disputes, match.frozenAt, timesShown.value],
   )
   const items: readonly Schemas['Dispute'][] = value ?? []
   if (items.length === 0) return <Trouble trouble={trouble} />
@@ -53,7 +54,10 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
   const disputed = table.story.value.find(({ entry }) => entry.version === dispute.version)
   const isOpen = match.yourSeat !== null && dispute.status === 'open'
   const params = { path: { match: match.id, number: dispute.number } }
-  const whole = useNewest(() => answer(api.GET('/v1/matches/{match}/disputes/{number}', { params })), [dispute.number])
+  const whole = useNewest(
+    () => answer(api.GET('/v1/matches/{match}/disputes/{number}', { params })),
+    [dispute.number, timesShown.value],
+  )
   return (
     <article class={styles.message}>
       <p class={styles.when}>

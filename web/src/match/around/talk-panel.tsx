@@ -4,7 +4,7 @@ import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
-import { isVisible } from '../../look/visible.ts'
+import { isVisible, timesShown } from '../../look/visible.ts'
 import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
@@ -24,6 +24,12 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
+  // The stream tells of new messages, not of those that were withdrawn or read since.
+  useEffect(() => {
+    table.talk.read().catch((error: unknown) => {
+      table.trouble.value = error
+    })
+  }, [timesShown.value])
   const isSeen = isVisible.value
   useEffect(() => {
     const mark = table.readMark.value
@@ -45,13 +51,16 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
           </Button>
         </div>
       )}
-      <ol class={styles.talk}>
-        {messages.map((message) => (
-          <li key={message.number}>
-            <OneMessage message={message} match={match} table={table} />
-          </li>
-        ))}
-      </ol>
+      {/* A screen reader tells what is added. */}
+      <div role="log" aria-label={words.value.table.tabs.talk}>
+        <ol class={styles.talk}>
+          {messages.map((message) => (
+            <li key={message.number}>
+              <OneMessage message={message} match={match} table={table} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <div ref={end} />
       <Writing
         label={talk.write}
