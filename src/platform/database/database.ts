@@ -69,19 +69,32 @@ export async function openDatabase(
 /** A PostgreSQL server, version 15 or newer. */
 export function serverDatabase(url: string, patience: Patience = whileServing): Database {
   const { statement, lock } = patience
+  const { connectionString, given } = withoutOptions(url)
+  // The adapter sends times without a zone, so the zone of the session must be UTC.
+  const ours = `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString,
     max: 10,
     connectionTimeoutMillis: mostMillisecondsToConnect,
     idleTimeoutMillis: millisecondsToKeepIdle,
     keepAlive: true,
-    // The adapter sends times without a zone, so the zone of the session must be UTC.
-    options: `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`,
+    // Of two settings with the same name, PostgreSQL takes the last.
+    options: [...given, ours].join(' '),
     ...(statement > 0 ? { query_timeout: statement + graceMilliseconds } : {}),
   })
   hearLostConnections(pool)
   const prisma = prismaClient(new PrismaPg(pool, { statementNameGenerator }))
   return { kind: 'server', prisma, pool, close: () => closeAll(prisma, pool) }
+}
+
+/** Takes the `options` out of an address: the driver would let them replace those that are given beside it. */
+function withoutOptions(url: string): { readonly connectionString: string; readonly given: readonly string[] } {
+  const address = new URL(url)
+  const given = address.searchParams.getAll('options')
+  // Without any, the address stays as it was written.
+  if (given.length === 0) return { connectionString: url, given }
+  address.searchParams.delete('options')
+  return { connectionString: address.href, given }
 }
 
 /**
