@@ -11,16 +11,24 @@ export const shortestSecret = 32
  * `localhost:`.
  */
 function address(protocol: RegExp, example: string) {
-  return z.url({ protocol, error: `must be like ${example}` })
+  return z.url({ protocol, error: `must be like ${example}`, abort: true })
 }
 
 /** Scheme, host and port, and nothing else. */
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
+/** Whether an address stays one when a path is added at its end. */
+function isBase(text: string): boolean {
+  const { username, password } = new URL(text)
+  return username === '' && password === '' && !/[?#]/.test(text)
+}
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: address(/^https?$/, 'https://paquebot.example.org').optional(),
+  PUBLIC_URL: address(/^https?$/, 'https://paquebot.example.org')
+    .refine(isBase, 'must have no user, query or fragment, because paths are added at its end')
+    .optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
   DATA_DIR: z.string().default('./data'),
   PAQUEBOT_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),

@@ -63,6 +63,12 @@ describe('the configuration', () => {
     ['PORT', '30.5'],
     ['PUBLIC_URL', 'localhost:3000'],
     ['PUBLIC_URL', 'ftp://example.org'],
+    ['PUBLIC_URL', 'paquebot'],
+    ['PUBLIC_URL', 'http://paquebot.test/?lang=fr'],
+    ['PUBLIC_URL', 'http://paquebot.test?'],
+    ['PUBLIC_URL', 'http://paquebot.test/#top'],
+    ['PUBLIC_URL', 'http://user@paquebot.test'],
+    ['PUBLIC_URL', 'http://:password@paquebot.test'],
     ['DATABASE_URL', 'db.example.org:5432'],
     ['DATABASE_URL', 'mysql://db/name'],
     ['PAQUEBOT_SECRET', 'short'],
@@ -83,6 +89,12 @@ describe('the configuration', () => {
   ])('refuses %s=%s, naming the variable', (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(
       expect.objectContaining({ name: 'ConfigurationError', message: expect.stringMatching(`^${variable}: .+`) }),
+    )
+  })
+
+  test('says what an address must not have', () => {
+    expect(() => readConfiguration({ PUBLIC_URL: 'https://example.org/?a#b' })).toThrow(
+      'PUBLIC_URL: must have no user, query or fragment, because paths are added at its end',
     )
   })
 
