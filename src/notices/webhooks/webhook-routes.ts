@@ -29,14 +29,16 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
       schema: {
         operationId: 'listWebhooks',
         summary: 'List your webhooks',
-        description: 'The newest first. Their secrets are not shown again.',
+        description:
+          'The newest first. Their secrets are not shown again, and their whole addresses only to a session.',
         tags,
         security: needs('read'),
         response: { 200: WebhookList, '4xx': ProblemBody },
       },
       handler: async (request) => {
-        const { account } = requirePlayer(request, 'read')
-        return { items: (await webhooksOf(platform, account)).map(webhookBody) }
+        const caller = requirePlayer(request, 'read')
+        const webhooks = await webhooksOf(platform, caller.account)
+        return { items: webhooks.map((webhook) => webhookBody(webhook, caller)) }
       },
     })
 
@@ -57,9 +59,9 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
       },
       handler: async (request, reply) => {
         const { password, ...wish } = request.body
-        const { account } = await requireProof(request, password)
-        const { webhook, secret } = await createWebhook(platform, account, wish)
-        return reply.status(201).send({ ...webhookBody(webhook), secret })
+        const caller = await requireProof(request, password)
+        const { webhook, secret } = await createWebhook(platform, caller.account, wish)
+        return reply.status(201).send({ ...webhookBody(webhook, caller), secret })
       },
     })
 
@@ -77,8 +79,9 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         response: { 200: WebhookBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
-        const { account: accountId } = requirePlayer(request, 'read')
-        return webhookBody(await theWebhook(platform, { accountId, id: request.params.webhook }))
+        const caller = requirePlayer(request, 'read')
+        const whose = { accountId: caller.account, id: request.params.webhook }
+        return webhookBody(await theWebhook(platform, whose), caller)
       },
     })
 
@@ -99,19 +102,13 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
       },
       handler: async (request) => {
         const { password, ...change } = request.body
-        const { account: accountId } =
-          change.url === undefined ? requireSession(request) : await requireProof(request, password)
-        const whose = { accountId, id: request.params.webhook }
+        const caller = change.url === undefined ? requireSession(request) : await requireProof(request, password)
+        const whose = { accountId: caller.account, id: request.params.webhook }
         const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, change))
         const { url, format, topics } = change
         const now = await theWebhook(platform, whose)
-        return webhookBody({
-          ...now,
-          ...then,
-          url: url ?? now.url,
-          format: format ?? now.format,
-          topics: topics ?? now.topics,
-        })
+        const changed = { url: url ?? now.url, format: format ?? now.format, topics: topics ?? now.topics }
+        return webhookBody({ ...now, ...then, ...changed }, caller)
       },
     })
 
@@ -152,9 +149,10 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         response: { 200: WebhookWithSecret, '4xx': ProblemBody },
       },
       handler: async (request) => {
-        const { account: accountId } = await requireProof(request, request.body?.password)
-        const { webhook, secret } = await renewSecret(platform, { accountId, id: request.params.webhook })
-        return { ...webhookBody(webhook), secret }
+        const caller = await requireProof(request, request.body?.password)
+        const whose = { accountId: caller.account, id: request.params.webhook }
+        const { webhook, secret } = await renewSecret(platform, whose)
+        return { ...webhookBody(webhook, caller), secret }
       },
     })
 

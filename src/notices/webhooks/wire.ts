@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Delivery, Webhook } from '../../generated/prisma/client.ts'
 import { DeliveryStatus } from '../../generated/prisma/enums.ts'
+import type { Player } from '../../platform/http/caller.ts'
 import { GivenPassword, ProofField } from '../../platform/http/proof.ts'
 import { chatFormatOf, WebhookFormat } from './formats.ts'
 import { WebhookTopic, webhookTopics } from './topics.ts'
@@ -56,7 +57,11 @@ const offBy = ['owner', 'failures', 'gone'] as const
 export const WebhookBody = z
   .object({
     id: z.uuid(),
-    url: z.string(),
+    url: z.string().meta({
+      description:
+        'Where notices are posted to. A personal access token sees its origin alone, as `https://example.org/…`: whoever knows the address of a chat can post there.',
+      example: 'https://example.org/paquebot',
+    }),
     format: WebhookFormat,
     topics: Topics,
     on: z.boolean(),
@@ -116,10 +121,11 @@ export const DeliveryWithBody = DeliveryBody.extend({
 }).meta({ id: 'DeliveryWithBody', description: 'A delivery, with its body.' })
 export type DeliveryWithBody = z.infer<typeof DeliveryWithBody>
 
-export function webhookBody(row: Webhook): WebhookBody {
+/** A webhook as this caller may see it: only a session sees the whole address. */
+export function webhookBody(row: Webhook, { session }: Pick<Player, 'session'>): WebhookBody {
   return {
     id: row.id,
-    url: row.url,
+    url: session === undefined ? `${new URL(row.url).origin}/…` : row.url,
     format: chatFormatOf(row.format) ?? 'paquebot',
     topics: webhookTopics.filter((topic) => row.topics.includes(topic)),
     on: row.offAt === null,

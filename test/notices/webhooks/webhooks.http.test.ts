@@ -199,6 +199,19 @@ describe('a webhook', () => {
     await bob.as(http.get(`${at}/${own.id}/deliveries/${delivery}`)).expect(404)
   })
 
+  test('shows its whole address to a session alone: whoever knows that of a chat can post there', async () => {
+    const ann = await newPlayer(paquebot)
+    const made = await hook(ann, url)
+    const wish = { name: 'bot', scopes: ['read'], password }
+    const { token } = (await ann.as(http.post('/v1/account/tokens')).send(wish).expect(201)).body
+    const byToken = async (path: string) =>
+      (await http.get(path).set('authorization', `Bearer ${token}`).expect(200)).body
+
+    const shown = { ...(await look(ann, made)), url: 'https://example.org/…' }
+    expect(await byToken(`${at}/${made.id}`)).toEqual(shown)
+    expect(await byToken(at)).toEqual({ items: [shown] })
+  })
+
   test('that is off takes no test and no replay', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
