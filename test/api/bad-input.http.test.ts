@@ -254,6 +254,20 @@ describe('a query', () => {
     },
   )
 
+  // Calendar programs add parameters of their own.
+  const strict = operations.filter(({ operationId }) => operationId !== 'getCalendar')
+
+  test.each(strict.map((operation) => [operation.operationId, operation] as const))(
+    'of %s with a parameter that it does not have is refused',
+    async (_name, operation) => {
+      const path = pathOf(operation)
+      const url = `${path}${path.includes('?') ? '&' : '?'}speed=fast`
+      const text = operation.method === 'get' ? undefined : JSON.stringify(bodyOf(operation))
+      const { status, body } = await send(operation, { url, ...(text === undefined ? {} : { text }) })
+      expect([status, JSON.parse(body).errors?.[0]?.at], body).toEqual([400, 'querystring/'])
+    },
+  )
+
   test('with an arbitrary cursor is refused or answered, and never causes a server error', async () => {
     const paged = asks.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
     const key = fc.oneof(

@@ -202,6 +202,11 @@ describe('its address', () => {
     }
   })
 
+  test('is read by programs that add parameters of their own', async () => {
+    const ann = await newPlayer(server)
+    await http.get(`${await address(ann)}?nocache=1&nocache=2`).expect(200)
+  })
+
   test('of a suspended, banned or erased player shows nothing; after a suspension it works again', async () => {
     const administrator = await newAdministrator(server)
     const [ann, bob, cleo] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]

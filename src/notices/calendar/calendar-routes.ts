@@ -142,6 +142,8 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
             example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c.ics',
           }),
         }),
+        // Calendar programs, and people who get around their caches, add parameters of their own.
+        querystring: z.looseObject({}),
         problems: ['not-found'],
         response: { 200: calendar, '4xx': ProblemBody },
       },

@@ -19,6 +19,7 @@ import { takeTurnsByMatch } from './match-lanes.ts'
 import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { readBySchema } from './read-by-schema.ts'
+import { refuseOtherParameters } from './strict-queries.ts'
 
 const bodyLimit = 64 * 1024
 /** How long a request may take to arrive. A slow one occupies a connection, and delays a stop of the server. */
@@ -70,6 +71,7 @@ export async function application(platform: Platform) {
   app.addHook('onRoute', paths.note)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(readBySchema)
+  refuseOtherParameters(app)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)
   app.decorateRequest('credential', undefined)
