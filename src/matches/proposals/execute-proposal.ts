@@ -90,9 +90,12 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
   ]
 }
 
-/** Opens a seat to a substitute; in a pause, the days until a bot takes it begin at the end of the pause. */
+/**
+ * Opens a seat to a substitute; in a pause or a freeze, the days until a bot takes it begin at its end. A freeze moves
+ * offers by its whole length when it ends (`thawing`), so that one made within it counts from its beginning.
+ */
 function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
-  const offeredAt = laterOf(now, record.pausedUntil)
+  const offeredAt = laterOf(record.frozenAt ?? now, record.pausedUntil)
   const states = holders(record).filter((holder) => holder.seat === seat)
   return [participantsChanged(states.map((holder) => ({ ...holderState(holder), offeredAt })))]
 }

@@ -1,12 +1,12 @@
 import request from 'supertest'
 import { z } from 'zod'
-import { freeze } from '../../../src/journal/freeze.ts'
+import { freeze, thaw } from '../../../src/journal/freeze.ts'
 import { changes } from '../../../src/matches/commit/change.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { judgement } from '../../../src/matches/playing/refusals.ts'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts'
-import { liveMatches } from '../../../src/matches/record/live-matches.ts'
+import { type LiveMatch, liveMatches } from '../../../src/matches/record/live-matches.ts'
 import type { HttpMatch } from '../../support/http-match.ts'
 import type { TestServer } from '../../support/server.ts'
 
@@ -34,13 +34,21 @@ export function withdraws({ app }: TestServer, match: HttpMatch, seat: number, n
 }
 
 /** A dispute freezes the match from now on. */
-export async function freezes({ platform, clock }: TestServer, { id }: HttpMatch): Promise<void> {
+export const freezes = (server: TestServer, match: HttpMatch) =>
+  stops(server, match, ({ record, head, secrets }, what) => freeze(record.game, head, secrets, { ...what, dispute: 1 }))
+
+/** The match goes on. */
+export const thaws = (server: TestServer, match: HttpMatch) =>
+  stops(server, match, ({ record, head, secrets }, what) => thaw(record.game, head, secrets, what))
+
+async function stops(
+  { platform, clock }: TestServer,
+  { id }: HttpMatch,
+  how: (live: LiveMatch, what: Parameters<typeof thaw>[3]) => ReturnType<typeof thaw>,
+): Promise<void> {
   const change = changes(platform, liveMatches(platform), groupCommit(platform))
-  await change(id, (live) => {
-    const { record, head, secrets } = live
-    const what = { dispute: 1, actor: { kind: 'administrator' as const }, at: clock.now().toISOString() }
-    return judgement(live, freeze(record.game, head, secrets, what), 'en')
-  })
+  const what = { actor: { kind: 'administrator' as const }, at: clock.now().toISOString() }
+  await change(id, (live) => judgement(live, how(live, what), 'en'))
 }
 
 /** All proposals of a match, the newest first. */

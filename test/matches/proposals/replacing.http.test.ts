@@ -5,7 +5,7 @@ import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { bodyOf, day, exampleFor, hour, judged, later, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
-import { agrees, answers, proposalsOf, proposed, proposes, seats } from './given.ts'
+import { agrees, answers, freezes, proposalsOf, proposed, proposes, seats, thaws } from './given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -129,6 +129,20 @@ describe('a seat that players agree to open to substitutes', () => {
     expect(await seatOf(match, 0)).toMatchObject({ bot: false })
     await later(server, 1)
     expect(await seatOf(match, 0)).toMatchObject({ bot: true, open: true })
+  })
+
+  test('while a dispute freezes the match goes to a bot three days after it goes on', async () => {
+    const match = await newMatch()
+    await freezes(server, match)
+    await later(server, 5 * day)
+    await proposed(match, 0, by('person'))
+    for (const seat of [1, 2]) await agrees(match, seat)
+    await later(server, 5 * day)
+    await thaws(server, match)
+    await later(server, 3 * day - hour)
+    expect(await seatOf(match, 0)).toMatchObject({ bot: false, open: true })
+    await later(server, hour)
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true })
   })
 
   test('may be a bot’s: the person who takes it over replaces the bot', async () => {
