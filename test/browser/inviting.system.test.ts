@@ -76,7 +76,10 @@ describeInBrowser('inviting others', () => {
     expect(Shared.parse(await ada.page.evaluate('window.shared'))).toEqual([link])
 
     // Bob was invited by his name: the match shows itself to him, and how reliable Ada is.
-    await bob.page.goto(match)
+    await bob.page.goto(server.url)
+    const invitations = bob.page.locator('section', { has: bob.page.getByRole('heading', { name: 'Invitations' }) })
+    await invitations.getByRole('link', { name: 'By the sea' }).click()
+    await bob.page.waitForURL(match)
     await bob.page.getByText('Ada').first().waitFor()
     await bob.page.getByText('Too few decisions to say how reliable.').waitFor()
     await join(bob, match)
@@ -228,6 +231,7 @@ describeInBrowser('inviting others', () => {
     expect(await bob.page.getByRole('button', { name: 'Join' }).count()).toBe(0)
     await bob.page.reload()
     await bob.page.getByText('This match was called off before it began.').waitFor()
+    await looksGood(bob, 'called-off')
     await bob.page.getByRole('link', { name: 'Find another match' }).press('Enter')
     // The keyboard's focus is on the new page.
     await expect.poll(() => bob.page.evaluate('document.activeElement.textContent')).toBe('Find a match')
@@ -250,8 +254,10 @@ describeInBrowser('inviting others', () => {
     await bob.page.getByRole('button', { name: 'Propose to the table' }).click()
     await cleo.page.goto(match)
     await cleo.page.getByRole('tab', { name: 'Match 1 proposal waits for you' }).waitFor()
+    await looksGood(cleo, 'asked-to-agree')
     await cleo.page.getByRole('link', { name: 'Answer' }).click()
     await cleo.page.getByText('Proposed by: Bob. Still asked: Cleo.').waitFor()
+    await looksGood(cleo, 'proposal')
     await cleo.page.getByRole('button', { name: 'Agree' }).click()
     await cleo.page.getByRole('link', { name: 'Answer' }).waitFor({ state: 'detached' })
     expect([...ada.faults, ...bob.faults, ...cleo.faults]).toEqual([])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockedWith } from '../../accounts/index.ts'
+import { accountById, blockedWith } from '../../accounts/index.ts'
 import { languages } from '../../games/kit/wording.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
@@ -17,6 +17,12 @@ export const MatchFilter = z.strictObject({
     .optional()
     .meta({ description: 'Only matches of this game.', example: 'havana' }),
   mine: z.stringbool().default(false).describe('Only matches that you take part in.'),
+  invited: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Only open matches to which you were invited by name or by address, also for a rematch; private ones, too.',
+    ),
   waiting: z.stringbool().default(false).describe('Only matches that wait for your decision and are not frozen.'),
   seats: count.max(20).optional().describe('Only matches for this number of players.'),
   free: count.max(20).optional().describe('Only open matches with at least this number of free seats.'),
@@ -44,8 +50,10 @@ export async function listMatches(
   filter: MatchFilter,
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<MatchRecord[]> {
+  const email = filter.invited ? (await accountById(database, caller.account))?.email : undefined
   const conditions = [
-    ...shownTo(caller),
+    ...shownTo(caller, filter),
+    ...(filter.invited ? [invited(caller.account, email ?? '')] : []),
     ...conditionsOf(filter, caller.account),
     ...after(readCursor(CreationKey, cursor)),
   ]
@@ -67,14 +75,16 @@ function after(cursor: CreationKey | undefined): Prisma.Sql[] {
 }
 
 /**
- * Leaves out private matches of others, and open matches with somebody who has blocked the caller or is blocked by
- * them.
+ * Leaves out private matches of others, except for those who are invited, and open matches with somebody who has blocked
+ * the caller or is blocked by them.
  */
-function shownTo({ account, role }: Player): Prisma.Sql[] {
-  if (role === 'administrator') return [Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private)`]
+function shownTo({ account, role }: Player, filter: MatchFilter): Prisma.Sql[] {
+  if (role === 'administrator' && !filter.invited)
+    return [Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private)`]
   const others = Prisma.sql`SELECT FROM participants p WHERE p.match_id = m.id AND ${apart(account)}`
+  const isOpenToAll = filter.invited ? Prisma.sql`true` : Prisma.sql`NOT m.private`
   return [
-    Prisma.sql`(m.id IN (${matchesOf(account)}) OR NOT m.private AND (m.status <> 'open' OR NOT EXISTS (${others})))`,
+    Prisma.sql`(m.id IN (${matchesOf(account)}) OR ${isOpenToAll} AND (m.status <> 'open' OR NOT EXISTS (${others})))`,
   ]
 }
 
@@ -99,6 +109,13 @@ function conditionsOf(filter: MatchFilter, account: string): Prisma.Sql[] {
     ...(substitute ? [Prisma.sql`m.status = 'running' AND m.id IN (${toTakeOver(account)})`] : []),
   ]
 }
+
+/** Open matches that an address was invited to, without those that its owner joined, or was removed from since. */
+const invited = (account: string, email: string) => Prisma.sql`
+  m.status = 'open' AND m.id NOT IN (${matchesOf(account)}) AND EXISTS (
+    SELECT FROM invitations i WHERE i.match_id = m.id AND i.email = ${email} AND i.created_at > coalesce(
+      (SELECT max((r->>'at')::timestamptz) FROM jsonb_array_elements(m.removed) r WHERE r->>'account' = ${account}),
+      '-infinity'))`
 
 const taken = Prisma.sql`SELECT count(*) FROM participants p WHERE p.match_id = m.id`
 

@@ -37,7 +37,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'listMatches',
           summary: 'Find matches, newest first',
           description:
-            'All filters apply together. The list leaves out private matches of others, and open matches with somebody who has blocked you or whom you have blocked.',
+            'All filters apply together. The list leaves out private matches of others, except with `invited`, and open matches with somebody who has blocked you or whom you have blocked.',
           tags,
           security: needs('read'),
           querystring: z.strictObject({ ...MatchFilter.shape, ...pageQuery }),

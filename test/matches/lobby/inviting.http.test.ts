@@ -4,12 +4,13 @@ import { newestLink } from '../../accounts/mailbox.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { later } from '../clock/given.ts'
-import { lobbyOn, namesIn } from './given.ts'
+import { lobbyOn, namesIn, numberOf } from './given.ts'
 
 const server = await testServer()
 const { platform, clock } = server
 const { prisma } = platform.database
-const { opened, seen, look, join, leave, invite, makeLink, takeOver, resign, noticesOf, blocks } = lobbyOn(server)
+const { opened, seen, look, join, leave, invite, makeLink, takeOver, resign, noticesOf, blocks, list, remove } =
+  lobbyOn(server)
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -24,6 +25,47 @@ const exported = (person: Person) => person.as(request(server.app.server).get('/
 async function tokenOf(match: string): Promise<string> {
   return (await makeLink(ann, match).expect(201)).body.token
 }
+
+describe('the list of matches to which one is invited', () => {
+  const inviteByName = (match: string, name: string) =>
+    ann.as(request(server.app.server).post(`/v1/matches/${match}/invitations`)).send({ name })
+  const idsOf = async (person: Person) =>
+    (await list(person, 'invited=true').expect(200)).body.items.map(({ id }: { id: string }) => id)
+
+  test('given invitations by name and by address, then it has the matches, also private ones, until they are joined', async () => {
+    const eve = await newPlayer(server, { name: 'Eve' })
+    const [byName, byAddress] = [await opened({ seats: 3, private: true }, ann), await opened({ seats: 3 }, ann)]
+    await opened({ seats: 3, private: true }, ann)
+    await inviteByName(byName, 'Eve').expect(202)
+    await invite(ann, byAddress, eve.email).expect(202)
+
+    expect((await idsOf(eve)).toSorted()).toEqual([byAddress, byName].toSorted())
+    expect(await idsOf(dan)).toEqual([])
+
+    await join(eve, byAddress).expect(200)
+    expect(await idsOf(eve)).toEqual([byName])
+  })
+
+  test('given somebody who was removed, then it has the match again only once they are invited anew', async () => {
+    const fay = await newPlayer(server, { name: 'Fay' })
+    const match = await opened({ seats: 3 }, ann)
+    await invite(ann, match, fay.email).expect(202)
+    await join(fay, match).expect(200)
+    clock.turn(hour)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Fay')).expect(204)
+
+    expect(await idsOf(fay)).toEqual([])
+  })
+
+  test('given a block between both, then it has no match', async () => {
+    const gil = await newPlayer(server, { name: 'Gil' })
+    const match = await opened({ seats: 3 }, ann)
+    await invite(ann, match, gil.email).expect(202)
+    await blocks(gil, ann)
+
+    expect(await idsOf(gil)).toEqual([])
+  })
+})
 
 describe('an invitation link', () => {
   test('shows the match, and admits any number of people', async () => {

@@ -56,6 +56,7 @@ function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly 
           without={home.nothingWaits}
         />
       )}
+      <Group title={home.invitations} items={own.invitations.value.map((match) => ({ match, want: null }))} />
       <Group title={home.others} items={quiet('running')} />
       <Group title={home.unseen} items={items.filter(({ want }) => want === 'look')} />
       <Group title={home.openOnes} items={quiet('open')} />
@@ -67,7 +68,7 @@ function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly 
 
 interface GroupProps {
   readonly title: string
-  readonly items: readonly OwnMatch[]
+  readonly items: readonly Pick<OwnMatch, 'match' | 'want'>[]
   /** The text for an empty group; without it, an empty group is left out. */
   readonly without?: string
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import type { Schemas } from '../api/schemas.ts'
+import type { Match, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
 import { readGames } from './games.ts'
 
@@ -13,6 +13,8 @@ type OwnMatch = Schemas['OwnMatch']
 export interface OwnMatches {
   /** Undefined until they are read. */
   readonly items: ReadonlySignal<readonly OwnMatch[] | undefined>
+  /** Open matches to which the reader is invited. */
+  readonly invitations: ReadonlySignal<readonly Match[]>
   readonly wishes: ReadonlySignal<readonly Schemas['Wish'][]>
   readonly hasMore: ReadonlySignal<boolean>
   readonly connection: ReadonlySignal<Connection>
@@ -30,6 +32,7 @@ const betweenReads = 60_000
 
 export function followOwnMatches(): OwnMatches {
   const items = signal<readonly OwnMatch[] | undefined>(undefined)
+  const invitations = signal<readonly Match[]>([])
   const wishes = signal<readonly Schemas['Wish'][]>([])
   const hasMore = signal(false)
   const connection = signal<Connection>('connecting')
@@ -50,10 +53,14 @@ export function followOwnMatches(): OwnMatches {
       all.push(...page.items)
       next = page.next
     } while (next !== null && all.length < wanted)
-    const standing = (await answer(api.GET('/v1/wishes'))).items
+    const [standing, invited] = await Promise.all([
+      answer(api.GET('/v1/wishes')),
+      answer(api.GET('/v1/matches', { params: { query: { invited: 'true', limit: pageSize } } })),
+    ])
     items.value = all
     hasMore.value = next !== null
-    wishes.value = standing
+    wishes.value = standing.items
+    invitations.value = invited.items
     readAt.value = new Date().toISOString()
     trouble.value = undefined
   }
@@ -95,6 +102,7 @@ export function followOwnMatches(): OwnMatches {
 
   return {
     items,
+    invitations,
     wishes,
     hasMore,
     connection,

@@ -68,6 +68,7 @@ export const en = {
     waiting: 'Waiting for you',
     others: 'Running',
     ended: 'Over',
+    invitations: 'Invitations',
     openOnes: 'Waiting for players',
     none: 'You play no match yet.',
     nothingWaits: 'Nothing waits for you.',

@@ -69,6 +69,7 @@ export const es: Words = {
     waiting: 'Le esperan',
     others: 'En curso',
     ended: 'Terminadas',
+    invitations: 'Invitaciones',
     openOnes: 'Esperan jugadores',
     none: 'Todavía no juega ninguna partida.',
     nothingWaits: 'Nada le espera.',

@@ -69,6 +69,7 @@ export const fr: Words = {
     waiting: 'Elles vous attendent',
     others: 'En cours',
     ended: 'Terminées',
+    invitations: 'Invitations',
     openOnes: 'En attente de joueurs',
     none: 'Vous ne jouez encore aucune partie.',
     nothingWaits: 'Rien ne vous attend.',

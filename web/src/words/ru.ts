@@ -74,6 +74,7 @@ export const ru: Words = {
     waiting: 'Ждут вас',
     others: 'Идут',
     ended: 'Закончены',
+    invitations: 'Приглашения',
     openOnes: 'Ждут игроков',
     none: 'Вы пока не играете ни одной партии.',
     nothingWaits: 'Вас ничто не ждёт.',
