@@ -125,11 +125,18 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
 /** How many proposals wait for the reader's answer. */
 function Asked({ table, match }: Pick<Props, 'table' | 'match'>) {
   const count = table.proposals.value.filter((proposal) => asksReader(proposal, match)).length
-  return count === 0 ? null : (
-    <span class={styles.unread}>
-      <span aria-hidden="true">{count}</span>
-      <span class={controls.hidden}>{words.value.around.wait(count)}</span>
-    </span>
+  return count === 0 ? null : <Count count={count} says={words.value.around.wait(count)} />
+}
+
+/** A number beside the name of a tab, and the words for it that screen readers say. */
+function Count({ count, says }: { readonly count: number; readonly says: string }) {
+  return (
+    <>
+      <span class={styles.count} aria-hidden="true">
+        {count}
+      </span>{' '}
+      <span class={controls.hidden}>{says}</span>
+    </>
   )
 }
 
