@@ -223,7 +223,11 @@ describeInBrowser('inviting others', () => {
     await bob.page.context().setOffline(false)
     await bob.page.getByText('The connection is lost.').waitFor({ state: 'detached' })
 
-    await ada.page.reload()
+    // Those who wait can write to each other.
+    await bob.page.getByLabel('Write to the table').fill('Who else comes?')
+    await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await ada.page.getByText('Who else comes?').waitFor()
+    await looksGood(ada, 'lobby')
     await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
     await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
 

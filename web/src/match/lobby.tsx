@@ -1,4 +1,5 @@
-import { useLocation } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
+import { ErrorBoundary, lazy, useLocation } from 'preact-iso'
 import { api, entropy } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
@@ -19,6 +20,8 @@ import { WaysIn } from './inviting/ways-in.tsx'
 import { wordsIn } from './inviting/words.ts'
 import type { Table } from './table.ts'
 import { Terms } from './terms.tsx'
+
+const TalkPanel = lazy(async () => (await import('./around/talk-panel.tsx')).TalkPanel)
 
 interface Props {
   readonly table: Table
@@ -82,6 +85,7 @@ export function Lobby({ table, match }: Props) {
           <Inviting match={match} />
         </section>
       )}
+      {own !== undefined && <Talk table={table} match={match} />}
       <Terms match={match} />
       {own !== undefined && <Leaving match={match} isCreator={isCreator} />}
     </Page>
@@ -157,6 +161,21 @@ function Joining({ table }: Pick<Props, 'table'>) {
       </Button>
       <Trouble trouble={trouble} />
     </div>
+  )
+}
+
+/** What those who wait write to each other. */
+function Talk({ table, match }: Props) {
+  const { trouble, ask } = useAsking()
+  useEffect(() => ask(table.talk.read), [table])
+  return (
+    <section class={styles.group}>
+      <h2>{words.value.table.tabs.talk}</h2>
+      <Trouble trouble={trouble} />
+      <ErrorBoundary>
+        <TalkPanel table={table} match={match} />
+      </ErrorBoundary>
+    </section>
   )
 }
 
