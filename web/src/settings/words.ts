@@ -236,8 +236,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
   },
   fr: {
     title: 'Réglages',
-    keep: 'Garder',
-    kept: 'Gardé.',
+    keep: 'Enregistrer',
+    kept: 'Enregistré.',
     remove: 'Supprimer',
     make: 'Créer',
     password: 'Votre mot de passe',

@@ -7,7 +7,7 @@ import { wordsIn } from './words.ts'
 
 const stack = noun('stack', 'stack')
 
-/** The middle of the table: the round, the two rows of buildings, the stack, and what can be taken. */
+/** The middle of the table: the round, once there is one, the two rows of buildings, the stack, and what can be taken. */
 export function Rows(scene: Scene) {
   const { view, language } = scene
   const words = wordsIn[language]
@@ -15,7 +15,13 @@ export function Rows(scene: Scene) {
   return (
     <>
       <p class={styles.round}>
-        <strong>{words.round(view.round)}</strong> {words.phases[view.phase.name]}
+        {view.round === 0 ? (
+          <strong>{words.phases[view.phase.name]}</strong>
+        ) : (
+          <>
+            <strong>{words.round(view.round)}</strong> {words.phases[view.phase.name]}
+          </>
+        )}
       </p>
       {(['upper', 'lower'] as const).map((row) => (
         <section key={row} aria-label={words[row]}>
