@@ -11,6 +11,7 @@ import { PersonLink } from '../look/person-link.tsx'
 import { When } from '../look/when.tsx'
 import { HabitsLine } from '../people/habits-line.tsx'
 import { reader } from '../session/session.ts'
+import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { forgetInvitation, keptInvitation } from './invitation.ts'
@@ -130,7 +131,7 @@ function Guest({ table, match, player: { participant, name, bot }, isOwn, mayRem
       {mayRemove && !isOwn && (
         <AskTwice
           button={say.remove}
-          label={`${say.remove}: ${name}`}
+          label={pair(say.remove, name)}
           isSmall
           sure={say.removeSure(name)}
           no={say.keep}

@@ -4,6 +4,7 @@ import type { Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { useNewest } from '../../look/newest.ts'
 import { timesShown } from '../../look/visible.ts'
+import { pair } from '../../words/pair.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
@@ -49,7 +50,7 @@ interface Props {
 
 /** A dispute: its text, its comments, and a form to comment while it is open. Its author may withdraw it. */
 function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
-  const { around } = words.value
+  const { around, talk } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
   const disputed = table.story.value.find(({ entry }) => entry.version === dispute.version)
   const isOpen = match.yourSeat !== null && dispute.status === 'open'
@@ -64,12 +65,10 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
         {around.entry} {dispute.version} · {around.disputeStatus[dispute.status]}
       </p>
       {disputed !== undefined && <blockquote class={styles.quoted}>{disputed.says.join(' ')}</blockquote>}
-      <p class={styles.said}>
-        {dispute.by.name}: {dispute.text}
-      </p>
+      <p class={styles.said}>{pair(dispute.by.name ?? talk.somebody, dispute.text)}</p>
       {whole.value?.discussion.map(({ by, at, text: said }) => (
         <p key={at} class={styles.said}>
-          {by.name}: {said}
+          {pair(by.name ?? talk.somebody, said)}
         </p>
       ))}
       {dispute.ruling !== null && (

@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
+import { pair } from '../../words/pair.ts'
 import { words } from '../../words/words.ts'
 import { AmountsControl } from './amounts-control.tsx'
 import styles from './composer.module.css'
@@ -153,7 +154,7 @@ function PlaceByButtons({ draft, field, change }: Props<'place'>) {
   return (
     <div class={styles.amount}>
       <span id={id}>
-        {labelOf(draft, field)}: {index < 0 ? moves.onBoard : moves.placeOf(index + 1, field.places.length)}
+        {pair(labelOf(draft, field), index < 0 ? moves.onBoard : moves.placeOf(index + 1, field.places.length))}
       </span>
       <span class={styles.options}>
         <button type="button" class={styles.step} aria-label={moves.previousPlace} onClick={() => go(index - 1)}>

@@ -1,6 +1,7 @@
 import type { Choice, Field } from '../../api/schemas.ts'
 import { noun, type Pieces, usePieces } from '../../boards/kit/pieces.ts'
 import { Button } from '../../look/controls.tsx'
+import { colon } from '../../words/pair.ts'
 import { language, words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
@@ -42,7 +43,7 @@ function Proposed({ draft, field, change }: Props) {
     <div class={styles.amount}>
       <span>
         {choice.labels[field.name] ?? field.name}
-        {goods.length > 0 && `: ${inList(goods, 'conjunction')}`} <small>({moves.proposal})</small>
+        {goods.length > 0 && `${colon()}${inList(goods, 'conjunction')}`} <small>({moves.proposal})</small>
         {owed.length > 0 && (
           <small class={styles.price}>{inList(owed, field.either ? 'disjunction' : 'conjunction')}</small>
         )}
