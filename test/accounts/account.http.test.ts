@@ -215,7 +215,7 @@ describe('the address', () => {
       (owner: Person) =>
         owner.as(http.post('/v1/account/password')).send({ current: password, password: 'another good password' }),
       (owner: Person) => owner.as(http.delete('/v1/sessions')),
-      (owner: Person) => resetAdministrator(server.platform, owner.email),
+      (owner: Person) => resetAdministrator(server.platform, [], owner.email),
     ]
     for (const [index, end] of ends.entries()) {
       const owner = await newAdministrator(server)

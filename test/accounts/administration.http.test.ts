@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import {
@@ -6,6 +7,7 @@ import {
   resetAdministrator,
   takeRole,
 } from '../../src/accounts/administration/administrators.ts'
+import { webhookData } from '../../src/notices/index.ts'
 import { newAdministrator, newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
@@ -58,9 +60,28 @@ test('an administrator whose suspension is over counts as active', async () => {
   )
 
   // and a password can be reset, a role given, and others may go
-  expect((await resetAdministrator(server.platform, back.email)).email).toBe(back.email)
+  expect((await resetAdministrator(server.platform, [], back.email)).email).toBe(back.email)
   const leaving = await newAdministrator(server)
   await leaving.as(http.delete('/v1/account')).send({ password }).expect(204)
+})
+
+test('given tokens, a webhook and a calendar, when an administrator is reset, then none of them is left', async () => {
+  const admin = await newAdministrator(server)
+  const { id: accountId } = admin
+  await admin
+    .as(http.post('/v1/account/tokens'))
+    .send({ name: 'bot', scopes: ['read'] })
+    .expect(201)
+  const webhook = { id: randomUUID(), url: 'https://example.org/', sealedSecret: '', topics: [] }
+  await prisma.webhook.create({ data: { ...webhook, accountId, createdAt: server.clock.now() } })
+  await prisma.account.update({ where: { id: accountId }, data: { calendarId: randomUUID() } })
+
+  await resetAdministrator(server.platform, [webhookData], admin.email)
+
+  expect(await prisma.accessToken.count({ where: { accountId } })).toBe(0)
+  expect(await prisma.webhook.count({ where: { accountId } })).toBe(0)
+  expect(await prisma.account.findUnique({ where: { id: accountId } })).toMatchObject({ calendarId: null })
+  await prisma.account.update({ where: { id: accountId }, data: { role: 'player' } })
 })
 
 describe('sanctions', () => {

@@ -129,6 +129,35 @@ describeInBrowser('a move is composed', () => {
     await page.getByRole('tabpanel').getByRole('button', { name: 'Gather wood at the Woodcutter' }).waitFor()
   })
 
+  test('a move that is refused, since another page was faster, is taken off if it is not possible any more', async () => {
+    const before = Number(await page.locator('main').getAttribute('data-version'))
+    const other = await page.context().newPage()
+    await other.goto(match)
+    for (const one of [page, other]) {
+      await begin(one, 'End your turn')
+      await expect.poll(() => one.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
+    }
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/moves', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await other.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator(`main[data-version="${before + 1}"]`).waitFor()
+    release()
+
+    await composer(page).waitFor({ state: 'detached' })
+    await page.getByText('The match has changed: what is no longer possible was taken off.').waitFor()
+    await page.unroute('**/moves')
+    await other.close()
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).waitFor()
+  })
+
   test('a move that could not be judged is judged when one presses Send', async () => {
     await page.route('**/moves', (route) => route.abort())
     await begin(page, 'End your turn')

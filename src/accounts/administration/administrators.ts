@@ -2,8 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
 import { type Act, audit } from '../../platform/audit/audit.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isActiveAdministrator, statusNow } from '../../platform/standing.ts'
+import { endAccess } from '../identity/lasting-access.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { allLinksVoided } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -75,10 +77,16 @@ async function freeAddress({ database }: Ground): Promise<string> {
 }
 
 /**
- * Gives an administrator a new one-time password, and ends their sessions, tokens and mailed links.
+ * Gives an administrator a new one-time password, and ends their sessions, mailed links and all lasting access: tokens,
+ * the calendar's address and webhooks.
+ * @param owned what other slices keep of accounts
  * @throws NoAdministrator
  */
-export async function resetAdministrator(ground: Ground, email: string): Promise<Credentials> {
+export async function resetAdministrator(
+  ground: Ground,
+  owned: readonly OwnedData[],
+  email: string,
+): Promise<Credentials> {
   const { prisma } = ground.database
   const { id: accountId, role } = await activeAccount(ground, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
@@ -87,7 +95,7 @@ export async function resetAdministrator(ground: Ground, email: string): Promise
   await audited(ground, accountId, 'reset-administrator', () => [
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId } }),
-    prisma.accessToken.deleteMany({ where: { accountId } }),
+    ...endAccess(ground, owned, accountId),
     prisma.matchPass.deleteMany({ where: { accountId } }),
     allLinksVoided(ground, accountId),
   ])

@@ -44,7 +44,10 @@ const once = ({ email, password }: Credentials) => [
 ]
 
 const make = acting((to, ground) => to.makeAdministrator(ground), once)
-const reset = acting((to, ground, email) => to.resetAdministrator(ground, email), once)
+const reset = acting(async (to, ground, email) => {
+  const { webhookData } = await import('../../notices/index.ts')
+  return to.resetAdministrator(ground, [webhookData], email)
+}, once)
 const give = acting(
   (to, ground, email) => to.giveRole(ground, email),
   (_, email) => [`${email} is an administrator now.`],
@@ -72,7 +75,9 @@ export const administrator = new Command('administrator')
   )
   .addCommand(
     new Command('reset')
-      .description('Give an administrator a new one-time password, and end their sessions and tokens.')
+      .description(
+        'Give an administrator a new one-time password, and end their sessions, tokens, webhooks and calendar address.',
+      )
       .argument('<email>', 'their address')
       .option(...json)
       .action(reset),

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks'
 import { ErrorBoundary, lazy, useLocation } from 'preact-iso'
 import { api, entropy } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
@@ -167,12 +166,9 @@ function Joining({ table }: Pick<Props, 'table'>) {
 
 /** What those who wait write to each other. */
 function Talk({ table, match }: Props) {
-  const { trouble, ask } = useAsking()
-  useEffect(() => ask(table.talk.read), [table])
   return (
     <section class={styles.group}>
       <h2>{words.value.table.tabs.talk}</h2>
-      <Trouble trouble={trouble} />
       <ErrorBoundary>
         <TalkPanel table={table} match={match} />
       </ErrorBoundary>

@@ -103,7 +103,7 @@ export function sinceYouLooked(table: Table) {
   async function comeBack(): Promise<void> {
     const now = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
     const before = table.readMark.peek()
-    if (before === undefined) return
+    if (before === undefined || document.visibilityState === 'hidden') return
     const version = Math.max(before.version, now.version)
     table.readMark.value = { ...now, version, message: Math.max(before.message, now.message) }
     look()

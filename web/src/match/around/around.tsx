@@ -154,12 +154,5 @@ function UnreadWords({ table }: { readonly table: Table }) {
 
 function Unread({ table }: { readonly table: Table }) {
   const count = unreadAt(table)
-  return count === 0 ? null : (
-    <span class={styles.unread}>
-      <span aria-hidden="true">{count}</span>
-      <span class={controls.hidden}>
-        <UnreadWords table={table} />
-      </span>
-    </span>
-  )
+  return count === 0 ? null : <Count count={count} says={words.value.talk.unread(count)} />
 }

@@ -190,7 +190,12 @@ export function composing(table: Table) {
       layAgain(nothing, 0)
     }
     // After a sign-out, the reader finds the composition again when they come back.
-    if (now === undefined || isSame || isSending.peek()) return
+    if (now === undefined || isSame) return
+    if (isSending.peek()) {
+      // It is followed once the answer has come.
+      known = before
+      return
+    }
     if (requests.isUnanswered() && (await makeAgain())) {
       clear()
       await table.refresh()
@@ -213,8 +218,14 @@ export function composing(table: Table) {
       layAgain({ ...nothing, ...still }, many)
       if (still.draft) setTerms(left.plan)
     } else if (left !== undefined && left.lined.length > 0) {
+      const earlier = unsent.peek()
       unsent.value = nothing
-      const again = await linedUpAgain(table, left.lined, left.draft, now.choices)
+      const again = await linedUpAgain(table, left.lined, left.draft, now.choices).catch((error: unknown) => {
+        // Out of reach: it is tried again when the connection is back.
+        unsent.value = earlier
+        known = before
+        throw error
+      })
       // In the meantime, the reader may have begun something else.
       if (unsent.peek() === nothing && known === now) layAgain(again, many)
     } else {
@@ -243,7 +254,12 @@ export function composing(table: Table) {
     return value.kind === 'refused' && !(value.trouble instanceof Refused)
   }
   const stopChecking = effect(() => {
-    if (table.connection.value === 'live') untracked(() => isUnjudged() && check(moves()))
+    if (table.connection.value !== 'live') return
+    untracked(() => {
+      if (isUnjudged()) check(moves())
+      const now = table.choices.peek()
+      if (now !== known) void follow(now).catch(report)
+    })
   })
 
   /**
@@ -271,6 +287,7 @@ export function composing(table: Table) {
     } finally {
       isSending.value = false
       await table.refresh()
+      await follow(table.choices.peek()).catch(report)
     }
   }
 
