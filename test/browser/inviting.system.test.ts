@@ -160,6 +160,10 @@ describeInBrowser('inviting others', () => {
     const link = await makeLink()
     for (const person of [bob, cleo]) {
       await person.page.goto(link)
+      await person.page.getByRole('button', { name: 'Join', exact: true }).waitFor()
+      await person.page.waitForTimeout(500)
+      // Who has only the link gets no news before they join, and misses none.
+      expect(await person.page.getByText('The connection is lost.').count()).toBe(0)
       await person.page.getByRole('button', { name: 'Join', exact: true }).click()
       await person.page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
     }
@@ -227,6 +231,15 @@ describeInBrowser('inviting others', () => {
     await bob.page.getByLabel('Write to the table').fill('Who else comes?')
     await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
     await ada.page.getByText('Who else comes?').waitFor()
+    const isReadByAda = async () => {
+      await bob.page.reload()
+      const mark = bob.page.getByText('read by Ada').waitFor({ timeout: 3_000 })
+      return mark.then(
+        () => true,
+        () => false,
+      )
+    }
+    await expect.poll(isReadByAda).toBe(true)
     await looksGood(ada, 'lobby')
     await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
     await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
@@ -297,6 +310,17 @@ describeInBrowser('inviting others', () => {
 
     expect(await reader.page.getByText('Since you last looked').isVisible()).toBe(false)
     await other.page.close()
+
+    // What happened while the page slept is shown, although it comes only after the reader.
+    await show('hidden')
+    await reader.page.context().setOffline(true)
+    await asked.page.getByRole('tab', { name: 'Moves' }).click()
+    await asked.page.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).click()
+    await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await asked.page.locator('main[data-version="3"]').waitFor()
+    await show('visible')
+    await reader.page.context().setOffline(false)
+    await reader.page.getByText('Since you last looked').waitFor()
   })
 
   /** Who of the three is asked first. */

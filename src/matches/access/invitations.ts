@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { removalFrom } from '../record/removals.ts'
 import { hasOpenSeat, holders } from '../record/seats.ts'
 import { takesPart } from './permissions.ts'
 
@@ -36,7 +37,10 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
   await prisma.$transaction(async (transaction) => {
     // The lock serialises invitations to one address, so that each counts those before it.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 727002))`
-    if ((await transaction.invitation.count({ where: { matchId: record.id, email } })) > 0) return
+    // Who was removed since is invited anew.
+    const removal = account === null ? undefined : removalFrom(record, account.id)
+    const standing = { matchId: record.id, email, ...(removal && { createdAt: { gt: removal.at } }) }
+    if ((await transaction.invitation.count({ where: standing })) > 0) return
     const today = await transaction.invitation.count({ where: { email, createdAt: { gt: since } } })
     if (today >= mostToOneAddress) throw new Problem('address-invited-often', { params: { most: mostToOneAddress } })
     const { invitations: rows, notices } = invitations(platform, { match: record.id, by: caller.account, invited })

@@ -160,11 +160,15 @@ export function secondDeadline(
 export function firstDeadline(
   match: Agreed,
   holder: Pick<Holder, 'calendar' | 'remindHours'>,
-  { counted }: Pick<OpenRow, 'counted'>,
+  { counted, dueAt }: Pick<OpenRow, 'counted' | 'dueAt'>,
   now: Date,
 ): Deadline & Pick<OpenRow, 'missedAt'> {
   if (counted === null) return { ...noDeadline, missedAt: null }
-  const missedAt = counted.second?.missedAt ?? null
+  // A claim from before the first deadline was kept: it was made because the decision was late.
+  if (counted.second === null) {
+    return { counted, missedAt: now, dueAt: dueAt === null || dueAt > now ? now : dueAt, remindAt: null }
+  }
+  const { missedAt } = counted.second
   const first = deadlineBy(match, holder, { ...counted, second: null }, laterOf(now, match.pausedUntil))
   return { ...first, missedAt, remindAt: missedAt === null ? first.remindAt : null }
 }

@@ -8,7 +8,8 @@ import { retryOn } from '../commit/retry.ts'
 import { existing } from '../record/find-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { newcomerOf } from '../record/newcomer.ts'
-import type { MatchRecord, Participant, Removal } from '../record/record.ts'
+import type { MatchRecord, Participant } from '../record/record.ts'
+import { removalFrom } from '../record/removals.ts'
 import { requireReliable } from '../reliability/reliability.ts'
 import { changeRoster } from './roster-change.ts'
 import { startOf } from './starting.ts'
@@ -52,10 +53,6 @@ export function joining(platform: Platform, liveMatches: LiveMatches, { commit }
     return record
   }
 }
-
-/** The last time that an account was removed from a match; undefined if it never was. */
-export const removalFrom = ({ removed }: Pick<MatchRecord, 'removed'>, account: string): Removal | undefined =>
-  removed.findLast((one) => one.account === account)
 
 /** @throws Problem not-together */
 export async function requireTogether(

@@ -23,13 +23,33 @@ export const readBySchema: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
  * The texts in a value, and the names of its fields, with U+0000 or a lone surrogate: PostgreSQL stores neither. A body
  * that is one text as a whole is a mail as it arrived, which is read and not stored.
  */
-function unstorableIn(value: unknown, path: Wrong['path'] = []): Wrong[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const at = [...path, name]
-    const isStorable = isStorableText(name) && (typeof inner !== 'string' || isStorableText(inner))
-    return isStorable ? unstorableIn(inner, at) : [{ path: at, problem: 'must not contain control characters' }]
-  })
+function unstorableIn(whole: unknown): Wrong[] {
+  const wrongs: Wrong[] = []
+  // No recursion: the caller determines the depth. The list grows while it is gone through.
+  const places: Place[] = [{ value: whole }]
+  for (const place of places) {
+    if (typeof place.value !== 'object' || place.value === null) continue
+    for (const [name, value] of Object.entries(place.value)) {
+      const inner = { name, value, outer: place }
+      const isStorable = isStorableText(name) && (typeof value !== 'string' || isStorableText(value))
+      if (isStorable) places.push(inner)
+      else wrongs.push({ path: pathTo(inner), problem: 'must not contain control characters' })
+    }
+  }
+  return wrongs
+}
+
+/** A value within another one. */
+interface Place {
+  readonly value: unknown
+  readonly name?: string
+  readonly outer?: Place
+}
+
+function pathTo(place: Place): string[] {
+  const path: string[] = []
+  for (let at: Place | undefined = place; at?.name !== undefined; at = at.outer) path.unshift(at.name)
+  return path
 }
 
 const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')

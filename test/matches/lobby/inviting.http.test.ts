@@ -55,6 +55,12 @@ describe('the list of matches to which one is invited', () => {
     await remove(ann, match, numberOf(await seen(ann, match), 'Fay')).expect(204)
 
     expect(await idsOf(fay)).toEqual([])
+
+    clock.turn(hour)
+    await invite(ann, match, fay.email).expect(202)
+    expect(await idsOf(fay)).toEqual([match])
+    expect(await noticesOf(match, 'invited')).toHaveLength(2)
+    await join(fay, match).expect(200)
   })
 
   test('given a block between both, then it has no match', async () => {

@@ -20,6 +20,12 @@ describe('whatever a schema allows', () => {
     expect(read(value)).toEqual([at])
   })
 
+  test('however deep it stands', () => {
+    let deep: unknown = 'x\u0000'
+    for (let depth = 0; depth < 30_000; depth++) deep = [deep]
+    expect(read(deep, z.unknown())).toHaveLength(1)
+  })
+
   test.each([{ a: [{ b: '🚢\n' }] }, null, 7, [], 'a mail as it arrived \u0000'])('%j is taken as it is', (value) => {
     expect(read(value)).toEqual({ value })
   })

@@ -40,7 +40,7 @@ describe('a job in a worker thread', () => {
 
   test('has its time even if it waits for the processor', async () => {
     await pool.run(doubled, 1, { by: 'ann' })
-    expect(await pool.run(waiting, 600, { by: 'ann', within: 300 })).toBe('timed-out')
+    expect(await pool.run(waiting, 2_600, { by: 'ann', within: 2_000 })).toBe('timed-out')
   })
 
   test('is stopped at last if it does nothing', async () => {

@@ -18,6 +18,7 @@ import styles from './inviting/inviting.module.css'
 import { Inviting } from './inviting/inviting.tsx'
 import { WaysIn } from './inviting/ways-in.tsx'
 import { wordsIn } from './inviting/words.ts'
+import { ownPlayer } from './own-seat.ts'
 import type { Table } from './table.ts'
 import { Terms } from './terms.tsx'
 
@@ -33,7 +34,7 @@ export function Lobby({ table, match }: Props) {
   const { around, home } = words.value
   const say = wordsIn[language.value]
   const me = reader.value
-  const own = me.kind === 'account' ? match.players.find(({ name }) => name === me.account.name) : undefined
+  const own = ownPlayer(match)
   const isCreator = own !== undefined && own.participant === match.creator
   if (match.status !== 'open') return <CalledOff match={match} />
   return (
@@ -85,7 +86,7 @@ export function Lobby({ table, match }: Props) {
           <Inviting match={match} />
         </section>
       )}
-      {own !== undefined && <Talk table={table} match={match} />}
+      {(own !== undefined || me.kind === 'pass') && <Talk table={table} match={match} />}
       <Terms match={match} />
       {own !== undefined && <Leaving match={match} isCreator={isCreator} />}
     </Page>

@@ -30,6 +30,8 @@ export function sinceYouLooked(table: Table) {
   let isBegun = false
   /** The newest version among the steps that are offered. */
   let offered = 0
+  /** Whether the reader was away, and it is not read yet what has happened since. */
+  let isAway = document.visibilityState === 'hidden'
 
   async function show(next: StoryEntry): Promise<void> {
     const query = { version: next.entry.version }
@@ -89,9 +91,11 @@ export function sinceYouLooked(table: Table) {
   }
 
   const stopFollowing = effect(() => {
-    const [match, last] = [table.match.value, table.readMark.value]
+    const [match, last, connection] = [table.match.value, table.readMark.value, table.connection.value]
     if (match === undefined || last === undefined || document.visibilityState === 'hidden') return
-    if (!isBegun) {
+    if (isAway) {
+      if (connection === 'live') void comeBack().catch(report)
+    } else if (!isBegun) {
       isBegun = true
       queueMicrotask(look)
     } else if (steps.peek().length === 0) {
@@ -99,19 +103,27 @@ export function sinceYouLooked(table: Table) {
       void mark(match.version).catch(report)
     }
   })
-  /** The reader comes back, and may have looked or played on another device meanwhile. */
+  /**
+   * The reader comes back. A page that slept knows nothing of what happened meanwhile, and the reader may have looked or
+   * played on another device. Without a connection, it is tried again when there is one.
+   */
   async function comeBack(): Promise<void> {
+    await table.refresh()
+    if (table.connection.peek() === 'signed-out') return
     const now = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
     const before = table.readMark.peek()
-    if (before === undefined || document.visibilityState === 'hidden') return
+    if (!isAway || before === undefined || document.visibilityState === 'hidden') return
+    isAway = false
+    isBegun = true
     const version = Math.max(before.version, now.version)
     table.readMark.value = { ...now, version, message: Math.max(before.message, now.message) }
     look()
   }
-  const back = () => {
-    if (document.visibilityState === 'visible' && table.readMark.peek() !== undefined) void comeBack().catch(report)
+  const turn = () => {
+    if (document.visibilityState === 'hidden') isAway = true
+    else if (isAway && table.readMark.peek() !== undefined) void comeBack().catch(report)
   }
-  document.addEventListener('visibilitychange', back)
+  document.addEventListener('visibilitychange', turn)
 
   return {
     steps,
@@ -122,7 +134,7 @@ export function sinceYouLooked(table: Table) {
     pointed,
     stop: () => {
       stopFollowing()
-      document.removeEventListener('visibilitychange', back)
+      document.removeEventListener('visibilitychange', turn)
     },
     go,
     end,

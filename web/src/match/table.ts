@@ -7,6 +7,7 @@ import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { accessToken, reader } from '../session/session.ts'
 import { keptInvitation } from './invitation.ts'
+import { ownPlayer } from './own-seat.ts'
 import { type Talk, talkAt } from './talk.ts'
 
 export type StoryEntry = Schemas['StoryEntry']
@@ -79,6 +80,7 @@ export function openTable(id: string): Table {
   let reading: Promise<void> | undefined
   let isStale = false
   let again: ReturnType<typeof setTimeout> | undefined
+  let proposalsRead = 0
   const isSomebody = reader.peek().kind === 'account' || reader.peek().kind === 'pass'
 
   const stopNoticing = effect(() => {
@@ -95,6 +97,8 @@ export function openTable(id: string): Table {
     const isSeated = match.yourSeat !== null
     table.isOutside.value = invitation !== undefined && !isWatching && isGuest(match)
     if (!hasBegun(match) || table.isOutside.value) {
+      const mayTalk = match.status === 'open' && isJoined(match)
+      if (mayTalk && table.readMark.value === undefined) await readOwn()
       table.match.value = match
       table.trouble.value = undefined
       return
@@ -192,9 +196,12 @@ export function openTable(id: string): Table {
     await reading
   }
 
-  /** A stranger with an invitation sees the players, and nothing that changes. */
-  const mayFollow = () =>
-    table.match.value !== undefined && !isClosed && reader.value.kind !== 'stranger' && !table.isOutside.value
+  /** Who only has the link to a private match sees its players, and nothing that changes. */
+  function mayFollow(): boolean {
+    const match = table.match.value
+    if (match === undefined || isClosed || reader.value.kind === 'stranger' || table.isOutside.value) return false
+    return hasBegun(match) || !match.private || isJoined(match)
+  }
 
   function listen(): void {
     if (stop !== undefined || !mayFollow()) return
@@ -210,7 +217,9 @@ export function openTable(id: string): Table {
         if (before === 'live') table.readAt.value = new Date().toISOString()
         table.connection.value = connection
         // The server counts an event as received even if what it led to could not be read.
-        if (connection === 'live' && before === 'lost') void refresh()
+        if (connection !== 'live' || before !== 'lost') return
+        void refresh()
+        if (table.proposals.value.length > 0) void followProposals()
       },
     })
   }
@@ -219,8 +228,11 @@ export function openTable(id: string): Table {
   const readTalk = (): Promise<void> => table.talk.read().catch((error: unknown) => report(error, readTalk))
 
   async function readProposals(): Promise<void> {
+    proposalsRead += 1
+    const mine = proposalsRead
     const { items } = await answer(api.GET('/v1/matches/{match}/proposals', { params: { path } }))
-    table.proposals.value = items.filter(({ status }) => status === 'open').toReversed()
+    // Of readings that are under way at once, the newest counts.
+    if (mine === proposalsRead) table.proposals.value = items.filter(({ status }) => status === 'open').toReversed()
   }
 
   /** Says that something could not be read, and reads it again after a pause. */
@@ -247,6 +259,9 @@ export function openTable(id: string): Table {
     },
   }
 }
+
+/** Whether the reader takes part. Who is signed in by the link in a mail does. */
+const isJoined = (match: Match): boolean => reader.peek().kind === 'pass' || ownPlayer(match) !== undefined
 
 /** Whether a match has begun. One that was cancelled before has no position. */
 export const hasBegun = ({ version }: Match): boolean => version > 0

@@ -8,7 +8,7 @@ import { pair } from '../../words/pair.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
-import { atSeat } from './unsent-text.ts'
+import { ofParticipant } from './unsent-text.ts'
 import { Writing } from './writing.tsx'
 
 /** The disputes of this match. The story has the form to raise one about an entry. */
@@ -94,7 +94,7 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
           label={around.comment}
           button={around.comment}
           isCleared
-          keptAs={atSeat(match, `comment.${dispute.number}`)}
+          keptAs={ofParticipant(match, `comment.${dispute.number}`)}
           send={async (said, key) => {
             const keyed = { ...params, header: { 'Idempotency-Key': key } }
             const body = { text: said }

@@ -5,7 +5,7 @@ import type { Match } from '../../api/schemas.ts'
 import { AskingForm, Button, CheckField, controls, Labelled, text } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import type { StoryEntry, Table } from '../table.ts'
-import { atSeat, unsentText } from './unsent-text.ts'
+import { ofParticipant, unsentText } from './unsent-text.ts'
 
 interface Props {
   readonly table: Table
@@ -51,7 +51,7 @@ interface DisputeProps {
 function DisputeForm({ match, version, whenRaised }: DisputeProps) {
   const { around, talk } = words.value
   const params = { path: { match: match.id } }
-  const keptAs = atSeat(match, `dispute.${version}`)
+  const keptAs = ofParticipant(match, `dispute.${version}`)
   const unsent = useMemo(() => unsentText(keptAs), [keptAs])
   return (
     <AskingForm

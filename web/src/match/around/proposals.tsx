@@ -50,7 +50,7 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
       <h2>{around.proposals}</h2>
       <Trouble trouble={trouble} />
       {table.proposals.value.map((proposal) => {
-        const { number, by } = proposal
+        const { number, by, waitsFor } = proposal
         return (
           <div key={number} class={styles.message}>
             <Proposed proposal={proposal} />
@@ -69,7 +69,8 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
                 </Button>
               )}
               {asksReader(proposal, match) &&
-                [true, false].map((agree) => (
+                // Only those who have to agree can decline.
+                [true, ...(waitsFor.length > 0 ? [false] : [])].map((agree) => (
                   <Button
                     key={String(agree)}
                     isSmall

@@ -10,7 +10,7 @@ import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import type { Message } from '../talk.ts'
 import styles from './around.module.css'
-import { atSeat } from './unsent-text.ts'
+import { ofParticipant } from './unsent-text.ts'
 import { Writing } from './writing.tsx'
 
 /** The messages of the table, and the reader's own notes. */
@@ -66,7 +66,7 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
         label={talk.write}
         button={talk.send}
         isCleared
-        keptAs={atSeat(match, 'message')}
+        keptAs={ofParticipant(match, 'message')}
         send={async (said, key) => {
           const params = { path, header: { 'Idempotency-Key': key } }
           await answer(api.POST('/v1/matches/{match}/messages', { params, body: { text: said } }))
@@ -126,7 +126,7 @@ function OneMessage({ message, match, table }: MessageProps) {
         <Writing
           label={talk.why}
           button={talk.report}
-          keptAs={atSeat(match, `report.${number}`)}
+          keptAs={ofParticipant(match, `report.${number}`)}
           send={async (reason) => {
             await done(api.POST('/v1/matches/{match}/messages/{number}/report', { params: { path }, body: { reason } }))
             setIsReported(true)
@@ -161,7 +161,7 @@ function Notes({ match }: { readonly match: Match }) {
           replaced={{ text: notes, readAgain: read }}
           mayBeEmpty
           says={talk.kept}
-          keptAs={atSeat(match, 'notes')}
+          keptAs={ofParticipant(match, 'notes')}
           send={async (kept) => {
             await answer(api.PUT('/v1/matches/{match}/notes', { params: { path }, body: { text: kept } }))
           }}

@@ -1,4 +1,5 @@
 import type { Match } from '../../api/schemas.ts'
+import { ownPlayer } from '../own-seat.ts'
 
 /** A text that is not sent yet. */
 export interface UnsentText {
@@ -34,6 +35,6 @@ export function unsentText(name: string | undefined): UnsentText {
   }
 }
 
-/** The name of a text about a match. It is that of the seat: another person in this tab gets none of it. */
-export const atSeat = ({ id, yourSeat }: Pick<Match, 'id' | 'yourSeat'>, what: string): string =>
-  `${id}.${yourSeat}.${what}`
+/** The name of a text about a match. It is that of the participant: another person in this tab gets none of it. */
+export const ofParticipant = (match: Pick<Match, 'id' | 'players' | 'yourSeat'>, what: string): string =>
+  `${match.id}.${ownPlayer(match)?.participant}.${what}`

@@ -196,14 +196,18 @@ export function composing(table: Table) {
       known = before
       return
     }
-    if (requests.isUnanswered() && (await makeAgain())) {
-      clear()
-      await table.refresh()
-      return
-    }
     if (requests.isUnanswered()) {
-      known = before
-      return
+      const isMade = await makeAgain()
+      if (isMade) {
+        clear()
+        await table.refresh()
+      } else if (requests.isUnanswered()) {
+        known = before
+        return
+      }
+      const newest = table.choices.peek()
+      if (newest !== now) return follow(newest)
+      if (isMade) return
     }
     const isAsked = now.decision !== null
     // A plan continues until the question is really asked.
@@ -222,8 +226,8 @@ export function composing(table: Table) {
       unsent.value = nothing
       const again = await linedUpAgain(table, left.lined, left.draft, now.choices).catch((error: unknown) => {
         // Out of reach: it is tried again when the connection is back.
-        unsent.value = earlier
-        known = before
+        if (unsent.peek() === nothing) unsent.value = earlier
+        if (known === now) known = before
         throw error
       })
       // In the meantime, the reader may have begun something else.

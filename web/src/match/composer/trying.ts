@@ -65,16 +65,17 @@ export function trying(table: Table, trouble: { value: unknown }) {
 
   async function foresee(): Promise<void> {
     const { value } = verdict
-    const view = table.view.value
+    // If the position changes, the moves are judged anew.
+    const view = table.view.peek()
     const isShown = isForeseeing.value && value.kind === 'accepted' && view !== undefined
     const next = isShown ? await patched(view, value.tried.patch) : undefined
     if (verdict.value === value) foreseen.value = next
   }
   const stop = effect(() => {
     // Subscribes to both signals.
-    void [verdict.value, isForeseeing.value]
+    const [judgement] = [verdict.value, isForeseeing.value]
     void foresee().catch((error: unknown) => {
-      trouble.value = error
+      if (verdict.peek() === judgement) trouble.value = error
     })
   })
 
