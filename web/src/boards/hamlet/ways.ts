@@ -15,10 +15,8 @@ export interface Way {
 export function waysIn(view: View): readonly Way[] {
   const edges = new Map<string, { building: Building; segment: number; crossing: Spot }[]>()
   for (const building of view.village) {
-    for (const [segment, corner] of building.corners.entries()) {
-      const to = building.corners[(segment + 1) % building.corners.length] ?? corner
-      const key = edgeOf(corner, to)
-      edges.set(key, [...(edges.get(key) ?? []), { building, segment, crossing: between(corner, to) }])
+    for (const [segment, { key, at: crossing }] of edgesOf(building.corners).entries()) {
+      edges.set(key, [...(edges.get(key) ?? []), { building, segment, crossing }])
     }
   }
   const built = new Set(view.roads.flatMap(({ between: [one, other] }) => (one && other ? [edgeOf(one, other)] : [])))
@@ -44,6 +42,38 @@ export function waysIn(view: View): readonly Way[] {
     )
   })
 }
+
+/** A place on an edge of a tile where a road can be built to its neighbour. */
+export interface Contact {
+  readonly from: string
+  /** The API's name of the contact: the tile beyond it, and the segment of the tile from which it starts. */
+  readonly id: string
+  readonly at: Spot
+}
+
+type Outlined = Pick<Building, 'tile' | 'corners'>
+
+/**
+ * The contacts of tiles with their neighbours. The name of a contact says nothing of the tile from which it starts, so
+ * only the shared edge tells which tiles can have it.
+ */
+export function contactsFrom(tiles: readonly Outlined[], village: readonly Outlined[]): readonly Contact[] {
+  const others = village.map(({ tile, corners }) => ({ tile, edges: new Set(edgesOf(corners).map(({ key }) => key)) }))
+  return tiles.flatMap(({ tile: from, corners }) =>
+    edgesOf(corners).flatMap(({ key, at }, segment) =>
+      others
+        .filter(({ tile, edges }) => tile !== from && edges.has(key))
+        .map(({ tile }) => ({ from, id: `${tile}/${segment}`, at })),
+    ),
+  )
+}
+
+/** The edges of an outline, in the order of its segments. */
+const edgesOf = (corners: readonly Point[]): { readonly key: string; readonly at: Spot }[] =>
+  corners.map((corner, segment) => {
+    const to = corners[(segment + 1) % corners.length] ?? corner
+    return { key: edgeOf(corner, to), at: between(corner, to) }
+  })
 
 /** A name for an edge that is the same from both sides. */
 const edgeOf = (one: Point, other: Point): string => [`${one.q},${one.r}`, `${other.q},${other.r}`].toSorted().join(' ')
