@@ -1,6 +1,7 @@
-import type { Noun } from '../api/schemas.ts'
+import type { Component, Noun } from '../api/schemas.ts'
 import { nounOf, pieceName } from '../boards/kit/pieces.ts'
 import { pair } from '../words/pair.ts'
+import { withoutCost } from './without-cost.ts'
 
 interface Neighbours {
   readonly previous: Noun | undefined
@@ -25,14 +26,14 @@ export function neighboursOf(noun: Noun, nameOf: (noun: Noun) => string): Neighb
 
 /**
  * What the board shows of a piece, such as how many there are, with the name of the place if it has one: "Bag: 3". A
- * row of a table is shown with the heads of its columns.
+ * row of a table is shown with the heads of its columns. The sheet itself says what a component costs.
  */
-export function shownOf(noun: Noun, name: string, isWorded: boolean): readonly string[] {
+export function shownOf(noun: Noun, name: string, component: Component | undefined): readonly string[] {
   const shown = visible(`main > section [data-piece="${pieceName(noun)}"]`).flatMap((piece) => {
     const row = piece.closest('th[scope="row"]')?.closest('tr')
     if (row) return cellsOf(row)
     const text = 'innerText' in piece ? piece.innerText.replace(/\s*\n\s*/g, ' · ') : piece.textContent
-    const says = piece.dataset.says ?? (isWorded ? '' : text)
+    const says = withoutCost(piece.dataset.says ?? (component ? '' : text), component?.cost ?? null)
     if (says === name || !/[\p{L}\d]/u.test(says)) return []
     const place = piece.parentElement?.closest('[data-panel] [aria-label]')?.ariaLabel
     return [place && !says.includes(place) ? pair(place, says) : says]

@@ -37,8 +37,7 @@ export function PieceSheet({ noun, composer, turnTo, close, children }: Props) {
   const choices = composer.choicesFor(noun)
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
   const name = pieces.nameOf(noun)
-  const cost = component?.cost
-  const shown = shownOf(noun, name, component !== undefined).filter((says) => !(cost && says.includes(cost)))
+  const shown = shownOf(noun, name, component)
   // All villagers have one explanation: each name is shown once.
   const things = new Map(thingsOn(noun).map((thing) => [pieces.nameOf(thing), thing]))
   const swipe = useSwipe((isForwards) => {
