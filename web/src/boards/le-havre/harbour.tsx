@@ -1,10 +1,12 @@
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { colon } from '../../words/pair.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
+import { itemName } from './item-name.ts'
 import { Numbers } from './numbers.tsx'
 import { keysOf, type Scene, type Seat, seatOnTurn, type View } from './view.ts'
 import water from './water.module.css'
@@ -81,12 +83,29 @@ interface DueProps {
   readonly language: Scene['language']
 }
 
-/** What the reader will have to pay, and whether they can. */
+/** What the reader will have to pay, and whether they can: what grows before is counted for that, so it is shown. */
 function Due({ seat, due, language }: DueProps) {
   const words = wordsIn[language]
+  const pieces = usePieces()
+  const growing = keysOf(seat.stock).filter((item) => (due.grows[item] ?? 0) > 0)
   return (
     <Piece noun={noun('food-to-pay', 'due')} isWorded class={due.short > 0 ? styles.short : styles.enough}>
-      <Numbers text={words.due({ food: due.food, ships: seat.feeds, has: seat.food })} />{' '}
+      <Numbers text={words.due({ food: due.food, ships: seat.feeds, has: seat.food })} />
+      {growing.length > 0 && (
+        <>
+          {' ('}
+          {words.beforePaying}
+          {colon()}
+          {growing.map((item, place) => (
+            <span key={item}>
+              {place > 0 && ', '}+{due.grows[item]} <Icon name={item} size={18} />
+              <Hidden>{itemName(pieces, item, language)}</Hidden>
+            </span>
+          ))}
+          )
+        </>
+      )}
+      {', '}
       <strong>{due.short > 0 ? words.short(due.short) : words.enough}</strong>
     </Piece>
   )

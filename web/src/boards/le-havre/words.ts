@@ -49,6 +49,8 @@ interface Words {
   readonly cityBuilds: Readonly<Record<'standard' | 'special', string>>
   /** The food that the reader owes; the text after it says whether they have enough. */
   due(food: { readonly food: number; readonly ships: number; readonly has: number }): string
+  /** When the goods come that grow. */
+  readonly beforePaying: string
   short(missing: number): string
   readonly enough: string
   readonly buildings: string
@@ -106,7 +108,8 @@ const en: Words = {
   noHarvest: 'no harvest',
   cityBuilds: { standard: 'the city builds', special: 'the city builds a special building' },
   due: ({ food, ships, has }) =>
-    `Your food: ${food} to pay${ships === 0 ? '' : ` beside ${ships} from ships`}; you have ${has},`,
+    `Your food: ${food} to pay${ships === 0 ? '' : ` beside ${ships} from ships`}; you have ${has}`,
+  beforePaying: 'before you pay',
   short: (missing) => `${missing} short`,
   enough: 'enough',
   buildings: 'Buildings',
@@ -169,7 +172,8 @@ const fr: Words = {
   noHarvest: 'pas de récolte',
   cityBuilds: { standard: 'la ville construit', special: 'la ville construit un bâtiment spécial' },
   due: ({ food, ships, has }) =>
-    `Votre nourriture : ${food} à payer${ships === 0 ? '' : ` en plus de ${ships} des bateaux`} ; vous avez ${has},`,
+    `Votre nourriture : ${food} à payer${ships === 0 ? '' : ` en plus de ${ships} des bateaux`} ; vous avez ${has}`,
+  beforePaying: 'avant de payer',
   short: (missing) => `il manque ${missing}`,
   enough: 'cela suffit',
   buildings: 'Bâtiments',
@@ -238,7 +242,8 @@ const ru: Words = {
   noHarvest: 'нет урожая',
   cityBuilds: { standard: 'город строит здание', special: 'город строит особое здание' },
   due: ({ food, ships, has }) =>
-    `Ваша еда: отдать ${food}${ships === 0 ? '' : ` кроме ${ships} с кораблей`}; есть ${has},`,
+    `Ваша еда: отдать ${food}${ships === 0 ? '' : ` кроме ${ships} с кораблей`}; есть ${has}`,
+  beforePaying: 'до оплаты',
   short: (missing) => `не хватает ${missing}`,
   enough: 'хватает',
   buildings: 'Здания',
@@ -301,7 +306,8 @@ const es: Words = {
   noHarvest: 'sin cosecha',
   cityBuilds: { standard: 'la ciudad construye', special: 'la ciudad construye un edificio especial' },
   due: ({ food, ships, has }) =>
-    `Su comida: ${food} por pagar${ships === 0 ? '' : ` además de ${ships} de los barcos`}; tiene ${has},`,
+    `Su comida: ${food} por pagar${ships === 0 ? '' : ` además de ${ships} de los barcos`}; tiene ${has}`,
+  beforePaying: 'antes de pagar',
   short: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${missing}`,
   enough: 'alcanza',
   buildings: 'Edificios',
