@@ -66,7 +66,7 @@ interface PileProps {
   readonly scene: Scene
 }
 
-/** A pile of proposals: the top card, and the names of those below. */
+/** A pile of proposals: the top card, and those below: how many there are, and the names of those looked for. */
 function Pile({ pile: [top, ...cards], fits, scene }: PileProps) {
   const words = wordsIn[scene.language]
   if (top === undefined) return <p class={styles.none}>{words.emptyPile}</p>
@@ -75,16 +75,18 @@ function Pile({ pile: [top, ...cards], fits, scene }: PileProps) {
   return (
     <>
       {fits(top) && <Building id={top} scene={scene} isProposal />}
-      {below.length > 0 && (
+      {cards.length > 0 && (
         <div class={styles.below}>
-          <p>{words.below(below.length)}</p>
-          <ol class={styles.chips}>
-            {below.map((id) => (
-              <li key={id}>
-                <BuildingName id={id} />
-              </li>
-            ))}
-          </ol>
+          <p>{words.below(cards.length)}</p>
+          {below.length > 0 && (
+            <ol class={styles.chips}>
+              {below.map((id) => (
+                <li key={id}>
+                  <BuildingName id={id} />
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       )}
     </>
