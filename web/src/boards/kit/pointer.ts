@@ -19,9 +19,10 @@ export function usePointer(noun: Noun, tap: () => void, under?: Noun) {
     if (under !== undefined) event.stopPropagation()
   }
   return {
-    onClick: (event: Event) => {
+    onClick: (event: MouseEvent) => {
       keep(event)
-      const isLong = pressed.current?.isLong === true
+      // A long press may bring no click, since the sheet opens under the finger: a key pressed after it is no part of it.
+      const isLong = pressed.current?.isLong === true && event.detail > 0
       pressed.current = undefined
       if (!isLong) tap()
     },
@@ -33,7 +34,9 @@ export function usePointer(noun: Noun, tap: () => void, under?: Noun) {
     onPointerDown: (event: PointerEvent) => {
       keep(event)
       const { clientX, clientY, pointerType, isPrimary } = event
-      if (pointerType === 'mouse' || !isPrimary) return
+      if (!isPrimary) return
+      pressed.current = undefined
+      if (pointerType === 'mouse') return
       const press = { x: clientX, y: clientY, isLong: false, timer: 0 }
       press.timer = window.setTimeout(() => {
         press.isLong = true
