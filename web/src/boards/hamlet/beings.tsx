@@ -3,10 +3,10 @@ import { DrawnPawn } from '../kit/pawn.tsx'
 import { noun } from '../kit/pieces.ts'
 import type { Box } from './room.ts'
 import { SeatDot } from './seat-dot.tsx'
-import { seatOnTurn, type View } from './view.ts'
+import { isReady, type View } from './view.ts'
 import styles from './village.module.css'
 
-/** Villagers or donkeys of a seat on the same building. Only the seat at turn has villagers that are ready or not. */
+/** Villagers or donkeys of a seat on the same building. */
 export interface Beings {
   readonly seat: number
   readonly kind: 'villager' | 'donkey'
@@ -17,12 +17,11 @@ export interface Beings {
 }
 
 export function beingsAt(view: View, tile: string): readonly Beings[] {
-  const onTurn = seatOnTurn(view)
   return view.seats.flatMap(({ villagers, donkeys }, seat): Beings[] => {
-    const isReady = villagers.map(({ ready }) => ready || seat !== onTurn)
+    const awake = villagers.map((villager) => isReady(view, seat, villager))
     const groups = [
-      { kind: 'villager', isReady: true, here: villagers.map(({ at }, number) => at === tile && isReady[number]) },
-      { kind: 'villager', isReady: false, here: villagers.map(({ at }, number) => at === tile && !isReady[number]) },
+      { kind: 'villager', isReady: true, here: villagers.map(({ at }, number) => at === tile && awake[number]) },
+      { kind: 'villager', isReady: false, here: villagers.map(({ at }, number) => at === tile && !awake[number]) },
       { kind: 'donkey', isReady: true, here: donkeys.map((at) => at === tile) },
     ] as const
     return groups

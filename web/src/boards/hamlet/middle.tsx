@@ -46,6 +46,18 @@ export function Middle({ view, sitters, language }: Scene) {
       <Piece noun={noun('bag', 'bag')} isWorded class={styles.quiet}>
         {pair(words.inBag, view.bag.length)}
       </Piece>
+      {Object.keys(view.stacks).length > 0 && (
+        <p class={styles.quiet}>
+          {words.stacks}
+          {colon()}
+          {goods
+            .flatMap((good) => {
+              const stack = view.stacks[good]
+              return stack === undefined ? [] : `${words.goods[good]} ${stack.length}`
+            })
+            .join(', ')}
+        </p>
+      )}
 
       <h3 class={styles.label}>{words.deliveries}</h3>
       <div class={styles.row}>

@@ -2,8 +2,9 @@ import type { Place } from '../../api/schemas.ts'
 import { DrawnPiece } from '../kit/piece.tsx'
 import { noun, type Pieces, PiecesContext, type Placing, usePieces } from '../kit/pieces.ts'
 import { cornersAt, middleOf, type Point, pathOf } from './lattice.ts'
-import { tileOf, type View } from './view.ts'
+import { type Scene, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
+import { wordsIn } from './words.ts'
 
 const isSame = (one: Place, other: Place): boolean =>
   one.turns === other.turns && one.q === other.q && one.r === other.r
@@ -41,9 +42,10 @@ export function cornersOfPlaces(view: View, placing: Placing | undefined): reado
  * The places where a tile may lie, while a move asks for one: a spot for each centre. Touching a spot again turns the
  * tile, if it fits there in several ways.
  */
-export function Places({ view }: { readonly view: View }) {
+export function Places({ view, language }: Pick<Scene, 'view' | 'language'>) {
   const pieces = usePieces()
   const { nameOf } = pieces
+  const words = wordsIn[language]
   const placing = pieces.placing()
   const outline = outlineOf(view, placing)
   if (placing === undefined || outline === undefined) return null
@@ -55,8 +57,10 @@ export function Places({ view }: { readonly view: View }) {
   return (
     <>
       {chosen !== undefined && <path class={styles.ghost} d={pathOf(cornersAt(outline, chosen))} />}
-      {spotsOf(outline, placing.places).map(({ x, y, places }) => {
+      {spotsOf(outline, placing.places).map(({ x, y, places }, index, { length }) => {
         const isChosen = chosen !== undefined && places.some((place) => isSame(place, chosen))
+        // All spots have one name: what tells them apart for screen readers is their number.
+        const says = [nameOf(placing.piece), words.spot(index + 1, length), words.ways(places.length)].join(', ')
         const choose = () => {
           const place = next(places)
           if (place !== undefined) placing.choose(place)
@@ -64,7 +68,7 @@ export function Places({ view }: { readonly view: View }) {
         const spot: Pieces = { ...pieces, stateOf: () => ({ isLit: true, isChosen, isNamed: false }), touch: choose }
         return (
           <PiecesContext.Provider key={`${x},${y}`} value={spot}>
-            <DrawnPiece noun={noun('place', `${x},${y}`)} says={nameOf(placing.piece)} class={styles.spot}>
+            <DrawnPiece noun={noun('place', `${x},${y}`)} says={says} class={styles.spot}>
               <circle data-outline="" cx={x} cy={y} r={12} />
               {places.length > 1 && (
                 <text x={x} y={y + 4}>

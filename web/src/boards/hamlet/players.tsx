@@ -5,7 +5,7 @@ import { noun } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
 import { SignIcon } from './icons.tsx'
 import { Blueprint, Sale } from './middle.tsx'
-import { type Scene, seatOnTurn } from './view.ts'
+import { isReady, type Scene, seatOnTurn } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The possessions of each player: points, coins, villagers, donkeys, roads, blueprints and sales. */
@@ -17,7 +17,8 @@ export function Players({ view, sitters, language }: Scene) {
         const player = view.seats[seat]
         if (player === undefined) return null
         const isOnTurn = seatOnTurn(view) === seat
-        const ready = player.villagers.filter((villager) => villager.ready).length
+        const ready = player.villagers.filter((villager) => isReady(view, seat, villager)).length
+        const all = player.villagers.length
         const says = [
           `${player.points} ${words.counted.points(player.points)}`,
           `${player.coins} ${words.counted.coins(player.coins)}`,
@@ -29,8 +30,8 @@ export function Players({ view, sitters, language }: Scene) {
           {
             kind: 'villager',
             sign: 'villager',
-            says: words.counted.villagersReady(player.villagers.length),
-            many: `${ready}/${player.villagers.length}`,
+            says: isOnTurn ? words.counted.villagersReady(all) : words.counted.villagers(all),
+            many: isOnTurn ? `${ready}/${all}` : all,
           },
           {
             kind: 'donkey',

@@ -2,7 +2,7 @@ import { pair } from '../../words/pair.ts'
 import type { Pieces } from '../kit/pieces.ts'
 import { noun } from '../kit/pieces.ts'
 import { goods } from './icons.tsx'
-import { type Building, type Scene, tileOf } from './view.ts'
+import { type Building, isReady, type Scene, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The description of a tile for screen readers, after its name: everything on it, and the roads from it. */
@@ -15,7 +15,7 @@ export function tileInWords(scene: Scene, building: Building, { nameOf }: Pieces
   const villagers = view.seats.flatMap((player, seat) =>
     player.villagers
       .filter(({ at }) => at === id)
-      .map(({ ready }) => `${nameOfSeat(seat)} (${ready ? words.ready : words.resting})`),
+      .map((villager) => `${nameOfSeat(seat)} (${isReady(view, seat, villager) ? words.ready : words.resting})`),
   )
   const donkeys = view.seats.flatMap((player, seat) => {
     const here = player.donkeys.filter((at) => at === id).length

@@ -23,5 +23,9 @@ export function tileOf({ box }: View, id: string): Tile | undefined {
   return others.flatMap((tiles) => tiles[id] ?? [])[0]
 }
 
-export const seatOnTurn = ({ phase }: View): number | undefined =>
+export const seatOnTurn = ({ phase }: Pick<View, 'phase'>): number | undefined =>
   phase.name === 'turn' || phase.name === 'turn-over' ? phase.seat : undefined
+
+/** Only the seat on turn has villagers that rest: those of the others become ready when their turn begins. */
+export const isReady = (view: Pick<View, 'phase'>, seat: number, villager: { readonly ready: boolean }): boolean =>
+  villager.ready || seat !== seatOnTurn(view)

@@ -15,7 +15,7 @@ import { wordsIn } from './words.ts'
 
 /** The village on its lattice, with everything on it. */
 export function Village(scene: Scene) {
-  const { view } = scene
+  const { view, language } = scene
   return (
     <Land scene={scene}>
       {view.village.map((building) => (
@@ -24,7 +24,7 @@ export function Village(scene: Scene) {
       <Roads view={view} />
       <Contacts view={view} />
       <Steps view={view} />
-      <Places view={view} />
+      <Places view={view} language={language} />
     </Land>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../words/languages.ts'
 
 type Counted = (count: number) => string
+type CountedKind = 'coins' | 'points' | 'villagers' | 'villagersReady' | 'donkeys' | 'roadsLeft'
 
 /** The board's own words; all others come from the API. */
 interface Words {
@@ -15,6 +16,8 @@ interface Words {
   readonly inBag: string
   /** The coins that a blueprint costs, and those that lie on it. */
   price(costs: number, on: number): string
+  /** The blueprints that come into the bag with the first building that makes a good. */
+  readonly stacks: string
   readonly deliveries: string
   readonly milestones: string
   readonly roads: string
@@ -22,7 +25,7 @@ interface Words {
   heldBy(name: string): string
   readonly notHeld: string
   /** The words that stand after a number; those after "1/3" go by the 3. */
-  readonly counted: Readonly<Record<'coins' | 'points' | 'villagersReady' | 'donkeys' | 'roadsLeft', Counted>>
+  readonly counted: Readonly<Record<CountedKind, Counted>>
   readonly villagers: string
   readonly ready: string
   readonly resting: string
@@ -34,6 +37,9 @@ interface Words {
   readonly onTurn: string
   readonly left: string
   readonly none: string
+  /** A place for a tile: which one of how many, and in how many ways the tile fits there. */
+  spot(number: number, of: number): string
+  ways(count: number): string
   readonly larger: string
   readonly smaller: string
   readonly whole: string
@@ -60,6 +66,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     blueprints: 'Blueprints to be had',
     inBag: 'in the bag',
     price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, with ${on} on it`),
+    stacks: 'To come with the first refinery',
     deliveries: 'Deliveries to the church',
     milestones: 'Milestones',
     roads: 'the first road',
@@ -69,6 +76,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     counted: {
       coins: (count) => (count === 1 ? 'coin' : 'coins'),
       points: (count) => (count === 1 ? 'point' : 'points'),
+      villagers: (count) => (count === 1 ? 'villager' : 'villagers'),
       villagersReady: (all) => (all === 1 ? 'villager ready' : 'villagers ready'),
       donkeys: (count) => (count === 1 ? 'donkey' : 'donkeys'),
       roadsLeft: (count) => (count === 1 ? 'road left' : 'roads left'),
@@ -84,6 +92,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     onTurn: 'on turn',
     left: 'has given up',
     none: 'none',
+    spot: (number, of) => `place ${number} of ${of}`,
+    ways: (count) => (count === 1 ? 'fits in one way' : `fits in ${count} ways`),
     larger: 'Larger',
     smaller: 'Smaller',
     whole: 'The whole village',
@@ -109,6 +119,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     blueprints: 'Plans disponibles',
     inBag: 'dans le sac',
     price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, et ${on} dessus`),
+    stacks: 'À venir avec le premier bâtiment de production',
     deliveries: 'Livraisons à l’église',
     milestones: 'Jalons',
     roads: 'la première route',
@@ -118,6 +129,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     counted: {
       coins: (count) => (count < 2 ? 'pièce' : 'pièces'),
       points: (count) => (count < 2 ? 'point' : 'points'),
+      villagers: () => 'villageois',
       villagersReady: (all) => (all < 2 ? 'villageois prêt' : 'villageois prêts'),
       donkeys: (count) => (count < 2 ? 'âne' : 'ânes'),
       roadsLeft: (count) => (count < 2 ? 'route restante' : 'routes restantes'),
@@ -133,6 +145,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     onTurn: 'joue',
     left: 'a abandonné',
     none: 'aucun',
+    spot: (number, of) => `emplacement ${number} sur ${of}`,
+    ways: (count) => (count === 1 ? 'une seule orientation' : `${count} orientations possibles`),
     larger: 'Agrandir',
     smaller: 'Réduire',
     whole: 'Tout le village',
@@ -158,6 +172,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     blueprints: 'Чертежи на выбор',
     inBag: 'в мешочке',
     price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, лежит на нём: ${on}`),
+    stacks: 'Придут с первым производством',
     deliveries: 'Поставки в церковь',
     milestones: 'Памятные знаки',
     roads: 'первая дорога',
@@ -167,6 +182,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     counted: {
       coins: (count) => russian(count, 'монета', 'монеты', 'монет'),
       points: (count) => russian(count, 'очко', 'очка', 'очков'),
+      villagers: (count) => russian(count, 'житель', 'жителя', 'жителей'),
       villagersReady: () => 'жителей готово',
       donkeys: (count) => russian(count, 'ослик', 'ослика', 'осликов'),
       roadsLeft: (count) => russian(count, 'дорога осталась', 'дороги осталось', 'дорог осталось'),
@@ -182,6 +198,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     onTurn: 'ходит',
     left: 'вышел из партии',
     none: 'нет',
+    spot: (number, of) => `место ${number} из ${of}`,
+    ways: (count) => `${count} ${russian(count, 'вариант', 'варианта', 'вариантов')} поворота`,
     larger: 'Крупнее',
     smaller: 'Мельче',
     whole: 'Вся деревня',
@@ -207,6 +225,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     blueprints: 'Planos disponibles',
     inBag: 'en la bolsa',
     price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, con ${on} encima`),
+    stacks: 'Por venir con el primer edificio de producción',
     deliveries: 'Entregas a la iglesia',
     milestones: 'Hitos',
     roads: 'el primer camino',
@@ -216,6 +235,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     counted: {
       coins: (count) => (count === 1 ? 'moneda' : 'monedas'),
       points: (count) => (count === 1 ? 'punto' : 'puntos'),
+      villagers: (count) => (count === 1 ? 'aldeano' : 'aldeanos'),
       villagersReady: (all) => (all === 1 ? 'aldeano listo' : 'aldeanos listos'),
       donkeys: (count) => (count === 1 ? 'burro' : 'burros'),
       roadsLeft: (count) => (count === 1 ? 'camino restante' : 'caminos restantes'),
@@ -231,6 +251,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     onTurn: 'juega',
     left: 'ha abandonado',
     none: 'ninguno',
+    spot: (number, of) => `lugar ${number} de ${of}`,
+    ways: (count) => (count === 1 ? 'una sola orientación' : `${count} orientaciones posibles`),
     larger: 'Más grande',
     smaller: 'Más pequeño',
     whole: 'Toda la aldea',
