@@ -10,3 +10,12 @@ test.each([
   const { coins } = wordsIn[language].counted
   expect([0, 1, 2, 5, 21].map((count) => `${count} ${coins(count)}`)).toEqual(says)
 })
+
+test.each([
+  ['en', ['fits in one way', 'fits in 2 ways', 'fits in 5 ways']],
+  ['fr', ['une seule orientation', '2 orientations possibles', '5 orientations possibles']],
+  ['ru', ['1 вариант поворота', '2 варианта поворота', '5 вариантов поворота']],
+  ['es', ['una sola orientación', '2 orientaciones posibles', '5 orientaciones posibles']],
+] as const)('so do those of the ways in which a tile fits: %s', (language, says) => {
+  expect([1, 2, 5].map(wordsIn[language].ways)).toEqual(says)
+})
