@@ -49,6 +49,17 @@ describe('what a payment covers', () => {
     expect(owedBy(draft(field, { times: 1 }), field)).toEqual({ energy: 0 })
   })
 
+  test('may be owed for other fields alone', () => {
+    const field = payment(
+      { 'wood@woodcutter': { wood: 1 } },
+      { plus: [{ field: 'times', of: 'wood', times: 1, outOf: 1 }] },
+    )
+    const owed = owedBy(draft(field, { times: 2 }), field)
+    expect(owed).toEqual({ wood: 2 })
+    expect(isCovered(field, partsOf(field, owed, { 'wood@woodcutter': 1 }))).toBe(false)
+    expect(firstPayment(draft(field, { times: 2 }), field)).toEqual({ 'wood@woodcutter': 2 })
+  })
+
   test('counts a good that stands for several where it is still needed', () => {
     const field = payment({ clay: { clay: 1 }, brick: { clay: 1, brick: 1 } }, { covers: { brick: 1, clay: 2 } })
     const owed = owedBy(draft(field), field)

@@ -17,7 +17,9 @@ const rounded = (amount: number): number => Math.round(amount * 100) / 100
 
 /** The units that goods can pay, and how much of each the draft owes with its present values. */
 export function owedBy({ values }: Draft, { covers, plus = [], goods }: PaymentField): Amounts {
-  const payable = Object.entries(covers).filter(([unit]) => goods.some((good) => (good.covers[unit] ?? 0) > 0))
+  // A unit that only other fields add to starts from nothing.
+  const starts = { ...Object.fromEntries(plus.map(({ of }) => [of, 0])), ...covers }
+  const payable = Object.entries(starts).filter(([unit]) => goods.some((good) => (good.covers[unit] ?? 0) > 0))
   return Object.fromEntries(
     payable.map(([unit, start]) => {
       const more = plus
