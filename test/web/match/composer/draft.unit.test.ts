@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Field, Noun } from '../../../../web/src/api/schemas.ts'
-import { beginWith, chosen, missing, touch } from '../../../../web/src/match/composer/draft.ts'
+import {
+  begin,
+  beginWith,
+  chosen,
+  isAsExample,
+  missing,
+  placeBeside,
+  touch,
+  withValue,
+} from '../../../../web/src/match/composer/draft.ts'
 
 const donkey: Noun = { kind: 'donkey', id: '1' }
 const other: Noun = { kind: 'donkey', id: '2' }
@@ -8,10 +17,10 @@ const other: Noun = { kind: 'donkey', id: '2' }
 const option = (noun: Noun) => ({ value: noun.id, noun })
 const good = (noun: Noun, max: number) => ({ good: String(noun.id), noun, max })
 
-const choiceOf = (field: Field): Choice => ({
+const choiceOf = (...fields: readonly Field[]): Choice => ({
   move: { type: 'act' },
   about: [],
-  fields: [field],
+  fields: [...fields],
   limits: [],
   example: { type: 'act' },
   says: '',
@@ -57,9 +66,59 @@ describe('a touch that begins a move', () => {
     expect(chosen(beginWith(choiceOf(field), donkey))).toEqual([donkey])
   })
 
+  test('chooses nothing more if the choice is about that piece', () => {
+    const field: Field = { kind: 'goods', name: 'what', goods: [good(donkey, 2), good(other, 2)], min: 0, max: 2 }
+    const about = { ...choiceOf(field), about: [donkey] }
+    expect(beginWith(about, donkey).values).toEqual({ what: {} })
+    expect(beginWith(about, other).values).toEqual({ what: { 2: 1 } })
+  })
+
   test('is one touch: the next removes what it chose', () => {
     const field: Field = { kind: 'one-of', name: 'what', options: [option(donkey), option(other)], optional: false }
     const begun = beginWith(choiceOf(field), donkey)
     expect(chosen(touch(begun, donkey) ?? begun)).toEqual([])
   })
+})
+
+const places = [0, 1, 2].map((q) => ({ turns: 0, q, r: 0 }))
+const [here, there, beyond] = places
+const placing: Extract<Field, { kind: 'place' }> = { kind: 'place', name: 'place', noun: donkey, places }
+
+describe('a draft is as in the example', () => {
+  const goods: Field = {
+    kind: 'goods',
+    name: 'goods',
+    goods: ['a', 'b'].map((id) => good({ kind: 'item', id }, 2)),
+    min: 0,
+    max: 4,
+  }
+  const who: Field = { kind: 'one-of', name: 'who', options: [option(donkey), option(other)], optional: true }
+  const count: Field = { kind: 'count', name: 'count', min: 1, max: 3 }
+  const choice: Choice = {
+    ...choiceOf(goods, who, placing, count),
+    example: { type: 'act', goods: { a: 1, b: 2 }, place: here, count: 1 },
+  }
+  const draft = withValue(begin(choice), 'goods', { b: 2, a: 1 })
+
+  test('whatever the order in which its goods were named', () => {
+    expect(isAsExample(draft)).toBe(true)
+    expect(isAsExample(withValue(draft, 'goods', { b: 2 }))).toBe(false)
+    expect(isAsExample(withValue(draft, 'goods', { a: 2, b: 1 }))).toBe(false)
+  })
+
+  test('whoever goes, and wherever a piece lies: neither changes what is paid', () => {
+    expect(isAsExample(withValue(withValue(draft, 'who', other.id), 'place', there))).toBe(true)
+  })
+
+  test('only with the same counts', () => {
+    expect(isAsExample(withValue(draft, 'count', 2))).toBe(false)
+  })
+})
+
+test('the buttons go through all places, from the first or the last one if none is chosen', () => {
+  expect(placeBeside(placing, undefined, 1)).toEqual(here)
+  expect(placeBeside(placing, undefined, -1)).toEqual(beyond)
+  expect(placeBeside(placing, here, -1)).toEqual(beyond)
+  expect(placeBeside(placing, here, 1)).toEqual(there)
+  expect(placeBeside(placing, beyond, 1)).toEqual(here)
 })

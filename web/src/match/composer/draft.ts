@@ -60,7 +60,7 @@ export function onlyValue(field: Field): Value | undefined {
     case 'goods':
       if (field.max === 0) return {}
       return sum(field.goods.map(({ max }) => max)) === field.min
-        ? Object.fromEntries(field.goods.map(({ good, max }) => [good, max]))
+        ? amounts(Object.fromEntries(field.goods.map(({ good, max }) => [good, max])))
         : undefined
     case 'payment':
       return undefined
@@ -120,15 +120,19 @@ function suffices(field: Field, value: Value | undefined): boolean {
 export const moveOf = ({ choice, values }: Draft): Move => ({ ...choice.move, ...values })
 
 /**
- * Whether everything except for the payments is as in the choice's example, so that its proposals are what the server
- * would take.
+ * Whether everything that can change what is paid is as in the choice's example, so that its proposals are what the
+ * server would take: counts and goods add to a price, or take from what there is to pay with. Who goes, which option is
+ * chosen and where a piece lies change neither.
  */
-export function isAsExample({ choice, values }: Draft): boolean {
-  const inWriting = (value: unknown) => JSON.stringify(value ?? {})
-  return choice.fields.every(
-    ({ kind, name }) => kind === 'payment' || inWriting(values[name]) === inWriting(choice.example[name]),
-  )
+export function isAsExample({ choice: { fields, example }, values }: Draft): boolean {
+  return fields.every(({ kind, name }) => {
+    if (kind === 'count') return values[name] === example[name]
+    return kind !== 'goods' || inWriting(amounts(values[name])) === inWriting(example[name])
+  })
 }
+
+/** Amounts in the order of their goods, so that the order in which the reader named them does not matter. */
+const inWriting = (goods: unknown): string => JSON.stringify(Object.entries(goods ?? {}).toSorted())
 
 /** The amounts of a goods field or a payment; none if it has no value yet. */
 export const amounts = (value: Value | undefined): Amounts =>
@@ -140,6 +144,20 @@ const isAmounts = (value: Value | undefined): value is Amounts =>
 
 export const isPlace = (value: Value | undefined): value is Place =>
   typeof value === 'object' && 'turns' in value && 'q' in value && 'r' in value
+
+/** The place after another one, or before it with −1, and round again; the first or the last one if there is none. */
+export function placeBeside(
+  { places }: Extract<Field, { kind: 'place' }>,
+  value: Value | undefined,
+  step: 1 | -1,
+): Place | undefined {
+  const index = placeIn(places, value)
+  return index < 0 && step < 0 ? places.at(-1) : places[(index + step + places.length) % places.length]
+}
+
+/** The index of a place in a list; −1 if it is not there. */
+export const placeIn = (places: readonly Place[], value: Value | undefined): number =>
+  isPlace(value) ? places.findIndex(({ turns, q, r }) => turns === value.turns && q === value.q && r === value.r) : -1
 
 export function chosenValues(value: Value | undefined): readonly OptionValue[] {
   if (isList(value)) return value
@@ -163,10 +181,14 @@ export function touch(draft: Draft, piece: Noun): Draft | undefined {
   return undefined
 }
 
-/** The draft that touching a piece begins. A piece that needs no choice is chosen already; a touch would remove it. */
+/**
+ * The draft that touching a piece begins. A piece that needs no choice is chosen already; a touch would remove it. A
+ * piece that the choice is about led to the choice, and chooses nothing in it: whoever touches a town hall to hire does
+ * not mean a donkey there.
+ */
 export function beginWith(choice: Choice, piece: Noun): Draft {
   const begun = begin(choice)
-  const isChosen = chosenInFields(begun).some((noun) => pieceName(noun) === pieceName(piece))
+  const isChosen = chosen(begun).some((noun) => pieceName(noun) === pieceName(piece))
   return isChosen ? begun : (touch(begun, piece) ?? begun)
 }
 
@@ -246,10 +268,3 @@ export const movesAmong = (choices: readonly Choice[]): readonly Choice[] => cho
 /** The moves that no piece leads to, such as paying or ending the turn. */
 export const withoutPiece = (choices: readonly Choice[]): readonly Choice[] =>
   movesAmong(choices).filter(({ about, fields }) => about.length === 0 && offered({ choice: { fields } }).length === 0)
-
-/** The same move among newer choices, with its values. */
-export function carriedOver({ choice, values }: Draft, choices: readonly Choice[]): Draft | undefined {
-  const same = JSON.stringify(choice.move)
-  const found = choices.find(({ move }) => JSON.stringify(move) === same)
-  return found && { choice: found, values }
-}

@@ -4,7 +4,7 @@ import { pair } from '../../words/pair.ts'
 import { words } from '../../words/words.ts'
 import { AmountsControl } from './amounts-control.tsx'
 import styles from './composer.module.css'
-import { chosenValues, type Draft, isPlace, type OptionValue, toggled, withValue } from './draft.ts'
+import { chosenValues, type Draft, type OptionValue, placeBeside, placeIn, toggled, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { PaymentControl } from './payment-control.tsx'
@@ -144,23 +144,18 @@ function PlaceByButtons({ draft, field, change }: Props<'place'>) {
   const { moves } = words.value
   const id = useId()
   const value = draft.values[field.name]
-  const index = isPlace(value)
-    ? field.places.findIndex(({ turns, q, r }) => turns === value.turns && q === value.q && r === value.r)
-    : -1
-  const go = (to: number) => {
-    const place = field.places[(to + field.places.length) % field.places.length]
-    if (place !== undefined) change(withValue(draft, field.name, place))
-  }
+  const index = placeIn(field.places, value)
+  const go = (step: 1 | -1) => change(withValue(draft, field.name, placeBeside(field, value, step)))
   return (
     <div class={styles.amount}>
-      <span id={id}>
+      <span id={id} aria-live="polite">
         {pair(labelOf(draft, field), index < 0 ? moves.onBoard : moves.placeOf(index + 1, field.places.length))}
       </span>
       <span class={styles.options}>
-        <button type="button" class={styles.step} aria-label={moves.previousPlace} onClick={() => go(index - 1)}>
+        <button type="button" class={styles.step} aria-label={moves.previousPlace} onClick={() => go(-1)}>
           ←
         </button>
-        <button type="button" class={styles.step} aria-label={moves.nextPlace} onClick={() => go(index + 1)}>
+        <button type="button" class={styles.step} aria-label={moves.nextPlace} onClick={() => go(1)}>
           →
         </button>
       </span>

@@ -1,7 +1,8 @@
 import { Refused } from '../../api/problem.ts'
 import type { Choice, Schemas } from '../../api/schemas.ts'
 import type { Table } from '../table.ts'
-import { carriedOver, type Draft, moveOf } from './draft.ts'
+import { carriedOver, keepsAll } from './carried-over.ts'
+import { type Draft, moveOf } from './draft.ts'
 import { tryMoves } from './trying.ts'
 import { type Lined, nothing, type Unsent } from './unsent.ts'
 
@@ -20,6 +21,8 @@ export async function linedUpAgain(
   let possible = choices
   for (const move of moves) {
     const draft = carriedOver(move, possible)
+    // What is lined up shows no values: a move that has lost some is composed again, before the reader's eyes.
+    if (draft && !keepsAll(move, draft)) return { ...nothing, lined, draft }
     const after = draft && (await unlessRefused(tryMoves(table, [...lined.map((one) => one.draft), draft].map(moveOf))))
     if (!draft || !after?.choices) return { ...nothing, lined, draft }
     lined = [...lined, { draft, after: after.choices }]

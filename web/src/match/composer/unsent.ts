@@ -1,5 +1,6 @@
 import type { Choice } from '../../api/schemas.ts'
-import { carriedOver, type Draft, onlyValue } from './draft.ts'
+import { carriedOver } from './carried-over.ts'
+import { type Draft, onlyValue } from './draft.ts'
 
 /** A complete move that is sent together with those after it. */
 export interface Lined {
