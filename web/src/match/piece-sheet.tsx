@@ -100,7 +100,7 @@ export function PieceSheet({ noun, composer, turnTo, close, children }: Props) {
                 <li key={JSON.stringify(choice.move)}>
                   <Button
                     onClick={() => {
-                      composer.begin(choice)
+                      composer.begin(choice, noun)
                       leave()
                     }}
                   >

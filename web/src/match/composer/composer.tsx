@@ -98,7 +98,7 @@ function Composition({ section, composer, point }: Props & { readonly section: R
         {draft === undefined && narrowed.length > 0 && (
           <>
             <h2 class={styles.title}>{moves.several}</h2>
-            <ChoiceList choices={narrowed} begin={composer.begin} />
+            <ChoiceList choices={narrowed} begin={composer.pick} />
           </>
         )}
         {draft !== undefined && (

@@ -27,8 +27,9 @@ import { keep, kept, type Terms } from './kept-draft.ts'
 import { linedUpAgain } from './relaying.ts'
 import { trying } from './trying.ts'
 import {
-  countOf,
+  type Composed,
   fieldChanged,
+  isAllThere,
   isNothing,
   isOfOneTouch,
   nothing,
@@ -124,11 +125,11 @@ export function composing(table: Table) {
 
   /**
    * Replaces the state since the match has changed. What the reader was told stays: it may say why.
-   * @param many how many moves the reader had composed
+   * @param before what the reader had composed
    */
-  function layAgain(next: Unsent, many: number): void {
+  function layAgain(next: Unsent, before: Composed | undefined): void {
     const said = trouble.peek()
-    const isDropped = notice.peek() === 'dropped' || countOf(next) < many
+    const isDropped = notice.peek() === 'dropped' || (before !== undefined && !isAllThere(before, next))
     lay(next)
     trouble.value = said
     if (isDropped) notice.value = 'dropped'
@@ -139,7 +140,7 @@ export function composing(table: Table) {
     keepAll()
   }
 
-  const change = (next: Draft): void => step({ lined: lined.value, narrowed: [], draft: next })
+  const change = (next: Draft): void => step({ ...nothing, lined: lined.value, draft: next })
 
   function clear(): void {
     planned.value = undefined
@@ -187,7 +188,7 @@ export function composing(table: Table) {
     // What was begun in a match that is over leads to nothing.
     if (now === undefined && table.match.peek()?.status !== 'running') {
       planned.value = undefined
-      layAgain(nothing, 0)
+      layAgain(nothing, undefined)
     }
     // After a sign-out, the reader finds the composition again when they come back.
     if (now === undefined || isSame) return
@@ -213,13 +214,13 @@ export function composing(table: Table) {
     // A plan continues until the question is really asked.
     if (planned.peek() !== undefined && !isAsked) return
     planned.value = undefined
-    const { narrowed, draft, lined } = unsent.peek()
+    const { narrowed, touched, draft, lined } = unsent.peek()
     const left = isFirst ? kept(table.id, seat()) : { lined: lined.map((one) => one.draft), draft, plan: undefined }
-    const many = left === undefined ? 0 : countOf({ ...left, narrowed })
+    const composed = left && { ...left, narrowed }
     if (left?.plan && !isAsked) {
       planned.value = await ahead()
       const still = stillPossible({ narrowed: [], draft: left.draft }, choices.value)
-      layAgain({ ...nothing, ...still }, many)
+      layAgain({ ...nothing, ...still }, composed)
       if (still.draft) setTerms(left.plan)
     } else if (left !== undefined && left.lined.length > 0) {
       const earlier = unsent.peek()
@@ -231,9 +232,10 @@ export function composing(table: Table) {
         throw error
       })
       // In the meantime, the reader may have begun something else.
-      if (unsent.peek() === nothing && known === now) layAgain(again, many)
+      if (unsent.peek() === nothing && known === now) layAgain(again, composed)
     } else {
-      layAgain({ ...nothing, ...stillPossible({ narrowed, draft: left?.draft }, now.choices) }, many)
+      const still = stillPossible({ narrowed, draft: left?.draft }, now.choices)
+      layAgain({ ...nothing, ...(touched && { touched }), ...still }, composed)
     }
   }
   const report = (error: unknown) => {
@@ -343,8 +345,14 @@ export function composing(table: Table) {
       return { isLit: lit.value.has(name), isChosen: chosenPieces.value.has(name), isNamed: named.has(name) }
     },
     choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
-    begin(choice: Choice): void {
-      change(begin(choice))
+    /** @param piece the piece that led the reader to the choice */
+    begin(choice: Choice, piece?: Noun): void {
+      change(piece === undefined ? begin(choice) : beginWith(choice, piece))
+    },
+    /** Begins one of the choices that the touched piece could mean. */
+    pick(choice: Choice): void {
+      const { touched } = unsent.value
+      change(touched === undefined ? begin(choice) : beginWith(choice, touched))
     },
     /** Handles a tap on a piece. @returns whether the tap did anything */
     touch(noun: Noun): boolean {
@@ -358,7 +366,7 @@ export function composing(table: Table) {
       const [only] = found
       if (only === undefined) return false
       if (found.length > 1) {
-        step({ lined: lined.value, narrowed: found, draft: undefined })
+        step({ ...nothing, lined: lined.value, narrowed: found, touched: noun })
         return true
       }
       change(beginWith(only, noun))

@@ -1,5 +1,5 @@
-import type { Choice } from '../../api/schemas.ts'
-import { carriedOver } from './carried-over.ts'
+import type { Choice, Noun } from '../../api/schemas.ts'
+import { carriedOver, keepsAll } from './carried-over.ts'
 import { type Draft, onlyValue } from './draft.ts'
 
 /** A complete move that is sent together with those after it. */
@@ -14,7 +14,16 @@ export interface Unsent {
   readonly lined: readonly Lined[]
   /** The choices that the chosen piece could mean: the reader picks one of them. */
   readonly narrowed: readonly Choice[]
+  /** That piece: the choice that the reader picks begins with it. */
+  readonly touched?: Noun
   readonly draft: Draft | undefined
+}
+
+/** What is composed, without what the server says of it. */
+export interface Composed {
+  readonly lined: readonly Draft[]
+  readonly narrowed: readonly Choice[]
+  readonly draft?: Draft | undefined
 }
 
 export const nothing: Unsent = { lined: [], narrowed: [], draft: undefined }
@@ -23,15 +32,18 @@ export const isNothing = ({ lined, narrowed, draft }: Unsent): boolean =>
   lined.length === 0 && narrowed.length === 0 && draft === undefined
 
 /** Of how many moves it consists. The choices that a piece could mean count as one. */
-export const countOf = ({
-  lined,
-  narrowed,
-  draft,
-}: {
-  readonly lined: readonly unknown[]
-  readonly narrowed: readonly unknown[]
-  readonly draft?: unknown
-}): number => lined.length + (draft === undefined && narrowed.length === 0 ? 0 : 1)
+const countOf = ({ lined, narrowed, draft }: Composed | Unsent): number =>
+  lined.length + (draft === undefined && narrowed.length === 0 ? 0 : 1)
+
+/** Whether all that was composed is still there: each move, with each of its values. */
+export function isAllThere(before: Composed, now: Unsent): boolean {
+  const drafts = [...now.lined.map(({ draft }) => draft), now.draft]
+  const isThere = (draft: Draft | undefined, place: number): boolean => {
+    const same = drafts[place]
+    return draft === undefined || (same !== undefined && keepsAll(draft, same))
+  }
+  return countOf(now) >= countOf(before) && [...before.lined, before.draft].every(isThere)
+}
 
 /** Whether all of it is one move that leaves nothing to choose. */
 export const isOfOneTouch = ({ lined, draft }: Unsent): boolean =>

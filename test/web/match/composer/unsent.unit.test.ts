@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { Choice } from '../../../../web/src/api/schemas.ts'
+import type { Draft } from '../../../../web/src/match/composer/draft.ts'
+import { isAllThere, nothing } from '../../../../web/src/match/composer/unsent.ts'
+
+const choice: Choice = {
+  move: { type: 'act' },
+  about: [],
+  fields: [{ kind: 'count', name: 'times', min: 0, max: 9 }],
+  limits: [],
+  example: { type: 'act' },
+  says: '',
+  labels: {},
+  nouns: [],
+}
+const times = (many: number): Draft => ({ choice, values: { times: many } })
+
+describe('of what was composed, all is still there', () => {
+  const before = { lined: [times(1)], narrowed: [], draft: times(2) }
+  const lined = [{ draft: times(1), after: [] }]
+
+  test('if each move has each of its values', () => {
+    expect(isAllThere(before, { ...nothing, lined, draft: times(2) })).toBe(true)
+  })
+
+  test('not if a move is gone, or one of its values is another', () => {
+    expect(isAllThere(before, { ...nothing, lined })).toBe(false)
+    expect(isAllThere(before, { ...nothing, lined, draft: times(1) })).toBe(false)
+    expect(isAllThere(before, { ...nothing, lined: [{ draft: times(3), after: [] }], draft: times(2) })).toBe(false)
+  })
+
+  test('as long as one of the choices is left that a piece could mean', () => {
+    const several = { lined: [], narrowed: [choice, choice] }
+    expect(isAllThere(several, { ...nothing, narrowed: [choice] })).toBe(true)
+    expect(isAllThere(several, nothing)).toBe(false)
+  })
+})
