@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Field } from '../../../../web/src/api/schemas.ts'
 import type { Amounts, Draft, Value } from '../../../../web/src/match/composer/draft.ts'
-import { firstPayment, isCovered, owedBy, partsOf } from '../../../../web/src/match/composer/payment.ts'
+import { firstPayment, isCovered, leftOf, owedBy, partsOf } from '../../../../web/src/match/composer/payment.ts'
 
 type PaymentField = Extract<Field, { kind: 'payment' }>
 
@@ -101,5 +101,44 @@ describe('a payment that is changed by hand begins', () => {
     expect(firstPayment(draft(energy, { times: 2 }), energy)).toEqual({ charcoal: 3 })
     const field = payment({ wood: { energy: 1 }, coke: { energy: 10 } }, { covers: { energy: 10 } })
     expect(firstPayment(draft(field, { times: 2 }), field)).toEqual({ coke: 1 })
+  })
+})
+
+describe('what is left of a good', () => {
+  const wood = { good: 'wood', noun: { kind: 'item', id: 'wood' }, max: 5, there: 5, covers: { energy: 1 } }
+  const field: PaymentField = { ...energy, name: 'energy', goods: [wood] }
+  const materials: PaymentField = { ...field, name: 'materials' }
+  const given: Field = { kind: 'goods', name: 'given', goods: [wood], min: 0, max: 5 }
+  const clay: Field = {
+    kind: 'goods',
+    name: 'clay',
+    goods: [{ ...wood, noun: { kind: 'item', id: 'clay' } }],
+    min: 0,
+    max: 5,
+  }
+  const left = (others: readonly Field[], values: Record<string, Value>) => {
+    const { choice } = draft(field)
+    return leftOf({ choice: { ...choice, fields: [field, ...others] }, values }, field, wood)
+  }
+
+  test('is what this payment, and others made by hand, do not take', () => {
+    expect(left([], { energy: { wood: 2 } })).toBe(3)
+    expect(left([materials], { energy: { wood: 2 }, materials: { wood: 1 } })).toBe(2)
+    expect(left([clay], { energy: { wood: 2 }, clay: { wood: 1 } })).toBe(3)
+    expect(left([materials], { energy: { wood: 3 }, materials: { wood: 5 } })).toBe(0)
+  })
+
+  test('is unknown while the server chooses another payment that can take it', () => {
+    expect(left([materials], { energy: { wood: 2 } })).toBeUndefined()
+  })
+
+  test('is unknown once another field names it: the move may give or take it', () => {
+    expect(left([given], { energy: { wood: 2 }, given: {} })).toBe(3)
+    expect(left([given], { energy: { wood: 2 }, given: { wood: 1 } })).toBeUndefined()
+  })
+
+  test('is unknown if the good is not limited', () => {
+    const { there: _there, ...unlimited } = wood
+    expect(leftOf(draft(field, { energy: { wood: 2 } }), field, unlimited)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import styles from './composer.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
-import { firstPayment, isCovered, owedBy, type Part, partsOf } from './payment.ts'
+import { firstPayment, isCovered, leftOf, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
 
 type PaymentField = Extract<Field, { kind: 'payment' }>
@@ -76,6 +76,7 @@ function ByHand({ draft, field, change }: Props) {
           tender={tender}
           name={nameIn(draft.choice, tender.noun)}
           many={now[tender.good] ?? 0}
+          left={leftOf(draft, field, tender)}
           put={(many) => change(withValue(draft, field.name, amounts({ ...now, [tender.good]: many })))}
         />
       ))}
@@ -90,10 +91,11 @@ interface RowProps {
   readonly tender: PaymentField['goods'][number]
   readonly name: string
   readonly many: number
+  readonly left: number | undefined
   put(many: number): void
 }
 
-function Row({ tender: { noun: good, max, there, covers }, name, many, put }: RowProps) {
+function Row({ tender: { noun: good, max, covers }, name, many, left, put }: RowProps) {
   const { moves } = words.value
   const [worth = 1] = Object.values(covers)
   return (
@@ -103,7 +105,7 @@ function Row({ tender: { noun: good, max, there, covers }, name, many, put }: Ro
         <small>
           {[
             ...(worth === 1 ? [] : [moves.worth(number(worth))]),
-            ...(there === undefined ? [] : [moves.left(there - many)]),
+            ...(left === undefined ? [] : [moves.left(left)]),
           ].join(' · ')}
         </small>
       </span>

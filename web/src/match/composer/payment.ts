@@ -1,4 +1,5 @@
 import type { Field } from '../../api/schemas.ts'
+import { pieceName } from '../../boards/kit/pieces.ts'
 import { type Amounts, amounts, type Draft, isAsExample, type Value } from './draft.ts'
 
 /** How much of its price a payment covers, by the worth of each good in the form. The server decides in the end. */
@@ -60,6 +61,27 @@ const unitsOf = ({ covers }: Tender): readonly string[] => Object.keys(covers).f
 /** Whether nothing is missing. */
 export const isCovered = ({ either }: PaymentField, parts: readonly Part[]): boolean =>
   either ? parts.some(({ owed, paid }) => paid >= owed) : parts.every(({ owed, paid }) => paid >= owed)
+
+/**
+ * How much of a good is left after this payment and the others of the move. Undefined where only the server knows: it
+ * is unlimited, or a payment that the reader leaves to the server can take it, or another field names it, which may
+ * mean that the move gives it or takes it.
+ */
+export function leftOf({ choice, values }: Draft, { name }: PaymentField, tender: Tender): number | undefined {
+  if (tender.there === undefined) return undefined
+  let left = tender.there
+  for (const field of choice.fields) {
+    if (field.kind !== 'payment' && field.kind !== 'goods') continue
+    const same = field.goods.find(({ noun }) => pieceName(noun) === pieceName(tender.noun))
+    if (same === undefined) continue
+    const value = values[field.name]
+    const many = amounts(value)[same.good] ?? 0
+    const isUnknown = field.kind === 'goods' ? many > 0 : field.name !== name && value === undefined
+    if (isUnknown) return undefined
+    left -= many
+  }
+  return Math.max(0, left)
+}
 
 /**
  * The first payment when the reader changes it by hand: the server's proposal, or else goods in the order of the form.
