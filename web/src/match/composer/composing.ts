@@ -9,7 +9,6 @@ import { choicesOf, type Table } from '../table.ts'
 import { composedRequests } from './composed-requests.ts'
 import { countablesOf } from './conditions.ts'
 import {
-  begin,
   beginWith,
   choicesFor,
   chosen,
@@ -347,12 +346,11 @@ export function composing(table: Table) {
     choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
     /** @param piece the piece that led the reader to the choice */
     begin(choice: Choice, piece?: Noun): void {
-      change(piece === undefined ? begin(choice) : beginWith(choice, piece))
+      change(beginWith(choice, piece))
     },
     /** Begins one of the choices that the touched piece could mean. */
     pick(choice: Choice): void {
-      const { touched } = unsent.value
-      change(touched === undefined ? begin(choice) : beginWith(choice, touched))
+      change(beginWith(choice, unsent.value.touched))
     },
     /** Handles a tap on a piece. @returns whether the tap did anything */
     touch(noun: Noun): boolean {

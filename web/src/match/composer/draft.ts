@@ -186,8 +186,9 @@ export function touch(draft: Draft, piece: Noun): Draft | undefined {
  * piece that the choice is about led to the choice, and chooses nothing in it: whoever touches a town hall to hire does
  * not mean a donkey there.
  */
-export function beginWith(choice: Choice, piece: Noun): Draft {
+export function beginWith(choice: Choice, piece: Noun | undefined): Draft {
   const begun = begin(choice)
+  if (piece === undefined) return begun
   const isChosen = chosen(begun).some((noun) => pieceName(noun) === pieceName(piece))
   return isChosen ? begun : (touch(begun, piece) ?? begun)
 }
