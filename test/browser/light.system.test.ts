@@ -96,12 +96,12 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await page.context().close()
   })
 
-  test.each(games)('a match with its board has at most 79 kB: %s', async (game) => {
+  test.each(games)('a match with its board has at most 80 kB: %s', async (game) => {
     await ada.page.goto(matches[game] ?? '')
     await isDrawn(ada.page)
     await ada.page.waitForTimeout(500)
 
-    expect(await weight(ada.page)).toBeLessThanOrEqual(79 * kilobyte)
+    expect(await weight(ada.page)).toBeLessThanOrEqual(80 * kilobyte)
     expect(await shifts()).toBeLessThan(0.05)
   })
 

@@ -117,7 +117,7 @@ function Status({ match }: { readonly match: Match }) {
   const names = new Set(match.decisions.map(({ player }) => player))
   const [next] = match.decisions.flatMap(({ dueAt }) => dueAt ?? []).toSorted()
   return (
-    <p class={styles.says}>
+    <p class={`${styles.says} ${styles.waits}`}>
       {paused}
       <StateMark kind="waiting" /> {say.waits(new Intl.ListFormat(language.value).format(names))}
       {next !== undefined && (

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
@@ -116,8 +116,11 @@ export function sinceYouLooked(table: Table) {
     isAway = false
     isBegun = true
     const version = Math.max(before.version, now.version)
-    table.readMark.value = { ...now, version, message: Math.max(before.message, now.message) }
-    look()
+    // Together: what is offered does not count as seen.
+    batch(() => {
+      table.readMark.value = { ...now, version, message: Math.max(before.message, now.message) }
+      look()
+    })
   }
   const turn = () => {
     if (document.visibilityState === 'hidden') isAway = true
