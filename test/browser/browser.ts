@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { sharedChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
 
@@ -104,3 +104,17 @@ export async function keepPicture({ page }: Pick<Visitor, 'page'>, name: string)
   mkdirSync(artefacts, { recursive: true })
   await page.screenshot({ path: path.join(artefacts, `${name}.png`) })
 }
+
+/** Hides a page, as a tab behind another one is hidden, or shows it. */
+export const show = (page: Page, state: 'hidden' | 'visible'): Promise<unknown> =>
+  page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  `)
+
+/** Whether something appears within three seconds, such as what is read after the rest of a page. */
+export const appears = (wanted: Locator): Promise<boolean> =>
+  wanted.waitFor({ timeout: 3_000 }).then(
+    () => true,
+    () => false,
+  )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { fillIn, join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { appears, fillIn, join, openMatch, show, signIn, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** What the page has shared, as a messenger would get it. */
@@ -233,11 +233,7 @@ describeInBrowser('inviting others', () => {
     await ada.page.getByText('Who else comes?').waitFor()
     const isReadByAda = async () => {
       await bob.page.reload()
-      const mark = bob.page.getByText('read by Ada').waitFor({ timeout: 3_000 })
-      return mark.then(
-        () => true,
-        () => false,
-      )
+      return appears(bob.page.getByText('read by Ada'))
     }
     await expect.poll(isReadByAda).toBe(true)
     await looksGood(ada, 'lobby')
@@ -255,7 +251,7 @@ describeInBrowser('inviting others', () => {
     expect(bob.faults).toEqual([])
   })
 
-  test('who has given up their seat is asked nothing more; whoever is asked to agree is told so beside the board', async () => {
+  test('who has given up their seat is asked nothing more; who has to agree to a proposal sees that beside the board', async () => {
     const match = await threePlay('hamlet')
     await ada.page.goto(`${match}#tab=match`)
     await ada.page.getByRole('button', { name: 'Give up the match' }).click()
@@ -284,14 +280,9 @@ describeInBrowser('inviting others', () => {
     const match = await threePlay('hamlet')
     for (const person of [ada, bob, cleo]) await person.page.goto(match)
     await bob.page.locator('main[data-version="1"]').waitFor()
-    const show = (state: 'hidden' | 'visible') =>
-      reader.page.evaluate(`
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
-        document.dispatchEvent(new Event('visibilitychange'))
-      `)
     const asked = await firstAsked()
     const reader = asked === ada ? bob : ada
-    await show('hidden')
+    await show(reader.page, 'hidden')
     await asked.page.getByRole('button', { name: 'Gather stone at the Quarry' }).click()
     await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
     await reader.page.locator('main[data-version="2"]').waitFor()
@@ -304,7 +295,7 @@ describeInBrowser('inviting others', () => {
     await other.page.getByRole('button', { name: 'Skip', exact: true }).click()
     await seen
     const asksAgain = reader.page.waitForResponse('**/read-mark')
-    await show('visible')
+    await show(reader.page, 'visible')
     await (await asksAgain).finished()
     await reader.page.waitForTimeout(300)
 
@@ -312,13 +303,13 @@ describeInBrowser('inviting others', () => {
     await other.page.close()
 
     // What happened while the page slept is shown, although it comes only after the reader.
-    await show('hidden')
+    await show(reader.page, 'hidden')
     await reader.page.context().setOffline(true)
     await asked.page.getByRole('tab', { name: 'Moves' }).click()
     await asked.page.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).click()
     await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
     await asked.page.locator('main[data-version="3"]').waitFor()
-    await show('visible')
+    await show(reader.page, 'visible')
     await reader.page.context().setOffline(false)
     await reader.page.getByText('Since you last looked').waitFor()
   })

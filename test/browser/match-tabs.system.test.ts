@@ -2,18 +2,11 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { leaveTable, twoPlay, type Visitor } from './browser.ts'
+import { appears, leaveTable, show, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** Which pieces these are. */
 const namesOf = (pieces: readonly Element[]) => pieces.map((piece) => piece.getAttribute('data-piece'))
-
-/** The reader looks at another tab of the browser, or comes back. */
-const show = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate(`
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  `)
 
 describeInBrowser('the tabs beside the board', () => {
   let server: ListeningServer
@@ -198,11 +191,7 @@ describeInBrowser('the tabs beside the board', () => {
       await openTalk()
       await asBobSeesIt.waitFor()
       // The marks are read after the messages.
-      const mark = asBobSeesIt.getByText('read by Ada').waitFor({ timeout: 3_000 })
-      return mark.then(
-        () => true,
-        () => false,
-      )
+      return appears(asBobSeesIt.getByText('read by Ada'))
     }
     await expect.poll(isReadByAda).toBe(true)
     // That Bob has read what he wrote goes without saying.

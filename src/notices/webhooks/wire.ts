@@ -59,7 +59,7 @@ export const WebhookBody = z
     id: z.uuid(),
     url: z.string().meta({
       description:
-        'Where notices are posted to. A personal access token sees its origin alone, as `https://example.org/…`: whoever knows the address of a chat can post there.',
+        'Where notices are posted to. A personal access token sees only its origin, as `https://example.org/…`, because anybody who has the address of a chat can post to it.',
       example: 'https://example.org/paquebot',
     }),
     format: WebhookFormat,

@@ -199,7 +199,7 @@ describe('a webhook', () => {
     await bob.as(http.get(`${at}/${own.id}/deliveries/${delivery}`)).expect(404)
   })
 
-  test('shows its whole address to a session alone: whoever knows that of a chat can post there', async () => {
+  test('shows its whole address only to a session, because anybody who has the address of a chat can post to it', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
     const wish = { name: 'bot', scopes: ['read'], password }

@@ -106,7 +106,7 @@ describe('a draft is as in the example', () => {
     expect(isAsExample(withValue(draft, 'goods', { a: 2, b: 1 }))).toBe(false)
   })
 
-  test('whoever goes, and wherever a piece lies: neither changes what is paid', () => {
+  test('the choice of a person or of a place does not change what is paid', () => {
     expect(isAsExample(withValue(withValue(draft, 'who', other.id), 'place', there))).toBe(true)
   })
 

@@ -121,8 +121,8 @@ export const moveOf = ({ choice, values }: Draft): Move => ({ ...choice.move, ..
 
 /**
  * Whether everything that can change what is paid is as in the choice's example, so that its proposals are what the
- * server would take: counts and goods add to a price, or take from what there is to pay with. Who goes, which option is
- * chosen and where a piece lies change neither.
+ * server would take. Counts and goods add to a price, or reduce what there is to pay with. A person, an option or a place
+ * does neither.
  */
 export function isAsExample({ choice: { fields, example }, values }: Draft): boolean {
   return fields.every(({ kind, name }) => {
@@ -183,8 +183,8 @@ export function touch(draft: Draft, piece: Noun): Draft | undefined {
 
 /**
  * The draft that touching a piece begins. A piece that needs no choice is chosen already; a touch would remove it. A
- * piece that the choice is about led to the choice, and chooses nothing in it: whoever touches a town hall to hire does
- * not mean a donkey there.
+ * piece that the choice is about only leads to the choice: a player who touches the town hall to hire does not ask for a
+ * donkey there.
  */
 export function beginWith(choice: Choice, piece: Noun | undefined): Draft {
   const begun = begin(choice)
