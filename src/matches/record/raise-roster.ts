@@ -5,7 +5,7 @@ export const nextRoster = 'm.roster + 1'
 
 /**
  * The beginning of every statement that changes who plays a match, or by which times. It raises the roster, so that a
- * writer who has read the match before is refused and reads it again. Further columns, or the condition on the match
- * `m`, follow it.
+ * writer who has read the match before is refused and reads it again, and so that streams look at the match. Further
+ * columns, or the condition on the match `m`, follow it.
  */
 export const raiseRoster: Prisma.Sql = Prisma.sql`UPDATE matches m SET roster = ${Prisma.raw(nextRoster)}`

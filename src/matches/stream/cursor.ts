@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ProposalBody } from '../proposals/proposal-body.ts'
+import type { TalkMarks } from '../talk/talk-marks.ts'
 import type { MatchBody } from '../wire/match-body.ts'
 
 /**
- * How far a listener has followed a match: the version, the number of the last message, and a fingerprint of the match
- * as last shown. A listener may know everything that the id contains. What they may not know is left out, such as a
+ * How far a listener has followed a match: the version, the number of the last message, and fingerprints of what was
+ * last shown. A listener may know everything that the id contains. What they may not know is left out, such as a
  * roster raised by somebody's standing orders, or whether anything was said.
  */
 export interface MatchCursor {
@@ -15,20 +16,27 @@ export interface MatchCursor {
   readonly shown: string
   /** A fingerprint of the open proposals as last shown; empty if there were none. */
   readonly proposed: string
+  /** A fingerprint of what had become of the messages; empty if nothing had, and for a listener not at the table. */
+  readonly marked: string
 }
 
-const form = /^(\d{1,9})\.(\d{1,9}|-)\.([0-9a-f]{12})(?:\.([0-9a-f]{12}))?$/
+const form = /^(\d{1,9})\.(\d{1,9}|-)\.([0-9a-f]{12})(?:\.([0-9a-f]{12}))?(?:\.([0-9a-f]{12}))?$/
+/** In place of a fingerprint that is empty. */
+const nothing = '0'.repeat(12)
 
-export function cursorId({ version, message, shown, proposed }: MatchCursor): string {
-  const parts = [version, message ?? '-', shown === '' ? '0'.repeat(12) : shown]
-  return (proposed === '' ? parts : [...parts, proposed]).join('.')
+/** Empty fingerprints at the end are left out, but for that of the match. */
+export function cursorId({ version, message, shown, proposed, marked }: MatchCursor): string {
+  const fingerprints = [shown, proposed, marked].map((one) => one || nothing)
+  const last = fingerprints.findLastIndex((one) => one !== nothing)
+  return [version, message ?? '-', ...fingerprints.slice(0, Math.max(0, last) + 1)].join('.')
 }
 
 /** The cursor in an id; undefined if it is not an id of such a stream. */
 export function readCursorId(id: string): MatchCursor | undefined {
-  const [, version, message, shown, proposed = ''] = form.exec(id) ?? []
-  if (version === undefined || message === undefined || shown === undefined) return undefined
-  return { version: Number(version), message: message === '-' ? null : Number(message), shown, proposed }
+  const [, version, message, ...parts] = form.exec(id) ?? []
+  if (version === undefined || message === undefined) return undefined
+  const [shown = '', proposed = '', marked = ''] = parts.map((one) => (one === nothing ? '' : one))
+  return { version: Number(version), message: message === '-' ? null : Number(message), shown, proposed, marked }
 }
 
 /**
@@ -44,6 +52,10 @@ export function fingerprint({ decisions, ...body }: MatchBody): string {
 /** A fingerprint of the open proposals as a listener saw them. */
 export const proposalsFingerprint = (open: readonly ProposalBody[]): string =>
   open.length === 0 ? '' : shortHash(open)
+
+/** A fingerprint of what had become of the messages, as a listener saw it. */
+export const marksFingerprint = (marks: TalkMarks): string =>
+  marks.read.length + marks.hidden.length === 0 ? '' : shortHash(marks)
 
 const shortHash = (shown: unknown): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProposalBody } from '../proposals/proposal-body.ts'
 import { MessageBody } from '../talk/message.ts'
+import { TalkMarks } from '../talk/talk-marks.ts'
 import { MatchBody } from '../wire/match-body.ts'
 import { StoryEntry } from '../wire/story-entry.ts'
 
@@ -12,6 +13,11 @@ const EntryEvent = z
 const MessageEvent = z
   .object({ event: z.literal('message'), id, data: MessageBody })
   .meta({ id: 'MessageEvent', description: 'A message at your table: each once, in order.' })
+const TalkEvent = z.object({ event: z.literal('talk'), id, data: TalkMarks }).meta({
+  id: 'TalkEvent',
+  description:
+    'What has become of the messages at your table, as it is now: whenever it differs from what you got last or, if you bring no id, from what it was when you came. Read `messages` again to see it.',
+})
 const MatchShown = z.object({ event: z.literal('match'), id, data: MatchBody }).meta({
   id: 'MatchEvent',
   description:
@@ -29,7 +35,7 @@ const ProposalsEvent = z.object({ event: z.literal('proposals'), id, data: OpenP
 
 /** The events on the stream of a match. */
 export const StreamedOfMatch = z
-  .discriminatedUnion('event', [EntryEvent, MessageEvent, MatchShown, ProposalsEvent])
+  .discriminatedUnion('event', [EntryEvent, MessageEvent, TalkEvent, MatchShown, ProposalsEvent])
   .meta({
     id: 'StreamedOfMatch',
     description: 'An event on the stream of a match.',

@@ -1,10 +1,15 @@
 import type { Platform } from '../../platform/platform.ts'
 
-/** The progress of a match. These numbers only grow, under the lock of the match. */
+/**
+ * The progress of a match. The first three numbers only grow, under the lock of the match; that of what was read grows
+ * until a reader is erased.
+ */
 export interface MatchProgress {
   readonly version: number
   readonly talked: number
   readonly roster: number
+  /** The numbers of the newest messages that each has read, added up. */
+  readonly read: number
 }
 
 /** Where matches stand, in one query for all of them. */
@@ -13,10 +18,17 @@ export async function progressOf(
   matches: readonly string[],
 ): Promise<ReadonlyMap<string, MatchProgress>> {
   const rows = await database.prisma.$queryRaw<(MatchProgress & { id: string })[]>`
-    SELECT id::text, version, talked, roster FROM matches WHERE id = ANY (${matches}::uuid[])`
+    SELECT m.id::text, m.version, m.talked, m.roster, (
+      SELECT COALESCE(sum(r.message), 0)::float8 FROM read_marks r WHERE r.match_id = m.id
+    ) AS read
+    FROM matches m WHERE m.id = ANY (${matches}::uuid[])`
   return new Map(rows.map(({ id, ...progress }) => [id, progress]))
 }
 
 /** Whether anything has happened since something was pushed. */
 export const isPast = (pushed: MatchProgress, now: MatchProgress): boolean =>
-  now.version > pushed.version || now.talked > pushed.talked || now.roster > pushed.roster
+  now.version > pushed.version || now.talked > pushed.talked || isBesidePast(pushed, now)
+
+/** Whether anything has changed that neither an entry nor a message tells of. */
+export const isBesidePast = (pushed: MatchProgress, now: MatchProgress): boolean =>
+  now.roster > pushed.roster || now.read !== pushed.read

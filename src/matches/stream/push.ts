@@ -15,11 +15,12 @@ import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { isAtTable } from '../talk/at-table.ts'
 import { messagesAfter } from '../talk/messages.ts'
+import { talkMarks } from '../talk/talk-marks.ts'
 import { matchBody } from '../wire/match-body.ts'
 import { storyEntry } from '../wire/story-entry.ts'
-import { cursorId, fingerprint, type MatchCursor, proposalsFingerprint } from './cursor.ts'
+import { cursorId, fingerprint, type MatchCursor, marksFingerprint, proposalsFingerprint } from './cursor.ts'
 import type { MatchListener } from './listener.ts'
-import { isPast, type MatchProgress, progressOf } from './progress.ts'
+import { isBesidePast, isPast, type MatchProgress, progressOf } from './progress.ts'
 
 /** How many events of a kind are pushed at once. A slow listener gets no more before having taken them. */
 const mostAtOnce = 50
@@ -105,15 +106,18 @@ async function currentViewpoint(
 
 /** Where a listener goes on. A cursor that is ahead of the match, as after a restored backup, counts as none. */
 function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): MatchCursor {
-  return cursor === undefined || cursor.version > version ? { version, message: null, shown: '', proposed: '' } : cursor
+  if (cursor !== undefined && cursor.version <= version) return cursor
+  return { version, message: null, shown: '', proposed: '', marked: '' }
 }
 
 /** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
-function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchProgress, live: LiveMatch | undefined) {
+function pushingTo(platform: Platform, record: MatchRecord, progress: MatchProgress, live: LiveMatch | undefined) {
+  const { talked } = progress
   const pages = new Map<number, Promise<Entry[]>>()
   const stories = new Map<string, string>()
   const bodies = new Map<string, { data: string; shown: string }>()
   const proposals = new Map<Language, Promise<{ data: string; proposed: string }>>()
+  let allMarks: ReturnType<typeof talkMarks> | undefined
 
   function entriesAfter(version: number): Promise<Entry[]> {
     const upTo = Math.min(record.version, version + mostAtOnce)
@@ -145,6 +149,14 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
     return made
   }
 
+  /** What has become of the messages, for a listener at the table; undefined if that is as it was when last pushed. */
+  async function marksFor({ caller, pushed }: MatchListener): Promise<{ data: string; marked: string } | undefined> {
+    if (talked === 0 || (pushed !== undefined && !isBesidePast(pushed, progress))) return undefined
+    allMarks ??= talkMarks(platform, record)
+    const marks = (await allMarks)(caller.account)
+    return { data: JSON.stringify(marks), marked: marksFingerprint(marks) }
+  }
+
   return {
     /** Pushes to a listener a page of what they have not received yet. @returns whether that was everything */
     async push(one: MatchListener, viewpoint: Viewpoint): Promise<boolean> {
@@ -161,15 +173,18 @@ function pushingTo(platform: Platform, record: MatchRecord, { talked }: MatchPro
         for (const entry of page) say('entry', story(live, entry, viewpoint, one), { version: entry.version })
         if (cursor.version < record.version) return false
       }
-      // A listener who joins the table gets the messages from then on.
+      // A listener who joins the table gets the messages, and what becomes of them, from then on.
       const heard = isAtTable(record, one.caller.account) ? Math.min(cursor.message ?? talked, talked) : null
-      cursor = { ...cursor, message: heard }
+      const marks = heard === null ? undefined : await marksFor(one)
+      const marked = heard === null || cursor.message === null ? (marks?.marked ?? '') : cursor.marked
+      cursor = { ...cursor, message: heard, marked }
       if (heard !== null && heard < talked) {
         const range = { after: heard, limit: mostAtOnce }
         const page = await messagesAfter(platform, record, one.caller.account, range)
         for (const message of page) say('message', JSON.stringify(message), { message: message.number })
         if (page.length === mostAtOnce) return false
       }
+      if (marks !== undefined && marks.marked !== marked) say('talk', marks.data, { marked: marks.marked })
       const { data, shown } = shownTo(one)
       if (shown !== cursor.shown) say('match', data, { shown })
       const open = await proposedTo(one)

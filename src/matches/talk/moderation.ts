@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 import { HiddenBecause } from './message.ts'
 
 /** An account as administrators see it. */
@@ -142,16 +143,21 @@ export async function hide(
   const line = { act: 'hide-message', match, details: { message: number }, reason: why } as const
   await audit(platform, administrator, { ...line, ...(from && { subject: from.account }) })
   const now = platform.clock.now()
-  const hidden = await platform.database.prisma.$queryRaw<unknown[]>`
-    WITH hidden AS (
-      UPDATE messages SET hidden_at = ${now}::timestamptz, hidden_by = 'administrator', hidden_why = ${why}
-      WHERE match_id = ${match}::uuid AND number = ${number} AND hidden_at IS NULL RETURNING match_id, number
-    ), done AS (
-      UPDATE message_reports r SET done_at = ${now}::timestamptz FROM hidden h
-      WHERE r.match_id = h.match_id AND r.number = h.number AND r.done_at IS NULL
-    )
-    SELECT number FROM hidden`
+  const { prisma } = platform.database
+  const [, hidden] = await prisma.$transaction([
+    prisma.$executeRaw`${raiseRoster} WHERE m.id = ${match}::uuid`,
+    prisma.$queryRaw<unknown[]>`
+      WITH hidden AS (
+        UPDATE messages SET hidden_at = ${now}::timestamptz, hidden_by = 'administrator', hidden_why = ${why}
+        WHERE match_id = ${match}::uuid AND number = ${number} AND hidden_at IS NULL RETURNING match_id, number
+      ), done AS (
+        UPDATE message_reports r SET done_at = ${now}::timestamptz FROM hidden h
+        WHERE r.match_id = h.match_id AND r.number = h.number AND r.done_at IS NULL
+      )
+      SELECT number FROM hidden`,
+  ])
   if (hidden.length === 0) throw new Problem('message-hidden')
+  platform.outbox.changed([match])
   return moderatedMessage(platform, match, number)
 }
 
@@ -168,13 +174,18 @@ export async function show(
   const { from } = await requireMessage(platform, administrator, match, number)
   const line = { act: 'show-message', match, details: { message: number }, reason: '' } as const
   await audit(platform, administrator, { ...line, ...(from && { subject: from.account }) })
-  await platform.database.prisma.$executeRaw`
-    WITH shown AS (
-      UPDATE messages SET hidden_at = NULL, hidden_by = NULL, hidden_why = NULL
-      WHERE match_id = ${match}::uuid AND number = ${number} AND hidden_by = 'administrator'
-    )
-    UPDATE message_reports SET done_at = ${platform.clock.now()}::timestamptz
-    WHERE match_id = ${match}::uuid AND number = ${number} AND done_at IS NULL`
+  const { prisma } = platform.database
+  await prisma.$transaction([
+    prisma.$executeRaw`${raiseRoster} WHERE m.id = ${match}::uuid`,
+    prisma.$executeRaw`
+      WITH shown AS (
+        UPDATE messages SET hidden_at = NULL, hidden_by = NULL, hidden_why = NULL
+        WHERE match_id = ${match}::uuid AND number = ${number} AND hidden_by = 'administrator'
+      )
+      UPDATE message_reports SET done_at = ${platform.clock.now()}::timestamptz
+      WHERE match_id = ${match}::uuid AND number = ${number} AND done_at IS NULL`,
+  ])
+  platform.outbox.changed([match])
   return moderatedMessage(platform, match, number)
 }
 

@@ -106,5 +106,6 @@ export async function mark(
   if (marked === undefined) throw new Problem('not-found')
   const { isMoreUnread, ...body } = marked
   if (isMoreUnread) outbox.written()
+  if (message > 0) outbox.changed([match])
   return body
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isUnnotified, queueRows } from '../../platform/queue-notices.ts'
 import { existing } from '../record/find-match.ts'
+import { raiseRoster } from '../record/raise-roster.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
 import { noticeDueAt } from './unread-notices.ts'
 
@@ -76,9 +77,15 @@ export async function withdraw(platform: Platform, match: string, caller: Player
     requireAtTable(record, caller)
     throw new Problem(message === null ? 'not-found' : 'not-allowed')
   }
-  const { count } = await prisma.message.updateMany({
-    where: { matchId: match, number, accountId: caller.account, hiddenAt: null },
-    data: { text: '', hiddenAt: platform.clock.now(), hiddenBy: 'author' },
-  })
+  if (message.hiddenAt !== null) throw new Problem('message-hidden')
+  // The match is locked before its messages, as when an account is erased.
+  const [, { count }] = await prisma.$transaction([
+    prisma.$executeRaw`${raiseRoster} WHERE m.id = ${match}::uuid`,
+    prisma.message.updateMany({
+      where: { matchId: match, number, accountId: caller.account, hiddenAt: null },
+      data: { text: '', hiddenAt: platform.clock.now(), hiddenBy: 'author' },
+    }),
+  ])
   if (count === 0) throw new Problem('message-hidden')
+  platform.outbox.changed([match])
 }

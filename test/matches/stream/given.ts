@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import { MessageBody } from '../../../src/matches/talk/message.ts'
+import { TalkMarks } from '../../../src/matches/talk/talk-marks.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { StoryEntry } from '../../../src/matches/wire/story-entry.ts'
 import { type Heard, type Listener, listener } from '../../support/event-stream.ts'
@@ -25,6 +26,7 @@ export const listenTo = (server: TestServer, match: string, person: Person): Lis
 const PushedEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('entry'), data: StoryEntry }),
   z.object({ event: z.literal('message'), data: MessageBody }),
+  z.object({ event: z.literal('talk'), data: TalkMarks }),
   z.object({ event: z.literal('match'), data: MatchBody }),
   z.object({ event: z.literal('proposals'), data: z.object({ open: z.array(ProposalBody) }) }),
 ])
@@ -54,6 +56,8 @@ export const messageNumbersIn = (heard: readonly Heard[]) => numbersOf(heard, 'm
 
 export const messagesIn = (heard: readonly Heard[]) =>
   parsed(heard).flatMap((one) => (one.event === 'message' ? [one.data] : []))
+export const talkMarksIn = (heard: readonly Heard[]) =>
+  parsed(heard).flatMap((one) => (one.event === 'talk' ? [one.data] : []))
 export const matchesIn = (heard: readonly Heard[]) =>
   parsed(heard).flatMap((one) => (one.event === 'match' ? [one.data] : []))
 export const proposalsIn = (heard: readonly Heard[]) =>

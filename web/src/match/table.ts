@@ -207,7 +207,7 @@ export function openTable(id: string): Table {
     if (stop !== undefined || !mayFollow()) return
     stop = follow(`/v1/matches/${id}/stream`, {
       onEvent: ({ event, data }) => {
-        if (event === 'message') void readTalk()
+        if (event === 'message' || event === 'talk') void readTalk()
         else if (event === 'proposals') void followProposals()
         // Each entry changes the match as well.
         else if (event === 'match' && !isAsKnown(data)) void refresh()
@@ -220,6 +220,7 @@ export function openTable(id: string): Table {
         if (connection !== 'live' || before !== 'lost') return
         void refresh()
         if (table.proposals.value.length > 0) void followProposals()
+        if (table.talk.messages.value.length > 0) void readTalk()
       },
     })
   }

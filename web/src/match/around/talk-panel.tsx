@@ -24,7 +24,7 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
-  // The stream tells of new messages, not of those that were withdrawn or read since.
+  // The stream of a page that slept may be behind; and nobody tells of whom the reader has muted since.
   useEffect(() => {
     table.talk.read().catch((error: unknown) => {
       table.trouble.value = error
