@@ -46,11 +46,13 @@ function Pages() {
   )
 }
 
-/** What the page needs is asked for at once: its words, the reader's session and, at the address of a match, its script. */
+/** What the page needs is asked for at once: the reader's session, its words and, where most people arrive, its script. */
 async function start(): Promise<void> {
-  if (location.pathname.startsWith('/matches/')) void MatchPage.preload()
   // Without a connection, each page reports it when it asks the server for something.
-  await Promise.all([speak(firstLanguage()), resume().catch(console.warn)])
+  const resumed = resume().catch(console.warn)
+  if (location.pathname === '/') void FirstPage.preload()
+  if (location.pathname.startsWith('/matches/')) void MatchPage.preload()
+  await Promise.all([speak(firstLanguage()), resumed])
   const root = document.getElementById('app')
   if (root) render(<Pages />, root)
 }
