@@ -15,7 +15,7 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
     isolate: name === 'isolated',
     // Tests make much that lives briefly: room for it saves a fifth of the processor time of random matches.
     execArgv: ['--max-semi-space-size=64'],
-    setupFiles: ['test/support/seed.ts'],
+    setupFiles: ['test/support/seed.ts', 'test/support/undo-after-file.ts'],
     globalSetup: setups.map((file) => `test/support/${file}.ts`),
   },
 })

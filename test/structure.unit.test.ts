@@ -66,3 +66,12 @@ describe('a name', () => {
     expect(sharedBy(types, ({ name }) => name)).toEqual([])
   })
 })
+
+describe('what a test opens', () => {
+  it('is closed after its file by afterFile, wherever it was opened: afterAll does not count within a hook or a test', () => {
+    const helpers = sourcesIn('test').filter((file) => !/\.test\.ts$/.test(file))
+    expect(helpers.filter((file) => /\bafterAll\(/.test(readFileSync(file, 'utf8')))).toEqual([
+      'test/support/undo-after-file.ts',
+    ])
+  })
+})

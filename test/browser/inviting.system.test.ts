@@ -302,15 +302,20 @@ describeInBrowser('inviting others', () => {
     expect(await reader.page.getByText('Since you last looked').isVisible()).toBe(false)
     await other.page.close()
 
-    // What happened while the page slept is shown, although it comes only after the reader.
+    // What happened while the page slept is shown, although it can be read only some time after the reader is back.
     await show(reader.page, 'hidden')
-    await reader.page.context().setOffline(true)
+    const reads = `**/v1${new URL(match).pathname}`
+    await reader.page.route(reads, (route) => route.abort())
+    const fails = reader.page.waitForEvent('requestfailed')
     await asked.page.getByRole('tab', { name: 'Moves' }).click()
     await asked.page.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).click()
     await asked.page.getByRole('button', { name: 'Send', exact: true }).click()
-    await asked.page.locator('main[data-version="3"]').waitFor()
+    await fails
+    const failsAgain = reader.page.waitForEvent('requestfailed')
     await show(reader.page, 'visible')
-    await reader.page.context().setOffline(false)
+    await failsAgain
+    await reader.page.waitForTimeout(300)
+    await reader.page.unroute(reads)
     await reader.page.getByText('Since you last looked').waitFor()
   })
 

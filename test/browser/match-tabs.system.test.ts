@@ -450,7 +450,7 @@ describeInBrowser('the tabs beside the board', () => {
       await ada.page.goto('about:blank')
       await ada.page.goto(`${match}#tab=match`)
       const form = ada.page.locator('details', { hasText: 'Propose to the table' })
-      await form.locator('summary').click()
+      await form.locator('summary').press('Enter')
       expect(await form.getByLabel('Propose to the table').inputValue()).toBe(proposed)
       await form.getByRole('button', { name: 'Propose to the table' }).click()
 

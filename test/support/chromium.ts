@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, describe } from 'vitest'
+import { describe } from 'vitest'
+import { afterFile } from './after-file.ts'
 import { isLong } from './long.ts'
 
 /** Chromium without the parts that draw its window: the same engine, for a quarter less processor time. */
@@ -24,6 +25,6 @@ export async function sharedChromium(): Promise<Browser> {
     shared = chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
   }
   const browser = await shared
-  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())))
+  afterFile(() => Promise.all(browser.contexts().map((context) => context.close())))
   return browser
 }

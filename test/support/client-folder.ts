@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll } from 'vitest'
+import { afterFile } from './after-file.ts'
 
 /** What the files of a small built client hold. */
 export const clientFiles = {
@@ -14,7 +14,7 @@ export const clientFiles = {
 /** A folder as a build of the client leaves it. Deleted after the test file. */
 export function clientFolder(): string {
   const folder = `${mkdtempSync(path.join(tmpdir(), 'paquebot-client-'))}/`
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterFile(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(`${folder}assets`)
   writeFileSync(`${folder}index.html`, clientFiles.page)
   writeFileSync(`${folder}icon.svg`, clientFiles.icon)

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { type Credentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
@@ -7,6 +6,7 @@ import { builtClient } from '../../src/platform/http/client-routes.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { afterFile } from './after-file.ts'
 import { freshDatabase } from './database.ts'
 import { type MailedLinks, mailedLinks } from './mailed-links.ts'
 import { sharedThreads } from './threads.ts'
@@ -34,7 +34,7 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   worker.start()
   deadlines.start()
-  afterAll(async () => {
+  afterFile(async () => {
     await deadlines.stop()
     await worker.stop()
     await app.close()

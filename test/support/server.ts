@@ -1,9 +1,9 @@
-import { afterAll } from 'vitest'
 import { type Server, server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { afterFile } from './after-file.ts'
 import { freshDatabase } from './database.ts'
 import { sharedThreads } from './threads.ts'
 
@@ -48,7 +48,7 @@ export async function testServer(
   }
   const running = await server(platform)
   await running.app.ready()
-  afterAll(async () => {
+  afterFile(async () => {
     await running.worker.stop()
     await running.app.close()
     await platform.database.close()

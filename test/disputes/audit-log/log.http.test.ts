@@ -1,6 +1,6 @@
 import { createPublicKey, randomUUID } from 'node:crypto'
 import request from 'supertest'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { SignedAuditHead, verifyAuditHead } from '../../../src/disputes/audit-log/head.ts'
 import { AuditRecordBody } from '../../../src/disputes/audit-log/log.ts'
@@ -114,7 +114,7 @@ describe('the audit log', () => {
   test('has no gap and no fork, however many servers write to it at once', async () => {
     const other = await otherServer({ ...platform })
     await other.app.ready()
-    afterAll(async () => {
+    onTestFinished(async () => {
       await other.worker.stop()
       await other.app.close()
     })

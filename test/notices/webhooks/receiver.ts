@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterFile } from '../../support/after-file.ts'
 
 /** A request that a user's program received. */
 export interface Received {
@@ -40,7 +40,7 @@ export async function receiver(): Promise<Receiver> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections()
     server.close()
   })

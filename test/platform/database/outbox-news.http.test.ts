@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { serverDatabase } from '../../../src/platform/database/database.ts'
 import { sharedOutboxSignal } from '../../../src/platform/database/outbox-news.ts'
 import { freshDatabase } from '../../support/database.ts'
@@ -9,7 +9,7 @@ const server = process.env.TEST_DATABASE_URL
 describe('the outbox signal', () => {
   test('reaches every listener in its own process, even on the embedded database', async () => {
     const database = await freshDatabase()
-    afterAll(() => database.close())
+    onTestFinished(() => database.close())
     const signal = sharedOutboxSignal(database)
     const heard = new Promise<void>((resolve) => signal.onWritten(resolve))
     const changed = new Promise((resolve) => signal.onChanged(resolve))

@@ -91,10 +91,11 @@ export function sinceYouLooked(table: Table) {
   }
 
   const stopFollowing = effect(() => {
-    const [match, last, connection] = [table.match.value, table.readMark.value, table.connection.value]
+    const [match, last, isLive] = [table.match.value, table.readMark.value, table.connection.value === 'live']
+    const isRead = table.trouble.value === undefined
     if (match === undefined || last === undefined || document.visibilityState === 'hidden') return
     if (isAway) {
-      if (connection === 'live') void comeBack().catch(report)
+      if (isLive && isRead) void comeBack().catch(report)
     } else if (!isBegun) {
       isBegun = true
       queueMicrotask(look)
@@ -105,11 +106,11 @@ export function sinceYouLooked(table: Table) {
   })
   /**
    * The reader comes back. A page that slept knows nothing of what happened meanwhile, and the reader may have looked or
-   * played on another device. Without a connection, it is tried again when there is one.
+   * played on another device. If it cannot be read now, this is tried again when it can.
    */
   async function comeBack(): Promise<void> {
     await table.refresh()
-    if (table.connection.peek() === 'signed-out') return
+    if (table.connection.peek() === 'signed-out' || table.trouble.peek() !== undefined) return
     const now = await answer(api.GET('/v1/matches/{match}/read-mark', { params: { path } }))
     const before = table.readMark.peek()
     if (!isAway || before === undefined || document.visibilityState === 'hidden') return
