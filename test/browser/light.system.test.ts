@@ -105,6 +105,23 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
+  test.each(['fr', 'ru', 'es'])('so has it in another language: %s', async (language) => {
+    const reader = await visitor(browser)
+    await reader.page.addInitScript(observeShifts)
+    await signIn(reader, server, 'Ada')
+    await reader.page.evaluate(`localStorage.setItem('paquebot.language', '${language}')`)
+    for (const game of games) {
+      await reader.page.goto(matches[game] ?? '')
+      await isDrawn(reader.page)
+      await reader.page.waitForTimeout(500)
+
+      expect(await reader.page.locator('html').getAttribute('lang')).toBe(language)
+      expect(await weight(reader.page), game).toBeLessThanOrEqual(80 * kilobyte)
+      expect(Shifts.parse(await reader.page.evaluate('window.shifted')), game).toBeLessThan(0.05)
+    }
+    await reader.page.context().close()
+  })
+
   test.each(games)('each part of a match is read once when it opens, and once for each move: %s', async (game) => {
     const match = matches[game] ?? ''
     const requests: string[] = []

@@ -30,7 +30,7 @@ function Workbench() {
       void fetch('/workbench/positions/index.json').then(async (answer) => setFiles(await answer.json()))
     else
       void saved(file).then(async (read) => {
-        await loadBoard(read.match.game)
+        await Promise.all([speak(read.language), loadBoard(read.match.game)])
         setPosition(read)
       })
   }, [file])
@@ -47,7 +47,6 @@ function Workbench() {
 }
 
 function Shown({ position: { language, match, view, choices, components } }: { readonly position: Saved }) {
-  useEffect(() => void speak(language), [language])
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [place, setPlace] = useState<Place>()
   const byName = new Map<string, Component>(components.items.map((one) => [pieceName(one), one]))
