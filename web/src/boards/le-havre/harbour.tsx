@@ -8,7 +8,7 @@ import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
 import { Numbers } from './numbers.tsx'
-import { keysOf, type Scene, type Seat, seatOnTurn, type View } from './view.ts'
+import { keysOf, type Scene, type Seat, seatOnTurn, tileWithInterest, type View } from './view.ts'
 import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
@@ -145,6 +145,8 @@ function Tiles({ view, language }: Scene) {
     <ol class={`${styles.tiles} ${water.quay}`}>
       {Array.from({ length: turnsInARound }, (_, place) => {
         const tile = view.tiles[place]
+        const hasInterest = tile === tileWithInterest
+        const says = [hasInterest && words.interest, place === here && words.shipHere].filter(Boolean).join(', ')
         return (
           <li key={tile ?? place} class={place === here ? styles.here : ''}>
             {tile === undefined ? (
@@ -152,7 +154,12 @@ function Tiles({ view, language }: Scene) {
                 ?
               </Piece>
             ) : (
-              <Piece noun={noun('tile', tile)} says={place === here ? words.shipHere : undefined} class={styles.tile}>
+              <Piece noun={noun('tile', tile)} says={says || undefined} class={styles.tile}>
+                {hasInterest && (
+                  <span class={styles.interest}>
+                    <Icon name="interest" size={18} />
+                  </span>
+                )}
                 {tile.split('-').map((item) => (
                   <GoodIcon noun={noun('item', item)} size={22} />
                 ))}

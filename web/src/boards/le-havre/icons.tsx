@@ -163,6 +163,14 @@ const shapes = {
       <path d="M8 6.500h8M8 11h8M8 15.500h4" class={styles.mark} />
     </>
   ),
+  interest: (
+    <>
+      <path d="M2.5 1.500h19v21h-19Z" fill="#f3c5bb" class={styles.pale} />
+      <path d="m7.5 18 9-12" class={styles.mark} />
+      <circle cx="8.5" cy="8" r="2" class={styles.mark} />
+      <circle cx="15.5" cy="16" r="2" class={styles.mark} />
+    </>
+  ),
   cost: (
     <>
       <path d="m10 11 9.5 9.5" class={styles.handle} />

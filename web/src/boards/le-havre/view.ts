@@ -11,6 +11,9 @@ export type Item = keyof Seat['stock']
 /** What the panels draw, and for whom. */
 export type Scene = PanelProps<View>
 
+/** The supply tile on which interest is printed: the same in every match. */
+export const tileWithInterest: View['tiles'][number] = 'wood-fish'
+
 /** The players whose discs are in a building. */
 export const standingIn = ({ view, sitters }: Scene, building: BuildingId): readonly Sitter[] =>
   sitters.filter(({ seat }) => view.seats[seat]?.disc === building)

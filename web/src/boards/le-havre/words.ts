@@ -12,6 +12,8 @@ interface Words {
   turn(number: number): string
   /** The tile with the ship. */
   readonly shipHere: string
+  /** The mark of a tile that makes players pay interest. */
+  readonly interest: string
   readonly cost: string
   readonly fee: string
   standing(names: string): string
@@ -72,6 +74,7 @@ const en: Words = {
   round: (number) => `Round ${number}`,
   turn: (number) => `turn ${number} of 7`,
   shipHere: 'the ship is here',
+  interest: 'interest',
   cost: 'Cost',
   fee: 'Entry',
   standing: (names) => `occupied by ${names}`,
@@ -131,6 +134,7 @@ const fr: Words = {
   round: (number) => `Manche ${number}`,
   turn: (number) => `tour ${number} sur 7`,
   shipHere: 'le bateau est ici',
+  interest: 'intérêts',
   cost: 'Coût',
   fee: 'Entrée',
   standing: (names) => `occupé par ${names}`,
@@ -201,6 +205,7 @@ const ru: Words = {
   round: (number) => `Раунд ${number}`,
   turn: (number) => `ход ${number} из 7`,
   shipHere: 'корабль здесь',
+  interest: 'проценты',
   cost: 'Стоимость',
   fee: 'Вход',
   standing: (names) => `занято: ${names}`,
@@ -265,6 +270,7 @@ const es: Words = {
   round: (number) => `Ronda ${number}`,
   turn: (number) => `turno ${number} de 7`,
   shipHere: 'el barco está aquí',
+  interest: 'intereses',
   cost: 'Coste',
   fee: 'Entrada',
   standing: (names) => `ocupado por ${names}`,
