@@ -14,6 +14,7 @@ import {
   disputeData,
   disputeEffects,
   disputeRoutes,
+  disputesNow,
   lookRoutes,
   publishedActsRoutes,
 } from './disputes/index.ts'
@@ -122,7 +123,7 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform, requireProof))
   const streams = [
-    matchStreams(platform, liveMatches, app.log, callers.stillGood),
+    matchStreams(platform, liveMatches, app.log, callers.stillGood, (match) => disputesNow(platform, match)),
     accountStreams(platform, app.log, callers.stillGood),
   ]
   for (const each of streams) await app.register(each.routes)

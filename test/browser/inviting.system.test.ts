@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { appears, fillIn, join, openMatch, show, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { fillIn, join, openMatch, show, signIn, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** What the page has shared, as a messenger would get it. */
@@ -231,11 +231,7 @@ describeInBrowser('inviting others', () => {
     await bob.page.getByLabel('Write to the table').fill('Who else comes?')
     await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
     await ada.page.getByText('Who else comes?').waitFor()
-    const isReadByAda = async () => {
-      await bob.page.reload()
-      return appears(bob.page.getByText('read by Ada'))
-    }
-    await expect.poll(isReadByAda).toBe(true)
+    await bob.page.getByText('read by Ada').waitFor()
     await looksGood(ada, 'lobby')
     await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
     await ada.page.getByRole('button', { name: 'Cancel the match' }).click()

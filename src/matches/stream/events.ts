@@ -33,9 +33,30 @@ const ProposalsEvent = z.object({ event: z.literal('proposals'), id, data: OpenP
     'The open proposals as they are now: whenever they differ from what you got last. If you bring no id, it comes first only if there are any.',
 })
 
+export const DisputesNow = z
+  .object({
+    disputes: z
+      .array(
+        z.object({
+          number: z.int(),
+          open: z.boolean().describe('Whether it is neither ruled on nor withdrawn.'),
+          freezes: z.boolean(),
+          comments: z.int().describe('How many comments it has.'),
+        }),
+      )
+      .describe('In the order in which they were raised.'),
+  })
+  .meta({ id: 'DisputesNow', description: 'The disputes of the match, and how they stand.' })
+export type DisputesNow = z.infer<typeof DisputesNow>
+const DisputesEvent = z.object({ event: z.literal('disputes'), id, data: DisputesNow }).meta({
+  id: 'DisputesEvent',
+  description:
+    'How the disputes stand now: whenever that differs from what you got last. If you bring no id, it comes first only if there are any. Read `disputes` again to see it.',
+})
+
 /** The events on the stream of a match. */
 export const StreamedOfMatch = z
-  .discriminatedUnion('event', [EntryEvent, MessageEvent, TalkEvent, MatchShown, ProposalsEvent])
+  .discriminatedUnion('event', [EntryEvent, MessageEvent, TalkEvent, MatchShown, ProposalsEvent, DisputesEvent])
   .meta({
     id: 'StreamedOfMatch',
     description: 'An event on the stream of a match.',

@@ -18,7 +18,15 @@ import { messagesAfter } from '../talk/messages.ts'
 import { talkMarks } from '../talk/talk-marks.ts'
 import { matchBody } from '../wire/match-body.ts'
 import { storyEntry } from '../wire/story-entry.ts'
-import { cursorId, fingerprint, type MatchCursor, marksFingerprint, proposalsFingerprint } from './cursor.ts'
+import {
+  cursorId,
+  disputesFingerprint,
+  fingerprint,
+  type MatchCursor,
+  marksFingerprint,
+  proposalsFingerprint,
+} from './cursor.ts'
+import type { DisputesNow } from './events.ts'
 import type { MatchListener } from './listener.ts'
 import { isBesidePast, isPast, type MatchProgress, progressOf } from './progress.ts'
 
@@ -27,11 +35,15 @@ const mostAtOnce = 50
 /** How many matches are read at a time: requests need the database, too. */
 const mostMatchesAtOnce = 3
 
+/** Reads how the disputes of a match stand: they belong to another slice. */
+export type ReadDisputes = (match: string) => Promise<DisputesNow>
+
 /** Pushes to listeners what has happened in their matches, to each as they may see it now. */
 export function pushMatches(
   platform: Platform,
   liveMatches: LiveMatches,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  readDisputes: ReadDisputes,
 ): Push<MatchListener> {
   return async (listeners, keepGood) => {
     const all = await progressOf(platform, [...new Set(listeners.map(({ about }) => about))])
@@ -49,7 +61,8 @@ export function pushMatches(
         const progress = all.get(match)
         if (progress === undefined) continue
         try {
-          for (const one of await pushMatch(platform, liveMatches, match, progress, others)) unfinished.add(one)
+          for (const one of await pushMatch(platform, liveMatches, readDisputes, match, progress, others))
+            unfinished.add(one)
         } catch (error) {
           // A match that fails must not keep the others waiting: those who stay are served at the next poll.
           log.warn({ match, error }, 'what happened in a match could not be pushed')
@@ -72,6 +85,7 @@ function byMatch(listeners: readonly MatchListener[]): Map<string, MatchListener
 async function pushMatch(
   platform: Platform,
   liveMatches: LiveMatches,
+  readDisputes: ReadDisputes,
   match: string,
   progress: MatchProgress,
   listeners: readonly MatchListener[],
@@ -79,7 +93,7 @@ async function pushMatch(
   const live = progress.version > 0 ? await liveMatches.newest(match) : undefined
   const record = live?.record ?? (await findMatch(platform, match))
   if (!record) return []
-  const pushing = pushingTo(platform, record, progress, live)
+  const pushing = pushingTo(platform, readDisputes, record, progress, live)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
     const viewpoint = await currentViewpoint(platform, record, one)
@@ -107,16 +121,23 @@ async function currentViewpoint(
 /** Where a listener goes on. A cursor that is ahead of the match, as after a restored backup, counts as none. */
 function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): MatchCursor {
   if (cursor !== undefined && cursor.version <= version) return cursor
-  return { version, message: null, shown: '', proposed: '', marked: '' }
+  return { version, message: null, shown: '', proposed: '', marked: '', disputed: '' }
 }
 
 /** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
-function pushingTo(platform: Platform, record: MatchRecord, progress: MatchProgress, live: LiveMatch | undefined) {
+function pushingTo(
+  platform: Platform,
+  readDisputes: ReadDisputes,
+  record: MatchRecord,
+  progress: MatchProgress,
+  live: LiveMatch | undefined,
+) {
   const { talked } = progress
   const pages = new Map<number, Promise<Entry[]>>()
   const stories = new Map<string, string>()
   const bodies = new Map<string, { data: string; shown: string }>()
   const proposals = new Map<Language, Promise<{ data: string; proposed: string }>>()
+  let disputes: Promise<{ data: string; disputed: string }> | undefined
   let allMarks: ReturnType<typeof talkMarks> | undefined
 
   function entriesAfter(version: number): Promise<Entry[]> {
@@ -149,11 +170,21 @@ function pushingTo(platform: Platform, record: MatchRecord, progress: MatchProgr
     return made
   }
 
+  /** Whether a listener has got what neither a move nor a message changes. */
+  const isBesidePushed = ({ pushed }: MatchListener) => pushed !== undefined && !isBesidePast(pushed, progress)
+
+  /** How the disputes stand; undefined if that is as it was when last pushed. */
+  function disputesFor(one: MatchListener): Promise<{ data: string; disputed: string }> | undefined {
+    if (record.disputed === 0 || isBesidePushed(one)) return undefined
+    disputes ??= disputesIn(readDisputes, record)
+    return disputes
+  }
+
   /** What has become of the messages, for a listener at the table; undefined if that is as it was when last pushed. */
-  async function marksFor({ caller, pushed }: MatchListener): Promise<{ data: string; marked: string } | undefined> {
-    if (talked === 0 || (pushed !== undefined && !isBesidePast(pushed, progress))) return undefined
+  async function marksFor(one: MatchListener): Promise<{ data: string; marked: string } | undefined> {
+    if (talked === 0 || isBesidePushed(one)) return undefined
     allMarks ??= talkMarks(platform, record)
-    const marks = (await allMarks)(caller.account)
+    const marks = (await allMarks)(one.caller.account)
     return { data: JSON.stringify(marks), marked: marksFingerprint(marks) }
   }
 
@@ -171,6 +202,8 @@ function pushingTo(platform: Platform, record: MatchRecord, progress: MatchProgr
         const page = await entriesAfter(cursor.version)
         if (page.length === 0) throw new Error('entries are missing')
         for (const entry of page) say('entry', story(live, entry, viewpoint, one), { version: entry.version })
+        // An entry that is no move may settle a dispute: they are looked at again.
+        if (page.some(({ kind }) => kind !== 'moved')) one.pushed = undefined
         if (cursor.version < record.version) return false
       }
       // A listener who joins the table gets the messages, and what becomes of them, from then on.
@@ -189,6 +222,10 @@ function pushingTo(platform: Platform, record: MatchRecord, progress: MatchProgr
       if (shown !== cursor.shown) say('match', data, { shown })
       const open = await proposedTo(one)
       if (open.proposed !== cursor.proposed) say('proposals', open.data, { proposed: open.proposed })
+      const raised = await disputesFor(one)
+      if (raised !== undefined && raised.disputed !== cursor.disputed) {
+        say('disputes', raised.data, { disputed: raised.disputed })
+      }
       one.cursor = cursor
       return true
     },
@@ -199,4 +236,10 @@ function pushingTo(platform: Platform, record: MatchRecord, progress: MatchProgr
 async function proposedIn(platform: Platform, record: MatchRecord, language: Language) {
   const open = await openProposals(platform, record, language)
   return { data: JSON.stringify({ open }), proposed: proposalsFingerprint(open) }
+}
+
+/** How the disputes stand, as everybody who may see the match sees them. */
+async function disputesIn(readDisputes: ReadDisputes, { id }: MatchRecord) {
+  const now = await readDisputes(id)
+  return { data: JSON.stringify(now), disputed: disputesFingerprint(now) }
 }

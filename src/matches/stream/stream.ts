@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchListener } from './listener.ts'
 import { notePresence } from './presence.ts'
-import { pushMatches } from './push.ts'
+import { pushMatches, type ReadDisputes } from './push.ts'
 import { matchStreamRoutes } from './stream-routes.ts'
 
 /** The streams of matches, wired. */
@@ -14,9 +14,10 @@ export function matchStreams(
   liveMatches: LiveMatches,
   log: FastifyBaseLogger,
   stillGood: ValidCredentials,
+  readDisputes: ReadDisputes,
 ): Streams {
   const listeners = listening<MatchListener>(platform, log, stillGood, {
-    push: pushMatches(platform, liveMatches, log),
+    push: pushMatches(platform, liveMatches, log, readDisputes),
     notePresence: (present) => notePresence(platform, present),
   })
   platform.outbox.onChanged((matches) => {

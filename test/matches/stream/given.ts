@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
+import { DisputesNow } from '../../../src/matches/stream/events.ts'
 import { MessageBody } from '../../../src/matches/talk/message.ts'
 import { TalkMarks } from '../../../src/matches/talk/talk-marks.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
@@ -28,6 +29,7 @@ const PushedEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('message'), data: MessageBody }),
   z.object({ event: z.literal('talk'), data: TalkMarks }),
   z.object({ event: z.literal('match'), data: MatchBody }),
+  z.object({ event: z.literal('disputes'), data: DisputesNow }),
   z.object({ event: z.literal('proposals'), data: z.object({ open: z.array(ProposalBody) }) }),
 ])
 
@@ -62,6 +64,8 @@ export const matchesIn = (heard: readonly Heard[]) =>
   parsed(heard).flatMap((one) => (one.event === 'match' ? [one.data] : []))
 export const proposalsIn = (heard: readonly Heard[]) =>
   parsed(heard).flatMap((one) => (one.event === 'proposals' ? [one.data.open] : []))
+export const disputesIn = (heard: readonly Heard[]) =>
+  parsed(heard).flatMap((one) => (one.event === 'disputes' ? [one.data.disputes] : []))
 
 /** Has the server push what is new to all listeners, as it does by itself every two seconds. */
 export async function pushAll({ streams }: Pick<TestServer, 'streams'>): Promise<void> {

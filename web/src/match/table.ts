@@ -24,6 +24,8 @@ export interface Table {
   readonly talk: Talk
   /** The open proposals to the table, in the order in which they were made. */
   readonly proposals: Signal<readonly Proposal[]>
+  /** How the disputes stand, as the stream last said it. */
+  readonly disputes: Signal<unknown>
   readonly readMark: Signal<Schemas['OwnReadMark'] | undefined>
   /** The components by the names of their pieces, and the descriptions of kinds. */
   readonly components: Signal<ReadonlyMap<string, Component>>
@@ -66,6 +68,7 @@ export function openTable(id: string): Table {
     story: signal<readonly StoryEntry[]>([]),
     talk: talkAt(id),
     proposals: signal<readonly Proposal[]>([]),
+    disputes: signal<unknown>(undefined),
     readMark: signal<Schemas['OwnReadMark'] | undefined>(undefined),
     components: signal<ReadonlyMap<string, Component>>(new Map()),
     kinds: signal<ReadonlyMap<string, PieceKind>>(new Map()),
@@ -209,6 +212,7 @@ export function openTable(id: string): Table {
       onEvent: ({ event, data }) => {
         if (event === 'message' || event === 'talk') void readTalk()
         else if (event === 'proposals') void followProposals()
+        else if (event === 'disputes') table.disputes.value = data
         // Each entry changes the match as well.
         else if (event === 'match' && !isAsKnown(data)) void refresh()
       },

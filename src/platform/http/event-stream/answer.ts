@@ -5,7 +5,7 @@ export const streamQuery = {
   after: z
     .string()
     .min(1)
-    .max(60)
+    .max(80)
     .optional()
     .describe('The id of your last event, for clients that cannot send `Last-Event-ID`; that header takes precedence.'),
   follow: z
@@ -17,7 +17,7 @@ export const streamQuery = {
 export const StreamHeaders = z.object({
   'last-event-id': z
     .string()
-    .max(60)
+    .max(80)
     .optional()
     .describe('The id of your last event: the stream begins with what came after it.'),
 })

@@ -17,7 +17,7 @@ export function Disputes({ match, table }: { readonly match: Match; readonly tab
   const params = { path: { match: match.id } }
   const { value, trouble, readAgain } = useNewest(
     async () => (match.disputes > 0 ? (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items : []),
-    [match.disputes, match.frozenAt, timesShown.value],
+    [match.disputes, match.frozenAt, table.disputes.value, timesShown.value],
   )
   const items: readonly Schemas['Dispute'][] = value ?? []
   if (items.length === 0) return <Trouble trouble={trouble} />
@@ -57,7 +57,7 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
   const params = { path: { match: match.id, number: dispute.number } }
   const whole = useNewest(
     () => answer(api.GET('/v1/matches/{match}/disputes/{number}', { params })),
-    [dispute.number, timesShown.value],
+    [dispute.number, dispute.comments, timesShown.value],
   )
   return (
     <article class={styles.message}>
