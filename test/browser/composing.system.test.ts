@@ -73,14 +73,18 @@ describeInBrowser('a move is composed', () => {
     await waiting.getByRole('button', { name: 'Plan my next move' }).waitFor()
   })
 
-  test('several moves are sent together', async () => {
+  test('several moves are sent together, and the keyboard’s focus stays in the match', async () => {
     const before = await page.locator('main').getAttribute('data-version')
     await lineUp(page, 'Gather stone at the Quarry')
     await begin(page, 'End your turn')
 
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await expect.poll(() => send.isEnabled()).toBe(true)
+    await send.press('Enter')
 
     await page.locator(`main[data-version="${Number(before) + 2}"]`).waitFor()
+    await composer(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate('document.activeElement.closest("main") !== null')).toBe(true)
   })
 
   test('what was sent is taken back step by step; then the button says why no further', async () => {

@@ -22,7 +22,7 @@ export function MatchCard({ match, want = null, terms = [] }: Props) {
       <a class={styles.cardName} href={`/matches/${match.id}`}>
         {match.name || title}
       </a>
-      <span class={styles.cardGame}>{title}</span>
+      {match.name && <span class={styles.cardGame}>{title}</span>}
       <span class={styles.cardPlayers}>
         {match.players.map(({ seat, name, participant, bot }) => (
           <span key={participant} class={styles.player}>

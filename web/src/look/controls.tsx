@@ -41,16 +41,18 @@ export function Button({
       ref={button}
       type={submits ? 'submit' : 'button'}
       class={`${styles.button} ${isMain ? styles.main : ''} ${isSmall ? styles.small : ''}`}
-      disabled={isOff}
-      aria-disabled={isGrey}
+      aria-disabled={isOff || isGrey}
       aria-label={label}
       aria-describedby={describedBy}
-      onClick={onClick}
+      onClick={isOff ? inert : onClick}
     >
       {children}
     </button>
   )
 }
+
+/** A press while the button is off. A disabled button would lose the keyboard's focus. */
+const inert = (press: Event): void => press.preventDefault()
 
 interface LinkProps {
   readonly href: string

@@ -60,11 +60,15 @@ export function Bar({ table, match, composer, since }: Props) {
 
 /** The proposal that waits for the reader's answer, with a link to where they give it. */
 function Asked({ table, match }: { readonly table: Table; readonly match: Match }) {
+  const { around } = words.value
   const asked = table.proposals.value.find((proposal) => asksReader(proposal, match))
   if (asked === undefined) return null
   return (
     <p class={styles.asked}>
-      {asked.says} <a href="#tab=match">{words.value.around.toAnswer}</a>
+      <span>
+        {around.proposes(asked.by.player)} {asked.says}
+      </span>{' '}
+      <a href="#tab=match">{around.toAnswer}</a>
     </p>
   )
 }
@@ -157,20 +161,22 @@ function Steps({ since }: { readonly since: Since }) {
           ))}
         </div>
       )}
-      {place > 0 && (
-        <Button key="previous" onClick={() => since.go(place - 1)}>
-          {say.previous}
+      <span class={styles.stepButtons}>
+        {!isLast && (
+          <Button key="skip" onClick={since.end}>
+            {say.skip}
+          </Button>
+        )}
+        {place > 0 && (
+          <Button key="previous" onClick={() => since.go(place - 1)}>
+            {say.previous}
+          </Button>
+        )}
+        {/* It leads from step to step and to the present as one button in one place: pressed again, it leads on. */}
+        <Button key="next" isMain onClick={() => since.go(place + 1)}>
+          {isLast ? tableSay.backToNow : say.next}
         </Button>
-      )}
-      {/* It leads from step to step and to the present as one button, so that the keyboard's focus stays on it. */}
-      <Button key="next" isMain onClick={() => since.go(place + 1)}>
-        {isLast ? tableSay.backToNow : say.next}
-      </Button>
-      {!isLast && (
-        <Button key="skip" onClick={since.end}>
-          {say.skip}
-        </Button>
-      )}
+      </span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Noun } from '../api/schemas.ts'
 import { usePieces } from '../boards/kit/pieces.ts'
 import { Button } from '../look/controls.tsx'
+import { EndButton } from '../look/end-button.tsx'
 import { pair } from '../words/pair.ts'
 import { words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
@@ -129,15 +130,14 @@ interface TurnProps {
  * not move.
  */
 const Turn = ({ label, sign, to, turnTo }: TurnProps) => (
-  <button
-    type="button"
+  <EndButton
     class={styles.turn}
-    aria-label={label}
-    disabled={to === undefined}
+    label={label}
+    isAtEnd={to === undefined}
     onClick={() => to !== undefined && turnTo(to)}
   >
     {sign}
-  </button>
+  </EndButton>
 )
 
 /** How far a finger must move sideways to open the next sheet, in pixels. */

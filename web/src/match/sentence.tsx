@@ -15,13 +15,16 @@ export function Sentence({ says, nouns, point }: Props) {
   const parts: ComponentChildren[] = []
   let end = 0
   for (const { noun, offset, length } of nouns) {
-    parts.push(says.slice(end, offset))
+    const before = says.slice(end, offset)
+    // A line may break before and after a button: an opening quote and a full stop stay with the name.
+    const [start = ''] = /[\p{Ps}\p{Pi}][\u00a0\u202f]?$/u.exec(before) ?? []
+    parts.push(before.slice(0, before.length - start.length))
     const name = says.slice(offset, offset + length)
-    // A line may break after a button: a full stop stays with the name before it.
-    const [stop = ''] = /^\p{P}+/u.exec(says.slice(offset + length)) ?? []
+    const [stop = ''] = /^[\u00a0\u202f]?\p{P}+/u.exec(says.slice(offset + length)) ?? []
     end = offset + length + stop.length
     parts.push(
       <span key={offset} class={styles.stopped}>
+        {start}
         <button
           type="button"
           class={styles.named}

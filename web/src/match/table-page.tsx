@@ -41,14 +41,18 @@ interface AtTable {
   explain(noun: Noun): void
 }
 
+const noPieces: ReadonlySet<string> = new Set()
+
 /**
  * What the board knows about its pieces. This object stays the same while a move is composed: everything that depends
  * on the move is a signal, so that a touch redraws only the pieces that it changes.
  */
 function piecesOf({ table, match, composer, since, hinted, named, explain }: AtTable): Pieces {
+  /** Whether the board shows an earlier position: then nothing on it can be used. */
+  const isPast = () => since.shown.value !== undefined && since.shown.value.version !== match.version
   return {
-    stateOf: (noun) => composer.stateOf(noun, named.value),
-    lit: () => composer.lit.value,
+    stateOf: (noun) => composer.stateOf(noun, named.value, isPast()),
+    lit: () => (isPast() ? noPieces : composer.lit.value),
     nameOf: (noun) => {
       if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
       const name = pieceName(noun)
@@ -65,7 +69,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
       return first === undefined ? '' : say.canDo(first.says, others.length)
     },
     touch: (noun) => {
-      if (since.shown.value !== undefined || !composer.touch(noun)) explain(noun)
+      if (isPast() || !composer.touch(noun)) explain(noun)
     },
     explain,
     hint: (noun) => {

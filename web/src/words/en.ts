@@ -159,7 +159,7 @@ export const en = {
     players: (count: number) => many(count, 'player', 'players'),
   },
   table: {
-    loading: 'The table is being laid.',
+    loading: 'The match is loading.',
     notShown: 'This match cannot be shown',
     tabs: { board: 'Board', moves: 'Moves', story: 'Story', talk: 'Talk', match: 'Match' },
     board: 'Board',
@@ -230,7 +230,7 @@ export const en = {
     choose: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
     ofAll: (now: number, min: number, max: number) =>
       min === max ? `${now} of ${min}` : `${now}, from ${min} to ${max}`,
-    proposal: 'paid sensibly',
+    proposal: 'suggested',
     change: 'Pay otherwise',
     backToProposal: 'Back to the proposal',
     units: { energy: 'Energy', food: 'Food' },
@@ -298,6 +298,7 @@ export const en = {
     open: 'open to a substitute',
     proposals: 'Proposals',
     proposedBy: (name: string) => `Proposed by: ${name}.`,
+    proposes: (name: string) => `${name} proposes:`,
     haveAgreed: (names: string) => `Agreed: ${names}.`,
     areAsked: (names: string) => `Still asked: ${names}.`,
     toAnswer: 'Answer',

@@ -205,12 +205,13 @@ function Beginnings({ composer }: { readonly composer: Composing }) {
 }
 
 /**
- * Moves the keyboard's focus to the composer when a move is begun, and back when it is sent or taken off. The focus
- * stays in place while the reader adds pieces of the board.
+ * Moves the keyboard's focus to the composer when a move is begun, and back when it is sent or taken off, or to the bar
+ * if what began the move is gone. The focus stays in place while the reader adds pieces of the board.
  */
 function useFocusedWhileOpen(isOpen: boolean) {
   const section = useRef<HTMLElement>(null)
   const origin = useRef<HTMLOrSVGElement>(undefined)
+  const bar = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const active = document.activeElement
     const isNowhere = active === document.body || active === null
@@ -220,8 +221,13 @@ function useFocusedWhileOpen(isOpen: boolean) {
       origin.current = active
       section.current?.focus()
     }
-    if (!isOpen && isNowhere) origin.current?.focus()
-    if (!isOpen) origin.current = undefined
+    if (isOpen) bar.current = section.current?.closest('footer') ?? null
+    else {
+      if (isNowhere) origin.current?.focus()
+      if (document.activeElement === document.body) bar.current?.focus()
+      origin.current = undefined
+      bar.current = null
+    }
   }, [isOpen])
   return section
 }

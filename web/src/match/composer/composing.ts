@@ -339,9 +339,9 @@ export function composing(table: Table) {
       if (draft.value && field) change(withValue(draft.value, field.name, place))
     },
     lit,
-    stateOf(noun: Noun, named: ReadonlySet<string>): PieceState {
+    stateOf(noun: Noun, named: ReadonlySet<string>, isPast: boolean): PieceState {
       const name = pieceName(noun)
-      return { isLit: lit.value.has(name), isChosen: chosenPieces.value.has(name), isNamed: named.has(name) }
+      return { isLit: !isPast && lit.value.has(name), isChosen: chosenPieces.value.has(name), isNamed: named.has(name) }
     },
     choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
     /** @param piece the piece that led the reader to the choice */

@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
+import { EndButton } from '../../look/end-button.tsx'
 import { pair } from '../../words/pair.ts'
 import { words } from '../../words/words.ts'
 import { AmountsControl } from './amounts-control.tsx'
@@ -112,24 +113,22 @@ function Order({ draft, field, change }: Props<'order'>) {
         {order.map((value, place) => (
           <li key={String(value)}>
             <span>{nameOf(value)}</span>
-            <button
-              type="button"
+            <EndButton
               class={styles.step}
-              disabled={place === 0}
-              aria-label={moves.earlier(nameOf(value))}
+              label={moves.earlier(nameOf(value))}
+              isAtEnd={place === 0}
               onClick={() => move(place, place - 1)}
             >
               ↑
-            </button>
-            <button
-              type="button"
+            </EndButton>
+            <EndButton
               class={styles.step}
-              disabled={place === order.length - 1}
-              aria-label={moves.later(nameOf(value))}
+              label={moves.later(nameOf(value))}
+              isAtEnd={place === order.length - 1}
               onClick={() => move(place, place + 1)}
             >
               ↓
-            </button>
+            </EndButton>
           </li>
         ))}
       </ol>

@@ -34,7 +34,7 @@ function Proposed({ draft, field, change }: Props) {
   const proposed = isAsExample(draft) ? Object.entries(amounts(field.proposal)) : []
   const goods = proposed.map(([good, many]) => {
     const tender = field.goods.find((one) => one.good === good)
-    return `${many} ${tender === undefined ? good : nameIn(choice, tender.noun)}`
+    return `${many} × ${tender === undefined ? good : nameIn(choice, tender.noun)}`
   })
   const owed = Object.entries(owedBy(draft, field)).map(([unit, many]) =>
     moves.owed(unitName(unit, choice, field, pieces), number(many)),

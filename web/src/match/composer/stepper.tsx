@@ -1,3 +1,4 @@
+import { EndButton } from '../../look/end-button.tsx'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 
@@ -15,29 +16,17 @@ export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, chan
   const { moves } = words.value
   return (
     <span class={styles.stepper}>
-      <button
-        type="button"
-        class={styles.step}
-        aria-label={moves.less(name)}
-        disabled={value <= min}
-        onClick={() => change(value - 1)}
-      >
+      <EndButton class={styles.step} label={moves.less(name)} isAtEnd={value <= min} onClick={() => change(value - 1)}>
         −
-      </button>
+      </EndButton>
       <output aria-label={name}>{value}</output>
-      <button
-        type="button"
-        class={styles.step}
-        aria-label={moves.more(name)}
-        disabled={value >= max}
-        onClick={() => change(value + 1)}
-      >
+      <EndButton class={styles.step} label={moves.more(name)} isAtEnd={value >= max} onClick={() => change(value + 1)}>
         +
-      </button>
+      </EndButton>
       {Number.isFinite(max) && max - min > 1 && (
-        <button type="button" class={styles.step} disabled={value >= max} onClick={() => change(max)}>
+        <EndButton class={styles.step} isAtEnd={value >= max} onClick={() => change(max)}>
           {moves.max}
-        </button>
+        </EndButton>
       )}
     </span>
   )
