@@ -19,15 +19,15 @@ const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canPars
 
 /** Whether an address stays one when a path is added at its end. */
 function isBase(text: string): boolean {
-  const { username, password } = new URL(text)
-  return username === '' && password === '' && !/[?#]/.test(text)
+  const { username, password, pathname } = new URL(text)
+  return username === '' && password === '' && /^\/+$/.test(pathname) && !/[?#]/.test(text)
 }
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address(/^https?$/, 'https://paquebot.example.org')
-    .refine(isBase, 'must have no user, query or fragment, because paths are added at its end')
+    .refine(isBase, 'must have no user, path, query or fragment: the server needs the root of its host name')
     .optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
   DATA_DIR: z.string().default('./data'),

@@ -29,7 +29,7 @@ describe('the configuration', () => {
     ['PORT', '65535', { port: 65535 }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
     ['PUBLIC_URL', 'https://paquebot.example.org', { publicUrl: 'https://paquebot.example.org' }],
-    ['PUBLIC_URL', 'https://example.org/paquebot//', { publicUrl: 'https://example.org/paquebot' }],
+    ['PUBLIC_URL', 'https://paquebot.example.org//', { publicUrl: 'https://paquebot.example.org' }],
     ['DATABASE_URL', 'postgres://u:p@db:5432/name', { databaseUrl: 'postgres://u:p@db:5432/name' }],
     ['DATABASE_URL', 'postgresql:///name?host=/run/pg', { databaseUrl: 'postgresql:///name?host=/run/pg' }],
     ['DATA_DIR', '/var/lib/paquebot', { dataDir: '/var/lib/paquebot' }],
@@ -92,9 +92,14 @@ describe('the configuration', () => {
     )
   })
 
-  test('says what an address must not have', () => {
-    expect(() => readConfiguration({ PUBLIC_URL: 'https://example.org/?a#b' })).toThrow(
-      'PUBLIC_URL: must have no user, query or fragment, because paths are added at its end',
+  test.each([
+    'https://ada@example.org',
+    'https://example.org/below',
+    'https://example.org/?a',
+    'https://example.org/#b',
+  ])('says what an address must not have: %s', (publicUrl) => {
+    expect(() => readConfiguration({ PUBLIC_URL: publicUrl })).toThrow(
+      'PUBLIC_URL: must have no user, path, query or fragment: the server needs the root of its host name',
     )
   })
 

@@ -232,7 +232,7 @@ export function ownAccountRoutes(
         operationId: 'eraseAccount',
         summary: 'Erase your account',
         description:
-          'Takes effect at once and cannot be undone. Your seats stay, without a name. You leave matches that have not started. Nothing that identifies you is kept.',
+          'Takes effect at once and cannot be undone. You give up your running matches: your seats stay, without a name. You leave matches that have not started. Nothing that identifies you is kept.',
         tags: ['accounts'],
         security: needs('session'),
         body: Erasure,

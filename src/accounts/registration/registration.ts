@@ -68,13 +68,13 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
 /**
  * Handles an address that has an account. A repeated registration with the same password gets its link again. Otherwise
  * two people may have registered one address, and only one of them can read its mail: the old link becomes invalid, so
- * that nobody confirms another person's password, and a mail tells the owner to sign in by link.
+ * that nobody confirms another person's password, and the owner gets a link to sign in, which takes the password away.
  */
 async function registerAgain(platform: Platform, account: Account, { password, page }: Registration): Promise<void> {
   const same = await passwordMatches(account.passwordHash, password)
   if (account.status === 'unconfirmed') {
     await voidLinks(platform, 'confirm', account.id)
-    if (same) return mailLink(platform, 'confirm', account.id, { page })
+    return mailLink(platform, same ? 'confirm' : 'sign-in', account.id, { page })
   }
   await notifyOwner(platform, account.id)
 }

@@ -86,7 +86,7 @@ export function disputeAdministrationRoutes(
           security: needs('administrator'),
           params: inMatch,
           body: NewDispute,
-          problems: ['not-found', 'not-allowed', 'match-not-started', 'match-over', 'race-lost'],
+          problems: ['not-found', 'not-allowed', 'match-not-started', 'nothing-to-freeze', 'race-lost'],
           response: { 201: DisputeInFull, '4xx': ProblemBody },
         },
       },

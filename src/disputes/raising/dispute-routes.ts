@@ -120,7 +120,7 @@ export function raisingRoutes(
             'not-found',
             'not-your-seat',
             'match-not-started',
-            'match-over',
+            'nothing-to-freeze',
             'too-late-to-dispute',
             'dispute-open',
             'may-not-freeze',

@@ -32,7 +32,7 @@ export interface DisputeClaim {
  * Raises a dispute of a seat.
  * @returns the number of the dispute
  * @throws Problem not-found, not-your-seat, match-not-started, match-over, too-late-to-dispute, dispute-open,
- * may-not-freeze, race-lost
+ * may-not-freeze, nothing-to-freeze, race-lost
  */
 export async function raise(
   platform: Platform,
@@ -57,7 +57,7 @@ export async function raise(
 
 /**
  * Raises a dispute of an administrator. The audit log records it first.
- * @throws Problem not-found, not-allowed, match-not-started, match-over, race-lost
+ * @throws Problem not-found, not-allowed, match-not-started, nothing-to-freeze, race-lost
  */
 export async function raiseAsAdministrator(
   platform: Platform,
@@ -85,7 +85,7 @@ export async function raiseAsAdministrator(
 
 function requireEntry(record: MatchRecord, { version, freeze: freezes }: DisputeClaim): void {
   if (version > record.version) throw new Problem('not-found')
-  if (freezes && isOver(record)) throw new Problem('match-over')
+  if (freezes && isOver(record)) throw new Problem('nothing-to-freeze')
 }
 
 function requireInTime({ endedAt }: MatchRecord, now: Date): void {

@@ -551,6 +551,16 @@ export const problemCatalogue = {
     },
     meaning: 'Raise the dispute with `freeze: false`. Administrators can freeze the match.',
   },
+  'nothing-to-freeze': {
+    status: 409,
+    title: {
+      en: 'The match is over, so nothing can be frozen. Raise the dispute without a freeze.',
+      fr: 'La partie est terminée : il n’y a rien à suspendre. Soulevez le litige sans suspension.',
+      ru: 'Партия окончена, останавливать нечего. Поднимите спор без остановки.',
+      es: 'La partida ha terminado: no hay nada que detener. Plantee la disputa sin detención.',
+    },
+    meaning: 'A match that is over can be disputed for a while, with `freeze: false`.',
+  },
   'no-newer-rules': {
     status: 409,
     title: {

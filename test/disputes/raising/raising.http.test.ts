@@ -122,7 +122,7 @@ describe('a dispute', () => {
   test('can be raised for 14 days after the end, and freezes nothing then', async () => {
     const match = await newMatch()
     await ends(match)
-    expect((await raises(match, 0, { freeze: true })).body).toMatchObject({ status: 409, code: 'match-over' })
+    expect((await raises(match, 0, { freeze: true })).body).toMatchObject({ status: 409, code: 'nothing-to-freeze' })
     server.clock.turn(14 * day)
     expect((await raised(match, 0)).status).toBe('open')
     server.clock.turn(1)
@@ -271,7 +271,7 @@ describe('an administrator', () => {
     expect(await prisma.auditRecord.count({ where: { matchId: match.id } })).toBe(0)
     await ends(match)
     await at.raises(seated, match.id).expect(201)
-    expect((await at.raises(administrator, match.id, { freeze: true })).body.code).toBe('match-over')
+    expect((await at.raises(administrator, match.id, { freeze: true })).body.code).toBe('nothing-to-freeze')
     expect((await at.raises(administrator, match.id, { version: 99 })).body.code).toBe('not-found')
   })
 })
