@@ -1,10 +1,9 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
-import { pieceName } from '../boards/kit/pieces.ts'
 import { Hidden } from '../look/controls.tsx'
 import styles from './table.module.css'
-import type { StoryEntry, Table } from './table.ts'
+import { namesOf, type StoryEntry, type Table } from './table.ts'
 
 interface Props {
   readonly table: Table
@@ -39,7 +38,7 @@ export function Announcer({ table, match, announced }: Props) {
   useEffect(() => {
     if (ofOthers.length === 0) return
     show(true)
-    announced.value = ofOthers.flatMap(({ nouns }) => nouns.flat().map(({ noun }) => pieceName(noun)))
+    announced.value = ofOthers.flatMap(namesOf)
     const hide = () => {
       show(false)
       announced.value = []

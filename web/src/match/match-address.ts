@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Noun } from '../api/schemas.ts'
-import { pieceName } from '../boards/kit/pieces.ts'
+import { copyName, pieceName } from '../boards/kit/pieces.ts'
 import { isTab, type Tab } from './around/around.tsx'
 
 /** The open parts of a match, as in the fragment of its address: `#tab=story`. */
@@ -8,6 +8,8 @@ export interface Opened {
   readonly tab: Tab
   /** The piece whose sheet is open. */
   readonly sheet: Noun | undefined
+  /** The seat of a copy. */
+  readonly of?: number | undefined
 }
 
 export type MatchAddress = ReturnType<typeof matchAddress>
@@ -73,9 +75,9 @@ export function matchAddress(first: Tab, isNarrow: boolean) {
       if (isNarrow && tab === first) show(next, () => back(next))
       else show(next, () => write(next, isNarrow && before.tab === first))
     },
-    openSheet(sheet: Noun): void {
+    openSheet(sheet: Noun, of?: number): void {
       const before = opened.value
-      const next = { tab: before.tab, sheet }
+      const next = { tab: before.tab, sheet, of }
       show(next, () => write(next, before.sheet === undefined))
     },
     closeSheet(): void {
@@ -90,14 +92,14 @@ export function matchAddress(first: Tab, isNarrow: boolean) {
 function openedBy(hash: string, first: Tab): Opened {
   const named = new URLSearchParams(hash.slice(1))
   const tab = named.get('tab') ?? first
-  const [, kind, id] = /^([^:]+):(.+)$/.exec(named.get('sheet') ?? '') ?? []
+  const [, kind, id, of] = /^([^:]+):([^@]+)(?:@(\d+))?$/.exec(named.get('sheet') ?? '') ?? []
   const sheet = kind && id ? { kind, id: /^\d+$/.test(id) ? Number(id) : id } : undefined
-  return { tab: isTab(tab) ? tab : first, sheet }
+  return { tab: isTab(tab) ? tab : first, sheet, of: of === undefined ? undefined : Number(of) }
 }
 
-function hashOf({ tab, sheet }: Opened, first: Tab): string {
+function hashOf({ tab, sheet, of }: Opened, first: Tab): string {
   const named = new URLSearchParams()
   if (tab !== first) named.set('tab', tab)
-  if (sheet !== undefined) named.set('sheet', pieceName(sheet))
+  if (sheet !== undefined) named.set('sheet', of === undefined ? pieceName(sheet) : copyName(sheet, of))
   return named.size === 0 ? '' : `#${named}`
 }

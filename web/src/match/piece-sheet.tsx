@@ -12,6 +12,8 @@ import styles from './table.module.css'
 
 interface Props {
   readonly noun: Noun
+  /** The seat of a copy. */
+  readonly of: number | undefined
   readonly composer: Composing
   /** Explains another piece instead. */
   turnTo(noun: Noun): void
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Explains a piece: its printed values, its effects, and what the reader could do with it now. */
-export function PieceSheet({ noun, composer, turnTo, close, children }: Props) {
+export function PieceSheet({ noun, of, composer, turnTo, close, children }: Props) {
   const { sheet } = words.value.table
   const pieces = usePieces()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -35,7 +37,7 @@ export function PieceSheet({ noun, composer, turnTo, close, children }: Props) {
     close()
   }
   const component = pieces.componentOf(noun)
-  const choices = composer.choicesFor(noun)
+  const choices = composer.mayUse(of) ? composer.choicesFor(noun) : []
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
   const name = pieces.nameOf(noun)
   const shown = shownOf(noun, name, component)

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api/schemas.ts'
-import { pieceName, usePieces } from '../boards/kit/pieces.ts'
+import { namedIn, pieceName, usePieces } from '../boards/kit/pieces.ts'
 import styles from './table.module.css'
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 /** A sentence of the story. Pointing at a name in it highlights the piece, and pressing the name explains it. */
 export function Sentence({ says, nouns, point }: Props) {
   const pieces = usePieces()
+  const names = namedIn(nouns.map(({ noun }) => noun))
   const parts: ComponentChildren[] = []
   let end = 0
   for (const { noun, offset, length } of nouns) {
@@ -22,15 +23,16 @@ export function Sentence({ says, nouns, point }: Props) {
     const name = says.slice(offset, offset + length)
     const [stop = ''] = /^[\u00a0\u202f]?\p{P}+/u.exec(says.slice(offset + length)) ?? []
     end = offset + length + stop.length
+    const pointAt = () => point(names.filter((one) => one.split('@')[0] === pieceName(noun)))
     parts.push(
       <span key={offset} class={styles.stopped}>
         {start}
         <button
           type="button"
           class={styles.named}
-          onPointerEnter={() => point([pieceName(noun)])}
+          onPointerEnter={pointAt}
           onPointerLeave={() => point([])}
-          onFocus={() => point([pieceName(noun)])}
+          onFocus={pointAt}
           onBlur={() => point([])}
           onClick={() => pieces.explain(noun)}
         >

@@ -2,13 +2,9 @@ import { batch, computed, effect, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
-import { pieceName } from '../boards/kit/pieces.ts'
-import { type StoryEntry, seenBy, type Table } from './table.ts'
+import { namesOf, type StoryEntry, seenBy, type Table } from './table.ts'
 
 export type Since = ReturnType<typeof sinceYouLooked>
-
-const piecesOf = ({ nouns }: StoryEntry): readonly string[] =>
-  nouns.flatMap((named) => named.map(({ noun }) => pieceName(noun)))
 
 /** Whether the reader made an entry themselves: not the clock, a bot or a standing order in their place. */
 const isOwn = ({ actor }: StoryEntry['entry'], seat: number | null): boolean =>
@@ -26,7 +22,7 @@ export function sinceYouLooked(table: Table) {
   /** The pieces in the sentence that the reader points at. */
   const pointed = signal<readonly string[]>([])
   const entry = computed(() => (index.value === undefined ? undefined : steps.value[index.value]))
-  const named = computed(() => new Set([...(entry.value ? piecesOf(entry.value) : []), ...pointed.value]))
+  const named = computed(() => new Set([...(entry.value ? namesOf(entry.value) : []), ...pointed.value]))
   let isBegun = false
   /** The newest version among the steps that are offered. */
   let offered = 0

@@ -38,7 +38,7 @@ interface AtTable {
   readonly hinted: Signal<Noun | undefined>
   /** The pieces in the sentence that is being announced. */
   readonly named: ReadonlySignal<ReadonlySet<string>>
-  explain(noun: Noun): void
+  explain(noun: Noun, of?: number): void
 }
 
 const noPieces: ReadonlySet<string> = new Set()
@@ -51,7 +51,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
   /** Whether the board shows an earlier position: then nothing on it can be used. */
   const isPast = () => since.shown.value !== undefined && since.shown.value.version !== match.version
   return {
-    stateOf: (noun) => composer.stateOf(noun, named.value, isPast()),
+    stateOf: (noun, of) => composer.stateOf(noun, of, named.value, isPast()),
     lit: () => (isPast() ? noPieces : composer.lit.value),
     nameOf: (noun) => {
       if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
@@ -68,8 +68,8 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
       const [first, ...others] = composer.choicesFor(noun)
       return first === undefined ? '' : say.canDo(first.says, others.length)
     },
-    touch: (noun) => {
-      if (isPast() || !composer.touch(noun)) explain(noun)
+    touch: (noun, of) => {
+      if (isPast() || !composer.mayUse(of) || !composer.touch(noun)) explain(noun, of)
     },
     explain,
     hint: (noun) => {
@@ -99,7 +99,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const announced = useSignal<readonly string[]>([])
   const named = useComputed(() => new Set([...since.named.value, ...announced.value]))
   const address = useMemo(() => matchAddress(firstTab(match), isNarrow.peek()), [table])
-  const { tab: opened, sheet } = address.opened.value
+  const { tab: opened, sheet, of } = address.opened.value
   // In a window that has grown wide, the board is no tab any more.
   const tab = opened === 'board' && !isNarrow.value ? firstTab(match) : opened
   const name = match.name || gameTitle(match.game)
@@ -163,7 +163,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         </IconContext.Provider>
         <ErrorBoundary>
           {sheet && (
-            <PieceSheet noun={sheet} composer={composer} turnTo={address.openSheet} close={address.closeSheet}>
+            <PieceSheet noun={sheet} of={of} composer={composer} turnTo={address.openSheet} close={address.closeSheet}>
               {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
             </PieceSheet>
           )}

@@ -4,7 +4,7 @@ import { answer, Refused, Unreachable } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
 import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
-import { pieceName } from '../boards/kit/pieces.ts'
+import { namedIn, pieceName } from '../boards/kit/pieces.ts'
 import { accessToken, reader } from '../session/session.ts'
 import { keptInvitation } from './invitation.ts'
 import { ownPlayer } from './own-seat.ts'
@@ -291,6 +291,10 @@ async function describedIn(game: string) {
     kinds: new Map(kinds.map((kind) => [kind.kind, kind])),
   }
 }
+
+/** The pieces that the sentences of an entry name. */
+export const namesOf = ({ nouns }: StoryEntry): readonly string[] =>
+  nouns.flatMap((named) => namedIn(named.map(({ noun }) => noun)))
 
 /** The newest version that the reader has seen: that of their mark, or of their last move. */
 export const seenBy = ({ version, moved }: Schemas['OwnReadMark']): number => Math.max(version, moved)

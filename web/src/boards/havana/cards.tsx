@@ -66,21 +66,16 @@ interface ActionCardProps {
   readonly isFaint?: boolean
   /** Whether to leave out its text, which the sheet has. */
   readonly isShort?: boolean
-  /** Whether it belongs to another player; all players have the same cards. */
-  readonly isOthers?: boolean
+  /** The seat whose card it is: all players have the same cards. */
+  readonly of: number
 }
 
 /** An action card: its number and its name. */
-export function ActionCard({ id, says, isFaint, isShort, isOthers = false }: ActionCardProps) {
+export function ActionCard({ id, says, isFaint, isShort, of }: ActionCardProps) {
   const pieces = usePieces()
   const component = pieces.componentOf(noun('action-card', id))
   return (
-    <Piece
-      noun={noun('action-card', id)}
-      says={says}
-      isOnlyShown={isOthers}
-      class={`${styles.action} ${isFaint ? styles.faint : ''}`}
-    >
+    <Piece noun={noun('action-card', id)} says={says} of={of} class={`${styles.action} ${isFaint ? styles.faint : ''}`}>
       <span class={styles.number}>{component?.number}</span>
       <span class={styles.name}>{withSoftHyphens(pieces.nameOf(noun('action-card', id)))}</span>
       {!isShort && <span class={styles.text}>{component?.text}</span>}

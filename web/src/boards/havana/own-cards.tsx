@@ -6,7 +6,7 @@ import { wordsIn } from './words.ts'
 export function OwnCards({ view, you, language }: Scene) {
   const words = wordsIn[language]
   const secret = you === null ? null : view.seats[you]?.secret
-  if (!secret) return <p class={styles.quiet}>{words.none}</p>
+  if (you === null || !secret) return <p class={styles.quiet}>{words.none}</p>
   const parts = [
     { title: words.hand, cards: secret.hand, isFaint: false },
     { title: words.laid, cards: secret.laid, isFaint: false },
@@ -21,7 +21,7 @@ export function OwnCards({ view, you, language }: Scene) {
             <h3 class={styles.label}>{title}</h3>
             <div class={styles.hand}>
               {cards.map((card) => (
-                <ActionCard key={card} id={card} isFaint={isFaint} says={title} />
+                <ActionCard key={card} id={card} of={you} isFaint={isFaint} says={title} />
               ))}
             </div>
           </section>

@@ -9,13 +9,15 @@ import { wordsIn } from './words.ts'
 interface Props {
   /** What holds them; undefined for a player, who has been named. */
   readonly of?: Noun
+  /** The player's seat. */
+  readonly seat?: number
   readonly counts: Schemas['HavanaPieces']
   readonly language: Language
   readonly isLarge?: boolean
 }
 
 /** How many of each piece there are; kinds with amount 0 are left out. */
-export function PieceCounts({ of, counts, language, isLarge }: Props) {
+export function PieceCounts({ of, seat, counts, language, isLarge }: Props) {
   const words = wordsIn[language]
   const { nameOf } = usePieces()
   const there = pieceKinds.filter((kind) => counts[kind] > 0)
@@ -31,7 +33,7 @@ export function PieceCounts({ of, counts, language, isLarge }: Props) {
       <ul class={`${styles.counts} ${isLarge ? styles.large : ''}`}>
         {there.map((kind) => (
           <li key={kind}>
-            <Piece noun={noun('piece', kind)} says={String(counts[kind])} class={styles.count}>
+            <Piece noun={noun('piece', kind)} of={seat} says={String(counts[kind])} class={styles.count}>
               <PieceIcon kind={kind} size={isLarge ? 26 : 20} />
               <b>{counts[kind]}</b>
             </Piece>

@@ -74,13 +74,13 @@ function Player({ scene, seat, player }: PlayerProps) {
             id={card}
             isShort
             isFaint={carriedOut.includes(card)}
-            isOthers={seat !== scene.you}
+            of={seat}
             says={carriedOut.includes(card) ? words.done : undefined}
           />
         ))}
       </div>
       <div class={styles.supplies}>
-        <PieceCounts counts={player.pieces} language={language} isLarge />
+        <PieceCounts seat={seat} counts={player.pieces} language={language} isLarge />
         <ul class={styles.counts}>
           {counts.map(({ piece, many }) => (
             <li key={piece.kind}>
@@ -105,7 +105,7 @@ function Player({ scene, seat, player }: PlayerProps) {
               <h3 class={styles.label}>{title}</h3>
               <div class={styles.cards}>
                 {cards.map((card) => (
-                  <ActionCard key={card} id={card} isShort isFaint isOthers says={title} />
+                  <ActionCard key={card} id={card} isShort isFaint of={seat} says={title} />
                 ))}
               </div>
             </section>

@@ -25,7 +25,7 @@ function usePawn({ noun, on, alsoOn }: Props) {
   return {
     'data-piece': pieceName(noun),
     'data-on': under.map(pieceName).join(' '),
-    ...usePointer(noun, tap, on),
+    ...usePointer(noun, tap, { under: on }),
   }
 }
 

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks'
 import type { Noun } from '../../api/schemas.ts'
 import { Hidden } from '../../look/controls.tsx'
 import styles from './piece.module.css'
-import { type PieceState, pieceName, plain, usePieces } from './pieces.ts'
+import { type PieceState, pieceName, usePieces } from './pieces.ts'
 import { usePointer } from './pointer.ts'
 
 interface PieceProps {
@@ -19,18 +19,18 @@ interface ButtonProps extends PieceProps {
   /** Whether it shows its name and its state in words; screen readers then say these (WCAG 2.2, 2.5.3). */
   readonly isWorded?: boolean
   /**
-   * Whether it only explains itself and takes part in no move, such as another player's card of which the reader has
-   * the same one.
+   * The seat whose copy it is, if others may have the same, such as fish or an action card. Only a sentence that names
+   * the seat highlights it, and others than its player can use it only in a move against them.
    */
-  readonly isOnlyShown?: boolean
+  readonly of?: number | undefined
 }
 
 /**
  * A piece of the board as a button: a card, a row of a list, a tile. Screen readers get its name and state in words;
  * the drawing is for the eye.
  */
-export function Piece({ noun, says, isWorded = false, isOnlyShown = false, class: look, children }: ButtonProps) {
-  const { label, attributes, classes, explainKey } = usePiece(noun, says, isOnlyShown)
+export function Piece({ noun, says, isWorded = false, of, class: look, children }: ButtonProps) {
+  const { label, attributes, classes, explainKey } = usePiece(noun, says, of)
   return (
     <button type="button" {...attributes} onKeyDown={explainKey} class={`${styles.piece} ${classes} ${look ?? ''}`}>
       {!isWorded && <Hidden>{label}</Hidden>}
@@ -67,12 +67,12 @@ interface SaidState extends PieceState {
 }
 
 /** The state of a piece. A piece is drawn again only if its own state has changed. */
-function usePieceState({ kind, id }: Noun): SaidState {
+function usePieceState({ kind, id }: Noun, of: number | undefined): SaidState {
   const pieces = usePieces()
   const state = useMemo(() => {
     let last: SaidState | undefined
     return computed(() => {
-      const drawn = pieces.stateOf({ kind, id })
+      const drawn = pieces.stateOf({ kind, id }, of)
       const next = { ...drawn, can: drawn.isLit && !drawn.isChosen ? pieces.canDo({ kind, id }) : '' }
       const isSame =
         last?.isLit === next.isLit &&
@@ -82,16 +82,15 @@ function usePieceState({ kind, id }: Noun): SaidState {
       last = isSame ? last : next
       return last ?? next
     })
-  }, [pieces, kind, id])
+  }, [pieces, kind, id, of])
   return state.value
 }
 
-function usePiece(noun: Noun, says: string | undefined, isOnlyShown = false) {
+function usePiece(noun: Noun, says: string | undefined, of?: number) {
   const pieces = usePieces()
-  const state = usePieceState(noun)
-  const { isLit, isChosen, isNamed, can } = isOnlyShown ? { ...plain, isNamed: state.isNamed, can: '' } : state
+  const { isLit, isChosen, isNamed, can } = usePieceState(noun, of)
   const name = pieces.nameOf(noun)
-  const pointer = usePointer(noun, () => (isOnlyShown ? pieces.explain(noun) : pieces.touch(noun)))
+  const pointer = usePointer(noun, () => pieces.touch(noun, of), { of })
 
   const label = [name, says].filter(Boolean).join(', ')
   const attributes = {
@@ -108,7 +107,7 @@ function usePiece(noun: Noun, says: string | undefined, isOnlyShown = false) {
     onBlur: () => pieces.hint(undefined),
   }
   const explainKey = ({ key }: KeyboardEvent) => {
-    if (key === '?') pieces.explain(noun)
+    if (key === '?') pieces.explain(noun, of)
   }
   const keys = (event: KeyboardEvent) => {
     explainKey(event)

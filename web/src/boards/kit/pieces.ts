@@ -14,6 +14,31 @@ export function nounOf(name: string): Noun {
 
 export const noun = (kind: string, id: string | number): Noun => ({ kind, id })
 
+/** The name of what a seat has of a piece that others may have, too, such as its fish. */
+export const copyName = (noun: Noun, seat: number): string => `${pieceName(noun)}@${seat}`
+
+/**
+ * What a sentence names. Of the copies that seats have of a thing, these are the copies of the seats named before it, and
+ * of those with which the sentence ends: "Ada paid 1 franc to Bob" means the francs of both, "Supply: clay" nobody's clay.
+ */
+export function namedIn(nouns: readonly Noun[]): readonly string[] {
+  const parts: { readonly seats: Noun[]; readonly things: Noun[] }[] = []
+  for (const noun of nouns) {
+    const last = parts.at(-1)
+    if (noun.kind !== 'seat') {
+      if (last) last.things.push(noun)
+      else parts.push({ seats: [], things: [noun] })
+    } else if (last?.things.length === 0) last.seats.push(noun)
+    else parts.push({ seats: [noun], things: [] })
+  }
+  const end = parts.at(-1)
+  if (end?.things.length === 0) parts.at(-2)?.seats.push(...end.seats)
+  const copies = parts.flatMap(({ seats, things }) =>
+    seats.flatMap((seat) => things.map((thing) => copyName(thing, Number(seat.id)))),
+  )
+  return [...nouns.map(pieceName), ...copies]
+}
+
 /** How a piece is highlighted. */
 export interface PieceState {
   /** The reader can do something with it now. */
@@ -34,10 +59,10 @@ export interface Placing {
 
 /**
  * What the table around a board knows about its pieces. A board names its pieces and knows no rules: the choices say
- * which pieces can be used.
+ * which pieces can be used. `of` is the seat of a copy: see `Piece`.
  */
 export interface Pieces {
-  stateOf(noun: Noun): PieceState
+  stateOf(noun: Noun, of?: number): PieceState
   /** The names of the pieces with which the reader can do something now. */
   lit(): ReadonlySet<string>
   /** The printed name, in the reader's language. */
@@ -49,9 +74,9 @@ export interface Pieces {
   /** What the reader can do with it now, in words; empty if nothing. */
   canDo(noun: Noun): string
   /** A tap, or Enter. */
-  touch(noun: Noun): void
+  touch(noun: Noun, of?: number): void
   /** A long press, a right click, or `?`. */
-  explain(noun: Noun): void
+  explain(noun: Noun, of?: number): void
   /** The pointer rests on it, or it has the keyboard's focus; undefined when the pointer or the focus has left it. */
   hint(noun: Noun | undefined): void
   placing(): Placing | undefined

@@ -6,12 +6,18 @@ const longPress = 500
 /** How far a finger may move during a tap, in pixels. */
 const tapTravel = 10
 
+interface Where {
+  /** The piece that it stands on, if any: the pointer is still over that piece when it leaves the thing. */
+  readonly under?: Noun
+  /** The seat of a copy. */
+  readonly of?: number | undefined
+}
+
 /**
  * Handles the pointer on a thing of the board: a tap acts, a long press or a right click explains it, and a resting
  * mouse hints at it. A thing that stands on another piece handles these events alone.
- * @param under the piece that it stands on, if any: the pointer is still over that piece when it leaves the thing
  */
-export function usePointer(noun: Noun, tap: () => void, under?: Noun) {
+export function usePointer(noun: Noun, tap: () => void, { under, of }: Where = {}) {
   const pieces = usePieces()
   const pressed = useRef<{ timer: number; x: number; y: number; isLong: boolean }>(undefined)
   const release = () => clearTimeout(pressed.current?.timer)
@@ -29,7 +35,7 @@ export function usePointer(noun: Noun, tap: () => void, under?: Noun) {
     onContextMenu: (event: Event) => {
       keep(event)
       event.preventDefault()
-      pieces.explain(noun)
+      pieces.explain(noun, of)
     },
     onPointerDown: (event: PointerEvent) => {
       keep(event)
@@ -40,7 +46,7 @@ export function usePointer(noun: Noun, tap: () => void, under?: Noun) {
       const press = { x: clientX, y: clientY, isLong: false, timer: 0 }
       press.timer = window.setTimeout(() => {
         press.isLong = true
-        pieces.explain(noun)
+        pieces.explain(noun, of)
       }, longPress)
       pressed.current = press
       // With a second finger, it is a pinch.

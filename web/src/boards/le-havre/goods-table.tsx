@@ -46,7 +46,7 @@ export function GoodsTable(scene: Scene) {
               </Piece>
             </th>
             {seatsInOrder.map(({ seat, has, isYou }) => (
-              <Amount key={seat} of={piece} amount={of(has)} isYours={isYou} isWorry={isWorry} />
+              <Amount key={seat} piece={piece} of={seat} amount={of(has)} isYours={isYou} isWorry={isWorry} />
             ))}
           </tr>
         ))}
@@ -57,7 +57,9 @@ export function GoodsTable(scene: Scene) {
 
 interface AmountProps {
   /** What it is an amount of. */
-  readonly of: Noun
+  readonly piece: Noun
+  /** The seat that has it. */
+  readonly of: number
   readonly amount: number
   readonly isYours: boolean
   readonly isWorry: boolean
@@ -67,9 +69,9 @@ interface AmountProps {
  * Zero is shown as a dot, so that other amounts stand out. An amount is explained under the pointer; for the keyboard,
  * the title of its row does the same.
  */
-function Amount({ of, amount, isYours, isWorry }: AmountProps) {
+function Amount({ piece, of, amount, isYours, isWorry }: AmountProps) {
   const pieces = usePieces()
-  const pointer = usePointer(of, () => pieces.touch(of))
+  const pointer = usePointer(piece, () => pieces.touch(piece, of), { of })
   return (
     <td {...pointer} class={`${isYours ? styles.yours : ''} ${isWorry && amount > 0 ? styles.worry : ''}`}>
       {amount === 0 ? (

@@ -183,12 +183,12 @@ function Tiles({ view, language }: Scene) {
 /** The reader's goods, where the table of all players is not visible. */
 function Mine({ view, you, language }: Scene) {
   const mine = you === null ? undefined : view.seats[you]
-  if (mine === undefined) return null
+  if (you === null || mine === undefined) return null
   return (
     <ul class={styles.mine} aria-label={wordsIn[language].yourGoods}>
       {mine.loans > 0 && (
         <li>
-          <Piece noun={noun('loan', 'loan')} says={String(mine.loans)} class={styles.owned}>
+          <Piece noun={noun('loan', 'loan')} of={you} says={String(mine.loans)} class={styles.owned}>
             <Icon name="loan" size={24} /> {mine.loans}
           </Piece>
         </li>
@@ -198,7 +198,7 @@ function Mine({ view, you, language }: Scene) {
         return (
           amount > 0 && (
             <li key={item}>
-              <Piece noun={noun('item', item)} says={String(amount)} class={styles.owned}>
+              <Piece noun={noun('item', item)} of={you} says={String(amount)} class={styles.owned}>
                 <Icon name={item} size={24} /> {amount}
               </Piece>
             </li>

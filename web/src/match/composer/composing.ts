@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { api } from '../../api/client.ts'
 import { answer, Refused } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
-import { type PieceState, pieceName } from '../../boards/kit/pieces.ts'
+import { copyName, type PieceState, pieceName } from '../../boards/kit/pieces.ts'
 import { gamesInFull, readGame } from '../../home/games.ts'
 import { isSentAtOnce } from '../../look/at-once.ts'
 import { choicesOf, type Table } from '../table.ts'
@@ -81,6 +81,9 @@ export function composing(table: Table) {
   const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
   const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
   const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
+  /** Whether the reader can use what a seat has: their own, and that of the victim of the move being composed. */
+  const mayUse = (of: number | undefined): boolean =>
+    of === undefined || of === seat() || chosenPieces.value.has(pieceName({ kind: 'seat', id: of }))
   const requests = composedRequests(table)
   const path = { match: table.id }
   const seat = () => table.match.peek()?.yourSeat ?? null
@@ -339,10 +342,17 @@ export function composing(table: Table) {
       if (draft.value && field) change(withValue(draft.value, field.name, place))
     },
     lit,
-    stateOf(noun: Noun, named: ReadonlySet<string>, isPast: boolean): PieceState {
+    /** @param named the names by `namedIn` @param of the seat of a copy */
+    stateOf(noun: Noun, of: number | undefined, named: ReadonlySet<string>, isPast: boolean): PieceState {
       const name = pieceName(noun)
-      return { isLit: !isPast && lit.value.has(name), isChosen: chosenPieces.value.has(name), isNamed: named.has(name) }
+      const isUsed = mayUse(of)
+      return {
+        isLit: !isPast && isUsed && lit.value.has(name),
+        isChosen: isUsed && chosenPieces.value.has(name),
+        isNamed: named.has(of === undefined ? name : copyName(noun, of)),
+      }
     },
+    mayUse,
     choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
     /** @param piece the piece that led the reader to the choice */
     begin(choice: Choice, piece?: Noun): void {
