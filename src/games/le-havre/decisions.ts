@@ -32,6 +32,10 @@ function questionOf({ turn }: State, { stage, final }: TurnPhase): string {
   return stage === 'supply' ? `supply-${turn + 1}` : `turn-${turn + 1}`
 }
 
+/** The question that asks the seat for its second building; undefined at other stages. */
+export const askedForSecondBuilding = (state: State): string | undefined =>
+  state.phase.name === 'turn' && state.phase.stage === 'construction' ? questionOf(state, state.phase) : undefined
+
 function looking(state: State): Decision[] {
   const { peek, phase } = state
   if (peek?.shown !== true || phase.name === 'over') return []

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import { sensible } from './bots/sensible.ts'
 import { chance } from './chance.ts'
 import { components } from './components.ts'
-import { choices, decisions, questions } from './decisions.ts'
+import { askedForSecondBuilding, choices, decisions, questions } from './decisions.ts'
 import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
@@ -48,6 +48,6 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   components,
   kinds,
   wording,
-  wordingOf: (_state, language) => wordingFor(language),
+  wordingOf: (state, language) => wordingFor(language, askedForSecondBuilding(state)),
   bots: { sensible },
 }

@@ -441,3 +441,26 @@ describe('the sentences', () => {
     ])
   })
 })
+
+describe('the question of a turn', () => {
+  const firstIsBuilt = table({ phase: { stage: 'construction', at: 'construction-firm' } })
+
+  test('asks for the second building when the first one is built', () => {
+    const { question } = leHavre.wordingOf(firstIsBuilt, 'en')
+    const [turn] = leHavre.decisions(firstIsBuilt)
+    expect(question(turn?.question ?? '')).toBe('Build a second building, or end your turn.')
+    expect(question('turn-99')).toMatch(/^Take your turn: /)
+  })
+
+  test('is of its own in every language', () => {
+    const [turn] = leHavre.decisions(firstIsBuilt)
+    const said = languages.map((language) => leHavre.wordingOf(firstIsBuilt, language).question(turn?.question ?? ''))
+    expect(new Set(said).size).toBe(languages.length)
+  })
+
+  test('asks for the main action before', () => {
+    const before = table({})
+    const [turn] = leHavre.decisions(before)
+    expect(leHavre.wordingOf(before, 'en').question(turn?.question ?? '')).toMatch(/^Take your turn: /)
+  })
+})

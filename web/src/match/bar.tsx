@@ -43,7 +43,7 @@ export function Bar({ table, match, composer, since }: Props) {
       tabIndex={-1}
     >
       <div class={styles.state}>
-        <Status match={match} />
+        <Status table={table} match={match} />
         <Asked table={table} match={match} />
         <ConnectionLine table={table} />
         <TakeBack table={table} match={match} />
@@ -74,9 +74,12 @@ function Asked({ table, match }: { readonly table: Table; readonly match: Match 
 }
 
 /** The turn, the question and the deadline: in words and by a mark, not by colour alone. */
-function Status({ match }: { readonly match: Match }) {
+function Status({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { table: say } = words.value
   const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
+  // The view says what is asked at this stage of a turn. Who is asked several things sees the first.
+  const [inView, ...others] = (table.view.value?.waitsFor ?? []).filter(({ seat }) => seat === own?.seat)
+  const asks = inView && others.length === 0 ? inView.asks : own?.asks
   if (match.status === 'ended')
     return (
       <p class={styles.says}>
@@ -108,7 +111,7 @@ function Status({ match }: { readonly match: Match }) {
         <strong class={styles.yours}>
           <StateMark kind="yours" /> {say.yourTurn}
         </strong>{' '}
-        <span class={styles.asks}>{own.asks}</span>
+        <span class={styles.asks}>{asks}</span>
         {own.dueAt !== null && (
           <span class={styles.due}>
             {' '}

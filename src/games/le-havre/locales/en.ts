@@ -35,6 +35,7 @@ export const en: Phrases = {
     peek: 'Put the special buildings you have looked at back, in the order you choose.',
     city: 'The city is about to build the special building on top. First put those you have looked at back, in the order you choose.',
   },
+  secondBuilding: 'Build a second building, or end your turn.',
   choices: {
     'take-offer': ({ offer }) => `Take the whole ${offer}`,
     enter: ({ building }) => `Enter ${building}`,

@@ -36,6 +36,7 @@ export const es: Phrases = {
     peek: 'Devuelva los edificios especiales que ha mirado, en el orden que prefiera.',
     city: 'La ciudad está a punto de construir el edificio especial de encima. Antes devuelva los que ha mirado, en el orden que prefiera.',
   },
+  secondBuilding: 'Construya un segundo edificio o termine su turno.',
   choices: {
     'take-offer': ({ offer }) => `Tomar toda la ${offer}`,
     enter: ({ building }) => `Entrar en ${building}`,

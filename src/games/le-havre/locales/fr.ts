@@ -43,6 +43,7 @@ export const fr: Phrases = {
     peek: 'Reposez les bâtiments spéciaux que vous avez regardés, dans l’ordre de votre choix.',
     city: 'La ville va construire le bâtiment spécial du dessus. Reposez d’abord ceux que vous avez regardés, dans l’ordre de votre choix.',
   },
+  secondBuilding: 'Construisez un second bâtiment, ou terminez votre tour.',
   choices: {
     'take-offer': ({ offer }) => `Prendre tout ce qui est sur le ${offer}`,
     enter: ({ building }) => `Entrer dans ${building}`,

@@ -12,7 +12,11 @@ import { wordingBy } from './wording.ts'
 
 export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
-/** The wording of Le Havre for any match: cards are declared in the code, the same for all matches. */
-export const wordingFor = (language: Language): Wording<Move, Event, View> => wordingBy(language, phrasesIn[language])
+/**
+ * The wording of Le Havre for any match: cards are declared in the code, the same for all matches.
+ * @param secondBuilding the question that asks for the second building now, if one does
+ */
+export const wordingFor = (language: Language, secondBuilding?: string): Wording<Move, Event, View> =>
+  wordingBy(language, phrasesIn[language], secondBuilding)
 
 export const wording = gameWording(wordingFor)

@@ -33,6 +33,8 @@ export interface Phrases {
     readonly interest: Readonly<Record<Interest, string>>
   }
   readonly questions: Readonly<Record<Question, string>>
+  /** What the question of a turn says when the first of two buildings is built. */
+  readonly secondBuilding: string
   readonly choices: Readonly<Record<Move['type'], (choice: ChoiceInWords) => string>>
   /** The fixed parts of a use, each in words, and the title of a choice with them. */
   readonly details: Readonly<Record<DetailName, (what: string) => string>>

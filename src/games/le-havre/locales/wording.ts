@@ -20,11 +20,18 @@ import { positionInWords } from './position/position.ts'
 import { speaker } from './say.ts'
 
 /** The wording in one language. */
-export function wordingBy(language: Language, phrases: Phrases): Wording<Move, Event, View> {
+export function wordingBy(
+  language: Language,
+  phrases: Phrases,
+  secondBuilding: string | undefined,
+): Wording<Move, Event, View> {
   const speak = (names: SeatNames, naming?: Naming) => speaker(language, phrases, names, naming)
   return {
     title: phrases.title,
-    question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
+    question: (question) =>
+      question === secondBuilding
+        ? phrases.secondBuilding
+        : (one(phrases.questions, question.split('-')[0] ?? '') ?? question),
     choice({ move, fields }, names) {
       const say = speak(names)
       const title = one(phrases.choices, move.type)?.(choiceInWords(phrases, say, move)) ?? move.type
