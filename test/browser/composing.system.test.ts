@@ -196,6 +196,29 @@ describeInBrowser('a move is composed', () => {
     await elsewhere.close()
   })
 
+  test('what a touch has named is the first row of its form, and no row moves while amounts change', async () => {
+    const rows = composer(page).locator('output')
+    const named = () => rows.evaluateAll((all) => all.map((row) => `${row.textContent} ${row.ariaLabel}`))
+    await begin(page, 'Move your donkeys')
+    const listed = (await named()).map((row) => row.slice(2))
+    const last = listed.at(-1)
+    await composer(page)
+      .getByRole('button', { name: `more ${last}` })
+      .click()
+    await expect.poll(named).toEqual(listed.map((name) => (name === last ? `1 ${name}` : `0 ${name}`)))
+
+    // What is composed is shown anew.
+    await page.reload()
+    await rows.first().waitFor()
+    expect((await named())[0]).toBe(`1 ${last}`)
+    const before = await named()
+    await composer(page)
+      .getByRole('button', { name: `less ${last}` })
+      .click()
+    await expect.poll(named).toEqual(before.map((row) => row.replace(/^1/, '0')))
+    await back(page)
+  })
+
   test('a session that ends leaves the table as it was, and leads back to it', async () => {
     await page.context().clearCookies()
     await page.clock.setFixedTime(Date.now() + 20 * 60_000)

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
@@ -12,17 +13,24 @@ interface Props {
   change(draft: Draft): void
 }
 
-/** The amount of each good, one row for each that may be named. */
+/**
+ * The amount of each good, one row for each that may be named. Those named when the form is shown come first, in sight;
+ * from then on no row moves under the reader's finger.
+ */
 export function AmountsControl({ draft, field, change }: Props) {
   const { moves } = words.value
   const now = amounts(draft.values[field.name])
   const total = sum(Object.values(now))
+  // By the move and not by its form, which is another object each time the table is read again.
+  const first = useMemo(() => new Set(Object.keys(now)), [JSON.stringify(draft.choice.move)])
+  const isFirst = ({ good }: { readonly good: string }) => first.has(good)
+  const rows = [...field.goods.filter(isFirst), ...field.goods.filter((one) => !isFirst(one))]
   return (
     <fieldset class={styles.field}>
       <legend>
         {draft.choice.labels[field.name] ?? field.name} <small>({moves.ofAll(total, field.min, field.max)})</small>
       </legend>
-      {field.goods.map(({ good, noun, max }) => {
+      {rows.map(({ good, noun, max }) => {
         const many = now[good] ?? 0
         const name = nameIn(draft.choice, noun)
         return (
