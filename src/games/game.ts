@@ -6,7 +6,7 @@ import type { Dice } from './kit/dice.ts'
 import type { Translations } from './kit/every-language.ts'
 import type { Nouns } from './kit/noun-places.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
-import type { Result, Seat, Tagged } from './kit/words.ts'
+import type { Result, Seat, Tagged, Unused } from './kit/words.ts'
 
 export type { Result, ScoreLine, Seat, Tagged } from './kit/words.ts'
 export { forfeited } from './kit/words.ts'
@@ -128,6 +128,11 @@ export interface Game<
    * Undefined if a real choice is needed. This is the same for all questions of a kind (`questions`).
    */
   usual?(state: State, seat: Seat, question: string): Move | undefined
+  /**
+   * What a seat could still use, and gives up with this move: a dry run says so (`Wording.unused`). It depends only on
+   * what the seat may know. Left out where no move gives anything up.
+   */
+  unused?(state: State, seat: Seat, move: Move): Unused
   audience(event: Event): Audience
   /** The events that reveal hidden information. All others do not depend on what their audience does not know. */
   readonly reveals?: readonly Event['type'][]

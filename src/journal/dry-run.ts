@@ -1,5 +1,6 @@
 import type { Game, Seat, Tagged } from '../games/game.ts'
 import type { Choice } from '../games/kit/choice.ts'
+import type { Unused } from '../games/kit/words.ts'
 import { type Head, isOver } from './head.ts'
 import { type Refused, refused, ruled } from './refusal.ts'
 import { learns } from './see.ts'
@@ -10,6 +11,8 @@ export interface Tried {
   readonly outcome: 'accepted'
   /** For each tried move, the events that the seat would learn. */
   readonly events: readonly (readonly Tagged[])[]
+  /** For each tried move, what the seat gives up with it. */
+  readonly unused: readonly Unused[]
   /** What the seat would see afterwards. */
   readonly view: unknown
   /** What the seat could do afterwards; undefined if it was not asked for, or the dry run stopped before. */
@@ -35,6 +38,7 @@ export function dryRun(
   if (isOver(head)) return refused('journal/match-over', 0)
   if (head.frozen) return refused('journal/match-frozen', 0)
   const learned: Tagged[][] = []
+  const unused: Unused[] = []
   let { state } = head
   let stopped = false
   for (const [index, move] of moves.entries()) {
@@ -45,12 +49,13 @@ export function dryRun(
     if (decided.outcome === 'refused') return decided
     const uncovered = decided.events.findIndex(({ type }) => game.reveals?.includes(type))
     const known = uncovered < 0 ? decided.events : decided.events.slice(0, uncovered)
+    unused.push(game.unused?.(asked, seat, move) ?? {})
     learned.push(known.filter((event) => learns(game, event, seat)))
     state = evolveAll(game, state, known)
     stopped = uncovered >= 0 || chanceFollows(game, state)
   }
   const choices = withChoices && !stopped ? choicesIn(game, state, seat) : undefined
-  return { outcome: 'accepted', events: learned, view: game.view(state, seat), choices, stopped }
+  return { outcome: 'accepted', events: learned, unused, view: game.view(state, seat), choices, stopped }
 }
 
 const choicesIn = (game: Game, state: unknown, seat: Seat): readonly Choice[] =>

@@ -24,6 +24,7 @@ describe('a dry run', () => {
           { type: 'guess-made', seat: 0 },
         ],
       ],
+      unused: [{}, {}],
       view: game.view(head.state, 0),
       stopped: false,
     })
@@ -74,6 +75,13 @@ describe('a dry run', () => {
     expect(tried(live, 0, boast)).toHaveProperty('choices', undefined)
   })
 
+  test('says what the seat gives up with each move, where it makes it', () => {
+    const { game, head } = aMatch()
+    const counting: Game = { ...game, unused: (_state, seat, { type }) => ({ [type]: seat + 1 }) }
+    const outcome = dryRun(counting, head, { seat: 0, moves: [boast, guess(7)], withChoices: false })
+    expect(outcome).toHaveProperty('unused', [{ boast: 1 }, { guess: 1 }])
+  })
+
   test('refuses what a submission refuses', () => {
     expect(tried(aMatch(), 0, boast, boast)).toEqual({
       outcome: 'refused',
@@ -89,6 +97,7 @@ describe('a dry run', () => {
     expect(tried(live, 0)).toEqual({
       outcome: 'accepted',
       events: [],
+      unused: [],
       view: live.game.view(live.head.state, 0),
       stopped: false,
     })

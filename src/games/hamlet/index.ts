@@ -18,6 +18,7 @@ import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { problemSentences } from './problems/sentences.ts'
 import { State } from './state.ts'
+import { unused } from './unused.ts'
 import { usual } from './usual.ts'
 import { View, view } from './view.ts'
 
@@ -37,6 +38,7 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   choices,
   nouns,
   usual,
+  unused,
   audience,
   view,
   picture,

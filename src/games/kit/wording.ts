@@ -1,6 +1,6 @@
 import type { Form, Noun } from './choice.ts'
 import type { RefusalParams } from './illegal-move.ts'
-import type { Result, Tagged } from './words.ts'
+import type { Result, Tagged, Unused } from './words.ts'
 
 export const languages = ['en', 'fr', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]
@@ -41,6 +41,8 @@ export interface Wording<Move extends Tagged = Tagged, Event extends Tagged = Ta
    * @param naming how it names the things of the game, apart from seats, which `names` names; by default without marks
    */
   event(event: Event, names: Names, naming?: Naming): string
+  /** What a move gives up, in sentences to its player; left out like `Game.unused`. */
+  unused?(unused: Unused): string[]
   /** Everything that the view shows, in lines, for a mail or a screen reader. */
   position(view: View, names: Names): string[]
   /** Why a move was refused; `code` without the game's name. */

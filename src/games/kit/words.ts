@@ -6,6 +6,9 @@ export interface Tagged {
   readonly type: string
 }
 
+/** How many things of each kind a seat could still use, by a word of the game's wording. */
+export type Unused<Kind extends string = string> = Readonly<Partial<Record<Kind, number>>>
+
 /** One line of the score sheet. `label` is a word of the game's wording. */
 export interface ScoreLine {
   readonly label: string

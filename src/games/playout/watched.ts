@@ -13,6 +13,7 @@ type Method = Exclude<
   | 'reveals'
   | 'nouns'
   | 'usual'
+  | 'unused'
   | 'byRules'
   | 'wording'
   | 'wordingOf'

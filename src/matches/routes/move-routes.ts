@@ -57,7 +57,9 @@ const TriedBody = z
     outcome: z.literal('tried'),
     match: z.uuid(),
     version: z.int().describe('The version on which the moves were tried.'),
-    ...sentencesOf('What would happen, as far as it is certain.'),
+    ...sentencesOf(
+      'What would happen, as far as it is certain, and what you could still do and give up: “You still have 1 villager who could work.”',
+    ),
     tried: z.int().describe('How many of the moves were tried.'),
     stopped: z
       .boolean()
@@ -309,7 +311,12 @@ function triedBody({ record, head }: LiveMatch, seat: Seat, tried: Tried, langua
     outcome: 'tried' as const,
     match: record.id,
     version: head.version,
-    ...withNouns(markedSentences(wording, tried.events.flat(), names)),
+    ...withNouns(
+      tried.events.flatMap((events, index) => [
+        ...(wording.unused?.(tried.unused[index] ?? {}) ?? []),
+        ...markedSentences(wording, events, names),
+      ]),
+    ),
     tried: tried.events.length,
     stopped: tried.stopped,
     patch: patchBetween(record.game.view(head.state, seat), tried.view),

@@ -1,6 +1,10 @@
+import { plural } from '../../kit/plural.ts'
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
+
+const idle = plural('en', { one: 'villager who could work', other: 'villagers who could work' })
+const standing = plural('en', { one: 'donkey that could take a step', other: 'donkeys that could take a step' })
 
 export const en: Phrases = {
   title: 'Hamlet',
@@ -41,6 +45,10 @@ export const en: Phrases = {
     segment: 'Where the road leads',
     steps: 'How many donkeys go where',
     villager: 'Which villager goes; left out, one that stands there, or else the first',
+  },
+  unused: {
+    villagers: (number) => `You still have ${idle(number)}.`,
+    donkeys: (number) => `You still have ${standing(number)}.`,
   },
   events: {
     'laid-out': ({ buildings }, say) =>

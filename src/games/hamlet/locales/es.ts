@@ -1,6 +1,10 @@
+import { plural } from '../../kit/plural.ts'
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
+
+const idle = plural('es', { one: 'aldeano que podría trabajar', other: 'aldeanos que podrían trabajar' })
+const standing = plural('es', { one: 'burro que podría avanzar', other: 'burros que podrían avanzar' })
 
 export const es: Phrases = {
   title: 'Hamlet',
@@ -41,6 +45,10 @@ export const es: Phrases = {
     segment: 'Adónde lleva el camino',
     steps: 'Cuántos burros van adónde',
     villager: 'Qué aldeano va; si no se indica, uno que ya esté allí o, si no, el primero',
+  },
+  unused: {
+    villagers: (number) => `Todavía tiene ${idle(number)}.`,
+    donkeys: (number) => `Todavía tiene ${standing(number)}.`,
   },
   events: {
     'laid-out': ({ buildings }, say) =>

@@ -1,3 +1,4 @@
+import { plural } from '../../kit/plural.ts'
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
@@ -6,6 +7,9 @@ import { scoreExplained } from './score-explained.ts'
 const of = (tile: string) => (/^«\s*[aeiouéèêâô]/iu.test(tile) ? `d’${tile}` : `de ${tile}`)
 
 /** Players' names are placed so that no article or elision depends on them. */
+const idle = plural('fr', { one: 'villageois qui pourrait travailler', other: 'villageois qui pourraient travailler' })
+const standing = plural('fr', { one: 'âne qui pourrait avancer', other: 'ânes qui pourraient avancer' })
+
 export const fr: Phrases = {
   title: 'Hamlet',
   names,
@@ -47,6 +51,10 @@ export const fr: Phrases = {
     segment: 'Où mène la route',
     steps: 'Combien d’ânes vont où',
     villager: 'Quel villageois se déplace ; par défaut, un qui est déjà sur place, sinon le premier',
+  },
+  unused: {
+    villagers: (number) => `Il vous reste ${idle(number)}.`,
+    donkeys: (number) => `Il vous reste ${standing(number)}.`,
   },
   events: {
     'laid-out': ({ buildings }, say) =>

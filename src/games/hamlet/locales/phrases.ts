@@ -34,6 +34,8 @@ export interface Phrases {
   readonly questions: Readonly<Record<'turn', string>>
   readonly choices: Readonly<Record<Move['type'], (choice: ChoiceInWords) => string>>
   readonly fields: Readonly<Record<FieldName, string>>
+  /** What a player who ends the turn gives up. */
+  readonly unused: Readonly<Record<(typeof unusedKinds)[number], (number: number) => string>>
   readonly events: Sentences<EventWithSentence, Say>
   readonly refusals: Readonly<Record<Code, (refusal: RefusalInWords) => string>>
   readonly endings: Readonly<Record<Result['reason'], (winners: string, points: string) => string>>
@@ -83,6 +85,9 @@ export const fieldNames = [
   'villager',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
+
+/** What a player can leave unused, in the order in which it is said. */
+export const unusedKinds = ['villagers', 'donkeys'] as const
 
 /** The events without a sentence: the next turn implies the end of a turn. `endings` describes the end of the match. */
 export const withoutSentence = ['turn-ended'] as const

@@ -1,6 +1,18 @@
+import { plural } from '../../kit/plural.ts'
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
+
+const idle = plural('ru', {
+  one: 'житель, которого можно активировать',
+  few: 'жителя, которых можно активировать',
+  other: 'жителей, которых можно активировать',
+})
+const standing = plural('ru', {
+  one: 'ослик, которого можно переместить',
+  few: 'ослика, которых можно переместить',
+  other: 'осликов, которых можно переместить',
+})
 
 /**
  * The terms are those of the Russian rulebook. Players' names and amounts follow a colon, so that they need no
@@ -45,6 +57,10 @@ export const ru: Phrases = {
     segment: 'Куда ведёт дорога',
     steps: 'Сколько осликов и куда идут',
     villager: 'Какой житель идёт; если не указать — тот, кто уже там, иначе первый',
+  },
+  unused: {
+    villagers: (number) => `У вас ещё есть ${idle(number)}.`,
+    donkeys: (number) => `У вас ещё есть ${standing(number)}.`,
   },
   events: {
     'laid-out': ({ buildings }, say) =>

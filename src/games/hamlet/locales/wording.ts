@@ -1,12 +1,12 @@
 import type { Noun } from '../../kit/choice.ts'
-import { named, one, phraseFor } from '../../kit/phrases.ts'
+import { named, one, phraseFor, spoken } from '../../kit/phrases.ts'
 import type { Language, Naming, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import { type Box, SlotId, TokenId } from '../box.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import type { View } from '../view.ts'
 import { choiceInWords, contactInWords, endingSentence, originInWords, refusalInWords, stepInWords } from './parts.ts'
-import { type EventWithSentence, type Phrases, type Say, withoutSentence } from './phrases.ts'
+import { type EventWithSentence, type Phrases, type Say, unusedKinds, withoutSentence } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
 
@@ -25,6 +25,7 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
       if (event.type === 'ended') return endingSentence(phrases, event.result, say)
       return hasSentence(event) ? phraseFor(phrases.events, event, say) : ''
     },
+    unused: (unused) => spoken(unusedKinds, phrases.unused, unused),
     // A view contains its box, so that its words are those of its match whichever box made this wording.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.box, names), view),
     refusal: (code, params, names) =>

@@ -53,6 +53,10 @@ export const drive = rule({
   },
 })
 
+/** How many of the seat's donkeys could still take a step. */
+export const drivable = (turn: Turn): number =>
+  turn.driven ? 0 : turn.own.donkeys.filter((at) => (turn.village.links.get(at)?.size ?? 0) > 0).length
+
 interface Step {
   readonly id: string
   readonly from: TileId
