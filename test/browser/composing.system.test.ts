@@ -219,6 +219,36 @@ describeInBrowser('a move is composed', () => {
     await back(page)
   })
 
+  test('on a phone, news cover no board while a move is composed; a touch dismisses them', async () => {
+    const news = waiting.locator('[data-news]')
+    await waiting.setViewportSize({ width: 390, height: 844 })
+    await waiting.goto(match)
+    await waiting.getByRole('tab', { name: 'Moves' }).click()
+    await waiting.getByRole('button', { name: 'Plan my next move' }).click()
+    await begin(waiting, 'End your turn')
+    await waiting.getByRole('tab', { name: 'Board', exact: true }).click()
+
+    await begin(page, 'Gather stone at the Quarry')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await news.waitFor()
+
+    const { board, line } = await news.evaluate((shown) => {
+      const { bottom } = shown.closest('main')?.querySelector(':scope > section')?.getBoundingClientRect() ?? {}
+      const { top, height } = shown.getBoundingClientRect()
+      return { board: bottom ?? Number.NaN, line: { top, height } }
+    })
+    expect(line.top).toBeGreaterThanOrEqual(board)
+    expect(line.height).toBeLessThan(40)
+    await waiting.getByRole('button', { name: /sent a villager .* Close$/ }).click()
+    await news.waitFor({ state: 'detached', timeout: 2_000 })
+
+    await back(waiting)
+    await waiting.getByRole('button', { name: 'Stop planning' }).click()
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Gather stone at the Quarry' }).waitFor()
+    await waiting.setViewportSize({ width: 1280, height: 860 })
+  })
+
   test('a session that ends leaves the table as it was, and leads back to it', async () => {
     await page.context().clearCookies()
     await page.clock.setFixedTime(Date.now() + 20 * 60_000)

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { Hidden } from '../look/controls.tsx'
+import { words } from '../words/words.ts'
 import styles from './table.module.css'
 import { namesOf, type StoryEntry, type Table } from './table.ts'
 
@@ -17,13 +18,14 @@ const shownFor = 8000
 
 /**
  * Announces what has happened since the page was opened, in the sentences of the story. Screen readers get everything,
- * without being interrupted. A quiet line above the board shows what others did, while the pieces that it names are
- * highlighted.
+ * without being interrupted. A quiet line at the lower edge of the board shows what others did, while the pieces that it
+ * names are highlighted; a touch dismisses it. On a narrow screen it does not cover the board while a move is composed.
  */
 export function Announcer({ table, match, announced }: Props) {
   const [news, setNews] = useState<readonly StoryEntry[]>([])
   const [isShown, show] = useState(false)
   const known = useRef<number>(undefined)
+  const line = useRef<HTMLButtonElement>(null)
   const story = table.story.value
   useEffect(() => {
     const newest = story.at(-1)?.entry.version
@@ -35,17 +37,22 @@ export function Announcer({ table, match, announced }: Props) {
   }, [story])
 
   const ofOthers = news.filter(({ entry: { actor } }) => actor.kind !== 'seat' || actor.seat !== match.yourSeat)
+  const hide = () => {
+    show(false)
+    announced.value = []
+  }
   useEffect(() => {
     if (ofOthers.length === 0) return
     show(true)
     announced.value = ofOthers.flatMap(namesOf)
-    const hide = () => {
-      show(false)
-      announced.value = []
-    }
-    const timer = setTimeout(hide, shownFor)
+    const timer = setInterval(() => {
+      // It does not take the keyboard's focus away with it.
+      if (line.current?.matches(':focus-visible')) return
+      clearInterval(timer)
+      hide()
+    }, shownFor)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       hide()
     }
   }, [news])
@@ -55,9 +62,20 @@ export function Announcer({ table, match, announced }: Props) {
         <span role="log">{news.flatMap(({ says }) => says).join(' ')}</span>
       </Hidden>
       {isShown && (
-        <p class={styles.news} aria-hidden="true" data-news>
-          {ofOthers.flatMap(({ says }) => says).join(' ')}
-        </p>
+        <button
+          type="button"
+          ref={line}
+          class={styles.news}
+          data-news
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('main')?.focus({ preventScroll: true })
+            hide()
+          }}
+        >
+          <span class={styles.newsSays}>{ofOthers.flatMap(({ says }) => says).join(' ')}</span>
+          <span aria-hidden="true">×</span>
+          <Hidden>{words.value.table.sheet.close}</Hidden>
+        </button>
       )}
     </>
   )
