@@ -134,6 +134,7 @@ describeInBrowser('the client in a browser', () => {
     await ivy.page.locator('main[data-version]').waitFor()
     await ivy.page.getByRole('tabpanel').getByRole('button').first().click()
     const chosen = ivy.page.locator('fieldset button[aria-pressed="true"]')
+    await ivy.page.locator('fieldset summary').click()
     await ivy.page.locator('fieldset button').first().click()
     await expect.poll(() => chosen.count()).toBe(1)
 

@@ -59,6 +59,39 @@ describeInBrowser('what is shown fits into its place', () => {
     expect(send.y + send.height).toBeLessThanOrEqual(viewport.height)
   })
 
+  test('on a phone the form names and counts the cards chosen on the board, and has them all in a fold', async () => {
+    const { page, match } = await played('havana', 0)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    await page.locator('#panel-tab-own-cards').click()
+    const card = (id: string) => page.locator(`#panel-own-cards [data-piece="action-card:${id}"]`)
+    const form = page.locator('footer fieldset')
+    await card('mendigo').click()
+    await form.getByText('(1 of 2)').waitFor()
+    await card('escombros').click()
+    await form.getByText('(2 of 2)').waitFor()
+    const named = form.getByText('Mendigo (Beggar) · Escombros (Rubble)')
+    await expectWithin(page, named, 'footer section')
+    await expectWithin(page, page.locator('footer [aria-live]').filter({ hasText: 'opens with' }), 'footer')
+    expect(await form.getByRole('button').count()).toBe(0)
+
+    await named.click()
+    await form.getByRole('button', { name: 'Mama' }).click()
+    await form.getByText('Escombros (Rubble) · Mama').waitFor()
+    expect(await form.getByRole('button').count()).toBe(13)
+  })
+
+  test('begun where the board is not shown, a form has all its options at once', async () => {
+    const { page, match } = await played('havana', 0)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Lay two cards face down' }).click()
+    await page.locator('footer fieldset').waitFor()
+
+    expect(await page.locator('footer fieldset').getByRole('button').count()).toBe(13)
+  })
+
   test('on a phone the plan of each blueprint lies within its card', async () => {
     const { page, match } = await played('hamlet', 0)
     await page.setViewportSize(phone)
@@ -96,6 +129,14 @@ describeInBrowser('what is shown fits into its place', () => {
     }
   })
 })
+
+/** Nothing of it is scrolled out of sight. */
+async function expectWithin(page: Page, one: Locator, around: string): Promise<void> {
+  await one.waitFor()
+  const [inner, outer] = [await boxOf(one), await boxOf(page.locator(around).first())]
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y)
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
+}
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox()

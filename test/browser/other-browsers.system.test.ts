@@ -83,7 +83,7 @@ describe.each(others)('the client in $name', ({ name, isThere, open }) => {
           await until(`${isUsable(button('Send'))} || document.body.innerText.includes('Still to choose')`)
           if (await browser.run(`Boolean(${isUsable(button('Send'))})`)) break
           await press(
-            "document.querySelector('fieldset button[aria-pressed=false]') ?? document.querySelector('fieldset button:enabled')",
+            "document.querySelector('fieldset details:not([open]) > summary') ?? document.querySelector('fieldset button[aria-pressed=false]') ?? document.querySelector('fieldset button:enabled')",
           )
         }
         await press(button('Send'))

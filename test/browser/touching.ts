@@ -174,6 +174,9 @@ async function complete(page: Page, press: Press, pick: (count: number) => numbe
       await page.waitForTimeout(50)
       continue
     }
+    // Options that the reader can also touch on the board are folded.
+    const fold = composer.locator('details:not([open]) > summary').first()
+    if (await fold.isVisible()) await press(fold)
     const open = [
       composer.locator('fieldset button[aria-pressed="false"]'),
       composer.getByRole('button', { name: 'Next place' }),

@@ -227,7 +227,8 @@ export const en = {
     takeBack: 'Take back',
     takeBackUntil: 'until somebody else acts',
     optional: 'may be left out',
-    choose: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
+    touchOnBoard: 'Touch it on the board',
+    list: (count: number) => `list of ${count}`,
     ofAll: (now: number, min: number, max: number) =>
       min === max ? `${now} of ${min}` : `${now}, from ${min} to ${max}`,
     proposal: 'suggested',

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
 import { EndButton } from '../../look/end-button.tsx'
 import { pair } from '../../words/pair.ts'
@@ -8,6 +8,7 @@ import styles from './composer.module.css'
 import { chosenValues, type Draft, type OptionValue, placeBeside, placeIn, toggled, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
+import { areOnBoard } from './on-board.ts'
 import { PaymentControl } from './payment-control.tsx'
 import { Stepper } from './stepper.tsx'
 
@@ -51,27 +52,62 @@ function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
     )
   }
   const hint =
-    field.kind === 'one-of' ? (field.optional ? moves.optional : undefined) : moves.choose(field.min, field.max)
+    field.kind === 'some-of'
+      ? moves.ofAll(chosen.length, field.min, field.max)
+      : field.optional
+        ? moves.optional
+        : undefined
   return (
     <fieldset class={styles.field}>
       <legend>
         {labelOf(draft, field)}
         {hint !== undefined && <small> ({hint})</small>}
       </legend>
-      <div class={styles.options}>
-        {field.options.map(({ value, noun }) => (
-          <button
-            type="button"
-            key={String(value)}
-            class={styles.option}
-            aria-pressed={chosen.includes(value)}
-            onClick={() => change(toggled(draft, field, value))}
-          >
-            <GoodName noun={noun} name={nameIn(draft.choice, noun)} />
-          </button>
-        ))}
-      </div>
+      <OptionButtons draft={draft} field={field} change={change} />
     </fieldset>
+  )
+}
+
+/** So many options fit into two rows or three, and need no fold. */
+const fewOptions = 5
+
+/**
+ * Many options that the reader can touch on the board are folded, so that a phone shows the board and what is chosen.
+ * They are folded or not for as long as the field is shown: under a finger, nothing jumps.
+ */
+function OptionButtons({ draft, field, change }: Props<'one-of' | 'some-of'>) {
+  const { moves } = words.value
+  const { options } = field
+  const [isFolded] = useState(() => options.length > fewOptions && areOnBoard(options.map(({ noun }) => noun)))
+  const chosen = chosenValues(draft.values[field.name])
+  const buttons = (
+    <div class={styles.options}>
+      {options.map(({ value, noun }) => (
+        <button
+          type="button"
+          key={String(value)}
+          class={styles.option}
+          aria-pressed={chosen.includes(value)}
+          onClick={() => change(toggled(draft, field, value))}
+        >
+          <GoodName noun={noun} name={nameIn(draft.choice, noun)} />
+        </button>
+      ))}
+    </div>
+  )
+  if (!isFolded) return buttons
+  const names = chosen.flatMap((value) => {
+    const option = options.find((one) => one.value === value)
+    return option === undefined ? [] : [nameIn(draft.choice, option.noun)]
+  })
+  return (
+    <details class={styles.fold}>
+      <summary>
+        {names.length > 0 ? <strong>{names.join(' · ')}</strong> : moves.touchOnBoard}{' '}
+        <small>({moves.list(options.length)})</small>
+      </summary>
+      {buttons}
+    </details>
   )
 }
 
