@@ -1,11 +1,16 @@
 import { ActionCard, type Scene } from './cards.tsx'
 import styles from './havana.module.css'
+import { PieceCounts } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
-/** The reader's own cards: in hand, face down, discarded. A spectator has none. */
+/**
+ * What the reader plays with: their pieces, as they are in the panel of the players, which a wide screen has further
+ * below; and their cards in hand, face down, discarded. A spectator has none.
+ */
 export function OwnCards({ view, you, language }: Scene) {
   const words = wordsIn[language]
-  const secret = you === null ? null : view.seats[you]?.secret
+  const own = you === null ? undefined : view.seats[you]
+  const secret = own?.secret
   if (you === null || !secret) return <p class={styles.quiet}>{words.none}</p>
   const parts = [
     { title: words.hand, cards: secret.hand, isFaint: false },
@@ -14,6 +19,7 @@ export function OwnCards({ view, you, language }: Scene) {
   ]
   return (
     <>
+      <PieceCounts seat={you} counts={own.pieces} language={language} isLarge />
       {parts
         .filter(({ cards }) => cards.length > 0)
         .map(({ title, cards, isFaint }) => (

@@ -8,18 +8,26 @@ import styles from './havana.module.css'
 import { PieceCounts } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
-/** The players in the order of this round: played cards, pieces, points, and what is known of the other cards. */
+/**
+ * The reader first, then the others in the order of this round: played cards, pieces, points, and what is known of the
+ * other cards.
+ */
 export function Players(scene: Scene) {
-  const { view, sitters } = scene
-  const order = view.order.length > 0 ? view.order : sitters.map(({ seat }) => seat)
-  const left = sitters.map(({ seat }) => seat).filter((seat) => !order.includes(seat))
+  const { view, sitters, you, language } = scene
+  const nameOf = (seat: number) => sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
+  const seats = new Set([...(you === null ? [] : [you]), ...view.order, ...sitters.map(({ seat }) => seat)])
   return (
-    <ol class={styles.players}>
-      {[...order, ...left].map((seat) => {
-        const player = view.seats[seat]
-        return player && <Player key={seat} scene={scene} seat={seat} player={player} />
-      })}
-    </ol>
+    <>
+      {view.order.length > 0 && (
+        <p class={styles.order}>{pair(wordsIn[language].order, view.order.map(nameOf).join(', '))}</p>
+      )}
+      <ul class={styles.players}>
+        {[...seats].map((seat) => {
+          const player = view.seats[seat]
+          return player && <Player key={seat} scene={scene} seat={seat} name={nameOf(seat)} player={player} />
+        })}
+      </ul>
+    </>
   )
 }
 
@@ -29,15 +37,15 @@ const onTurn = ({ phase }: View): number | undefined =>
 interface PlayerProps {
   readonly scene: Scene
   readonly seat: number
+  readonly name: string
   readonly player: View['seats'][number]
 }
 
-function Player({ scene, seat, player }: PlayerProps) {
-  const { view, language, sitters } = scene
+function Player({ scene, seat, name, player }: PlayerProps) {
+  const { view, language } = scene
   const words = wordsIn[language]
   const { nameOf } = usePieces()
   const isOnTurn = onTurn(view) === seat
-  const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
   const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
   const points = pair(words.points, `${player.vp} ${words.goal(view.goal)}`)
   const says = [points, isOnTurn && words.onTurn, player.left && words.left].filter(Boolean)
@@ -101,14 +109,14 @@ function Player({ scene, seat, player }: PlayerProps) {
       {known.map(
         ([title, cards]) =>
           cards.length > 0 && (
-            <section key={title} aria-label={title}>
-              <h3 class={styles.label}>{title}</h3>
+            <details key={title} class={styles.known}>
+              <summary>{pair(title, cards.length)}</summary>
               <div class={styles.cards}>
                 {cards.map((card) => (
                   <ActionCard key={card} id={card} isShort isFaint of={seat} says={title} />
                 ))}
               </div>
-            </section>
+            </details>
           ),
       )}
     </li>
