@@ -65,7 +65,7 @@ export const en: Phrases = {
     'ruina/building': 'The building to remove; none, to leave all standing',
     'ladron/victim': 'Whom to rob',
     'receptador/bricks': 'What to steal',
-    'contrabando/take': 'The piece you choose; none, to draw two',
+    'contrabando/take': 'Choose one piece, or leave this empty to draw two at random',
     'mama/bricks': 'Which coloured bricks to take',
     'build/pay': 'What to pay with',
     'replace/drop': 'The card to discard',

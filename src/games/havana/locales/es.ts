@@ -66,7 +66,7 @@ export const es: Phrases = {
     'ruina/building': 'El edificio que se retira; ninguno, para dejarlos todos en pie',
     'ladron/victim': 'A quién robar',
     'receptador/bricks': 'Qué robar',
-    'contrabando/take': 'La pieza elegida; ninguna, para sacar dos al azar',
+    'contrabando/take': 'Elija una pieza, o ninguna para sacar dos al azar',
     'mama/bricks': 'Qué ladrillos de color tomar',
     'build/pay': 'Con qué pagar',
     'replace/drop': 'La carta que se descarta',

@@ -66,7 +66,7 @@ export const fr: Phrases = {
     'ruina/building': 'Le bâtiment à retirer ; aucun, pour les laisser tous',
     'ladron/victim': 'Qui voler',
     'receptador/bricks': 'Ce que vous volez',
-    'contrabando/take': 'La pièce de votre choix ; aucune, pour en tirer deux',
+    'contrabando/take': 'Choisissez une pièce, ou n’en choisissez aucune pour en tirer deux au hasard',
     'mama/bricks': 'Les briques de couleur à prendre',
     'build/pay': 'Votre paiement',
     'replace/drop': 'La carte à défausser',
