@@ -114,6 +114,11 @@ describe('registering', () => {
     await register(victim).expect(202)
 
     await confirm(planted).expect(410)
+    // Nor by registering it once more: the owner would take the new link for their own.
+    const links = async () => (await noticesTo(server, victim.email)).filter(({ topic }) => topic === 'confirm-address')
+    const before = await links()
+    await register({ ...victim, name: 'Mallory', password: 'a password of the thief' }).expect(202)
+    expect(await links()).toEqual(before)
     const token = await newestLink(server, 'sign-in', victim.email)
     await http.post('/v1/sessions/by-link').send({ token }).expect(201)
     await signIn({ email: victim.email, password: 'a password of the thief' }).expect(401)

@@ -338,6 +338,16 @@ describe('a move', () => {
     }
   })
 
+  test('with dryRun says first what a move gives up that could still be used', async () => {
+    const match = await httpMatch(server, [ann, bob], { game: 'hamlet' })
+    const [seat = 0] = await match.waitsFor()
+    const trial = { moves: [{ type: 'end-turn' }], dryRun: true }
+
+    const { body } = await match.post(seat, '/moves', trial).expect(200)
+
+    expect(body.says[0]).toMatch(/^You still have \d+ villagers? who could work\.$/)
+  })
+
   test('with dryRun on the last hidden choice shows nothing of the others’', async () => {
     const match = await started()
     await match.move(0, await example(match, 0)).expect(200)

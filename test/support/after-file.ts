@@ -9,5 +9,13 @@ export const afterFile = (undo: () => unknown): void => {
 }
 
 export async function undoAll(): Promise<void> {
-  for (const undo of undone.splice(0).toReversed()) await undo()
+  const errors: unknown[] = []
+  for (const undo of undone.splice(0).toReversed()) {
+    try {
+      await undo()
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'What the tests opened could not be closed.')
 }

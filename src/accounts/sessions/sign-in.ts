@@ -61,13 +61,16 @@ export interface LinkWish {
 
 /** Mails a sign-in link if the address has an account. The caller does not learn whether it has. */
 export async function mailSignInLink(platform: Platform, { email, page }: LinkWish): Promise<void> {
-  const { prisma } = platform.database
-  const account = await prisma.account.findUnique({ where: { email } })
-  if (!account) return
-  const open = await prisma.mailToken.count({
-    where: { accountId: account.id, purpose: 'sign-in', usedAt: null, expiresAt: { gt: platform.clock.now() } },
+  const account = await platform.database.prisma.account.findUnique({ where: { email } })
+  if (account) await mailSignInLinkTo(platform, account.id, page)
+}
+
+/** Mails a sign-in link to an account, unless enough of them are valid. */
+export async function mailSignInLinkTo(platform: Platform, accountId: string, page?: string): Promise<void> {
+  const open = await platform.database.prisma.mailToken.count({
+    where: { accountId, purpose: 'sign-in', usedAt: null, expiresAt: { gt: platform.clock.now() } },
   })
-  if (open < mostOpenLinks) await mailLink(platform, 'sign-in', account.id, { page })
+  if (open < mostOpenLinks) await mailLink(platform, 'sign-in', accountId, { page })
 }
 
 /** The account of a mailed link, which also proves the address of an unconfirmed one. @throws Problem link-not-valid */

@@ -31,7 +31,7 @@ export interface DisputeClaim {
 /**
  * Raises a dispute of a seat.
  * @returns the number of the dispute
- * @throws Problem not-found, not-your-seat, match-not-started, match-over, too-late-to-dispute, dispute-open,
+ * @throws Problem not-found, not-your-seat, match-not-started, too-late-to-dispute, dispute-open,
  * may-not-freeze, nothing-to-freeze, race-lost
  */
 export async function raise(

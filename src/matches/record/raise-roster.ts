@@ -4,8 +4,8 @@ import { Prisma } from '../../generated/prisma/client.ts'
 export const nextRoster = 'm.roster + 1'
 
 /**
- * The beginning of every statement that changes who plays a match, or by which times. It raises the roster, so that a
- * writer who has read the match before is refused and reads it again, and so that streams look at the match. Further
- * columns, or the condition on the match `m`, follow it.
+ * The beginning of every statement that changes who plays a match, by which times, or what streams tell beside entries
+ * and messages. It raises the roster, so that a writer who has read the match before is refused and reads it again, and
+ * so that streams look at the match. Further columns, or the condition on the match `m`, follow it.
  */
 export const raiseRoster: Prisma.Sql = Prisma.sql`UPDATE matches m SET roster = ${Prisma.raw(nextRoster)}`

@@ -58,7 +58,7 @@ const TriedBody = z
     match: z.uuid(),
     version: z.int().describe('The version on which the moves were tried.'),
     ...sentencesOf(
-      'What would happen, as far as it is certain, and what you could still do and give up: “You still have 1 villager who could work.”',
+      'What would happen, as far as it is certain, and what you give up although you could still do it: “You still have 1 villager who could work.”',
     ),
     tried: z.int().describe('How many of the moves were tried.'),
     stopped: z

@@ -202,7 +202,7 @@ function pushingTo(
         const page = await entriesAfter(cursor.version)
         if (page.length === 0) throw new Error('entries are missing')
         for (const entry of page) say('entry', story(live, entry, viewpoint, one), { version: entry.version })
-        // An entry that is no move may settle a dispute: they are looked at again.
+        // An entry that is no move may settle a dispute, so the disputes are read again.
         if (page.some(({ kind }) => kind !== 'moved')) one.pushed = undefined
         if (cursor.version < record.version) return false
       }

@@ -28,7 +28,7 @@ export const en: Words = {
   },
   signInLink: {
     subject: 'Your link to sign in to Paquebot',
-    text: 'You asked for a link to sign in without your password.',
+    text: 'With this link you sign in without a password.',
     link: 'Open this link to sign in:',
   },
   changeAddress: {

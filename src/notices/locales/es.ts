@@ -28,7 +28,7 @@ export const es: Words = {
   },
   signInLink: {
     subject: 'Su enlace para entrar en Paquebot',
-    text: 'Ha pedido un enlace para entrar sin contraseña.',
+    text: 'Con este enlace entra sin contraseña.',
     link: 'Abra este enlace para entrar:',
   },
   changeAddress: {

@@ -31,7 +31,7 @@ export const fr: Words = {
   },
   signInLink: {
     subject: 'Votre lien de connexion à Paquebot',
-    text: 'Vous avez demandé un lien pour vous connecter sans mot de passe.',
+    text: 'Avec ce lien, vous vous connectez sans mot de passe.',
     link: 'Ouvrez ce lien pour vous connecter :',
   },
   changeAddress: {

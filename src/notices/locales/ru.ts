@@ -33,7 +33,7 @@ export const ru: Words = {
   },
   signInLink: {
     subject: 'Ваша ссылка для входа в Paquebot',
-    text: 'Вы запросили ссылку для входа без пароля.',
+    text: 'По этой ссылке вы войдёте без пароля.',
     link: 'Чтобы войти, откройте эту ссылку:',
   },
   changeAddress: {

@@ -57,7 +57,8 @@ export function lobbyOn(server: TestServer) {
       const notices = await prisma.notice.findMany({
         where: { matchId: match, topic },
         include: { account: true },
-        orderBy: { id: 'asc' },
+        // One statement queues all of them, in no order.
+        orderBy: [{ account: { name: 'asc' } }, { id: 'asc' }],
       })
       return notices.map(({ account, payload }) => ({ to: account?.name ?? null, payload }))
     },

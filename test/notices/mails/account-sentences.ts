@@ -10,7 +10,7 @@ export const expected = {
     es: ['Confirme su dirección para Paquebot', 'esta dirección es suya'],
   },
   'sign-in-link': {
-    en: ['Your link to sign in to Paquebot', 'sign in without your password'],
+    en: ['Your link to sign in to Paquebot', 'sign in without a password'],
     fr: ['Votre lien de connexion à Paquebot', 'sans mot de passe'],
     ru: ['Ваша ссылка для входа в Paquebot', 'без пароля'],
     es: ['Su enlace para entrar en Paquebot', 'sin contraseña'],

@@ -224,7 +224,7 @@ export function openTable(id: string): Table {
         if (connection !== 'live' || before !== 'lost') return
         void refresh()
         if (table.proposals.value.length > 0) void followProposals()
-        if (table.talk.messages.value.length > 0) void readTalk()
+        if (table.readMark.value !== undefined) void readTalk()
       },
     })
   }

@@ -28,8 +28,14 @@ export function talkAt(match: string): Talk {
     return answer(api.GET('/v1/matches/{match}/messages', { params: { path: { match }, query } }))
   }
 
+  let reads = 0
+
   async function read(): Promise<void> {
+    reads += 1
+    const mine = reads
     const page = await pageAt()
+    // Of readings that are under way at once, the newest counts.
+    if (mine !== reads) return
     const newest = page.items.toReversed()
     const first = newest[0]?.number ?? 1
     const known = messages.value.filter(({ number }) => number < first)

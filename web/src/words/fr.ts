@@ -228,7 +228,7 @@ export const fr: Words = {
     takeBack: 'Annuler le coup',
     takeBackUntil: 'jusqu’à ce que quelqu’un d’autre agisse',
     optional: 'facultatif',
-    touchOnBoard: 'Touchez sur le plateau',
+    touchOnBoard: 'Choisissez sur le plateau',
     list: (count) => `liste des ${count}`,
     ofAll: (now, min, max) => (min === max ? `${now} sur ${min}` : `${now}, de ${min} à ${max}`),
     proposal: 'proposé',

@@ -6,10 +6,10 @@ import { scoreExplained } from './score-explained.ts'
 /** "De" before a tile becomes "d’" before a vowel, even inside guillemets. */
 const of = (tile: string) => (/^«\s*[aeiouéèêâô]/iu.test(tile) ? `d’${tile}` : `de ${tile}`)
 
-/** Players' names are placed so that no article or elision depends on them. */
 const idle = plural('fr', { one: 'villageois qui pourrait travailler', other: 'villageois qui pourraient travailler' })
 const standing = plural('fr', { one: 'âne qui pourrait avancer', other: 'ânes qui pourraient avancer' })
 
+/** Players' names are placed so that no article or elision depends on them. */
 export const fr: Phrases = {
   title: 'Hamlet',
   names,

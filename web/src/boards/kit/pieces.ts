@@ -82,7 +82,7 @@ export interface Pieces {
   placing(): Placing | undefined
 }
 
-export const plain: PieceState = { isLit: false, isChosen: false, isNamed: false }
+const plain: PieceState = { isLit: false, isChosen: false, isNamed: false }
 
 export const PiecesContext = createContext<Pieces>({
   stateOf: () => plain,

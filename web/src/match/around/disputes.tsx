@@ -17,7 +17,7 @@ export function Disputes({ match, table }: { readonly match: Match; readonly tab
   const params = { path: { match: match.id } }
   const { value, trouble, readAgain } = useNewest(
     async () => (match.disputes > 0 ? (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items : []),
-    [match.disputes, match.frozenAt, table.disputes.value, timesShown.value],
+    [match.disputes, match.frozenAt, table.disputes.value, table.connection.value === 'live', timesShown.value],
   )
   const items: readonly Schemas['Dispute'][] = value ?? []
   if (items.length === 0) return <Trouble trouble={trouble} />

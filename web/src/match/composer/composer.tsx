@@ -105,7 +105,12 @@ function Composition({ section, composer, point }: Props & { readonly section: R
           <>
             <h2 class={styles.title}>{draft.choice.says}</h2>
             {draft.choice.fields.filter(hasChoice).map((field) => (
-              <FieldControl key={field.name} draft={draft} field={field} change={composer.change} />
+              <FieldControl
+                key={`${draft.choice.says} ${field.name}`}
+                draft={draft}
+                field={field}
+                change={composer.change}
+              />
             ))}
             {isPlan && <Planned composer={composer} choice={draft.choice} />}
           </>

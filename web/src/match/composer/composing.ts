@@ -342,7 +342,10 @@ export function composing(table: Table) {
       if (draft.value && field) change(withValue(draft.value, field.name, place))
     },
     lit,
-    /** @param named the names by `namedIn` @param of the seat of a copy */
+    /**
+     * @param of the seat of a copy
+     * @param named the names by `namedIn`
+     */
     stateOf(noun: Noun, of: number | undefined, named: ReadonlySet<string>, isPast: boolean): PieceState {
       const name = pieceName(noun)
       const isUsed = mayUse(of)
