@@ -164,25 +164,6 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor()
   })
 
-  test('a page is there although the words of the account’s language come late', async () => {
-    const { cookies } = await ada.page.context().storageState()
-    const other = await visitor(browser, { locale: 'ru-RU', storageState: { cookies, origins: [] } })
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await other.page.route('**/assets/en-*.js', async (route) => {
-      await isReleased
-      await route.continue()
-    })
-    await other.page.goto(server.url)
-    await other.page.getByRole('heading', { name: 'Ваши партии' }).waitFor()
-    release()
-    await other.page.getByRole('heading', { name: 'Your matches' }).waitFor()
-    await other.page.close()
-    expect(other.faults).toEqual([])
-  })
-
   test('who signs out without a connection is told that they are still signed in', async () => {
     const { page } = ada
     await page.goto(server.url)
