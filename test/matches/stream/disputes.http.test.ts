@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { comments, frozenBy, raised, withdraws } from '../../disputes/raising/given.ts'
 import { court } from '../../disputes/ruling/given.ts'
-import type { Listener } from '../../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
-import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
+import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { disputesIn, listenTo, pushAll, soon } from './given.ts'
+import { disputesIn, listens, listenTo, missed, pushAll, soon } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -20,24 +19,9 @@ beforeEach(async () => {
   match = await httpMatch(server, [ann, bob])
 })
 
-async function listens(person: Person): Promise<Listener> {
-  const stream = listenTo(server, match.id, person)
-  await stream.connect()
-  await expect.poll(() => stream.heard.length, soon).toBe(1)
-  return stream
-}
-
-/** What somebody hears who was away since an event. */
-async function missed(person: Person, lastId: string | undefined): Promise<Listener> {
-  const stream = listenTo(server, match.id, person)
-  await stream.connect({ lastId: lastId ?? '', query: '?follow=false' })
-  await stream.ended()
-  return stream
-}
-
 test('a dispute is told to everybody who may see the match: raised, commented on and withdrawn', async () => {
   // given a seat and a spectator who listen
-  const ears = [await listens(bob), await listens(eve)]
+  const ears = [await listens(server, match.id, bob), await listens(server, match.id, eve)]
   const tell = async (expected: object) => {
     for (const one of ears) await expect.poll(() => disputesIn(one.heard).at(-1), soon).toMatchObject([expected])
   }
@@ -95,7 +79,7 @@ test('a dispute that a ruling settles while the match goes on is told, with a re
 test('what becomes of a dispute is caught up with after a pause, once; and a move tells nothing of it', async () => {
   // given somebody who has heard of a dispute and gone away
   await raised(match, 0)
-  const before = await missed(bob, undefined)
+  const before = await missed(server, match.id, bob, undefined)
   expect(before.heard.map(({ event }) => event)).toEqual(['match', 'disputes'])
 
   // when others comment on it and play on meanwhile
@@ -104,11 +88,11 @@ test('what becomes of a dispute is caught up with after a pause, once; and a mov
   await match.playOn()
 
   // then a return with the last id tells how it stands, and a return with the id of that tells of nothing
-  const back = await missed(bob, before.lastId())
+  const back = await missed(server, match.id, bob, before.lastId())
   expect(disputesIn(back.heard)).toMatchObject([[{ number: 1, open: true, comments: 2 }]])
-  expect((await missed(bob, back.lastId())).heard).toEqual([])
+  expect((await missed(server, match.id, bob, back.lastId())).heard).toEqual([])
 
   await match.playOn()
-  const after = await missed(bob, back.lastId())
+  const after = await missed(server, match.id, bob, back.lastId())
   expect(after.heard.map(({ event }) => event)).toEqual(['entry', 'match'])
 })

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { ProposalBody } from '../../../src/matches/proposals/proposal-body.ts'
 import { DisputesNow } from '../../../src/matches/stream/events.ts'
@@ -23,6 +24,27 @@ export function urlOf({ app }: Pick<TestServer, 'app'>): string {
 /** A listener to a match's stream. */
 export const listenTo = (server: TestServer, match: string, person: Person): Listener =>
   listener(() => urlOf(server), `/v1/matches/${match}/stream`, person.token)
+
+/** Somebody who listens to a match from now on: they have got its present state. */
+export async function listens(server: TestServer, match: string, person: Person): Promise<Listener> {
+  const stream = listenTo(server, match, person)
+  await stream.connect()
+  await expect.poll(() => stream.heard.length, soon).toBe(1)
+  return stream
+}
+
+/** What somebody hears who was away since an event. */
+export async function missed(
+  server: TestServer,
+  match: string,
+  person: Person,
+  lastId: string | undefined,
+): Promise<Listener> {
+  const stream = listenTo(server, match, person)
+  await stream.connect({ lastId: lastId ?? '', query: '?follow=false' })
+  await stream.ended()
+  return stream
+}
 
 const PushedEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('entry'), data: StoryEntry }),

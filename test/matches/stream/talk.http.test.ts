@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Listener } from '../../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
-import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
+import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { talk } from '../talk/given.ts'
-import { listenTo, messageNumbersIn, pushAll, soon, talkMarksIn } from './given.ts'
+import { listens, messageNumbersIn, missed, pushAll, soon, talkMarksIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -24,22 +24,6 @@ beforeEach(async () => {
   numbers = Object.fromEntries(players.map(({ name, participant }: Record<string, string>) => [name, participant]))
 })
 
-/** Listens from now on. */
-async function listens(person: Person): Promise<Listener> {
-  const stream = listenTo(server, match.id, person)
-  await stream.connect()
-  await expect.poll(() => stream.heard.length, soon).toBe(1)
-  return stream
-}
-
-/** What somebody hears who was away since an event. */
-async function missed(person: Person, lastId: string | undefined): Promise<Listener> {
-  const stream = listenTo(server, match.id, person)
-  await stream.connect({ lastId: lastId ?? '', query: '?follow=false' })
-  await stream.ended()
-  return stream
-}
-
 const hungUp = (...streams: readonly Listener[]) => {
   for (const one of streams) one.hangUp()
 }
@@ -47,7 +31,7 @@ const hungUp = (...streams: readonly Listener[]) => {
 test('a withdrawn message is told to those at the table, and to nobody else', async () => {
   // given a message that a seat and a spectator listen after
   await at.said(ann, match.id, 'I hold the Thief.')
-  const [bobs, eves] = [await listens(bob), await listens(eve)]
+  const [bobs, eves] = [await listens(server, match.id, bob), await listens(server, match.id, eve)]
   const before = eves.text()
 
   // when it is withdrawn
@@ -65,7 +49,11 @@ test('a withdrawn message is told to those at the table, and to nobody else', as
 test('who has read a message is told to the others at the table, and to nobody else', async () => {
   // given a message that both seats and a spectator listen after
   await at.said(ann, match.id, 'Your turn.')
-  const [anns, bobs, eves] = [await listens(ann), await listens(bob), await listens(eve)]
+  const [anns, bobs, eves] = [
+    await listens(server, match.id, ann),
+    await listens(server, match.id, bob),
+    await listens(server, match.id, eve),
+  ]
   const before = [bobs, eves].map((one) => one.text())
 
   // when its reader notes it, and then again
@@ -83,7 +71,7 @@ test('who has read a message is told to the others at the table, and to nobody e
 
 test('what becomes of messages is caught up with after a pause, once; who begins anew hears of later changes only', async () => {
   // given a listener who has heard a message and gone away
-  const anns = await listens(ann)
+  const anns = await listens(server, match.id, ann)
   await at.said(ann, match.id, 'I hold the Thief.')
   await at.said(bob, match.id, 'Oh?')
   await expect.poll(() => messageNumbersIn(anns.heard), soon).toEqual([1, 2])
@@ -94,17 +82,20 @@ test('what becomes of messages is caught up with after a pause, once; who begins
   await at.withdraws(bob, match.id, 2).expect(204)
 
   // then a return with the last id tells of both as they are, and a return with the id of that tells of nothing
-  const [back, afresh] = [await missed(ann, anns.lastId()), await missed(ann, undefined)]
+  const [back, afresh] = [
+    await missed(server, match.id, ann, anns.lastId()),
+    await missed(server, match.id, ann, undefined),
+  ]
   expect(talkMarksIn(back.heard)).toEqual([{ read: [{ participant: numbers.Bob, message: 2 }], hidden: [2] }])
-  expect((await missed(ann, back.lastId())).heard).toEqual([])
+  expect((await missed(server, match.id, ann, back.lastId())).heard).toEqual([])
   expect(afresh.heard.map(({ event }) => event)).toEqual(['match'])
-  expect((await missed(ann, afresh.lastId())).heard).toEqual([])
+  expect((await missed(server, match.id, ann, afresh.lastId())).heard).toEqual([])
 })
 
 test('a message that an administrator hides, and shows again, is told both times', async () => {
   // given a message
   await at.said(bob, match.id, 'You fool!')
-  const anns = await listens(ann)
+  const anns = await listens(server, match.id, ann)
 
   // when it is hidden and then shown
   await at.hides(administrator, match.id, 1).expect(200)
@@ -121,7 +112,7 @@ test('who has lost their seat hears no more of what becomes of messages; who has
   await at.said(ann, match.id, 'I hold the Thief.')
   await at.said(ann, match.id, 'Welcome.')
   await at.withdraws(ann, match.id, 1).expect(204)
-  const [bobs, eves] = [await listens(bob), await listens(eve)]
+  const [bobs, eves] = [await listens(server, match.id, bob), await listens(server, match.id, eve)]
   await match.post(1, '/proposals', { kind: 'replace', seat: 1, by: 'person' }).expect(201)
   await match.post(0, '/proposals/1/answer', { agree: true }).expect(200)
   await eve

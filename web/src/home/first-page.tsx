@@ -9,5 +9,5 @@ export function FirstPage() {
   return reader.value.kind === 'account' ? <HomePage /> : <Arriving />
 }
 
-/** Loads it before it is rendered. Strangers are known at once; whoever is not known yet has an account, most likely. */
+/** Loads the page before it is rendered. A reader whose session is still being renewed most likely has an account. */
 FirstPage.preload = () => (reader.value.kind === 'stranger' ? Arriving : HomePage).preload()

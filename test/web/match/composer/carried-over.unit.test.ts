@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice, Field, Noun } from '../../../../web/src/api/schemas.ts'
+import type { Field, Noun } from '../../../../web/src/api/schemas.ts'
 import { carriedOver, keepsAll } from '../../../../web/src/match/composer/carried-over.ts'
 import type { Draft, Value } from '../../../../web/src/match/composer/draft.ts'
+import { choiceOf } from './choice-of.ts'
 
 const item = (id: string): Noun => ({ kind: 'item', id })
 const options = (ids: readonly string[]) => ids.map((id) => ({ value: id, noun: item(id) }))
 const goods = (most: Readonly<Record<string, number>>) =>
   Object.entries(most).map(([good, max]) => ({ good, noun: item(good), max }))
-
-const choiceOf = (...fields: readonly Field[]): Choice => ({
-  move: { type: 'act' },
-  about: [],
-  fields: [...fields],
-  limits: [],
-  example: { type: 'act' },
-  says: '',
-  labels: {},
-  nouns: [],
-})
 
 const here = { turns: 0, q: 0, r: 0 }
 const there = { turns: 1, q: 0, r: 0 }

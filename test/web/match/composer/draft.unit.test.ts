@@ -10,23 +10,13 @@ import {
   touch,
   withValue,
 } from '../../../../web/src/match/composer/draft.ts'
+import { choiceOf } from './choice-of.ts'
 
 const donkey: Noun = { kind: 'donkey', id: '1' }
 const other: Noun = { kind: 'donkey', id: '2' }
 
 const option = (noun: Noun) => ({ value: noun.id, noun })
 const good = (noun: Noun, max: number) => ({ good: String(noun.id), noun, max })
-
-const choiceOf = (...fields: readonly Field[]): Choice => ({
-  move: { type: 'act' },
-  about: [],
-  fields: [...fields],
-  limits: [],
-  example: { type: 'act' },
-  says: '',
-  labels: {},
-  nouns: [],
-})
 
 describe('a touch that begins a move', () => {
   test.each<{ readonly where: string; readonly field: Field }>([

@@ -24,7 +24,7 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
-  // The stream of a page that slept may be behind; and nobody tells of whom the reader has muted since.
+  // The stream of a page that slept may be behind, and it has no event for people whom the reader mutes.
   useEffect(() => {
     table.talk.read().catch((error: unknown) => {
       table.trouble.value = error

@@ -120,9 +120,8 @@ function suffices(field: Field, value: Value | undefined): boolean {
 export const moveOf = ({ choice, values }: Draft): Move => ({ ...choice.move, ...values })
 
 /**
- * Whether everything that can change what is paid is as in the choice's example, so that its proposals are what the
- * server would take. Counts and goods add to a price, or reduce what there is to pay with. A person, an option or a place
- * does neither.
+ * Whether every field that can change the payment is as in the choice's example: then the server would take what the
+ * example proposes. Counts and goods can change it; a person, an option or a place cannot.
  */
 export function isAsExample({ choice: { fields, example }, values }: Draft): boolean {
   return fields.every(({ kind, name }) => {
