@@ -64,7 +64,8 @@ export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Part
     const at = await next()
     if (at === null) return rest.most
     const milliseconds = at.getTime() - clock.now().getTime()
-    return milliseconds > 0 ? Math.min(milliseconds, rest.most) : rest.least - rest.woken
+    // A timer may end within a millisecond before its time, and the poll would find nothing due.
+    return milliseconds > 0 ? Math.min(milliseconds + 1, rest.most) : rest.least - rest.woken
   }
 
   return {

@@ -53,6 +53,10 @@ describeInBrowser('a move is composed', () => {
     expect(await linedUp(page)).toEqual(['Gather stone at the Quarry'])
     await back(page)
     expect(await linedUp(page)).toEqual(['Gather stone at the Quarry'])
+    // The next page would only find it after it has asked the server.
+    await back(page)
+    await back(page)
+    await composer(page).waitFor({ state: 'detached' })
   })
 
   test('a plan is there after the page was loaded again', async () => {
