@@ -21,7 +21,8 @@ export async function findProposals(
   return rows.map(proposalOf)
 }
 
-/** The proposals that are stored as open; some may have lapsed since (`statusOf`). */
-export async function storedOpen({ database }: Platform, match: string): Promise<Proposal[]> {
-  return (await database.prisma.proposal.findMany({ where: { matchId: match, status: 'open' } })).map(proposalOf)
+/** The proposals of some matches that are stored as open; some may have lapsed since (`statusOf`). */
+export async function storedOpen({ database }: Platform, matches: readonly string[]): Promise<Proposal[]> {
+  const where = { matchId: { in: [...matches] }, status: 'open' }
+  return (await database.prisma.proposal.findMany({ where })).map(proposalOf)
 }

@@ -122,6 +122,12 @@ export const playing = (record: MatchRecord): Seat[] => peopleAt(record).map(({ 
 export const waitsFor = (proposal: Proposal, record: MatchRecord): Seat[] =>
   mustAgree(proposal, record).filter((seat) => !proposal.agreed.includes(seat))
 
+/** Whether a proposal waits for a seat's answer. If everybody who had to agree has left, any other player may answer. */
+export function asks(proposal: Proposal, record: MatchRecord, seat: Seat): boolean {
+  const left = waitsFor(proposal, record)
+  return left.length === 0 ? seat !== proposal.seat && playing(record).includes(seat) : left.includes(seat)
+}
+
 /** What a seat's agreement changes. */
 export interface Agreement {
   /** Null: everybody who had to agree has left, so any player may settle it. */

@@ -104,7 +104,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
 
   /** The number of a proposal of this kind that is stored as open and has lapsed. @throws Problem proposal-open */
   async function lapsedBefore(record: MatchRecord, { kind }: ProposalTerms, now: Date): Promise<number | undefined> {
-    const before = (await storedOpen(platform, record.id)).find((open) => open.terms.kind === kind)
+    const before = (await storedOpen(platform, [record.id])).find((open) => open.terms.kind === kind)
     if (before && statusOf(before, record, now) === 'open') {
       throw new Problem('proposal-open', { params: { number: before.number } })
     }

@@ -8,6 +8,7 @@ import { isInvitation } from '../access/invitations.ts'
 import { permittedViewpoint } from '../access/visible-match.ts'
 import { listMatches, MatchFilter } from '../lobby/match-list.ts'
 import { type OwnMatchKey, ownMatches, Want, Wanting } from '../lobby/own-matches.ts'
+import { awaitedAnswers } from '../proposals/open-proposals.ts'
 import { findMatch } from '../record/find-match.ts'
 import { isOver } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
@@ -19,6 +20,7 @@ const OwnMatchBody = z
   .object({
     want: Want.nullable().describe('What it wants from you: only the most urgent thing; null if nothing.'),
     since: z.iso.datetime().nullable().describe('Since when; null if it wants nothing.'),
+    proposals: z.int().describe('How many open proposals wait for your answer.'),
     match: MatchBody,
   })
   .meta({ id: 'OwnMatch', description: 'A match of yours, and what it wants from you.' })
@@ -74,6 +76,11 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { matches, wanting } = await ownMatches(platform, caller.account, request.query)
+        const proposals = await awaitedAnswers(
+          platform,
+          matches.map(({ record }) => record),
+          caller.account,
+        )
         const items = page(
           matches,
           request.query.limit,
@@ -81,6 +88,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
           ({ record, want, since }) => ({
             want,
             since: since?.toISOString() ?? null,
+            proposals: proposals.get(record.id) ?? 0,
             match: matchBody(platform, record, caller, request.language),
           }),
         )

@@ -137,6 +137,27 @@ describe('the matches of an account', () => {
     await ann.as(http.get('/v1/account/matches?cursor=nonsense')).expect(400)
   })
 
+  test('say how many proposals wait for one’s answer: not those that one made or agreed to, nor any that lapsed', async () => {
+    const cleo = await newPlayer(server)
+    const match = await started('asked', [ann, bob, cleo])
+    const awaited = async () => Promise.all([ann, bob, cleo].map(async (one) => (await own(one)).items[0].proposals))
+    const proposes = async (terms: object) => (await match.post(0, '/proposals', terms).expect(201)).body.number
+    expect(await awaited()).toEqual([0, 0, 0])
+
+    await match.move(0, { type: 'end-turn' }).expect(200)
+    await proposes({ kind: 'take-back', to: 1 })
+    const pause = await proposes({ kind: 'pause', days: 3 })
+    expect(await awaited()).toEqual([0, 2, 2])
+    await match.post(1, `/proposals/${pause}/answer`, { agree: true }).expect(200)
+    expect(await awaited()).toEqual([0, 1, 2])
+    await match.move(1, { type: 'end-turn' }).expect(200)
+    expect(await awaited()).toEqual([0, 0, 1])
+
+    // Bob, who proposed nothing, may still settle what waits for nobody else.
+    await match.post(2, '/resignation').expect(200)
+    expect(await awaited()).toEqual([0, 1, 0])
+  })
+
   test('are one’s own alone, and each as its own page shows it', async () => {
     const match = await started('ours', [ann, bob])
     const eve = await newPlayer(server)

@@ -45,18 +45,15 @@ function Stale({ own }: { readonly own: OwnMatches }) {
 function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly own: OwnMatches }) {
   const { home } = words.value
   const quiet = (...statuses: OwnMatch['match']['status'][]) =>
-    items.filter(({ match, want }) => want !== 'decision' && want !== 'look' && statuses.includes(match.status))
+    items.filter((one) => !waits(one) && one.want !== 'look' && statuses.includes(one.match.status))
   return (
     <>
       {items.length === 0 && <p>{home.none}</p>}
-      {items.length > 0 && (
-        <Group
-          title={home.waiting}
-          items={items.filter(({ want }) => want === 'decision')}
-          without={home.nothingWaits}
-        />
-      )}
-      <Group title={home.invitations} items={own.invitations.value.map((match) => ({ match, want: null }))} />
+      {items.length > 0 && <Group title={home.waiting} items={items.filter(waits)} without={home.nothingWaits} />}
+      <Group
+        title={home.invitations}
+        items={own.invitations.value.map((match) => ({ match, want: null, proposals: 0 }))}
+      />
       <Group title={home.others} items={quiet('running')} />
       <Group title={home.unseen} items={items.filter(({ want }) => want === 'look')} />
       <Group title={home.openOnes} items={quiet('open')} />
@@ -66,9 +63,12 @@ function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly 
   )
 }
 
+/** Whether a match waits for the reader: for a decision, or for their answer to a proposal. */
+const waits = ({ want, proposals }: OwnMatch): boolean => want === 'decision' || proposals > 0
+
 interface GroupProps {
   readonly title: string
-  readonly items: readonly Pick<OwnMatch, 'match' | 'want'>[]
+  readonly items: readonly Pick<OwnMatch, 'match' | 'want' | 'proposals'>[]
   /** The text for an empty group; without it, an empty group is left out. */
   readonly without?: string
 }
@@ -80,9 +80,9 @@ function Group({ title, items, without }: GroupProps) {
       <h2>{title}</h2>
       {items.length === 0 && <p class={styles.quiet}>{without}</p>}
       <ul class={styles.list}>
-        {items.map(({ match, want }) => (
+        {items.map(({ match, want, proposals }) => (
           <li key={match.id}>
-            <MatchCard match={match} want={want} />
+            <MatchCard match={match} want={want} proposals={proposals} />
           </li>
         ))}
       </ul>

@@ -10,15 +10,17 @@ import styles from './home.module.css'
 interface Props {
   readonly match: Match
   readonly want?: Schemas['OwnMatch']['want']
+  /** How many proposals wait for the reader's answer. */
+  readonly proposals?: number
   /** The terms of the match in a few words each, for somebody who looks for a match. */
   readonly terms?: readonly string[]
 }
 
 /** A match in a list: its game and name, its players, and whom it waits for. */
-export function MatchCard({ match, want = null, terms = [] }: Props) {
+export function MatchCard({ match, want = null, proposals = 0, terms = [] }: Props) {
   const title = gameTitle(match.game)
   return (
-    <article class={`${styles.card} ${want === 'decision' ? styles.wanting : ''}`}>
+    <article class={`${styles.card} ${want === 'decision' || proposals > 0 ? styles.wanting : ''}`}>
       <a class={styles.cardName} href={`/matches/${match.id}`}>
         {match.name || title}
       </a>
@@ -32,6 +34,7 @@ export function MatchCard({ match, want = null, terms = [] }: Props) {
       </span>
       {terms.length > 0 && <span class={styles.cardState}>{terms.join(' · ')}</span>}
       <Wanted match={match} want={want} />
+      {proposals > 0 && <strong class={styles.cardWant}>{words.value.around.wait(proposals)}</strong>}
       {want !== 'decision' && <State match={match} />}
     </article>
   )

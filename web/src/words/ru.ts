@@ -312,7 +312,8 @@ export const ru: Words = {
     haveAgreed: (names) => `Согласие дали: ${names}.`,
     areAsked: (names) => `Ещё не ответили: ${names}.`,
     toAnswer: 'Ответить',
-    wait: (count) => `Ждут вашего ответа: ${count}`,
+    wait: (count) =>
+      many(count, 'предложение ждёт вашего ответа', 'предложения ждут вашего ответа', 'предложений ждут вашего ответа'),
     agree: 'Согласиться',
     decline: 'Отказаться',
     withdraw: 'Отозвать',
