@@ -59,6 +59,18 @@ describeInBrowser('what is shown fits into its place', () => {
     expect(send.y + send.height).toBeLessThanOrEqual(viewport.height)
   })
 
+  test('on a phone a touched piece stays in sight although the bar grows over it', async () => {
+    const { page, match } = await played('le-havre', 5)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    await page.locator('#panel-tab-town').click()
+    await page.locator('#panel-town [data-piece][aria-pressed="false"]').last().click()
+    await page.locator('footer[data-composing="true"]').waitFor()
+    const [piece, board] = [page.locator('[data-piece][aria-pressed="true"]').first(), page.locator('main > section')]
+
+    await expect.poll(async () => bottomOf(await boxOf(piece)) - bottomOf(await boxOf(board.first()))).toBeLessThan(1)
+  })
+
   test('on a phone the form names and counts the cards chosen on the board, and has them all in a fold', async () => {
     const { page, match } = await played('havana', 0)
     await page.setViewportSize(phone)
@@ -129,6 +141,8 @@ describeInBrowser('what is shown fits into its place', () => {
     }
   })
 })
+
+const bottomOf = ({ y, height }: { y: number; height: number }) => y + height
 
 /** Nothing of it is scrolled out of sight. */
 async function expectWithin(page: Page, one: Locator, around: string): Promise<void> {

@@ -12,6 +12,7 @@ import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
 import { Around, firstTab, isNarrow } from './around/around.tsx'
 import { Bar } from './bar.tsx'
+import { useChosenInView } from './chosen-in-view.ts'
 import { type Composing, composing } from './composer/composing.ts'
 import { isPlace } from './composer/draft.ts'
 import { IconContext } from './composer/good-name.tsx'
@@ -120,6 +121,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
     () => piecesOf({ table, match, composer, since, hinted, named, explain: address.openSheet }),
     [table, match, composer, since, hinted, named, address],
   )
+  const boardElement = useChosenInView()
   const sitters = useMemo(() => sittersOf(match), [match])
   const drawn = { sitters, you: match.yourSeat, language: language.value }
   const isDrawn = hasBoard(match.game)
@@ -136,7 +138,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
     />
   )
   const board = (
-    <section key="board" class={styles.board} aria-label={words.value.table.board}>
+    <section key="board" ref={boardElement} class={styles.board} aria-label={words.value.table.board}>
       <Trouble trouble={table.trouble.value} />
       {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
     </section>

@@ -113,7 +113,7 @@ function usePiece(noun: Noun, says: string | undefined, of?: number) {
     explainKey(event)
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    pieces.touch(noun)
+    pieces.touch(noun, of)
   }
   const classes = [isLit && styles.lit, isChosen && styles.chosen, isNamed && styles.named].filter(Boolean).join(' ')
   return { label, attributes, classes, keys, explainKey }

@@ -81,6 +81,11 @@ export function composing(table: Table) {
   const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
   const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
   const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
+  /** The piece that could mean several moves, while the reader has not picked one. */
+  const touchedPiece = computed(() => {
+    const { touched, narrowed: several } = unsent.value
+    return touched !== undefined && several.length > 0 ? pieceName(touched) : undefined
+  })
   /** Whether the reader can use what a seat has: their own, and that of the victim of the move being composed. */
   const mayUse = (of: number | undefined): boolean =>
     of === undefined || of === seat() || chosenPieces.value.has(pieceName({ kind: 'seat', id: of }))
@@ -351,7 +356,7 @@ export function composing(table: Table) {
       const isUsed = mayUse(of)
       return {
         isLit: !isPast && isUsed && lit.value.has(name),
-        isChosen: isUsed && chosenPieces.value.has(name),
+        isChosen: isUsed && (chosenPieces.value.has(name) || touchedPiece.value === name),
         isNamed: named.has(of === undefined ? name : copyName(noun, of)),
       }
     },
@@ -371,6 +376,10 @@ export function composing(table: Table) {
       const touched = now && touch(now, noun)
       if (touched) {
         change(touched)
+        return true
+      }
+      if (touchedPiece.value === pieceName(noun)) {
+        step({ ...nothing, lined: lined.value })
         return true
       }
       const found = choicesFor(choices.value, noun)
