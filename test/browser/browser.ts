@@ -111,10 +111,3 @@ export const show = (page: Page, state: 'hidden' | 'visible'): Promise<unknown> 
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
     document.dispatchEvent(new Event('visibilitychange'))
   `)
-
-/** Whether something appears within three seconds, such as what is read after the rest of a page. */
-export const appears = (wanted: Locator): Promise<boolean> =>
-  wanted.waitFor({ timeout: 3_000 }).then(
-    () => true,
-    () => false,
-  )

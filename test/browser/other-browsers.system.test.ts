@@ -28,7 +28,7 @@ describe.each(others)('the client in $name', ({ name, isThere, open }) => {
 
   /** Waits until an expression of the page is true. */
   async function until(expression: string): Promise<void> {
-    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
       if (await browser.run(`Boolean(${expression})`)) return
     }
     const page = await browser.run('document.body.innerText')

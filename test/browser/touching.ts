@@ -35,7 +35,7 @@ export const byKeyboard: Press = async (target) => {
   throw new Error(`the keyboard does not reach ${target}`)
 }
 
-const pause = 20_000
+const pause = 60_000
 
 /** Whether the bar says that it is this player's turn. */
 export const isAsked = ({ page }: Visitor): Promise<boolean> =>

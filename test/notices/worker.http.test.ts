@@ -248,10 +248,4 @@ describe('a running worker', () => {
   })
 })
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 20_000
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('it did not happen in time')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+const until = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 20 }).toBe(true)

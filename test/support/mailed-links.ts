@@ -18,7 +18,7 @@ export function mailedLinks(url: string, inboxToken: string): MailedLinks {
 
   async function mailedLink(email: string, purpose = '(?!head)[\\w-]+'): Promise<string> {
     const written = new RegExp(`\\S+/links/${purpose}(?:\\?[^#\\s]*)?#[\\w-]+(?:&[\\w%.-]+)?`)
-    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(50)) {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(50)) {
       const { mails } = MailList.parse(await json(`/inbox.json?to=${encodeURIComponent(email)}`))
       for (const { id } of mails) {
         const { text } = Mail.parse(await json(`/inbox/${id}.json`))

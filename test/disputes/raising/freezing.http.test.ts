@@ -2,7 +2,7 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/clock/given.ts'
 import { agrees, answers, proposalsOf, proposed, proposes } from '../../matches/proposals/given.ts'
-import { entriesIn, listenTo, matchesIn, soon } from '../../matches/stream/given.ts'
+import { entriesIn, listenTo, matchesIn } from '../../matches/stream/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -62,11 +62,11 @@ describe('a frozen match', () => {
     const match = await newMatch()
     const watcher = listenTo(server, match.id, await newPlayer(server))
     await watcher.connect()
-    await expect.poll(() => matchesIn(watcher.heard).at(-1)?.disputes, soon).toBe(0)
+    await expect.poll(() => matchesIn(watcher.heard).at(-1)?.disputes).toBe(0)
     await raised(match, 0)
-    await expect.poll(() => matchesIn(watcher.heard).at(-1)?.disputes, soon).toBe(1)
+    await expect.poll(() => matchesIn(watcher.heard).at(-1)?.disputes).toBe(1)
     await frozenBy(match, 1)
-    await expect.poll(() => matchesIn(watcher.heard).at(-1)?.frozenAt, soon).toBe(monday)
+    await expect.poll(() => matchesIn(watcher.heard).at(-1)?.frozenAt).toBe(monday)
     expect(entriesIn(watcher.heard).map(({ entry }) => entry.kind)).toEqual(['frozen'])
     watcher.hangUp()
   })

@@ -4,7 +4,7 @@ import { court } from '../../disputes/ruling/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { disputesIn, listens, listenTo, missed, pushAll, soon } from './given.ts'
+import { disputesIn, listens, listenTo, missed, pushAll } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -23,7 +23,7 @@ test('a dispute is told to everybody who may see the match: raised, commented on
   // given a seat and a spectator who listen
   const ears = [await listens(server, match.id, bob), await listens(server, match.id, eve)]
   const tell = async (expected: object) => {
-    for (const one of ears) await expect.poll(() => disputesIn(one.heard).at(-1), soon).toMatchObject([expected])
+    for (const one of ears) await expect.poll(() => disputesIn(one.heard).at(-1)).toMatchObject([expected])
   }
 
   // when a dispute is raised, then they hear of it; and so for each change of it
@@ -45,15 +45,13 @@ test('a dispute that is settled by an entry is told with it', async () => {
   await frozenBy(match, 0)
   const bobs = listenTo(server, match.id, bob)
   await bobs.connect()
-  await expect
-    .poll(() => disputesIn(bobs.heard), soon)
-    .toEqual([[{ number: 1, open: true, freezes: true, comments: 0 }]])
+  await expect.poll(() => disputesIn(bobs.heard)).toEqual([[{ number: 1, open: true, freezes: true, comments: 0 }]])
 
   // when the match is thawed by its withdrawal
   await withdraws(match, 0).expect(200)
 
   // then the dispute is told as settled
-  await expect.poll(() => disputesIn(bobs.heard).at(-1), soon).toMatchObject([{ number: 1, open: false }])
+  await expect.poll(() => disputesIn(bobs.heard).at(-1)).toMatchObject([{ number: 1, open: false }])
   bobs.hangUp()
 })
 
@@ -65,13 +63,13 @@ test('a dispute that a ruling settles while the match goes on is told, with a re
     await raised(match, 0)
     const bobs = listenTo(server, match.id, bob)
     await bobs.connect()
-    await expect.poll(() => disputesIn(bobs.heard), soon).toMatchObject([[{ number: 1, open: true }]])
+    await expect.poll(() => disputesIn(bobs.heard)).toMatchObject([[{ number: 1, open: true }]])
 
     // when it is ruled on
     await rules(match, decree).expect(200)
 
     // then the listener hears that it is settled
-    await expect.poll(() => disputesIn(bobs.heard).at(-1), soon).toMatchObject([{ number: 1, open: false }])
+    await expect.poll(() => disputesIn(bobs.heard).at(-1)).toMatchObject([{ number: 1, open: false }])
     bobs.hangUp()
   }
 })

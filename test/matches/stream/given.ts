@@ -11,9 +11,6 @@ import { type Heard, type Listener, listener } from '../../support/event-stream.
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
-/** How long an event may take to arrive on a busy machine. */
-export const soon = { timeout: 20_000 }
-
 /** The server's address. */
 export function urlOf({ app }: Pick<TestServer, 'app'>): string {
   const address: AddressInfo | string | null = app.server.address()
@@ -29,7 +26,7 @@ export const listenTo = (server: TestServer, match: string, person: Person): Lis
 export async function listens(server: TestServer, match: string, person: Person): Promise<Listener> {
   const stream = listenTo(server, match, person)
   await stream.connect()
-  await expect.poll(() => stream.heard.length, soon).toBe(1)
+  await expect.poll(() => stream.heard.length).toBe(1)
   return stream
 }
 

@@ -10,7 +10,7 @@ import { httpMatch } from '../../support/http-match.ts'
 import { times } from '../../support/long.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { entriesIn, matchesIn, messagesIn, pushAll, soon, versionsIn } from './given.ts'
+import { entriesIn, matchesIn, messagesIn, pushAll, versionsIn } from './given.ts'
 
 /** The first server provides the database; those that start and stop are others on it. */
 const first = await testServer()
@@ -95,7 +95,7 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
     const ears: Listener[] = [...seated, watching, ...accounts]
     for (const one of ears) {
       await one.connect()
-      await expect.poll(() => one.lastId(), soon).toBeDefined()
+      await expect.poll(() => one.lastId()).toBeDefined()
     }
 
     let said = 0
@@ -117,15 +117,15 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
     const hashes = new Map(over.entries.map(({ version, hash }) => [version, hash]))
     const all = Array.from({ length: over.version - 1 }, (_, index) => index + 2)
     for (const one of [...seated, watching]) {
-      await expect.poll(() => versionsIn(one.heard).at(-1), soon).toBe(over.version)
-      await expect.poll(() => matchesIn(one.heard).at(-1)?.status, soon).toBe('ended')
+      await expect.poll(() => versionsIn(one.heard).at(-1)).toBe(over.version)
+      await expect.poll(() => matchesIn(one.heard).at(-1)?.status).toBe('ended')
       expect(versionsIn(one.heard)).toEqual(all)
       for (const { entry } of entriesIn(one.heard)) expect(entry.hash).toBe(hashes.get(entry.version))
     }
     expect(said).toBeGreaterThan(5)
     for (const one of seated) {
       const numbers = () => messagesIn(one.heard).map(({ number }) => number)
-      await expect.poll(numbers, soon).toEqual(Array.from({ length: said }, (_, index) => index + 1))
+      await expect.poll(numbers).toEqual(Array.from({ length: said }, (_, index) => index + 1))
     }
     expect(messagesIn(watching.heard)).toEqual([])
 
@@ -139,7 +139,7 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
       expect(start?.event).toBe('start')
       const [transaction = ''] = start?.id.split('.') ?? []
       const after = written.filter((notice) => notice.written >= BigInt(transaction))
-      await expect.poll(noticeIds, soon).toEqual(after.map((notice) => String(notice.id)))
+      await expect.poll(noticeIds).toEqual(after.map((notice) => String(notice.id)))
       expect(after.length).toBeGreaterThan(5)
     }
     for (const one of ears) one.hangUp()

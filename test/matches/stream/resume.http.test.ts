@@ -5,7 +5,7 @@ import type { Heard } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { entriesIn, listenTo, matchesIn, messageNumbersIn, pushAll, soon, versionsIn } from './given.ts'
+import { entriesIn, listenTo, matchesIn, messageNumbersIn, pushAll, versionsIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -65,7 +65,7 @@ test('from start to end: a listener who returns with any id gets the same events
   const listeners = [ann, bob, eve].map((person) => ({ person, stream: listenTo(server, match.id, person) }))
   for (const { stream } of listeners) {
     await stream.connect()
-    await expect.poll(() => stream.heard.length, soon).toBe(1)
+    await expect.poll(() => stream.heard.length).toBe(1)
   }
 
   let more = true
@@ -77,7 +77,7 @@ test('from start to end: a listener who returns with any id gets the same events
     await pushAll(server)
     const { version } = (await match.get(0, '').expect(200)).body
     for (const { person, stream } of listeners) {
-      await expect.poll(() => versionsIn(stream.heard).at(-1), soon).toBe(version)
+      await expect.poll(() => versionsIn(stream.heard).at(-1)).toBe(version)
       const place = dice.below(stream.heard.length)
       const again = await eventsAfter(match.id, person, stream.heard[place]?.id ?? '')
       expect(entriesIn(again)).toEqual(entriesIn(stream.heard.slice(place + 1)))
@@ -89,7 +89,7 @@ test('from start to end: a listener who returns with any id gets the same events
   await pushAll(server)
   const over = (await match.get(0, '').expect(200)).body
   for (const { person, stream } of listeners) {
-    await expect.poll(() => matchesIn(stream.heard).at(-1)?.status, soon).toBe('ended')
+    await expect.poll(() => matchesIn(stream.heard).at(-1)?.status).toBe('ended')
     expect(versionsIn(stream.heard)).toEqual(Array.from({ length: over.version - 1 }, (_, index) => index + 2))
     const own = (await person.as(http.get(`/v1/matches/${match.id}`)).expect(200)).body
     for (const [place, { id }] of stream.heard.entries()) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { entriesIn, listenTo, pushAll, soon } from './given.ts'
+import { entriesIn, listenTo, pushAll } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -56,18 +56,18 @@ async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
   const match = await httpMatch(server, [ann, bob])
   const stream = listenTo(server, match.id, listener)
   await stream.connect()
-  await expect.poll(() => stream.heard.length, soon).toBe(1)
+  await expect.poll(() => stream.heard.length).toBe(1)
   const start = stream.text().length
   await done(match, hidden)
   // Several changes at once are pushed as one: how many are merged depends on timing, not on what is hidden.
   await pushAll(server)
   await expect
-    .poll(() => [entriesIn(stream.heard).at(-1)?.entry.version, stream.heard.at(-1)?.event], soon)
+    .poll(() => [entriesIn(stream.heard).at(-1)?.entry.version, stream.heard.at(-1)?.event])
     .toEqual([2, 'match'])
   await match.move(1, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
   await pushAll(server)
-  await expect.poll(() => entriesIn(stream.heard).at(-1)?.entry.version, soon).toBe(3)
-  await expect.poll(() => stream.heard.at(-1)?.event, soon).toBe('match')
+  await expect.poll(() => entriesIn(stream.heard).at(-1)?.entry.version).toBe(3)
+  await expect.poll(() => stream.heard.at(-1)?.event).toBe('match')
   // What is drawn and revealed with the last entry is public, and differs between matches.
   const bytes = stream.text().slice(start)
   const end = bytes.indexOf('"version":3')
@@ -103,10 +103,10 @@ describe('a listener who may not know what a seat hides', () => {
     const ears = [ann, bob, eve].map((person) => listenTo(server, match.id, person))
     for (const one of ears) {
       await one.connect()
-      await expect.poll(() => one.heard.length, soon).toBe(1)
+      await expect.poll(() => one.heard.length).toBe(1)
     }
     await match.move(0, { type: 'open', cards: ['mama', 'reciclaje'] }).expect(200)
-    for (const one of ears) await expect.poll(() => entriesIn(one.heard), soon).toHaveLength(1)
+    for (const one of ears) await expect.poll(() => entriesIn(one.heard)).toHaveLength(1)
     const [anns, bobs, eves] = ears.map((one) => one.text())
     expect(anns).toContain('reciclaje')
     for (const text of [bobs, eves]) {

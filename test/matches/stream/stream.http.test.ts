@@ -5,7 +5,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { expectWithin } from '../../support/wall-time.ts'
-import { beats, entriesIn, listenTo, matchesIn, messagesIn, proposalsIn, pushAll, soon, versionsIn } from './given.ts'
+import { beats, entriesIn, listenTo, matchesIn, messagesIn, proposalsIn, pushAll, versionsIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -39,7 +39,7 @@ describe('the stream of a match', () => {
     if (!bobs || !eves) throw new Error('two listen')
     for (const one of [bobs, eves]) {
       await one.connect()
-      await expect.poll(() => one.heard.length, soon).toBe(1)
+      await expect.poll(() => one.heard.length).toBe(1)
     }
     const proposals = `/v1/matches/${match.id}/proposals`
     await ann.as(http.post(proposals)).send({ kind: 'pause', days: 3 }).expect(201)
@@ -48,7 +48,7 @@ describe('the stream of a match', () => {
       [bobs, bob],
       [eves, eve],
     ] as const) {
-      await expect.poll(() => proposalsIn(one.heard).length, soon).toBe(1)
+      await expect.poll(() => proposalsIn(one.heard).length).toBe(1)
       const listed = await person.as(http.get(proposals)).expect(200)
       expect(proposalsIn(one.heard)).toEqual([listed.body.items])
     }
@@ -61,7 +61,7 @@ describe('the stream of a match', () => {
       .as(http.post(`${proposals}/1/answer`))
       .send({ agree: false })
       .expect(200)
-    await expect.poll(() => proposalsIn(bobs.heard).at(-1), soon).toEqual([])
+    await expect.poll(() => proposalsIn(bobs.heard).at(-1)).toEqual([])
     for (const one of [bobs, eves]) one.hangUp()
   })
 
@@ -79,7 +79,7 @@ describe('the stream of a match', () => {
     if (!anns || !bobs || !eves) throw new Error('three listen')
     for (const one of [anns, bobs, eves]) {
       await one.connect()
-      await expect.poll(() => one.heard.length, soon).toBe(1)
+      await expect.poll(() => one.heard.length).toBe(1)
     }
     expect(matchesIn(anns.heard)[0]).toEqual((await match.get(0, '').expect(200)).body)
     expect(matchesIn(eves.heard)[0]).toMatchObject({ version: 1, yourSeat: null })
@@ -91,10 +91,10 @@ describe('the stream of a match', () => {
       [bobs, bob],
       [eves, eve],
     ] as const) {
-      await expect.poll(() => versionsIn(one.heard), soon).toEqual([2, 3])
+      await expect.poll(() => versionsIn(one.heard)).toEqual([2, 3])
       const journal = await person.as(http.get(`/v1/matches/${match.id}/journal?since=1`)).expect(200)
       expect(entriesIn(one.heard)).toEqual(journal.body.items)
-      await expect.poll(() => matchesIn(one.heard).at(-1)?.version, soon).toBe(3)
+      await expect.poll(() => matchesIn(one.heard).at(-1)?.version).toBe(3)
       one.hangUp()
     }
     expect(entriesIn(bobs.heard)[1]?.says).not.toEqual(entriesIn(anns.heard)[1]?.says)
@@ -104,14 +104,14 @@ describe('the stream of a match', () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
     const eves = listenTo(server, id, eve)
     await eves.connect()
-    await expect.poll(() => eves.heard.length, soon).toBe(1)
+    await expect.poll(() => eves.heard.length).toBe(1)
     await bob
       .as(http.post(`/v1/matches/${id}/seats`))
       .send({})
       .expect(200)
-    await expect.poll(() => matchesIn(eves.heard).map(({ players }) => players.length), soon).toEqual([1, 2])
+    await expect.poll(() => matchesIn(eves.heard).map(({ players }) => players.length)).toEqual([1, 2])
     await bob.as(http.delete(`/v1/matches/${id}/seats/mine`)).expect(204)
-    await expect.poll(() => matchesIn(eves.heard).map(({ players }) => players.length), soon).toEqual([1, 2, 1])
+    await expect.poll(() => matchesIn(eves.heard).map(({ players }) => players.length)).toEqual([1, 2, 1])
     eves.hangUp()
   })
 
@@ -120,14 +120,12 @@ describe('the stream of a match', () => {
     const [bobs, eves] = [listenTo(server, match.id, bob), listenTo(server, match.id, eve)]
     for (const one of [bobs, eves]) {
       await one.connect()
-      await expect.poll(() => one.heard.length, soon).toBe(1)
+      await expect.poll(() => one.heard.length).toBe(1)
     }
     const before = eves.text()
     await says(match, ann, 'Good evening!')
     await says(match, ann, 'Shall we?')
-    await expect
-      .poll(() => messagesIn(bobs.heard).map(({ text }) => text), soon)
-      .toEqual(['Good evening!', 'Shall we?'])
+    await expect.poll(() => messagesIn(bobs.heard).map(({ text }) => text)).toEqual(['Good evening!', 'Shall we?'])
     await pushAll(server)
     expect(eves.text()).toBe(before)
     const listed = (await match.get(1, '/messages').expect(200)).body.items
@@ -140,9 +138,9 @@ describe('the stream of a match', () => {
     await bob.as(http.put('/v1/account/mutes/ann')).expect(204)
     const bobs = listenTo(server, match.id, bob)
     await bobs.connect()
-    await expect.poll(() => bobs.heard.length, soon).toBe(1)
+    await expect.poll(() => bobs.heard.length).toBe(1)
     await says(match, ann, 'Anybody there?')
-    await expect.poll(() => messagesIn(bobs.heard), soon).toMatchObject([{ text: null, hidden: 'muted' }])
+    await expect.poll(() => messagesIn(bobs.heard)).toMatchObject([{ text: null, hidden: 'muted' }])
     await bob.as(http.delete('/v1/account/mutes/ann')).expect(204)
     bobs.hangUp()
   })
@@ -153,7 +151,7 @@ describe('the stream of a match', () => {
     expect(await refused(listenTo(server, id, eve).connect())).toEqual([404, 'not-found'])
     const anns = listenTo(server, id, ann)
     await anns.connect()
-    await expect.poll(() => anns.heard.length, soon).toBe(1)
+    await expect.poll(() => anns.heard.length).toBe(1)
     anns.hangUp()
   })
 
@@ -168,7 +166,7 @@ describe('the stream of a match', () => {
     }
     const ahead = listenTo(server, match.id, ann)
     await ahead.connect({ lastId: '999.5.0123456789ab' })
-    await expect.poll(() => ahead.heard.map(({ event }) => event), soon).toEqual(['match'])
+    await expect.poll(() => ahead.heard.map(({ event }) => event)).toEqual(['match'])
     expect(matchesIn(ahead.heard)[0]?.version).toBe(1)
     ahead.hangUp()
   })
@@ -177,11 +175,11 @@ describe('the stream of a match', () => {
     const match = await started()
     const first = listenTo(server, match.id, ann)
     await first.connect({ query: '?follow=false' })
-    await expect.poll(() => first.isOpen(), soon).toBe(false)
+    await expect.poll(() => first.isOpen()).toBe(false)
     expect(first.heard.map(({ event }) => event)).toEqual(['match'])
     await match.move(0, await example(match, 0)).expect(200)
     await first.connect({ query: '?follow=false' })
-    await expect.poll(() => first.isOpen(), soon).toBe(false)
+    await expect.poll(() => first.isOpen()).toBe(false)
     expect(first.heard.map(({ event }) => event)).toEqual(['match', 'entry', 'match'])
   })
 
@@ -192,7 +190,7 @@ describe('the stream of a match', () => {
     for (const one of ears.slice(0, 50)) await one.connect()
     expect(await refused(ears[50]?.connect() ?? Promise.resolve())).toEqual([409, 'too-many-streams'])
     ears[0]?.hangUp()
-    await expect.poll(() => refused(ears[50]?.connect() ?? Promise.resolve()), soon).toBeUndefined()
+    await expect.poll(() => refused(ears[50]?.connect() ?? Promise.resolve())).toBeUndefined()
     for (const one of ears) one.hangUp()
   })
 
@@ -214,17 +212,17 @@ describe('a stream ends', () => {
     const match = await started()
     const anns = listenTo(server, match.id, ann)
     await anns.connect()
-    await expect.poll(() => anns.heard.length, soon).toBe(1)
+    await expect.poll(() => anns.heard.length).toBe(1)
     server.clock.turn(14 * 60_000)
     await pushAll(server)
     await match.move(1, await example(match, 1)).expect(200)
-    await expect.poll(() => versionsIn(anns.heard), soon).toEqual([2])
+    await expect.poll(() => versionsIn(anns.heard)).toEqual([2])
     server.clock.turn(61_000)
     await pushAll(server)
-    await expect.poll(() => anns.isOpen(), soon).toBe(false)
+    await expect.poll(() => anns.isOpen()).toBe(false)
     await match.move(0, await example(match, 0)).expect(200)
     await anns.connect()
-    await expect.poll(() => versionsIn(anns.heard), soon).toEqual([2, 3])
+    await expect.poll(() => versionsIn(anns.heard)).toEqual([2, 3])
     anns.hangUp()
   })
 
@@ -235,7 +233,7 @@ describe('a stream ends', () => {
       const [quiet, listener] = [await newPlayer(server), await newPlayer(server)]
       const streams = [quiet, listener].map((person) => listenTo(server, match.id, person))
       for (const one of streams) await one.connect()
-      for (const one of streams) await expect.poll(() => one.heard.length, soon).toBe(1)
+      for (const one of streams) await expect.poll(() => one.heard.length).toBe(1)
       for (const person of [quiet, listener]) {
         if (end === 'signs out') await person.as(http.delete(`/v1/sessions/${person.session}`)).expect(204)
         else
@@ -249,7 +247,7 @@ describe('a stream ends', () => {
       await match.move(seat, await example(match, seat)).expect(200)
       await beats(server)
       for (const one of streams) {
-        await expect.poll(() => one.isOpen(), soon).toBe(false)
+        await expect.poll(() => one.isOpen()).toBe(false)
         expect(one.heard.map(({ event }) => event)).toEqual(['match'])
       }
     }
@@ -265,9 +263,9 @@ describe('a stream ends', () => {
       .expect(200)
     const eves = listenTo(server, id, eve)
     await eves.connect()
-    await expect.poll(() => eves.heard.length, soon).toBe(1)
+    await expect.poll(() => eves.heard.length).toBe(1)
     await eve.as(http.delete(`/v1/matches/${id}/seats/mine`)).expect(204)
-    await expect.poll(() => eves.isOpen(), soon).toBe(false)
+    await expect.poll(() => eves.isOpen()).toBe(false)
     expect(matchesIn(eves.heard).at(-1)?.players).toHaveLength(2)
     expect(await refused(eves.connect())).toEqual([404, 'not-found'])
   })
@@ -276,10 +274,10 @@ describe('a stream ends', () => {
     const match = await started()
     const anns = listenTo(server, match.id, ann)
     await anns.connect()
-    await expect.poll(() => anns.heard.length, soon).toBe(1)
+    await expect.poll(() => anns.heard.length).toBe(1)
     expect(anns.text()).toMatch(/^retry:\s?\d+\n\n/)
     await beats(server)
-    await expect.poll(() => anns.text(), soon).toMatch(/\n:\n\n$/)
+    await expect.poll(() => anns.text()).toMatch(/\n:\n\n$/)
     expect(anns.heard).toHaveLength(1)
     anns.hangUp()
   })
@@ -290,7 +288,7 @@ test('a substitute gets the seatâ€™s events, and the former holder a spectatorâ€
   const [bobs, eves] = [listenTo(server, match.id, bob), listenTo(server, match.id, eve)]
   for (const one of [bobs, eves]) {
     await one.connect()
-    await expect.poll(() => one.heard.length, soon).toBe(1)
+    await expect.poll(() => one.heard.length).toBe(1)
   }
   await match.post(1, '/proposals', { kind: 'replace', seat: 1, by: 'person' }).expect(201)
   await match.post(0, '/proposals/1/answer', { agree: true }).expect(200)
@@ -298,17 +296,17 @@ test('a substitute gets the seatâ€™s events, and the former holder a spectatorâ€
     .as(http.post(`/v1/matches/${match.id}/substitute`))
     .send({ seat: 1 })
     .expect(200)
-  await expect.poll(() => matchesIn(eves.heard).at(-1)?.yourSeat, soon).toBe(1)
-  await expect.poll(() => matchesIn(bobs.heard).at(-1)?.yourSeat, soon).toBeNull()
+  await expect.poll(() => matchesIn(eves.heard).at(-1)?.yourSeat).toBe(1)
+  await expect.poll(() => matchesIn(bobs.heard).at(-1)?.yourSeat).toBeNull()
   await says(match, ann, 'Welcome, Eve!')
-  await expect.poll(() => messagesIn(eves.heard).map(({ text }) => text), soon).toEqual(['Welcome, Eve!'])
+  await expect.poll(() => messagesIn(eves.heard).map(({ text }) => text)).toEqual(['Welcome, Eve!'])
   const choice = (await eve.as(http.get(`/v1/matches/${match.id}/choices`)).expect(200)).body.choices[0]
   await eve
     .as(http.post(`/v1/matches/${match.id}/moves`))
     .send({ moves: [choice.example] })
     .expect(200)
-  await expect.poll(() => entriesIn(eves.heard).at(-1)?.entry.move.kind, soon).toBe('shown')
-  await expect.poll(() => entriesIn(bobs.heard).at(-1)?.entry.move.kind, soon).toBe('hidden')
+  await expect.poll(() => entriesIn(eves.heard).at(-1)?.entry.move.kind).toBe('shown')
+  await expect.poll(() => entriesIn(bobs.heard).at(-1)?.entry.move.kind).toBe('hidden')
   expect(messagesIn(bobs.heard)).toEqual([])
   for (const one of [bobs, eves]) one.hangUp()
 })
@@ -325,5 +323,5 @@ test('a server that stops ends its streams, and does not wait for them', async (
   const since = performance.now()
   await own.app.close()
   expectWithin(performance.now() - since, 2000)
-  for (const one of streams) await expect.poll(() => one.isOpen(), soon).toBe(false)
+  for (const one of streams) await expect.poll(() => one.isOpen()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { talk } from '../talk/given.ts'
-import { listens, messageNumbersIn, missed, pushAll, soon, talkMarksIn } from './given.ts'
+import { listens, messageNumbersIn, missed, pushAll, talkMarksIn } from './given.ts'
 
 const server = await testServer()
 await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -38,7 +38,7 @@ test('a withdrawn message is told to those at the table, and to nobody else', as
   await at.withdraws(ann, match.id, 1).expect(204)
 
   // then the seat hears which it is, without its text, and the spectator hears nothing
-  await expect.poll(() => talkMarksIn(bobs.heard), soon).toEqual([{ read: [], hidden: [1] }])
+  await expect.poll(() => talkMarksIn(bobs.heard)).toEqual([{ read: [], hidden: [1] }])
   await pushAll(server)
   expect(bobs.heard.map(({ event }) => event)).toEqual(['match', 'talk'])
   expect(bobs.text()).not.toContain('Thief')
@@ -61,7 +61,7 @@ test('who has read a message is told to the others at the table, and to nobody e
 
   // then its author hears it once; the reader, who knows, and the spectator, who may not know, hear nothing
   await expect
-    .poll(() => talkMarksIn(anns.heard), soon)
+    .poll(() => talkMarksIn(anns.heard))
     .toEqual([{ read: [{ participant: numbers.Bob, message: 1 }], hidden: [] }])
   await pushAll(server)
   expect(anns.heard.map(({ event }) => event)).toEqual(['match', 'talk'])
@@ -74,7 +74,7 @@ test('what becomes of messages is caught up with after a pause, once; who begins
   const anns = await listens(server, match.id, ann)
   await at.said(ann, match.id, 'I hold the Thief.')
   await at.said(bob, match.id, 'Oh?')
-  await expect.poll(() => messageNumbersIn(anns.heard), soon).toEqual([1, 2])
+  await expect.poll(() => messageNumbersIn(anns.heard)).toEqual([1, 2])
   hungUp(anns)
 
   // when one is read and the other withdrawn meanwhile
@@ -99,11 +99,11 @@ test('a message that an administrator hides, and shows again, is told both times
 
   // when it is hidden and then shown
   await at.hides(administrator, match.id, 1).expect(200)
-  await expect.poll(() => talkMarksIn(anns.heard), soon).toEqual([{ read: [], hidden: [1] }])
+  await expect.poll(() => talkMarksIn(anns.heard)).toEqual([{ read: [], hidden: [1] }])
   await at.shows(administrator, match.id, 1).expect(200)
 
   // then the table hears of either
-  await expect.poll(() => talkMarksIn(anns.heard).at(-1), soon).toEqual({ read: [], hidden: [] })
+  await expect.poll(() => talkMarksIn(anns.heard).at(-1)).toEqual({ read: [], hidden: [] })
   hungUp(anns)
 })
 
@@ -125,7 +125,7 @@ test('who has lost their seat hears no more of what becomes of messages; who has
   await at.withdraws(ann, match.id, 2).expect(204)
 
   // then only the new holder hears of it
-  await expect.poll(() => talkMarksIn(eves.heard), soon).toEqual([{ read: [], hidden: [1, 2] }])
+  await expect.poll(() => talkMarksIn(eves.heard)).toEqual([{ read: [], hidden: [1, 2] }])
   await pushAll(server)
   expect(talkMarksIn(bobs.heard)).toEqual([])
   hungUp(bobs, eves)

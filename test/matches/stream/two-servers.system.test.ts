@@ -12,7 +12,7 @@ import { newPlayer } from '../../support/people.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from '../../support/postgres.ts'
 import { handClock } from '../../support/server.ts'
 import { sharedThreads } from '../../support/threads.ts'
-import { matchesIn, messagesIn, soon, urlOf, versionsIn } from './given.ts'
+import { matchesIn, messagesIn, urlOf, versionsIn } from './given.ts'
 
 const programs = postgresPrograms()
 
@@ -69,23 +69,23 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
     const stream = listener(() => urlOf(other), `/v1/matches/${match.id}/stream`, bob.token)
     const account = listener(() => urlOf(other), '/v1/account/stream', bob.token)
     for (const each of [stream, account]) await each.connect()
-    await expect.poll(() => stream.heard.length + account.heard.length, soon).toBe(2)
+    await expect.poll(() => stream.heard.length + account.heard.length).toBe(2)
 
     const play = async (moves: number) => {
       for (let move = 0; move < moves; move++) await match.playOn()
       await match.post(0, '/messages', { text: 'And now?' }).expect(201)
       const { version } = (await match.get(1, '').expect(200)).body
-      await expect.poll(() => matchesIn(stream.heard).at(-1)?.version, soon).toBe(version)
+      await expect.poll(() => matchesIn(stream.heard).at(-1)?.version).toBe(version)
       expect(versionsIn(stream.heard)).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 2))
     }
     await play(5)
     await one.database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()`,
     )
-    await expect.poll(async () => (await match.get(0, '')).status, soon).toBe(200)
+    await expect.poll(async () => (await match.get(0, '')).status).toBe(200)
     await play(5)
 
-    await expect.poll(() => messagesIn(stream.heard).map(({ number }) => number), soon).toEqual([1, 2])
+    await expect.poll(() => messagesIn(stream.heard).map(({ number }) => number)).toEqual([1, 2])
     const { prisma } = one.database
     const written = await prisma.notice.findMany({
       where: { accountId: bob.id },
@@ -94,7 +94,7 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
     const ids = () => account.heard.flatMap(({ event, data }) => (event === 'notice' ? [Object(data).id] : []))
     const [start] = account.heard
     const after = written.filter((notice) => notice.written >= BigInt(start?.id.split('.')[0] ?? 0))
-    await expect.poll(ids, soon).toEqual(after.map(({ id }) => String(id)))
+    await expect.poll(ids).toEqual(after.map(({ id }) => String(id)))
     expect(after.length).toBeGreaterThan(2)
     for (const each of [stream, account]) each.hangUp()
   })

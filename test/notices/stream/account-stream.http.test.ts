@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { settleAfterRestoration } from '../../../src/notices/stream/written.ts'
-import { beats, pushAll, soon, urlOf } from '../../matches/stream/given.ts'
+import { beats, pushAll, urlOf } from '../../matches/stream/given.ts'
 import { type Listener, listener, Refusal } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person, password } from '../../support/people.ts'
@@ -23,7 +23,7 @@ const topicsIn = (stream: Listener) => noticesIn(stream).map(({ topic }) => topi
 async function connected(person: Person): Promise<Listener> {
   const stream = newListener(person)
   await stream.connect()
-  await expect.poll(() => stream.heard.map(({ event }) => event), soon).toEqual(['start'])
+  await expect.poll(() => stream.heard.map(({ event }) => event)).toEqual(['start'])
   return stream
 }
 
@@ -34,11 +34,11 @@ describe('the stream of an account', () => {
     const [anns, bobs] = [await connected(ann), await connected(bob)]
     const match = await httpMatch(server, [ann, bob])
     for (const stream of [anns, bobs]) {
-      await expect.poll(() => topicsIn(stream).toSorted(), soon).toEqual(['match-started', 'your-turn'])
+      await expect.poll(() => topicsIn(stream).toSorted()).toEqual(['match-started', 'your-turn'])
     }
     await match.post(0, '/proposals', { kind: 'pause', days: 3 }).expect(201)
     await expect
-      .poll(() => noticesIn(bobs).at(-1), soon)
+      .poll(() => noticesIn(bobs).at(-1))
       .toMatchObject({ topic: 'proposed', match: match.id, about: { proposal: 1 } })
     await pushAll(server)
     expect(topicsIn(anns)).toHaveLength(2)
@@ -57,9 +57,7 @@ describe('the stream of an account', () => {
     const match = await httpMatch(server, [ann, bob])
     for (let moves = 0; moves < 12; moves++) await match.playOn()
     await pushAll(server)
-    await expect
-      .poll(() => noticesIn(stream).length, soon)
-      .toBe(await prisma.notice.count({ where: { accountId: ann.id } }))
+    await expect.poll(() => noticesIn(stream).length).toBe(await prisma.notice.count({ where: { accountId: ann.id } }))
     for (const [place, { id }] of stream.heard.entries()) {
       const again = newListener(ann)
       await again.connect({ query: `?after=${id}&follow=false` })
@@ -82,7 +80,7 @@ describe('the stream of an account', () => {
       })),
     })
     await stream.connect()
-    await expect.poll(() => new Set(noticesIn(stream).map(({ id }) => id)).size, soon).toBe(230)
+    await expect.poll(() => new Set(noticesIn(stream).map(({ id }) => id)).size).toBe(230)
     expect(noticesIn(stream)).toHaveLength(230)
     stream.hangUp()
   })
@@ -106,7 +104,7 @@ describe('the stream of an account', () => {
       await slow.query('COMMIT')
       slow.release()
       await pushAll(server)
-      await expect.poll(() => noticesIn(stream).length, soon).toBe(2)
+      await expect.poll(() => noticesIn(stream).length).toBe(2)
       const ids = noticesIn(stream).map(({ id }) => Number(id))
       expect(ids).toEqual(ids.toSorted((one, other) => one - other))
       stream.hangUp()
@@ -119,7 +117,7 @@ describe('the stream of an account', () => {
     const wish = { name: 'bot', scopes: ['read'], expiresInDays: 30, password }
     await ann.as(http.post('/v1/account/tokens')).send(wish).expect(201)
     await pushAll(server)
-    await expect.poll(() => topicsIn(stream), soon).toEqual(['token-made'])
+    await expect.poll(() => topicsIn(stream)).toEqual(['token-made'])
     await server.worker.drain()
     await pushAll(server)
     expect(topicsIn(stream)).toEqual(['token-made'])
@@ -128,7 +126,7 @@ describe('the stream of an account', () => {
     server.clock.turn(16 * 24 * 3_600_000)
     await server.worker.drain()
     await stream.connect()
-    await expect.poll(() => topicsIn(stream), soon).toEqual(['token-made', 'token-ending'])
+    await expect.poll(() => topicsIn(stream)).toEqual(['token-made', 'token-ending'])
     stream.hangUp()
     await server.worker.drain()
     await stream.connect({ query: '?follow=false' })
@@ -144,7 +142,7 @@ describe('the stream of an account', () => {
       data: { key: `${person.id}/secret`, accountId: person.id, topic: 'address-changed', payload },
     })
     await pushAll(server)
-    await expect.poll(() => noticesIn(stream), soon).toMatchObject([{ topic: 'address-changed', about: {} }])
+    await expect.poll(() => noticesIn(stream)).toMatchObject([{ topic: 'address-changed', about: {} }])
     expect(stream.text()).not.toMatch(/old@|0b6f3b1e/)
     stream.hangUp()
   })
@@ -153,7 +151,7 @@ describe('the stream of an account', () => {
     const person = await newPlayer(server)
     const stream = newListener(person)
     await stream.connect({ lastId: '999999999999.7' })
-    await expect.poll(() => stream.heard.map(({ event }) => event), soon).toEqual(['start'])
+    await expect.poll(() => stream.heard.map(({ event }) => event)).toEqual(['start'])
     stream.hangUp()
     for (const id of ['7', '1.2.3', 'a.b', '-1.2', '9223372036854775808.1', '1.99999999999999999999']) {
       const refused = await newListener(person)
@@ -173,7 +171,7 @@ describe('the stream of an account', () => {
     await settleAfterRestoration(server.platform)
     await prisma.notice.create({ data: { ...about('new'), topic: 'already-registered' } })
     await pushAll(server)
-    await expect.poll(() => topicsIn(stream), soon).toEqual(['already-registered'])
+    await expect.poll(() => topicsIn(stream)).toEqual(['already-registered'])
     expect(await prisma.notice.findUnique({ where: { key: old.key } })).toMatchObject({ written: 0n })
     stream.hangUp()
   })
