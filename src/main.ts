@@ -14,7 +14,7 @@ import {
   disputeData,
   disputeEffects,
   disputeRoutes,
-  disputesNow,
+  disputesEvent,
   lookRoutes,
   publishedActsRoutes,
 } from './disputes/index.ts'
@@ -123,7 +123,7 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform, requireProof))
   const streams = [
-    matchStreams(platform, liveMatches, app.log, callers.stillGood, (match) => disputesNow(platform, match)),
+    matchStreams(platform, liveMatches, app.log, callers.stillGood, [disputesEvent]),
     accountStreams(platform, app.log, callers.stillGood),
   ]
   for (const each of streams) await app.register(each.routes)

@@ -1,5 +1,5 @@
 import { accountName } from '../../accounts/index.ts'
-import type { DisputesNow, MatchRecord } from '../../matches/index.ts'
+import type { MatchRecord } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { type Dispute, withPeople } from './dispute.ts'
@@ -31,19 +31,6 @@ export function disputesBefore(
     orderBy: { number: 'desc' },
     take: limit,
   })
-}
-
-/** How the disputes of a match stand, in the order in which they were raised. */
-export async function disputesNow({ database }: Platform, match: string): Promise<DisputesNow> {
-  const rows = await database.prisma.dispute.findMany({
-    where: { matchId: match },
-    select: { number: true, status: true, freezes: true, _count: withPeople._count },
-    orderBy: { number: 'asc' },
-  })
-  const disputes = rows.map(({ number, status, freezes, _count: { comments } }) => {
-    return { number, open: status === 'open', freezes, comments }
-  })
-  return { disputes }
 }
 
 /** Whether another open dispute freezes the match, too. */

@@ -4,6 +4,6 @@ export { type Chore, type Log, type MatchClock, oneByOne } from '../clock/clock.
 export { keepHours } from '../deadlines/calendar-changes.ts'
 export { type Matches, matches } from '../matches.ts'
 export { publishSigningKey } from '../record/signed-head.ts'
-export type { DisputesNow } from '../stream/events.ts'
+export { furtherEvent } from '../stream/further-event.ts'
 export { openMatches } from '../stream/presence.ts'
 export { matchStreams } from '../stream/stream.ts'

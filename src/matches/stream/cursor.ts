@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ProposalBody } from '../proposals/proposal-body.ts'
 import type { TalkMarks } from '../talk/talk-marks.ts'
 import type { MatchBody } from '../wire/match-body.ts'
-import type { DisputesNow } from './events.ts'
 
 /**
  * How far a listener has followed a match: the version, the number of the last message, and fingerprints of what was
@@ -19,28 +18,30 @@ export interface MatchCursor {
   readonly proposed: string
   /** A fingerprint of what had become of the messages; empty if nothing had, and for a listener not at the table. */
   readonly marked: string
-  /** A fingerprint of the disputes as last shown; empty if there were none. */
-  readonly disputed: string
+  /** Of each event that other slices add, in their order, a fingerprint as last shown; empty if there was nothing. */
+  readonly further: readonly string[]
 }
 
-const form = /^(\d{1,9})\.(\d{1,9}|-)\.([0-9a-f]{12})(?:\.([0-9a-f]{12}))?(?:\.([0-9a-f]{12}))?(?:\.([0-9a-f]{12}))?$/
+const form = /^(\d{1,9})\.(\d{1,9}|-)((?:\.[0-9a-f]{12})+)$/
 /** In place of a fingerprint that is empty. */
 const nothing = '0'.repeat(12)
 
 /** Empty fingerprints at the end are left out, but for that of the match. */
-export function cursorId({ version, message, shown, proposed, marked, disputed }: MatchCursor): string {
-  const fingerprints = [shown, proposed, marked, disputed].map((one) => one || nothing)
+export function cursorId({ version, message, shown, proposed, marked, further }: MatchCursor): string {
+  const fingerprints = [shown, proposed, marked, ...further].map((one) => one || nothing)
   const last = fingerprints.findLastIndex((one) => one !== nothing)
   return [version, message ?? '-', ...fingerprints.slice(0, Math.max(0, last) + 1)].join('.')
 }
 
-/** The cursor in an id; undefined if it is not an id of such a stream. */
-export function readCursorId(id: string): MatchCursor | undefined {
-  const [, version, message, ...parts] = form.exec(id) ?? []
+/** The cursor in an id; undefined if it is not an id of a stream to which other slices add so many events. */
+export function readCursorId(id: string, events: number): MatchCursor | undefined {
+  const [, version, message, fingerprints = ''] = form.exec(id) ?? []
   if (version === undefined || message === undefined) return undefined
-  const [shown = '', proposed = '', marked = '', disputed = ''] = parts.map((one) => (one === nothing ? '' : one))
+  const parts = fingerprints.split('.').slice(1)
+  const [shown = '', proposed = '', marked = '', ...further] = parts.map((one) => (one === nothing ? '' : one))
+  if (further.length > events) return undefined
   const last = message === '-' ? null : Number(message)
-  return { version: Number(version), message: last, shown, proposed, marked, disputed }
+  return { version: Number(version), message: last, shown, proposed, marked, further }
 }
 
 /**
@@ -61,9 +62,5 @@ export const proposalsFingerprint = (open: readonly ProposalBody[]): string =>
 export const marksFingerprint = (marks: TalkMarks): string =>
   marks.read.length + marks.hidden.length === 0 ? '' : shortHash(marks)
 
-/** A fingerprint of the disputes as a listener saw them. */
-export const disputesFingerprint = ({ disputes }: DisputesNow): string =>
-  disputes.length === 0 ? '' : shortHash(disputes)
-
-const shortHash = (shown: unknown): string =>
+export const shortHash = (shown: unknown): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)

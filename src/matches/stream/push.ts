@@ -18,15 +18,8 @@ import { messagesAfter } from '../talk/messages.ts'
 import { talkMarks } from '../talk/talk-marks.ts'
 import { matchBody } from '../wire/match-body.ts'
 import { storyEntry } from '../wire/story-entry.ts'
-import {
-  cursorId,
-  disputesFingerprint,
-  fingerprint,
-  type MatchCursor,
-  marksFingerprint,
-  proposalsFingerprint,
-} from './cursor.ts'
-import type { DisputesNow } from './events.ts'
+import { cursorId, fingerprint, type MatchCursor, marksFingerprint, proposalsFingerprint } from './cursor.ts'
+import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
 import { isBesidePast, isPast, type MatchProgress, progressOf } from './progress.ts'
 
@@ -35,15 +28,15 @@ const mostAtOnce = 50
 /** How many matches are read at a time: requests need the database, too. */
 const mostMatchesAtOnce = 3
 
-/** Reads how the disputes of a match stand: they belong to another slice. */
-export type ReadDisputes = (match: string) => Promise<DisputesNow>
-
-/** Pushes to listeners what has happened in their matches, to each as they may see it now. */
+/**
+ * Pushes to listeners what has happened in their matches, to each as they may see it now.
+ * @param further the events that other slices add
+ */
 export function pushMatches(
   platform: Platform,
   liveMatches: LiveMatches,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  readDisputes: ReadDisputes,
+  further: readonly FurtherEvent[],
 ): Push<MatchListener> {
   return async (listeners, keepGood) => {
     const all = await progressOf(platform, [...new Set(listeners.map(({ about }) => about))])
@@ -61,7 +54,7 @@ export function pushMatches(
         const progress = all.get(match)
         if (progress === undefined) continue
         try {
-          for (const one of await pushMatch(platform, liveMatches, readDisputes, match, progress, others))
+          for (const one of await pushMatch(platform, liveMatches, further, match, progress, others))
             unfinished.add(one)
         } catch (error) {
           // A match that fails must not keep the others waiting: those who stay are served at the next poll.
@@ -85,7 +78,7 @@ function byMatch(listeners: readonly MatchListener[]): Map<string, MatchListener
 async function pushMatch(
   platform: Platform,
   liveMatches: LiveMatches,
-  readDisputes: ReadDisputes,
+  further: readonly FurtherEvent[],
   match: string,
   progress: MatchProgress,
   listeners: readonly MatchListener[],
@@ -93,7 +86,7 @@ async function pushMatch(
   const live = progress.version > 0 ? await liveMatches.newest(match) : undefined
   const record = live?.record ?? (await findMatch(platform, match))
   if (!record) return []
-  const pushing = pushingTo(platform, readDisputes, record, progress, live)
+  const pushing = pushingTo(platform, further, record, progress, live)
   const unfinished: MatchListener[] = []
   for (const one of listeners) {
     const viewpoint = await currentViewpoint(platform, record, one)
@@ -121,13 +114,13 @@ async function currentViewpoint(
 /** Where a listener goes on. A cursor that is ahead of the match, as after a restored backup, counts as none. */
 function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): MatchCursor {
   if (cursor !== undefined && cursor.version <= version) return cursor
-  return { version, message: null, shown: '', proposed: '', marked: '', disputed: '' }
+  return { version, message: null, shown: '', proposed: '', marked: '', further: [] }
 }
 
 /** Pushes one state of a match to its listeners. What several of them see alike is read and worded once. */
 function pushingTo(
   platform: Platform,
-  readDisputes: ReadDisputes,
+  further: readonly FurtherEvent[],
   record: MatchRecord,
   progress: MatchProgress,
   live: LiveMatch | undefined,
@@ -137,7 +130,7 @@ function pushingTo(
   const stories = new Map<string, string>()
   const bodies = new Map<string, { data: string; shown: string }>()
   const proposals = new Map<Language, Promise<{ data: string; proposed: string }>>()
-  let disputes: Promise<{ data: string; disputed: string }> | undefined
+  const others = new Map<FurtherEvent, ReturnType<FurtherEvent['read']>>()
   let allMarks: ReturnType<typeof talkMarks> | undefined
 
   function entriesAfter(version: number): Promise<Entry[]> {
@@ -173,11 +166,12 @@ function pushingTo(
   /** Whether a listener has got what neither a move nor a message changes. */
   const isBesidePushed = ({ pushed }: MatchListener) => pushed !== undefined && !isBesidePast(pushed, progress)
 
-  /** How the disputes stand; undefined if that is as it was when last pushed. */
-  function disputesFor(one: MatchListener): Promise<{ data: string; disputed: string }> | undefined {
-    if (record.disputed === 0 || isBesidePushed(one)) return undefined
-    disputes ??= disputesIn(readDisputes, record)
-    return disputes
+  /** An event that another slice adds; undefined if it is as it was when last pushed. */
+  function furtherFor(one: MatchListener, event: FurtherEvent): ReturnType<FurtherEvent['read']> | undefined {
+    if (!event.isIn(record) || isBesidePushed(one)) return undefined
+    const made = others.get(event) ?? event.read(platform, record.id)
+    others.set(event, made)
+    return made
   }
 
   /** What has become of the messages, for a listener at the table; undefined if that is as it was when last pushed. */
@@ -202,7 +196,7 @@ function pushingTo(
         const page = await entriesAfter(cursor.version)
         if (page.length === 0) throw new Error('entries are missing')
         for (const entry of page) say('entry', story(live, entry, viewpoint, one), { version: entry.version })
-        // An entry that is no move may settle a dispute, so the disputes are read again.
+        // An entry that is no move may change what other slices tell of, so that is read again.
         if (page.some(({ kind }) => kind !== 'moved')) one.pushed = undefined
         if (cursor.version < record.version) return false
       }
@@ -222,9 +216,11 @@ function pushingTo(
       if (shown !== cursor.shown) say('match', data, { shown })
       const open = await proposedTo(one)
       if (open.proposed !== cursor.proposed) say('proposals', open.data, { proposed: open.proposed })
-      const raised = await disputesFor(one)
-      if (raised !== undefined && raised.disputed !== cursor.disputed) {
-        say('disputes', raised.data, { disputed: raised.disputed })
+      for (const [place, event] of further.entries()) {
+        const now = await furtherFor(one, event)
+        if (now === undefined || now.fingerprint === (cursor.further[place] ?? '')) continue
+        const prints = further.map((_, other) => (other === place ? now.fingerprint : (cursor.further[other] ?? '')))
+        say(event.event, now.data, { further: prints })
       }
       one.cursor = cursor
       return true
@@ -236,10 +232,4 @@ function pushingTo(
 async function proposedIn(platform: Platform, record: MatchRecord, language: Language) {
   const open = await openProposals(platform, record, language)
   return { data: JSON.stringify({ open }), proposed: proposalsFingerprint(open) }
-}
-
-/** How the disputes stand, as everybody who may see the match sees them. */
-async function disputesIn(readDisputes: ReadDisputes, { id }: MatchRecord) {
-  const now = await readDisputes(id)
-  return { data: JSON.stringify(now), disputed: disputesFingerprint(now) }
 }

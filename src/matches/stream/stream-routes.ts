@@ -10,11 +10,21 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { visibleMatch } from '../access/visible-match.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { readCursorId } from './cursor.ts'
-import { StreamedOfMatch } from './events.ts'
+import { streamedOfMatch } from './events.ts'
+import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
 
 /** Listening to what happens in a match. */
-export function matchStreamRoutes(platform: Platform, listeners: Listening<MatchListener>): FastifyPluginAsyncZod {
+export function matchStreamRoutes(
+  platform: Platform,
+  listeners: Listening<MatchListener>,
+  further: readonly FurtherEvent[],
+): FastifyPluginAsyncZod {
+  const shown = new Intl.ListFormat('en-GB').format([
+    'the match',
+    'its open proposals',
+    ...further.map(({ about }) => about),
+  ])
   return async (app) => {
     app.get(
       '/v1/matches/:match/stream',
@@ -23,22 +33,21 @@ export function matchStreamRoutes(platform: Platform, listeners: Listening<Match
         schema: {
           operationId: 'streamMatch',
           summary: 'Stream what happens in a match',
-          description:
-            'Server-sent events: entries of the journal as you may see them, what is said at the table where you sit and what becomes of it, and the match, its open proposals and its disputes whenever they have changed. Without an id the stream begins with the present state of the match. With the id of your last event it begins with everything that you have missed, in order and once; an id that this match has not reached counts as none. The stream ends when your access token expires, when you are signed out, and when you may no longer see the match: reconnect with a valid token and the id.',
+          description: `Server-sent events: entries of the journal as you may see them, what is said at the table where you sit and what becomes of it, and ${shown} whenever they have changed. Without an id the stream begins with the present state of the match. With the id of your last event it begins with everything that you have missed, in order and once; an id that this match has not reached counts as none. The stream ends when your access token expires, when you are signed out, and when you may no longer see the match: reconnect with a valid token and the id.`,
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,
           querystring: z.strictObject(streamQuery),
           headers: StreamHeaders,
           problems: ['not-found', 'too-many-streams'],
-          response: { 200: streamOf(StreamedOfMatch), '4xx': ProblemBody },
+          response: { 200: streamOf(streamedOfMatch(further)), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const { caller, credential } = requireCredential(request, 'read')
         const { match } = request.params
         const { after, follow: follows } = request.query
-        const cursor = resumedFrom(request.headers['last-event-id'], after, readCursorId)
+        const cursor = resumedFrom(request.headers['last-event-id'], after, (id) => readCursorId(id, further.length))
         await visibleMatch(platform, match, caller)
         listeners.makeRoom(caller.account)
         const { language } = request

@@ -3,26 +3,27 @@ import type { ValidCredentials } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
+import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
 import { notePresence } from './presence.ts'
-import { pushMatches, type ReadDisputes } from './push.ts'
+import { pushMatches } from './push.ts'
 import { matchStreamRoutes } from './stream-routes.ts'
 
-/** The streams of matches, wired. */
+/** The streams of matches, wired. @param further the events that other slices add */
 export function matchStreams(
   platform: Platform,
   liveMatches: LiveMatches,
   log: FastifyBaseLogger,
   stillGood: ValidCredentials,
-  readDisputes: ReadDisputes,
+  further: readonly FurtherEvent[],
 ): Streams {
   const listeners = listening<MatchListener>(platform, log, stillGood, {
-    push: pushMatches(platform, liveMatches, log, readDisputes),
+    push: pushMatches(platform, liveMatches, log, further),
     notePresence: (present) => notePresence(platform, present),
   })
   platform.outbox.onChanged((matches) => {
     if (matches === undefined) listeners.wake()
     else for (const match of matches) listeners.wake(match)
   })
-  return { ...listeners, routes: matchStreamRoutes(platform, listeners) }
+  return { ...listeners, routes: matchStreamRoutes(platform, listeners, further) }
 }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import type { MatchRecord } from '../record/record.ts'
+import { shortHash } from './cursor.ts'
+
+export const eventId = z.string().describe('Reconnect with it as `Last-Event-ID` to get the events that followed.')
+
+/**
+ * An event that another slice adds to the streams of matches: how something of the match is now, the same for everybody
+ * who may see the match. It is pushed whenever it differs from what a listener got last.
+ */
+export interface FurtherEvent {
+  readonly event: string
+  /** What it tells of, for the description of the stream. */
+  readonly about: string
+  readonly schema: z.ZodObject<{ event: z.ZodLiteral<string> }>
+  /** Whether there may be anything to tell of a match; otherwise nothing is read. */
+  isIn(record: MatchRecord): boolean
+  /** How it is now. The fingerprint is empty if there is nothing to tell. */
+  read(platform: Platform, match: string): Promise<{ readonly data: string; readonly fingerprint: string }>
+}
+
+interface FurtherDefinition<Data extends z.ZodObject> extends Pick<FurtherEvent, 'event' | 'about' | 'isIn'> {
+  readonly data: Data
+  /** The name of the event's schema, and when the event comes. */
+  readonly meta: { readonly id: string; readonly description: string }
+  read(platform: Platform, match: string): Promise<z.infer<Data>>
+  /** What the fingerprint is made of; undefined if there is nothing to tell. Listeners keep fingerprints: it stays. */
+  told(data: z.infer<Data>): object | undefined
+}
+
+/** Defines an event that a slice adds to the streams of matches. */
+export function furtherEvent<Data extends z.ZodObject>(definition: FurtherDefinition<Data>): FurtherEvent {
+  const { event, about, data, meta } = definition
+  return {
+    event,
+    about,
+    schema: z.object({ event: z.literal(event), id: eventId, data }).meta(meta),
+    isIn: (record) => definition.isIn(record),
+    async read(platform, match) {
+      const now = await definition.read(platform, match)
+      const told = definition.told(now)
+      return { data: JSON.stringify(now), fingerprint: told === undefined ? '' : shortHash(told) }
+    },
+  }
+}
