@@ -16,8 +16,7 @@ export { forfeited } from './kit/words.ts'
  *
  * Everything here is pure: no clock, no I/O, no mutation, and no randomness except the dice that are passed in. States,
  * moves, events and views are JSON values; types and OpenAPI are derived from their zod schemas. Members are methods,
- * so that a `Game` of precise types is assignable to a `Game` of unknown ones, as which the journal and the catalogue
- * use it.
+ * so that the journal and the catalogue can hold a `Game` of precise types as a `Game` of `unknown`.
  */
 
 /** Who looks: a seat; a spectator; or an administrator, from whom only the seed is hidden. */

@@ -87,7 +87,7 @@ export const PersonResultBody = z
     game: z.string().describe('The id of the game.'),
     name: z.string().describe('The name that its creator gave the match; may be empty.'),
     private: z.boolean(),
-    rated: z.boolean().describe('Whether its result was meant to count for ratings.'),
+    rated: z.boolean().describe('Whether the players agreed that it counts for ratings.'),
     seats: z.int().describe('The number of players.'),
     seat: z.int().describe('The seat they held at the end.'),
     place: z.int().describe('1 is best; ties share a place.'),

@@ -144,7 +144,7 @@ describe('two players with a block between them', () => {
         type: expect.stringContaining('not-together'),
         code: 'not-together',
         status: 403,
-        title: 'You and a player of this match do not play together.',
+        title: 'You cannot join: you or a player of this match has blocked the other.',
       })
       expect(refused.text).not.toContain(cleo.name)
       expect(namesIn(await look(ann, match))).toEqual([ann.name, cleo.name])

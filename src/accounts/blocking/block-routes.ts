@@ -40,7 +40,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         operationId: 'block',
         summary: 'Block somebody: you play no new match together',
         description:
-          'Neither of you can join a match that the other is in, and no wish brings you together. The other person is not notified; if a block refuses them, they learn only that they and a player of the match do not play together. A block does not affect running matches and removes nobody from a match. Blocking somebody again changes nothing.',
+          'Neither of you can join a match that the other is in, and no wish brings you together. The other person is not notified; if a block refuses them, they learn only that they or a player of the match has blocked the other. A block does not affect running matches and removes nobody from a match. Blocking somebody again changes nothing.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,
@@ -60,7 +60,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         operationId: 'unblock',
         summary: 'Unblock somebody',
         description:
-          'You may play together again, unless the other person has blocked you, too, which you do not learn.',
+          'You can play together again, unless the other person has blocked you as well. You are not informed of that.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,

@@ -45,7 +45,7 @@ export const PageAfter = z
   .regex(/^\/(?!\/)[\w\-.~!$&'()*+,;=:@/?#%]*$/, 'must be a path of this server')
   .meta({
     description:
-      'The page of this server to go on with; the mailed link carries it to the page that it opens, its fragment after the `#`, where no log has it.',
+      'The page to open after the mailed link was followed. The link carries its fragment behind the `#`, so no log contains it.',
     example: '/find?game=hamlet',
   })
 

@@ -13,7 +13,7 @@ import { allLinksVoided } from './mailed-links.ts'
 export const SessionRecord = z
   .object({
     id: z.uuid(),
-    current: z.boolean().describe('Whether this request belongs to it.'),
+    current: z.boolean().describe('Whether this request was made with this session.'),
     method: z.enum(['password', 'link']).describe('How it began.'),
     userAgent: z.string().describe('What the client called itself when it began.'),
     createdAt: z.iso.datetime(),

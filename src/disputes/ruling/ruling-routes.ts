@@ -26,7 +26,7 @@ const ruling = {
     description: 'The reasons, which everybody at the table can read.',
     example: 'The client of Red sent an old move again: what it bought with it goes back.',
   }),
-  dryRun: z.boolean().default(false).describe('Only say what would happen.'),
+  dryRun: z.boolean().default(false).describe('Only report what would happen; store nothing.'),
 }
 
 const Rejection = z

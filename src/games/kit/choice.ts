@@ -104,7 +104,7 @@ export const Tender = GoodRange.extend({
   covers: z
     .record(z.string(), z.number().min(0))
     .describe(
-      'How much one of this good covers of each unit of the price: 0.2 if it takes five to cover one. Each one counts towards a single unit of the price, except with `either`.',
+      'The share of each unit of the price that one piece pays: 0.2 if five pieces pay one unit. Each piece counts towards a single unit of the price, except with `either`.',
     ),
 }).meta({ id: 'Tender', description: 'A good that can be part of a payment: how many of it, and what one is worth.' })
 export type Tender = z.infer<typeof Tender>
@@ -143,7 +143,7 @@ export type Place = z.infer<typeof Place>
 /** One of the places where a piece may lie. */
 const Placed = z.strictObject({ kind: z.literal('place'), name, noun: Noun, places: z.array(Place).min(1) }).meta({
   id: 'PlaceField',
-  description: 'One of the places where a piece may lie, in the form in which they are listed. `noun` is the piece.',
+  description: 'A place where a piece may lie; send it exactly as it is listed. `noun` is the piece.',
 })
 
 export const Field = z

@@ -12,7 +12,7 @@ export const NounPlaces = z.strictObject({
     'Where a view has the ids: JSON Pointers (RFC 6901) in which `*` stands for every member or element, such as `/town/*`. If a pointer ends with `{id}`, the keys or indices there are the ids: `/seats/{id}`. Empty for a kind that no view shows, such as an answer.',
   ),
   inPicture: Places.describe(
-    'Those of these places that the picture draws. There, an element has `data-piece="kind:id"`. What belongs to a seat is inside the element of that seat.',
+    'The places that the picture also shows. Their elements have `data-piece="kind:id"`. What belongs to a seat is inside the element of that seat.',
   ),
 })
 export type NounPlaces = z.infer<typeof NounPlaces>

@@ -43,8 +43,8 @@ export function automaticDecisions(
   }
 
   /**
-   * The account is closed, so the server does at once what the match agreed on for a deadline. Where the win is claimed,
-   * it is won: there is no second deadline any more at which it would be.
+   * The account is closed, so the server does at once what the match agreed on for a deadline. If the win is
+   * claimed, the claimant wins now, since a closed account gets no second deadline.
    */
   async function answerForClosedAccount(
     decision: Overdue,

@@ -59,7 +59,11 @@ const NewOrder = z
     move: AnyMove,
     conditions: conditions.default([]),
     stays: stays.default(false),
-    says: z.string().max(1000).optional().describe('Not read: an order can be sent as it was answered.'),
+    says: z
+      .string()
+      .max(1000)
+      .optional()
+      .describe('Ignored in requests, so that an order can be sent back as it was received.'),
   })
   .meta({ id: 'NewStandingOrder', description: 'An answer that you give in advance.' })
 

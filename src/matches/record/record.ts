@@ -40,7 +40,9 @@ export interface Participant {
   readonly late: number
   /** How many decisions were taken back and not yet made again: these do not count a second time. */
   readonly retaken: number
-  /** How often the answers that the player gave by hand took how long. */
+  /**
+   * A histogram of the player’s response times by hand: element n counts answers that took from √2ⁿ up to √2ⁿ⁺¹ seconds.
+   */
   readonly answerTimes: readonly number[]
   /** How many decisions in a row were missed since the player's last move by hand. */
   readonly missed: number

@@ -1,6 +1,7 @@
 /**
- * How often a player's answers took how long: place n counts those from √2ⁿ seconds up to √2ⁿ⁺¹. A few dozen numbers say
- * it of any number of decisions, and those of several matches are added place by place.
+ * A histogram of the player's response times: element n counts answers that took from √2ⁿ up to √2ⁿ⁺¹ seconds, and the
+ * first those of less than a second, too. A few dozen numbers are enough for any number of decisions, and those of
+ * several matches are added element by element.
  */
 export type AnswerTimes = readonly number[]
 

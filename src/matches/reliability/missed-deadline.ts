@@ -4,9 +4,9 @@ import type { Holder } from '../record/seats.ts'
 import { hasVanished, offeredSince } from './absence.ts'
 
 /**
- * Somebody whose deadline has passed while the match waits for them. What holds nobody up is not counted, nor is a second
- * deadline. What is decided again after it was taken back is not late a second time. The seat is open to a substitute where
- * that was agreed, or where too many were missed in a row.
+ * Somebody whose deadline has passed while the match waits for them. Not counted: decisions that nobody waits for, second
+ * deadlines, and decisions asked again after a take-back. The seat is open to a substitute where that was agreed, or
+ * where too many were missed in a row.
  */
 export function afterDeadlineMissed(
   record: Pick<MatchRecord, 'late' | 'seatOpensAfter' | 'pausedUntil'>,

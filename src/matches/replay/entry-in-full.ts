@@ -41,7 +41,7 @@ const AnsweredDecision = z
     sinceAt: z.iso.datetime(),
     answered: z.boolean().describe('Whether the move answered it; if not, the seat still had to decide.'),
   })
-  .meta({ id: 'AnsweredDecision', description: 'The decision that a move answered, or helped to answer.' })
+  .meta({ id: 'AnsweredDecision', description: 'The decision to which a move belongs.' })
 
 export const EntryInFull = z
   .object({

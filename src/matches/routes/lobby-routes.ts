@@ -34,7 +34,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'createMatch',
           summary: 'Open a match and take its first seat',
           description:
-            'The match starts when its last seat is taken: at once if bots take all the others. Players whose standing wish it fits join it at once. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that is not full 28 days after the last person joined or left is cancelled.',
+            'The match starts when its last seat is taken: at once if bots take all the others. Players with a standing wish for such a match join at once. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that is not full 28 days after the last person joined or left is cancelled.',
           tags,
           security: needs('create'),
           body: NewMatch,
@@ -170,7 +170,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           operationId: 'rematch',
           summary: 'Play a match again, once it is over',
           description:
-            'For the players who held its seats at the end. The first request opens a match with the same terms and as many bots (201) and invites the others by mail; each of them joins it by the same request. Repeated requests answer the same match.',
+            'For the players who held its seats at the end. The first request opens a match with the same terms and as many bots (201) and invites the others by mail; each of them joins it by the same request. A repeated request returns the same match.',
           tags,
           security: needs('create'),
           params: inMatch,

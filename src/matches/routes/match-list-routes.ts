@@ -66,7 +66,7 @@ export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'listOwnMatches',
           summary: 'Your matches, first those that want something from you',
           description:
-            'First those that wait for your decision: by their deadlines, and those without one by how long they have waited. Then those that ended in the last four weeks since you last looked or moved, then those with unread messages, each the oldest first; then all others, the newest activity first. After a move, the first that you have not just had before you is the next one.',
+            'First those that wait for your decision: by their deadlines, and those without one by how long they have waited. Then those that ended in the last four weeks since you last looked or moved, then those with unread messages, each the oldest first; then all others, the newest activity first. After a move, the first match in the list other than the one you moved in is the next.',
           tags,
           security: needs('read'),
           querystring: z.strictObject(pageQuery),

@@ -82,7 +82,7 @@ const Moves = z
       .max(mostMoves)
       .describe('In order. Of several, only the last may be followed by a draw.'),
     decision: DecisionId.optional().describe('The id of the decision these moves answer.'),
-    dryRun: z.boolean().default(false).describe('Only say what would happen.'),
+    dryRun: z.boolean().default(false).describe('Only report what would happen; store nothing.'),
     withChoices: z
       .boolean()
       .default(false)

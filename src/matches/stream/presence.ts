@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchListener } from './listener.ts'
 
-/** How long somebody is taken to be there after the last sign of it: longer than the time between two heartbeats. */
+/** How long a player counts as present after their last heartbeat: longer than the time between two heartbeats. */
 const millisecondsBelieved = 60_000
 
 /**

@@ -50,7 +50,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'listMessages',
           summary: 'List the messages at your table, the newest first',
           description:
-            'For those who have joined until the match starts, then for those who hold a seat, even after the end. Nobody else learns whether anything was said, neither spectators nor administrators. Reading does not mark messages as read; `PUT /v1/matches/{match}/read-mark` does.',
+            'Before the start: for everybody who has joined. Afterwards, even once the match is over: for everybody who holds a seat. Nobody else learns whether anything was said, neither spectators nor administrators. Reading does not mark messages as read; `PUT /v1/matches/{match}/read-mark` does.',
           tags,
           security: needs('read'),
           params: inMatch,

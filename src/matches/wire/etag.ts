@@ -31,7 +31,7 @@ function namesTag({ participants }: Shown['record']): string {
   return tag
 }
 
-/** Tells a small part of an answer from another. */
+/** A short fingerprint of a part of an answer. */
 export const shortTag = (part: unknown): string =>
   createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 8)
 

@@ -21,7 +21,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'wish',
           summary: 'Wish for a match: it starts when enough others wish the same',
-          description: `A wish is for a match with the game’s default options. If such a match waits for players, you join it. If enough others wish for exactly the same, a match is opened for all of you and starts at once. Otherwise the wish stands for ${daysToStand} days (201), until one of these happens. Players who have blocked each other are never brought together. Wishing for the same again answers the standing wish. Leaving a match that waits for players deletes your wish for such a match.`,
+          description: `A wish is for a match with the game’s default options. If such a match waits for players, you join it. If enough others wish for exactly the same, a match is opened for all of you and starts at once. Otherwise the wish stands for ${daysToStand} days (201), until one of these happens. Players who have blocked each other are never brought together. A second wish for the same returns the first one. Leaving a match that waits for players deletes your wish for such a match.`,
           tags,
           security: needs('create'),
           body: NewWish,

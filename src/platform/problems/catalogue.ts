@@ -392,10 +392,10 @@ export const problemCatalogue = {
   'not-together': {
     status: 403,
     title: {
-      en: 'You and a player of this match do not play together.',
-      fr: 'Vous et quelqu’un dans cette partie ne jouez pas ensemble.',
-      ru: 'Вы и кто-то из участников этой партии не играете вместе.',
-      es: 'Usted y alguien en esta partida no juegan juntos.',
+      en: 'You cannot join: you or a player of this match has blocked the other.',
+      fr: 'Vous ne pouvez pas rejoindre cette partie : vous bloquez quelqu’un qui y joue, ou cette personne vous bloque.',
+      ru: 'Присоединиться нельзя: вы заблокировали кого-то из участников этой партии или кто-то из них заблокировал вас.',
+      es: 'No puede unirse: usted bloquea a alguien de esta partida, o esa persona le bloquea a usted.',
     },
     meaning: 'One of the two has blocked the other. The server does not say who.',
   },

@@ -24,7 +24,7 @@ export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'shareStudy',
           summary: 'Share a study by a link',
           description:
-            'Everybody who has the link sees the whole study in its present state, signed in or not. Signed-in people may copy it. A repeated request answers the same link.',
+            'Everybody who has the link sees the whole study in its present state, signed in or not. Signed-in people may copy it. A repeated request returns the same link.',
           tags,
           security: needs('create'),
           params: inStudy,

@@ -184,7 +184,7 @@ function Steps({ since }: { readonly since: Since }) {
   )
 }
 
-/** When the steps end, the keyboard's focus leaves them for the bar, so that the Tab key goes on with what takes their place. */
+/** After the last step, moves the keyboard's focus to the bar, so that the Tab key goes on with what takes the place of the steps. */
 function useFocusLeftInBar() {
   const steps = useRef<HTMLDivElement>(null)
   // Its end comes before the buttons are removed, and the focus with them.

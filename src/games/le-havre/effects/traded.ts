@@ -8,8 +8,8 @@ export interface Traded {
 }
 
 /**
- * What a visit to a card may turn into what. Entry fees, energy, and the materials of buildings and ships are not part of it:
- * they are paid in whatever the player chooses.
+ * Which goods a visitor may hand in, and which they may get. Entry fees, energy, and the materials of buildings and
+ * ships are left out: they are paid in whatever the player chooses.
  */
 export function traded(printed: Printed): Traded {
   switch (printed.type) {
