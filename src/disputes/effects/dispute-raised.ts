@@ -17,7 +17,8 @@ interface DisputeRaised {
 export const disputeRaised = effectKind<DisputeRaised>({
   kind: 'disputeRaised',
   apply: (record, { number }) => ({ ...record, disputed: number }),
-  columns: ({ number }) => ({ disputed: number }),
+  columns: { given: 'disputed int', sets: { disputed: 'g.disputed' } },
+  values: ({ number }) => ({ disputed: number }),
   sql: (rows) => `dispute_raised AS (
   INSERT INTO disputes (match_id, number, seat, account_id, version, text, freezes, created_at)
   SELECT d.match, d.number, d.seat, d.account, d.version, d.text, d.freezes, d.at

@@ -16,7 +16,7 @@ interface DisputeSettled {
 /** A dispute is settled: ruled on or withdrawn, also after the end of its match. */
 export const disputeSettled = effectKind<DisputeSettled>({
   kind: 'disputeSettled',
-  columns: () => ({ over_too: true }),
+  overToo: true,
   rows: ({ ruledBy, entries, ...settled }) => [
     { ...settled, ruled_by: ruledBy, first: entries[0]?.version, last: entries.at(-1)?.version },
   ],

@@ -10,36 +10,29 @@ export interface Effect {
   apply(record: MatchRecord): MatchRecord
   /** The rows that its kind stores. */
   readonly rows: readonly object[]
-  /**
-   * The columns of the match's own row that it changes: one statement can update a row only once, so these are merged.
-   */
-  readonly columns: MatchColumns
-}
-
-/** The columns of a match's row that effects may change; what is left out stays as it is (`statement.ts`). */
-export interface MatchColumns {
-  readonly version?: number
-  readonly hash?: string
-  readonly draws?: number
-  readonly rules?: number
-  readonly status?: MatchRecord['status']
-  readonly result?: MatchRecord['result']
-  readonly at?: string
-  readonly clocks?: { readonly frozen_at: Date | null; readonly paused_until: Date | null }
-  readonly later_seeds?: MatchRecord['laterSeeds']
-  readonly disputed?: number
-  readonly roster_raised?: true
-  /** Whether it also changes a match that is over. */
-  readonly over_too?: true
+  /** What the columns of the match's own row are made of, by the names that its kind gives. */
+  readonly values: Readonly<Record<string, unknown>>
 }
 
 /**
- * How the rows of a kind are stored: a part of the statement that joins `stored (id)`, the matches whose guard held.
+ * What becomes of columns of the match's own row. A statement can update a row only once, so it has one update, made of
+ * those of all kinds; PostgreSQL refuses it if two kinds set one column.
  */
+interface OwnColumns {
+  /** The names and types of the effect's values. */
+  readonly given?: string
+  /** Each column after the effect, in SQL: `m` is the match before it, and `g` has the values. */
+  readonly sets: Readonly<Record<string, string>>
+}
+
+/** How a kind is stored: its rows by a part of the statement that joins `stored (id)`, the matches whose guard held. */
 export interface Storing {
   readonly kind: string
   /** Whether ordinary moves have this effect (`statement.ts`). */
   readonly everyday?: true
+  /** Whether it also changes a match that is over. */
+  readonly overToo?: true
+  readonly columns?: OwnColumns
   /** Common table expressions. @param rows the kind's rows with their `match`, as a JSON list */
   sql?(rows: string): string
 }
@@ -48,7 +41,8 @@ interface Definition<Fact> extends Storing {
   apply?(record: MatchRecord, fact: Fact): MatchRecord
   /** The rows of a kind with SQL: by default, the fact is the row, or the list of them. */
   rows?(fact: Fact): readonly object[]
-  columns?(fact: Fact): MatchColumns
+  /** The values that `columns` are made of. */
+  values?(fact: Fact): Readonly<Record<string, unknown>>
 }
 
 /** Makes effects of one kind from their facts. */
@@ -58,18 +52,18 @@ export interface EffectKind<Fact> extends Storing {
 
 /** Defines a kind of effect: what it does to the record in memory and, side by side, the SQL that stores it. */
 export function effectKind<Fact extends object>({
-  kind,
-  sql,
-  everyday,
-  ...definition
+  apply,
+  rows,
+  values,
+  ...storing
 }: Definition<Fact>): EffectKind<Fact> {
   const effect = (fact: Fact): Effect => ({
-    kind,
-    apply: (record) => definition.apply?.(record, fact) ?? record,
-    rows: definition.rows?.(fact) ?? (Array.isArray(fact) ? fact : [{ ...fact }]),
-    columns: definition.columns?.(fact) ?? {},
+    kind: storing.kind,
+    apply: (record) => apply?.(record, fact) ?? record,
+    rows: rows?.(fact) ?? (Array.isArray(fact) ? fact : [{ ...fact }]),
+    values: values?.(fact) ?? {},
   })
-  return Object.assign(effect, { kind, ...(sql && { sql }), ...(everyday && { everyday }) })
+  return Object.assign(effect, storing)
 }
 
 /** A record after some effects, in order. */

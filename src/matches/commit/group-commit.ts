@@ -108,11 +108,11 @@ function firstOfEachMatch(waiting: readonly Waiting[]): Waiting[] {
 
 /** Whether the newest entry of a commit is stored. A commit without an entry cannot be told from those of others. */
 async function isStored({ database }: Platform, { match, effects }: Commit): Promise<boolean> {
-  const columns = effects.find(({ kind }) => kind === entered.kind)?.columns
-  if (columns?.version === undefined) return false
+  const { version, hash } = effects.find(({ kind }) => kind === entered.kind)?.values ?? {}
+  if (typeof version !== 'number') return false
   const found = await database.prisma.entry.findUnique({
-    where: { matchId_version: { matchId: match, version: columns.version } },
+    where: { matchId_version: { matchId: match, version } },
     select: { hash: true },
   })
-  return found?.hash === columns.hash
+  return found?.hash === hash
 }

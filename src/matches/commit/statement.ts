@@ -1,7 +1,5 @@
 import { availableAccounts } from '../../accounts/index.ts'
-import { whileRunning } from '../record/lifetime.ts'
-import { nextRoster } from '../record/raise-roster.ts'
-import type { Effect, MatchColumns, Storing } from './effect.ts'
+import type { Effect, Storing } from './effect.ts'
 import { matchEffects } from './match-effects.ts'
 
 /** What to store of one match: all effects, or nothing if its guard does not hold. */
@@ -33,13 +31,18 @@ export function commitStatement(kinds: readonly Storing[] = matchEffects): (comm
   const storing = kinds.filter(({ sql }) => sql !== undefined)
   const everyday = storing.filter((one) => one.everyday)
   const rare = new Set(storing.filter((one) => !one.everyday).map(({ kind }) => kind))
-  const [short, whole] = [textOf(guard, everyday), textOf(guardWithPeople, storing)]
+  const overToo = new Set(kinds.filter((one) => one.overToo).map(({ kind }) => kind))
+  const ordinary = kinds.filter(({ kind }) => !rare.has(kind))
+  const [short, whole] = [textOf(guard, ordinary), textOf(guardWithPeople, kinds)]
 
   return (commits) => {
     for (const { effects } of commits) {
       for (const { kind } of effects) if (!known.has(kind)) throw new Error(`nobody has registered the effect ${kind}`)
     }
-    const guards = [JSON.stringify(commits.map(guardRow)), commits.map(({ match }) => match)]
+    const guards = [
+      JSON.stringify(commits.map((commit) => guardRow(commit, overToo))),
+      commits.map(({ match }) => match),
+    ]
     const isShort = commits.every(({ by, effects }) => by === undefined && !effects.some(({ kind }) => rare.has(kind)))
     if (isShort) return { text: short, parameters: [...guards, ...rowsOf(commits, everyday)] }
     const people = commits.flatMap(({ by }) => (by === undefined ? [] : [by]))
@@ -59,61 +62,56 @@ function rowsOf(commits: readonly Commit[], kinds: readonly Storing[]): string[]
 /** @param guard the guard, whose parameters come first */
 function textOf(guard: Guard, kinds: readonly Storing[]): string {
   const parts = kinds.flatMap(({ sql }) => sql ?? [])
-  return [guard.text, ...parts.map((sql, place) => sql(`$${guard.parameters + 1 + place}::jsonb`))]
+  return [storedText(guard, kinds), ...parts.map((sql, place) => sql(`$${guard.parameters + 1 + place}::jsonb`))]
     .join(', ')
     .concat(' SELECT l.id::text, s.id IS NOT NULL AS stored FROM locked l LEFT JOIN stored s ON s.id = l.id')
 }
 
-function guardRow({ match, expected, roster, by, effects }: Commit): object {
-  let columns: MatchColumns = {}
-  for (const effect of effects) columns = { ...columns, ...effect.columns }
-  const { clocks, ...others } = columns
-  return { match, expected, roster, by, ...others, ...(clocks && { ...clocks, clocks_set: true }) }
+/** The values of all effects of a commit, with a mark for each kind of effect that it has. */
+function guardRow({ match, expected, roster, by, effects }: Commit, overToo: ReadonlySet<string>): object {
+  const own = effects.map(({ kind, values }) => ({ ...values, [mark(kind)]: true }))
+  return Object.assign({ match, expected, roster, by, over_too: effects.some(({ kind }) => overToo.has(kind)) }, ...own)
 }
 
-/** The part `stored` of the statement: it changes the rows of matches whose guard holds. */
-interface Guard {
-  readonly text: string
-  readonly parameters: number
-}
+const mark = (kind: string) => `has ${kind}`
 
-/** Without an entry (`g.version` is null), columns that follow from the journal do not change. */
-const guardText = (locked: string, condition: string) => `
+/** The part `stored` of the statement, which updates the rows of matches whose guard holds, with what it needs. */
+function storedText({ locked, condition }: Guard, kinds: readonly Storing[]): string {
+  const given: string[] = []
+  const set: string[] = []
+  for (const { kind, columns } of kinds) {
+    if (columns === undefined) continue
+    given.push(`"${mark(kind)}" boolean`, ...(columns.given === undefined ? [] : [columns.given]))
+    for (const [column, after] of Object.entries(columns.sets))
+      set.push(`${column} = CASE WHEN g."${mark(kind)}" THEN ${after} ELSE m.${column} END`)
+  }
+  return `
 WITH given AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(
-    match uuid, expected int, roster int, by uuid, version int, hash text, draws int, rules int, status text,
-    result jsonb, at timestamptz, clocks_set boolean, frozen_at timestamptz, paused_until timestamptz,
-    later_seeds jsonb, disputed int, roster_raised boolean, over_too boolean)
+    match uuid, expected int, roster int, by uuid, over_too boolean, ${given.join(', ')})
 ), ${locked}, stored AS (
   UPDATE matches m
-  SET version = COALESCE(g.version, m.version), hash = COALESCE(g.hash, m.hash), draws = COALESCE(g.draws, m.draws),
-      rules = COALESCE(g.rules, m.rules), status = COALESCE(g.status::match_status, m.status),
-      result = CASE WHEN g.version IS NULL THEN m.result ELSE g.result END,
-      roster = CASE WHEN g.roster_raised THEN ${nextRoster} ELSE m.roster END,
-      frozen_at = CASE WHEN g.clocks_set THEN g.frozen_at ELSE m.frozen_at END,
-      paused_until = CASE WHEN g.clocks_set THEN g.paused_until ELSE m.paused_until END,
-      later_seeds = COALESCE(g.later_seeds, m.later_seeds), disputed = COALESCE(g.disputed, m.disputed),
-      miscounted = m.miscounted OR (g.version IS NOT NULL AND m.counted_at IS NOT NULL),
-      counted_at = CASE WHEN g.version IS NULL THEN m.counted_at END,
-      moved_at = COALESCE(g.at, m.moved_at), started_at = COALESCE(m.started_at, g.at),
-      warn_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.warnHours} hours' ELSE m.warn_at END,
-      expires_at = CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.expireHours} hours' ELSE m.expires_at END,
-      ended_at = CASE WHEN g.version IS NULL THEN m.ended_at WHEN g.status = 'running' THEN NULL
-        ELSE COALESCE(m.ended_at, g.at) END
+  SET ${set.join(', ')}
   FROM given g, locked l
   WHERE m.id = g.match AND l.id = g.match AND m.version = g.expected AND m.roster = g.roster
-    AND (m.status IN ('open', 'running') OR g.over_too)${condition}
+    AND (m.status IN ('open', 'running') OR g.over_too) AND ${condition}
   RETURNING m.id
 )`
+}
+
+/** Which matches a statement locks, and what else must hold of them. */
+interface Guard {
+  readonly parameters: number
+  readonly locked: string
+  readonly condition: string
+}
 
 const guard: Guard = {
   parameters: 2,
-  text: guardText(
-    `locked AS (
+  locked: `locked AS (
   SELECT id FROM matches WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
 )`,
-    '',
-  ),
+  condition: 'true',
 }
 
 /**
@@ -122,8 +120,7 @@ const guard: Guard = {
  */
 const guardWithPeople: Guard = {
   parameters: 3,
-  text: guardText(
-    `people AS (
+  locked: `people AS (
   ${availableAccounts('$3::uuid[]')}
 ), locked AS (
   SELECT id FROM matches
@@ -131,9 +128,7 @@ const guardWithPeople: Guard = {
     SELECT FROM given g WHERE g.match = id AND g.by IS NOT NULL AND g.by NOT IN (SELECT p.id FROM people p))
   ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
 )`,
-    `
-    AND (g.by IS NULL OR EXISTS (SELECT FROM people p WHERE p.id = g.by AND p.status <> 'erased'))`,
-  ),
+  condition: `(g.by IS NULL OR EXISTS (SELECT FROM people p WHERE p.id = g.by AND p.status <> 'erased'))`,
 }
 
 /** The statement without effects of other slices. */

@@ -140,7 +140,7 @@ test('the statement has two texts, one for everyday effects and one for all, wha
   const statement = commitStatement(kinds)
   const guard = { match: 'a match', expected: 1, roster: 1 }
   const storing = (kind: string, rows: readonly object[]) =>
-    statement([{ ...guard, effects: [{ kind, rows, apply: (record: MatchRecord) => record, columns: {} }] }])
+    statement([{ ...guard, effects: [{ kind, rows, apply: (record: MatchRecord) => record, values: {} }] }])
   const [short, whole] = [statement([]), statement([{ ...guard, effects: [], by: 'somebody' }])]
   for (const { kind, sql, everyday } of kinds) {
     const expected = sql === undefined || everyday ? short : whole
@@ -153,7 +153,7 @@ test('the statement has two texts, one for everyday effects and one for all, wha
 })
 
 test('an effect of an unregistered kind is refused', () => {
-  const raised = { kind: 'unheard-of', apply: (record: MatchRecord) => record, rows: [], columns: {} }
+  const raised = { kind: 'unheard-of', apply: (record: MatchRecord) => record, rows: [], values: {} }
   const guard = { match: 'a match', expected: 1, roster: 1 }
   expect(() => commitStatement([])([{ ...guard, effects: [raised] }])).toThrow('unheard-of')
 })

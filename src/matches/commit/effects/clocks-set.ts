@@ -7,5 +7,9 @@ type Clocks = Pick<MatchRecord, 'pausedUntil' | 'frozenAt'>
 export const clocksSet = effectKind<Clocks>({
   kind: 'clocksSet',
   apply: (record, { pausedUntil, frozenAt }) => ({ ...record, pausedUntil, frozenAt }),
-  columns: ({ pausedUntil, frozenAt }) => ({ clocks: { paused_until: pausedUntil, frozen_at: frozenAt } }),
+  columns: {
+    given: '"pausedUntil" timestamptz, "frozenAt" timestamptz',
+    sets: { paused_until: 'g."pausedUntil"', frozen_at: 'g."frozenAt"' },
+  },
+  values: ({ pausedUntil, frozenAt }) => ({ pausedUntil, frozenAt }),
 })

@@ -39,7 +39,26 @@ export const entered = effectKind<Entered>({
       expiresAt: begins ? hoursAfter(movedAt, whileRunning.expireHours) : record.expiresAt,
     }
   },
-  columns(fact) {
+  columns: {
+    given: `version int, hash text, draws int, rules int, status match_status, result jsonb, at timestamptz`,
+    sets: {
+      version: 'g.version',
+      hash: 'g.hash',
+      draws: 'g.draws',
+      rules: 'g.rules',
+      status: 'g.status',
+      result: 'g.result',
+      moved_at: 'g.at',
+      started_at: 'COALESCE(m.started_at, g.at)',
+      ended_at: "CASE WHEN g.status <> 'running' THEN COALESCE(m.ended_at, g.at) END",
+      warn_at: `CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.warnHours} hours' ELSE m.warn_at END`,
+      expires_at: `CASE WHEN m.version = 0 THEN g.at + interval '${whileRunning.expireHours} hours' ELSE m.expires_at END`,
+      // What has been counted of an ended match no longer holds.
+      miscounted: 'm.miscounted OR m.counted_at IS NOT NULL',
+      counted_at: 'NULL',
+    },
+  },
+  values(fact) {
     const { status, result } = fact
     const { version, hash, draws, rules, at } = lastOf(fact)
     return { version, hash, draws, rules, status, result, at }

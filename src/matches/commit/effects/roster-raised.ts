@@ -1,3 +1,4 @@
+import { nextRoster } from '../../record/raise-roster.ts'
 import { effectKind } from '../effect.ts'
 
 /**
@@ -7,5 +8,6 @@ import { effectKind } from '../effect.ts'
 export const rosterRaised = effectKind<Record<never, never>>({
   kind: 'rosterRaised',
   apply: (record) => ({ ...record, roster: record.roster + 1 }),
-  columns: () => ({ roster_raised: true, over_too: true }),
+  overToo: true,
+  columns: { sets: { roster: nextRoster } },
 })

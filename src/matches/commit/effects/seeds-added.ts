@@ -5,5 +5,7 @@ import { effectKind } from '../effect.ts'
 export const seedsAdded = effectKind<readonly SealedLater[]>({
   kind: 'seedsAdded',
   apply: (record, laterSeeds) => ({ ...record, laterSeeds }),
-  columns: (laterSeeds) => ({ later_seeds: laterSeeds, over_too: true }),
+  overToo: true,
+  columns: { given: 'seeds jsonb', sets: { later_seeds: 'g.seeds' } },
+  values: (seeds) => ({ seeds }),
 })
