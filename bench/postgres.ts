@@ -48,7 +48,7 @@ export async function startPostgres(url: string | undefined): Promise<Postgres> 
 function onServer(url: string, stopServer: () => Promise<void>): Postgres {
   const names: string[] = []
 
-  async function tell(...statements: string[]): Promise<void> {
+  async function execute(...statements: string[]): Promise<void> {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     try {
@@ -61,15 +61,15 @@ function onServer(url: string, stopServer: () => Promise<void>): Postgres {
   return {
     async create(purpose) {
       const name = `paquebot_bench_${purpose}_${randomBytes(4).toString('hex')}`
-      await tell(`CREATE DATABASE ${name}`)
+      await execute(`CREATE DATABASE ${name}`)
       names.push(name)
       const database = new URL(url)
       database.pathname = `/${name}`
       return database.href
     },
-    checkpoint: () => tell('CHECKPOINT'),
+    checkpoint: () => execute('CHECKPOINT'),
     async stop() {
-      await tell(...names.map((name) => `DROP DATABASE ${name} WITH (FORCE)`)).finally(stopServer)
+      await execute(...names.map((name) => `DROP DATABASE ${name} WITH (FORCE)`)).finally(stopServer)
     },
   }
 }

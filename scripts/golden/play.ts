@@ -3,6 +3,7 @@ import type { Game } from '../../src/games/game.ts'
 import { pick } from '../../src/games/kit/dice.ts'
 import { fill } from '../../src/games/kit/forms.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
+import { carryOutRuling, type Remedy } from '../../src/journal/carry-out-ruling.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import { freeze } from '../../src/journal/freeze.ts'
 import { type Head, isOver, resultOf } from '../../src/journal/head.ts'
@@ -11,7 +12,6 @@ import { playByNewRules } from '../../src/journal/new-rules.ts'
 import { open } from '../../src/journal/open.ts'
 import type { Refused } from '../../src/journal/refusal.ts'
 import { replay } from '../../src/journal/replay.ts'
-import { type Remedy, rule } from '../../src/journal/rule.ts'
 import { type LaterSeed, type Secrets, secretsOf } from '../../src/journal/secrets.ts'
 import { type Accepted, resign, submit } from '../../src/journal/submit.ts'
 import type { Plan } from './plans.ts'
@@ -70,7 +70,7 @@ export function play(game: Game, { by, seats, options, resigns, rules, goesOver 
     const { head, entries } = live
     const time = at(head.version + 1)
     const upheld = { dispute: 1, remedies: [remedy], at: time, past: replay(game, entries), thaws: true, newSeed }
-    const done = rule(game, head, live.secrets, upheld)
+    const done = carryOutRuling(game, head, live.secrets, upheld)
     if (done.outcome === 'refused') throw new Error(`version ${head.version} refused ${done.code}`)
     const reopened = done.secrets === live.secrets ? [] : [{ since: done.secrets.since, seed: newSeed }]
     return { ...after(live, done), secrets: done.secrets, later: [...live.later, ...reopened] }

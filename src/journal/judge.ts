@@ -1,5 +1,7 @@
 import type { Game, Tagged } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
+import { goBackTo } from './carry-out-ruling.ts'
+import { type DrawSource, drawsAsStored, drawsOfDice, type ReplayedEntry } from './draw-source.ts'
 import {
   AbortedEvent,
   CorrectedEvent,
@@ -15,10 +17,8 @@ import {
   takenBackTo,
 } from './entry.ts'
 import { type Happened, type Head, headAfter } from './head.ts'
-import { type Luck, luckAsStored, luckOfDice, type ReplayedEntry } from './luck.ts'
 import { ruled } from './refusal.ts'
 import type { Step } from './replay.ts'
-import { goBackTo } from './rule.ts'
 import { type LaterSeed, secretsAt, secretsOf } from './secrets.ts'
 import { evolveAll } from './settle.ts'
 import { goBack } from './take-back.ts'
@@ -53,7 +53,7 @@ export function judge(
 ): Difference | undefined {
   const entropies = openedBy(journal).joined.map(({ entropy }) => entropy)
   const secrets = secretsOf(seed, entropies, later)
-  return judgeBy(game, journal, (entry, draws) => luckOfDice(secretsAt(secrets, entry.version), entry, draws))
+  return judgeBy(game, journal, (entry, draws) => drawsOfDice(secretsAt(secrets, entry.version), entry, draws))
 }
 
 /** The result of judging without the seed. */
@@ -70,15 +70,15 @@ export interface JudgedAsStored {
  */
 export function judgeAsStored(game: Game, journal: readonly Entry[], hidden: ReadonlySet<number>): JudgedAsStored {
   const drawn = new Set<number>()
-  const luck = (entry: Entry, draws: number) => luckAsStored(entry, draws, () => drawn.add(entry.version))
-  const difference = judgeBy(game, journal, luck, hidden)
+  const source = (entry: Entry, draws: number) => drawsAsStored(entry, draws, () => drawn.add(entry.version))
+  const difference = judgeBy(game, journal, source, hidden)
   return { difference, drawn: [...drawn] }
 }
 
 function judgeBy(
   game: Game,
   journal: readonly Entry[],
-  luckOf: (entry: Entry, draws: number) => Luck,
+  sourceOf: (entry: Entry, draws: number) => DrawSource,
   hidden: ReadonlySet<number> = new Set(),
 ): Difference | undefined {
   const opened = openedBy(journal)
@@ -86,13 +86,13 @@ function judgeBy(
   let draws = 0
   let stage: Stage = { decisions: [], frozen: false, holdings: [] }
   for (const entry of journal) {
-    const luck = luckOf(entry, draws)
+    const source = sourceOf(entry, draws)
     const happened: ReplayedEntry =
-      outOfPlace(entry, stage, luck) ??
+      outOfPlace(entry, stage, source) ??
       byOtherRules(opened, past, entry) ??
       (hidden.has(entry.version)
         ? asItStands(game, past.at(-1)?.state, entry)
-        : bringAbout(game, opened, past, entry, luck))
+        : bringAbout(game, opened, past, entry, source))
     const found = { events: entry.events, draws: entry.draws }
     const rules = { entry: entry.rules, judge: game.meta.rulesVersion }
     if ('refused' in happened) return { version: entry.version, rules, expected: happened, found }
@@ -109,11 +109,11 @@ function judgeBy(
 type Stage = Pick<Head, 'decisions' | 'frozen' | 'holdings' | 'closed'>
 
 /** Why there can be no such entry at this point, whatever its content; undefined if there can. */
-function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, luck: Luck): ReplayedEntry | undefined {
+function outOfPlace(entry: Entry, { decisions, frozen, closed }: Stage, source: DrawSource): ReplayedEntry | undefined {
   const { version, kind } = entry
   if ((version === 1) !== (kind === 'opened')) return { refused: 'journal/not-in-this-place' }
   const over = version > 1 && decisions.length === 0
-  if (kind === 'rewound') return reopens(entry, over, luck)
+  if (kind === 'rewound') return reopens(entry, over, source)
   if (over) return isRulingOnTheEnd(entry, closed) ? undefined : { refused: 'journal/match-over' }
   switch (kind) {
     case 'moved':
@@ -138,9 +138,9 @@ function byOtherRules({ rules }: OpenedEvent, past: readonly Step[], entry: Entr
 }
 
 /** Checks the seed of a rewound match: one that was over needs a new committed seed, any other keeps its own. */
-function reopens({ events }: Entry, over: boolean, luck: Luck): ReplayedEntry | undefined {
+function reopens({ events }: Entry, over: boolean, source: DrawSource): ReplayedEntry | undefined {
   const promised = RewoundEvent.safeParse(events[0]).data?.commitment ?? null
-  const isRight = over ? promised !== null && luck.reopensBy(promised) : promised === null
+  const isRight = over ? promised !== null && source.reopensBy(promised) : promised === null
   return isRight ? undefined : { refused: 'journal/no-new-seed' }
 }
 
@@ -157,13 +157,19 @@ const asItStands = (game: Game, state: unknown, entry: Entry): Happened => ({
   draws: entry.draws,
 })
 
-function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entry: Entry, luck: Luck): ReplayedEntry {
+function bringAbout(
+  game: Game,
+  opened: OpenedEvent,
+  past: readonly Step[],
+  entry: Entry,
+  source: DrawSource,
+): ReplayedEntry {
   const { kind, actor, move } = entry
   const state = past.at(-1)?.state
-  const draws = luck.drawn()
+  const draws = source.drawn()
   switch (kind) {
     case 'opened':
-      return reopen(game, opened, luck)
+      return reopen(game, opened, source)
     case 'aborted':
       return breakOff(entry, state, draws)
     case 'taken-back':
@@ -176,7 +182,7 @@ function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entr
     case 'rewound':
     case 'corrected':
     case 'new-rules':
-      return fitsKind(entry) ? settleDispute(game, opened, past, entry, luck) : { refused: 'journal/no-such-entry' }
+      return fitsKind(entry) ? settleDispute(game, opened, past, entry, source) : { refused: 'journal/no-such-entry' }
     case 'moved':
     case 'resigned': {
       if (actor.kind !== 'seat') return { refused: 'journal/no-seat' }
@@ -184,7 +190,7 @@ function bringAbout(game: Game, opened: OpenedEvent, past: readonly Step[], entr
       const { seat } = actor
       if (seat >= opened.participants.length) return { refused: 'journal/no-seat' }
       const answer = ruled(0, () => (move === null ? game.forfeit(state, seat) : game.decide(state, seat, move)))
-      return answer.outcome === 'refused' ? { refused: answer.code } : luck.settle(game, state, answer.events)
+      return answer.outcome === 'refused' ? { refused: answer.code } : source.settle(game, state, answer.events)
     }
   }
 }
@@ -195,17 +201,17 @@ function settleDispute(
   opened: OpenedEvent,
   past: readonly Step[],
   entry: Entry,
-  luck: Luck,
+  source: DrawSource,
 ): ReplayedEntry {
   switch (entry.kind) {
     case 'rewound':
-      return rewind(game, past, entry, luck.drawn())
+      return rewind(game, past, entry, source.drawn())
     case 'corrected':
-      return correct(game, opened, entry, past.at(-1)?.state, luck)
+      return correct(game, opened, entry, past.at(-1)?.state, source)
     case 'new-rules':
-      return changeRules(game, past, entry, luck.drawn())
+      return changeRules(game, past, entry, source.drawn())
     default:
-      return leaveAsIs(entry, past.at(-1)?.state, luck.drawn())
+      return leaveAsIs(entry, past.at(-1)?.state, source.drawn())
   }
 }
 
@@ -235,14 +241,14 @@ function correct(
   { participants }: OpenedEvent,
   { actor, move, events }: Entry,
   state: unknown,
-  luck: Luck,
+  source: DrawSource,
 ): ReplayedEntry {
   if (move === null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
   const own = CorrectedEvent.parse(events[0])
   if (own.seat >= participants.length) return { refused: 'journal/no-seat' }
   const answer = ruled(0, () => game.decide(state, own.seat, move))
   if (answer.outcome === 'refused') return { refused: answer.code }
-  const happened = luck.settle(game, state, answer.events)
+  const happened = source.settle(game, state, answer.events)
   if ('refused' in happened) return happened
   return { ...happened, events: [own, ...happened.events] }
 }
@@ -302,13 +308,13 @@ function replace(
 }
 
 /** Entry 1 as it should be. The opening position is known for all versions of the rules. */
-function reopen(game: Game, opened: OpenedEvent, luck: Luck): ReplayedEntry {
+function reopen(game: Game, opened: OpenedEvent, source: DrawSource): ReplayedEntry {
   const { joined, options, rules } = opened
-  const participants = [...luck.seated(opened)]
+  const participants = [...source.seated(opened)]
   const known = opened.opening === 'standard' && rules <= game.meta.rulesVersion
   const position = known ? game.opening({ seats: joined.length, options, rules }) : opened.position
   const event = { ...opened, participants, position } satisfies OpenedEvent
-  const drawn = luck.settle(game, position, [])
+  const drawn = source.settle(game, position, [])
   if ('refused' in drawn) return drawn
   return { ...drawn, events: [event, ...drawn.events] }
 }

@@ -1,8 +1,8 @@
 import type { Game } from '../games/game.ts'
+import { carryOutRuling, mayBeRefused, type Remedy, type Ruling } from './carry-out-ruling.ts'
 import type { CorrectedEvent, Entry } from './entry.ts'
 import { append, type Head, isOver } from './head.ts'
 import { type Refused, refused, ruled } from './refusal.ts'
-import { mayBeRefused, type Remedy, type Ruling, rule } from './rule.ts'
 import type { Secrets } from './secrets.ts'
 import { chanceFollows, evolveAll } from './settle.ts'
 
@@ -23,7 +23,7 @@ export interface RulingPreview {
 export function previewRuling(game: Game, head: Head, secrets: Secrets, ruling: Ruling): RulingPreview | Refused {
   for (const [index, remedy] of ruling.remedies.entries()) {
     if (remedy.kind !== 'move') continue
-    const before = rule(game, head, secrets, { ...ruling, remedies: ruling.remedies.slice(0, index) })
+    const before = carryOutRuling(game, head, secrets, { ...ruling, remedies: ruling.remedies.slice(0, index) })
     if (before.outcome === 'refused') return before
     if (before.reveals) return refused('journal/chance-between', index)
     const drawing = untilDraw(game, before.head, before.secrets, { ...ruling, remedy, index })
@@ -33,7 +33,7 @@ export function previewRuling(game: Game, head: Head, secrets: Secrets, ruling: 
     if (refusable >= 0) return refused('journal/chance-between', refusable)
     return { ...drawing, entries: [...before.entries, ...drawing.entries] }
   }
-  const done = rule(game, head, secrets, ruling)
+  const done = carryOutRuling(game, head, secrets, ruling)
   if (done.outcome === 'refused') return done
   const { entries, head: after } = done
   return { outcome: 'accepted', entries, head: after, stopped: false }

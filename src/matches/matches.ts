@@ -54,12 +54,16 @@ export interface Matches {
 }
 
 /** What other slices add: chores of the clock and kinds of effects. */
-export interface FromOthers {
+export interface MatchExtensions {
   readonly chores?: readonly Chore[]
   readonly effects?: readonly Storing[]
 }
 
-export function matches(platform: Platform, log: Log, { chores: others = [], effects = [] }: FromOthers = {}): Matches {
+export function matches(
+  platform: Platform,
+  log: Log,
+  { chores: others = [], effects = [] }: MatchExtensions = {},
+): Matches {
   const known = liveMatches(platform)
   const replayed = replays(platform)
   const commits = groupCommit(platform, [...matchEffects, ...effects])

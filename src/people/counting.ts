@@ -8,7 +8,7 @@ import {
 } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
-import { outcomeOf, type RatedOutcome } from './outcome.ts'
+import { type RatedOutcome, ratedOutcome } from './outcome.ts'
 import { ratingChanges } from './rating-change.ts'
 import { recount, resultAsStored } from './recount.ts'
 import type { Skill } from './skill.ts'
@@ -59,7 +59,7 @@ async function count(platform: Platform, match: string, now: Date): Promise<void
   for (let races = 0; races < mostRaces; races++) {
     const record = await uncountedMatch(database, match)
     if (record === undefined) return
-    const outcome = outcomeOf(record, resultAsStored(database, record))
+    const outcome = ratedOutcome(record, resultAsStored(database, record))
     const changes = ratingChanges(outcome, await skillsOf(platform, outcome))
     const answers = await database.prisma.$transaction(countStatement(platform, outcome, changes, now))
     if (answers.at(-1)?.length) return

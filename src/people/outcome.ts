@@ -34,7 +34,7 @@ type Ended = Pick<
 >
 
 /** @throws Error if the match has not been played to its end */
-export function outcomeOf(match: Ended, result: Result): RatedOutcome {
+export function ratedOutcome(match: Ended, result: Result): RatedOutcome {
   const { id, game, seats, version, startedAt, endedAt } = match
   if (startedAt === null || endedAt === null) throw new Error(`match ${id} has not ended`)
   const winners = result.seats.filter(({ place }) => place === 1).length

@@ -13,7 +13,7 @@ import {
   uncountAfter,
 } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { outcomeOf } from './outcome.ts'
+import { ratedOutcome } from './outcome.ts'
 import { type Totals, totals } from './totals.ts'
 
 /** How much was recounted. */
@@ -51,7 +51,7 @@ export async function recount(
   const uncounted: Uncounted[] = []
   const total = await endedMatchesCount(database, until)
   for await (const { match, isCounted } of endedMatches(database, until)) {
-    sums.add(outcomeOf(match, await resultIn(database, match)))
+    sums.add(ratedOutcome(match, await resultIn(database, match)))
     if (!isCounted) uncounted.push({ id: match.id, version: match.version })
     reached(sums.matches(), total)
   }

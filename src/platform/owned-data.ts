@@ -35,7 +35,7 @@ export interface OwnedData {
    * For the batch in which one account blocks another, with both held: what could still bring the two together is
    * judged again.
    */
-  readonly part?: (platform: Platform, accounts: readonly [string, string]) => Statements
+  readonly afterBlock?: (platform: Platform, accounts: readonly [string, string]) => Statements
   /** Access that the account has granted and that outlasts its sessions. */
   readonly access?: LastingAccess
 }

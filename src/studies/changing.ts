@@ -48,16 +48,16 @@ export async function deleteLine(platform: Platform, caller: Player, id: string,
     const study = await ownStudy(platform, caller, id)
     await lineTo(platform, study, node)
     const deleted = await database.prisma.$executeRaw`
-      WITH RECURSIVE gone AS (
+      WITH RECURSIVE line AS (
         SELECT number FROM study_nodes WHERE study_id = ${id}::uuid AND number = ${node}::int
         UNION ALL
-        SELECT n.number FROM gone g JOIN study_nodes n ON n.study_id = ${id}::uuid AND n.parent = g.number
+        SELECT n.number FROM line l JOIN study_nodes n ON n.study_id = ${id}::uuid AND n.parent = l.number
       ), guarded AS (
         UPDATE studies SET nodes = nodes + 1, updated_at = ${clock.now()}::timestamptz
         WHERE id = ${id}::uuid AND nodes = ${study.nodes}::int
         RETURNING id
       )
-      DELETE FROM study_nodes n USING guarded s, gone g WHERE n.study_id = s.id AND n.number = g.number`
+      DELETE FROM study_nodes n USING guarded s, line l WHERE n.study_id = s.id AND n.number = l.number`
     if (deleted > 0) return
   }
   throw new Problem('race-lost')

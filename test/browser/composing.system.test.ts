@@ -188,15 +188,15 @@ describeInBrowser('a move is composed', () => {
     await elsewhere.getByRole('button', { name: 'Send', exact: true }).click()
     await elsewhere.locator('footer').getByText('until somebody else acts').waitFor()
 
-    const told = page.getByRole('status').filter({ hasText: 'what is no longer possible was taken off' })
-    await told.waitFor()
+    const notice = page.getByRole('status').filter({ hasText: 'what is no longer possible was taken off' })
+    await notice.waitFor()
     expect(await linedUp(page)).toEqual([])
     await elsewhere.getByRole('button', { name: 'Take back', exact: true }).click()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Gather stone at the Quarry' }).waitFor()
     // It stays until the reader goes on.
-    await told.waitFor()
+    await notice.waitFor()
     await begin(page, 'End your turn')
-    await told.waitFor({ state: 'detached' })
+    await notice.waitFor({ state: 'detached' })
     await elsewhere.close()
   })
 

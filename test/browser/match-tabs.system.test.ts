@@ -198,14 +198,14 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Talk 1 unread' }).waitFor()
     await page.getByRole('status').filter({ hasText: '1 unread' }).waitFor()
     await page.getByRole('tab', { name: 'Talk' }).click()
-    const told = page.getByRole('log', { name: 'Talk' }).getByText('The tide turns.')
-    await told.waitFor()
+    const message = page.getByRole('log', { name: 'Talk' }).getByText('The tide turns.')
+    await message.waitFor()
     await page.getByRole('tab', { name: 'Talk', exact: true }).waitFor()
     const said = bob.page.getByRole('article').filter({ hasText: 'The tide turns.' })
     await said.getByRole('button', { name: 'Withdraw' }).click()
     await said.waitFor({ state: 'detached' })
 
-    await told.waitFor({ state: 'detached' })
+    await message.waitFor({ state: 'detached' })
   })
 
   test('notes are kept, and emptied', async () => {
@@ -302,13 +302,13 @@ describeInBrowser('the tabs beside the board', () => {
     for (let many = 0; many < 3; many++) await page.getByRole('button', { name: 'more fish offer: at least' }).click()
     await page.reload()
     await page.getByRole('button', { name: 'When my turn comes' }).click()
-    const told = page.getByRole('status').filter({ hasText: 'The move is kept until your turn comes.' })
-    await told.getByRole('link', { name: 'Your standing orders' }).click()
+    const notice = page.getByRole('status').filter({ hasText: 'The move is kept until your turn comes.' })
+    await notice.getByRole('link', { name: 'Your standing orders' }).click()
 
     await page.getByText('Take the whole fish offer · fish offer: at least 3').waitFor()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByRole('heading', { name: 'Your standing orders' }).waitFor({ state: 'detached' })
-    await told.waitFor({ state: 'detached' })
+    await notice.waitFor({ state: 'detached' })
   })
 
   test('an order that is carried out while the list of orders is being read leaves the list', async () => {

@@ -30,8 +30,8 @@ const forBob = open('siesta', 'mendigo')
 const whatBobMeant = open('obreros', 'escombros')
 
 const admin = ({ id }: HttpMatch, path: string) => judge.as(http.get(`/v1/admin/matches/${id}${path}`))
-const ruling = ({ id }: HttpMatch, decree: object) =>
-  judge.as(http.post(`/v1/admin/matches/${id}/disputes/1/ruling`)).send(decree)
+const ruling = ({ id }: HttpMatch, draft: object) =>
+  judge.as(http.post(`/v1/admin/matches/${id}/disputes/1/ruling`)).send(draft)
 const seenBy = (match: HttpMatch) =>
   Promise.all([0, 1, 2].map(async (seat) => (await match.get(seat, '/view').expect(200)).body.view))
 
@@ -107,17 +107,17 @@ test('a client moves for a player who never asked for it: disputed, replayed, ru
     { kind: 'rewind', to: 3 },
     { kind: 'move', seat: 1, move: whatBobMeant },
   ]
-  const decree = { outcome: 'upheld', reasons: 'A client of Ann’s chose for Bob, who has told me his cards.', remedies }
-  const tried = (await ruling(match, { ...decree, dryRun: true }).expect(200)).body
+  const draft = { outcome: 'upheld', reasons: 'A client of Ann’s chose for Bob, who has told me his cards.', remedies }
+  const tried = (await ruling(match, { ...draft, dryRun: true }).expect(200)).body
   expect(tried.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['thawed', 'rewound', 'corrected'])
   expect((await bodyOf(match)).version).toBe(5)
-  await ruling(match, decree).expect(200)
+  await ruling(match, draft).expect(200)
   await bob.as(http.delete(`/v1/account/tokens/${left.id}`)).expect(204)
 
   // then everybody reads what was done and why; nothing is erased; and the match goes on with its full time.
   await server.worker.drain()
   for (const person of [ann, bob, cleo]) {
-    const ruled = mailsTo(person).filter((mail) => body(mail).includes(decree.reasons))
+    const ruled = mailsTo(person).filter((mail) => body(mail).includes(draft.reasons))
     expect(ruled).toHaveLength(1)
     expect(ruled.map(body).join()).toContain('version 3')
   }
@@ -152,7 +152,7 @@ test('a client moves for a player who never asked for it: disputed, replayed, ru
   const acts = (await match.get(2, '/administration').expect(200)).body.items
   expect(acts).toMatchObject([
     { act: 'look', by: 'Judge', reason, look: { as: 'administrator' } },
-    { act: 'rule', by: 'Judge', reason: decree.reasons },
+    { act: 'rule', by: 'Judge', reason: draft.reasons },
   ])
   const log = await judge.as(http.get('/v1/admin/audit-log/verification')).expect(200)
   expect(log.body).toMatchObject({ holds: true, wrong: null })

@@ -59,7 +59,7 @@ test('the program of the client guide plays', async () => {
   expect(stdout).toContain('running, waits for Ada and Grace')
   expect(stdout).toContain('version 1, changed since: false')
   expect(stdout).toMatch(/^seat:[01] is named "Ada"$/m)
-  expect(stdout).toMatch(/^told of version 1; to come back: 1\.0\.[0-9a-f]{12}$/m)
+  expect(stdout).toMatch(/^now at version 1; to come back: 1\.0\.[0-9a-f]{12}$/m)
   expect(stdout).toMatch(/^illegal-move: havana\/[\w-]+$/m)
   expect(stdout).toMatch(/^2\. moved: /m)
   expect(stdout).toMatch(/entries, the last signed$/m)

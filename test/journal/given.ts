@@ -1,4 +1,5 @@
 import type { Game, Tagged } from '../../src/games/game.ts'
+import { carryOutRuling, type Remedy, type Ruled } from '../../src/journal/carry-out-ruling.ts'
 import type { Entry, Seating } from '../../src/journal/entry.ts'
 import { freeze, thaw } from '../../src/journal/freeze.ts'
 import type { Head } from '../../src/journal/head.ts'
@@ -6,7 +7,6 @@ import { open } from '../../src/journal/open.ts'
 import type { Refused } from '../../src/journal/refusal.ts'
 import { replace, type SeatReplacement } from '../../src/journal/replace.ts'
 import { headsSince, replay } from '../../src/journal/replay.ts'
-import { type Remedy, type Ruled, rule } from '../../src/journal/rule.ts'
 import { type LaterSeed, type Secrets, secretsOf } from '../../src/journal/secrets.ts'
 import { type Accepted, submit } from '../../src/journal/submit.ts'
 import { takeBack } from '../../src/journal/take-back.ts'
@@ -100,7 +100,7 @@ export function ruling(
 ) {
   const { game, head, secrets, entries } = live
   const what = { dispute: 1, remedies, at, past: replay(game, entries), thaws: true, newSeed, ...more }
-  return rule(game, head, secrets, what)
+  return carryOutRuling(game, head, secrets, what)
 }
 
 /** A match after a ruling. @throws if that is refused */

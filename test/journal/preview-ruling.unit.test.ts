@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Remedy } from '../../src/journal/carry-out-ruling.ts'
 import { previewRuling } from '../../src/journal/preview-ruling.ts'
 import { replay } from '../../src/journal/replay.ts'
-import type { Remedy } from '../../src/journal/rule.ts'
 import { aMatch, at, boast, guess, newSeed, type PlayedMatch, played, ruledOn } from './given.ts'
 
 const live = played(aMatch(), 0, boast)
@@ -9,7 +9,7 @@ const move = (seat: number, what: { type: string }): Remedy => ({ kind: 'move', 
 const rewind: Remedy = { kind: 'rewind', to: 1 }
 const end: Remedy = { kind: 'end', result: { reason: 'ruling', seats: [] } }
 
-function foretold({ game, head, secrets, entries }: PlayedMatch, ...remedies: Remedy[]) {
+function previewed({ game, head, secrets, entries }: PlayedMatch, ...remedies: Remedy[]) {
   return previewRuling(game, head, secrets, {
     dispute: 1,
     remedies,
@@ -22,7 +22,7 @@ function foretold({ game, head, secrets, entries }: PlayedMatch, ...remedies: Re
 
 test('a ruling without draws is previewed as it would be carried out', () => {
   const { head, entries } = ruledOn(live, rewind, move(0, guess(7)))
-  expect(foretold(live, rewind, move(0, guess(7)))).toEqual({
+  expect(previewed(live, rewind, move(0, guess(7)))).toEqual({
     outcome: 'accepted',
     entries: entries.slice(2),
     head,
@@ -31,7 +31,7 @@ test('a ruling without draws is previewed as it would be carried out', () => {
 })
 
 test('the preview ends before a draw', () => {
-  const outcome = foretold(live, rewind, move(0, guess(7)), move(1, guess(9)), end)
+  const outcome = previewed(live, rewind, move(0, guess(7)), move(1, guess(9)), end)
   expect(outcome).toMatchObject({ stopped: true, head: { draws: live.head.draws, state: { round: 2 } } })
   expect(outcome).toHaveProperty('entries.length', 3)
   expect(JSON.stringify(outcome)).toContain('turned-up')
@@ -39,16 +39,16 @@ test('the preview ends before a draw', () => {
 })
 
 test('a refusal is previewed, even one that comes after a draw', () => {
-  expect(foretold(live, move(0, boast))).toMatchObject({ code: 'hunch/boasted-already', index: 0 })
-  expect(foretold(live, rewind, move(0, guess(7)), move(0, boast))).toMatchObject({
+  expect(previewed(live, move(0, boast))).toMatchObject({ code: 'hunch/boasted-already', index: 0 })
+  expect(previewed(live, rewind, move(0, guess(7)), move(0, boast))).toMatchObject({
     code: 'hunch/not-asked',
     index: 2,
   })
-  expect(foretold(live, end, move(0, guess(7)))).toMatchObject({ code: 'journal/match-over', index: 1 })
-  expect(foretold(live, { kind: 'rewind', to: 9 }, move(0, guess(7)))).toMatchObject({ index: 0 })
+  expect(previewed(live, end, move(0, guess(7)))).toMatchObject({ code: 'journal/match-over', index: 1 })
+  expect(previewed(live, { kind: 'rewind', to: 9 }, move(0, guess(7)))).toMatchObject({ index: 0 })
   const drawn = [move(0, guess(7)), move(1, guess(9)), move(0, boast)]
-  expect(foretold(live, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
-  expect(foretold(live, ...drawn.slice(0, 2), rewind)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+  expect(previewed(live, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+  expect(previewed(live, ...drawn.slice(0, 2), rewind)).toMatchObject({ code: 'journal/chance-between', index: 2 })
   const lastRound = aMatch({ options: { rounds: 1 } })
-  expect(foretold(lastRound, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
+  expect(previewed(lastRound, ...drawn)).toMatchObject({ code: 'journal/chance-between', index: 2 })
 })

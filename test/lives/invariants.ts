@@ -2,7 +2,7 @@ import type { World } from '../../scripts/demo/weeks/world.ts'
 import { type DecisionKey, isSame, openAs } from '../../src/matches/deadlines/deadlines.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../src/matches/record/journal.ts'
-import { isOver, type MatchRecord, type OpenRow } from '../../src/matches/record/record.ts'
+import { isOver, type MatchRecord, type OpenDecisionRow } from '../../src/matches/record/record.ts'
 import { type Holder, holderOf, holders, isPerson } from '../../src/matches/record/seats.ts'
 import { daysForPeople } from '../../src/matches/reliability/days-for-people.ts'
 import { day } from './plan.ts'
@@ -37,7 +37,11 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
    * After a deadline without an answer, what the players agreed has happened, and everybody got a notice: then, and
    * once.
    */
-  async function requireRecorded(record: MatchRecord, open: OpenRow, notices: readonly Notified[]): Promise<void> {
+  async function requireRecorded(
+    record: MatchRecord,
+    open: OpenDecisionRow,
+    notices: readonly Notified[],
+  ): Promise<void> {
     const { game, late } = record
     if (open.missedAt === null) return
     if (late === 'bot') throw faultOf(open, 'is late, and no bot has answered')
@@ -61,7 +65,7 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
   async function requireConsequence(
     then: MatchRecord,
     record: MatchRecord,
-    open: OpenRow,
+    open: OpenDecisionRow,
     notices: readonly Notified[],
   ) {
     const now = clock.now()
@@ -86,7 +90,7 @@ export function watchOf(world: World, match: string): { look(): Promise<MatchRec
 }
 
 /** Passed deadlines and automatic answers have been handled. */
-function requireSeenTo(open: OpenRow, now: Date): void {
+function requireSeenTo(open: OpenDecisionRow, now: Date): void {
   const { dueAt, remindAt, actAt, missedAt } = open
   if (dueAt !== null && dueAt <= now && missedAt === null) throw faultOf(open, 'is overdue, and nobody has seen to it')
   if (actAt !== null && actAt <= now) throw faultOf(open, 'is the server’s, and it has not seen to it')
@@ -98,7 +102,7 @@ function requireSeenTo(open: OpenRow, now: Date): void {
  */
 function requireNotStuck(
   { participants, late }: MatchRecord,
-  open: OpenRow,
+  open: OpenDecisionRow,
   notices: readonly Notified[],
   now: Date,
 ): void {
@@ -132,11 +136,12 @@ async function noticesOf({ platform }: World, match: string): Promise<Notified[]
 }
 
 /** Whether a player got a notice of a decision, or gets none only because of their account. */
-const isAbout = (notices: Notified, open: OpenRow): boolean =>
+const isAbout = (notices: Notified, open: OpenDecisionRow): boolean =>
   isSame(notices, open) && (arrives.has(notices.status) || wantsNone.has(notices.reason ?? ''))
 
 const arrives = new Set(['pending', 'sent', 'merged'])
 
 const wantsNone = new Set(['account-erased', 'account-suspended', 'account-banned', 'mails-switched-off'])
 
-const faultOf = ({ seat, question, since }: OpenRow, what: string) => new Error(`${since}.${seat}.${question} ${what}`)
+const faultOf = ({ seat, question, since }: OpenDecisionRow, what: string) =>
+  new Error(`${since}.${seat}.${question} ${what}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../src/games/havana/index.ts'
-import type { MatchRecord, OpenRow, Participant } from '../../src/matches/record/record.ts'
+import type { MatchRecord, OpenDecisionRow, Participant } from '../../src/matches/record/record.ts'
 import { roundTheClock } from '../../src/matches/time/calendar.ts'
 import { whyWaiting } from '../../src/matches/wire/waiting-sentences.ts'
 
@@ -27,7 +27,7 @@ const ada: Participant = {
   missed: 0,
   barred: false,
 }
-const open: OpenRow = {
+const open: OpenDecisionRow = {
   seat: 0,
   question: 'turn',
   since: 1,
@@ -44,7 +44,7 @@ const open: OpenRow = {
 /** Why the match waits for Ada's seat, as Ada reads it. */
 function why(
   player: Partial<Participant>,
-  asked: Partial<OpenRow> = {},
+  asked: Partial<OpenDecisionRow> = {},
   pausedUntil: Date | null = null,
   frozenAt: Date | null = null,
   own: number | 'nobody' = 0,
@@ -116,7 +116,7 @@ describe('why a match waits for a seat', () => {
   test('all clocks have stopped by agreement', () => expect(why({}, {}, soon)).toBe('paused'))
   test('a past pause is no reason', () => expect(why({}, {}, now)).toBe('deciding'))
   test('a dispute freezes the match, whichever seat is asked and however late', () => {
-    const asked: Partial<OpenRow>[] = [{}, { missedAt: now }, { actAt: now }]
+    const asked: Partial<OpenDecisionRow>[] = [{}, { missedAt: now }, { actAt: now }]
     expect(asked.map((each) => why({}, each, soon, now))).toEqual(['frozen', 'frozen', 'frozen'])
     expect(why({ account: null }, { actAt: now }, null, now)).toBe('frozen')
   })

@@ -254,8 +254,8 @@ describe('what a seat may not know', () => {
   /** The text of Bob’s daily mail. */
   async function digest(): Promise<string> {
     server.delivered.splice(0)
-    const untold = { status: 'pending', reason: null, attempts: 0, doneAt: null, mergedInto: null } as const
-    await prisma.notice.updateMany({ where: { accountId: bob.id }, data: { ...untold, dueAt: clock.now() } })
+    const pending = { status: 'pending', reason: null, attempts: 0, doneAt: null, mergedInto: null } as const
+    await prisma.notice.updateMany({ where: { accountId: bob.id }, data: { ...pending, dueAt: clock.now() } })
     await worker.drain()
     clock.turn(day)
     await worker.drain()

@@ -6,7 +6,7 @@ import { releaseMendedHavana } from '../support/newer-rules.ts'
 import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { body, header, mailbox, slips } from './mailbox.ts'
-import { expected, rulesSaid, type Said } from './mails/proposal-sentences.ts'
+import { expected, type ProposalSentences, rulesSaid } from './mails/proposal-sentences.ts'
 import { stage } from './stage.ts'
 
 const server = await mailServer()
@@ -50,7 +50,7 @@ const notifyProposed = (person: Person, match: string) => notify(person, { topic
 const notifyDecided = (person: Person, match: string) =>
   notify(person, { topic: 'proposal-decided', match, proposal: 1 })
 
-const everyKind: readonly (readonly [name: keyof Said['terms'], terms: ProposalTerms])[] = [
+const everyKind: readonly (readonly [name: keyof ProposalSentences['terms'], terms: ProposalTerms])[] = [
   ['pause', { kind: 'pause', days: 5 }],
   ['resume', { kind: 'resume' }],
   ['end', { kind: 'end' }],

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../src/main.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
 import { countStatement } from '../../src/people/count-statement.ts'
-import { outcomeOf } from '../../src/people/outcome.ts'
+import { ratedOutcome } from '../../src/people/outcome.ts'
 import { ratingChanges } from '../../src/people/rating-change.ts'
 import { recount } from '../../src/people/recount.ts'
 import { handleDue } from '../matches/given.ts'
@@ -171,7 +171,7 @@ describe('a match whose players get a new rating from another match meanwhile', 
     const match = await won(ann, bob)
     const record = await findMatch(server.platform, match.id)
     if (!record?.result) throw new Error('the match has no result')
-    const outcome = outcomeOf(record, record.result)
+    const outcome = ratedOutcome(record, record.result)
     const [, , ...sums] = await stored()
 
     const stale = ratingChanges(outcome, new Map([[bob.id, { mu: 31, sigma: 4 }]]))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { havana } from '../../src/games/havana/index.ts'
 import type { Participant } from '../../src/matches/record/record.ts'
 import { roundTheClock } from '../../src/matches/time/calendar.ts'
-import { outcomeOf } from '../../src/people/outcome.ts'
+import { ratedOutcome } from '../../src/people/outcome.ts'
 
 const startedAt = new Date('2026-03-02T09:00:00.000Z')
 const endedAt = new Date('2026-03-04T09:00:00.000Z')
@@ -48,7 +48,7 @@ const resultOf = (...places: number[]) => ({
 
 describe('the statistics of a match', () => {
   test('are its length, and victory and points of each seat', () => {
-    expect(outcomeOf(match, resultOf(2, 1, 3))).toMatchObject({
+    expect(ratedOutcome(match, resultOf(2, 1, 3))).toMatchObject({
       match: 'm',
       game: 'havana',
       seats: 3,
@@ -63,18 +63,22 @@ describe('the statistics of a match', () => {
   })
 
   test('divide a shared victory equally: a match has one', () => {
-    expect(outcomeOf(match, resultOf(1, 3, 1)).bySeat.map(({ victories }) => victories)).toEqual([0.5, 0, 0.5])
-    expect(outcomeOf(match, resultOf(1, 1, 1)).bySeat.map(({ victories }) => victories)).toEqual([1 / 3, 1 / 3, 1 / 3])
+    expect(ratedOutcome(match, resultOf(1, 3, 1)).bySeat.map(({ victories }) => victories)).toEqual([0.5, 0, 0.5])
+    expect(ratedOutcome(match, resultOf(1, 1, 1)).bySeat.map(({ victories }) => victories)).toEqual([
+      1 / 3,
+      1 / 3,
+      1 / 3,
+    ])
   })
 
   test('are none before its end', () => {
-    expect(() => outcomeOf({ ...match, endedAt: null }, resultOf(1, 2, 3))).toThrow('has not ended')
+    expect(() => ratedOutcome({ ...match, endedAt: null }, resultOf(1, 2, 3))).toThrow('has not ended')
   })
 })
 
 describe('the ranking for ratings', () => {
   const rated = (change: Partial<typeof match>, places = resultOf(2, 1, 3)) =>
-    outcomeOf({ ...match, ...change }, places).rated.map(({ account, place }) => `${account} ${place}`)
+    ratedOutcome({ ...match, ...change }, places).rated.map(({ account, place }) => `${account} ${place}`)
 
   test('has the holders of seats at the end, by place, in the order of their accounts', () => {
     expect(rated({})).toEqual(['ann 1', 'bob 3', 'cleo 2'])

@@ -51,7 +51,7 @@ export async function block(
       WHERE one.id = ${blocker}::uuid AND 'erased' NOT IN (one.status, other.status)
         AND (SELECT count(*) FROM blocks WHERE blocker_id = one.id) < ${mostBlocks}
       ON CONFLICT DO NOTHING`,
-    ...owned.flatMap(({ part }) => part?.(platform, [blocker, blocked]) ?? []),
+    ...owned.flatMap(({ afterBlock }) => afterBlock?.(platform, [blocker, blocked]) ?? []),
   ])
   const blocks = await prisma.block.findMany({ where: { blockerId: blocker }, select: { blockedId: true } })
   if (blocks.some(({ blockedId }) => blockedId === blocked)) return

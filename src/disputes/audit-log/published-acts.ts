@@ -34,13 +34,13 @@ export function publishedActs(
   { account }: Player,
   { after, take }: { readonly after: number; readonly take: number },
 ): Promise<NamedRow[]> {
-  const isTold: Readonly<Record<ActAudience, boolean>> = {
+  const isPublished: Readonly<Record<ActAudience, boolean>> = {
     'at-once': true,
     'when-over': isOver(record),
     'at-table': isAtTable(record, account),
     administrators: false,
   }
-  const acts = Act.options.filter((act) => isTold[actAudiences[act]])
+  const acts = Act.options.filter((act) => isPublished[actAudiences[act]])
   return readRecords(platform, 'asc', { match: record.id, acts, skip: after, take })
 }
 

@@ -8,7 +8,7 @@ import { requireLook } from './looks.ts'
 import { viewpointInDispute } from './viewpoint-in-dispute.ts'
 
 /** The query parameter that chooses an administrator's viewer. */
-export const asWhom = {
+export const lookQuery = {
   as: ViewerParam.default('administrator').describe(
     'The viewer: the number of a seat, or a spectator; by default, one who sees everything.',
   ),

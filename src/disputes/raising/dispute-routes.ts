@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type ChangeMatch, holdingsOf, inMatch, type LiveMatches, Said, visibleMatch } from '../../matches/index.ts'
+import {
+  type ChangeMatch,
+  holdingsOf,
+  inMatch,
+  type LiveMatches,
+  MessageText,
+  visibleMatch,
+} from '../../matches/index.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
@@ -12,7 +19,7 @@ import { comment } from './comment.ts'
 import { DisputeBody, DisputeInFull, disputeBody, disputeInFull } from './dispute-body.ts'
 import { disputesBefore, existingDispute } from './dispute-store.ts'
 import { raise } from './raise.ts'
-import { withdraw } from './withdraw.ts'
+import { withdrawDispute } from './withdraw.ts'
 
 const tags = ['disputes']
 export const DisputeNumber = z.int().min(1).max(1_000_000_000)
@@ -27,7 +34,7 @@ const DisputePage = pageOf(DisputeBody).meta({ id: 'DisputePage', description: '
 export const NewDispute = z
   .strictObject({
     version: z.int().min(1).max(1_000_000_000).describe('The version of the disputed entry.'),
-    text: Said.meta({
+    text: MessageText.meta({
       description: 'What is wrong. Everybody who may see the match can read it.',
       example: 'I meant to build the wharf: my client sent an old request again.',
     }),
@@ -39,7 +46,7 @@ export const NewDispute = z
 
 const NewDisputeComment = z
   .strictObject({
-    text: Said.meta({ description: 'The text.', example: 'I saw it, too. Let us go back.' }),
+    text: MessageText.meta({ description: 'The text.', example: 'I saw it, too. Let us go back.' }),
   })
   .meta({ id: 'NewDisputeComment', description: 'A comment to add.' })
 
@@ -205,7 +212,7 @@ export function raisingRoutes(
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
         const then = await once(request, DisputeThen, async () => {
-          await withdraw(platform, change, match, caller, number)
+          await withdrawDispute(platform, change, match, caller, number)
           return disputeThen(platform, match, number)
         })
         return disputeAsThen(platform, await liveMatches.newest(match), then, request.language)

@@ -11,7 +11,7 @@ import { isFrozenByOthers, openDispute } from './dispute-store.ts'
  * Withdraws a seat's own dispute. A match that it froze goes on, unless another dispute freezes it.
  * @throws Problem not-found, not-your-seat, match-not-started, not-allowed, dispute-over, race-lost
  */
-export async function withdraw(
+export async function withdrawDispute(
   platform: Platform,
   change: ChangeMatch,
   match: string,

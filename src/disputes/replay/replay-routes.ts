@@ -23,7 +23,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { asWhom, lookedInto } from '../looks/looked-into.ts'
+import { lookedInto, lookQuery } from '../looks/looked-into.ts'
 import { OriginBody, originOf } from './origin.ts'
 
 const tags = ['administration']
@@ -50,7 +50,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
-            ...asWhom,
+            ...lookQuery,
           }),
           problems,
           response: { 200: ViewBody, '4xx': ProblemBody },
@@ -75,7 +75,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
           tags,
           security: needs('administrator'),
           params: inMatch,
-          querystring: JournalPage.extend(asWhom),
+          querystring: JournalPage.extend(lookQuery),
           problems,
           response: { 200: JournalBody, '4xx': ProblemBody },
         },
@@ -110,7 +110,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
           tags,
           security: needs('administrator'),
           params: inMatchEntry,
-          querystring: z.strictObject(asWhom),
+          querystring: z.strictObject(lookQuery),
           problems,
           response: { 200: ReplayedEntry, '4xx': ProblemBody },
         },
@@ -137,7 +137,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
           tags,
           security: needs('administrator'),
           params: inMatch,
-          querystring: Comparing.extend(asWhom),
+          querystring: Comparing.extend(lookQuery),
           problems,
           response: { 200: DifferenceBody, '4xx': ProblemBody },
         },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Result } from '../../games/game.ts'
-import type { Remedy as JournalRemedy, Ruling } from '../../journal/rule.ts'
+import type { Remedy as JournalRemedy, Ruling } from '../../journal/carry-out-ruling.ts'
 import { type LiveMatch, type MatchRecord, newNumber, readMove, replayed } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'

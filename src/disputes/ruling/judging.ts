@@ -1,9 +1,9 @@
 import type { Language } from '../../games/kit/wording.ts'
+import { carryOutRuling, type Remedy, type Ruled, type Ruling } from '../../journal/carry-out-ruling.ts'
+import { decisionsTakenBack } from '../../journal/decisions-taken-back.ts'
 import { RewoundEvent } from '../../journal/entry.ts'
 import type { Refused } from '../../journal/refusal.ts'
 import { givenUpAt } from '../../journal/replay.ts'
-import { type Remedy, type Ruled, type Ruling, rule } from '../../journal/rule.ts'
-import { decisionsTakenBack } from '../../journal/taken-back.ts'
 import {
   type Circumstances,
   type Effect,
@@ -29,7 +29,7 @@ export function judgeRuling(
   language: Language,
 ): Entering | Refusal {
   const { record, head, secrets } = live
-  const done = rule(record.game, head, secrets, ruling)
+  const done = carryOutRuling(record.game, head, secrets, ruling)
   if (done.outcome === 'refused') return { outcome: 'refused', problem: refusedRemedy(live, done, language) }
   const { outcome, entries } = done
   const returns = entries.flatMap(({ kind, version, events }) =>

@@ -25,19 +25,15 @@ import { asRuling } from './draft-ruling.ts'
 import { judgeRuling, refusedRemedy } from './judging.ts'
 import type { RemedyBody } from './remedy.ts'
 
-/** The ruling of an administrator. */
-export interface Decree {
+/** The ruling of an administrator on a dispute. */
+export interface RulingOnDispute {
+  readonly match: string
+  readonly number: number
   readonly outcome: 'upheld' | 'rejected'
   /** The reasons, which everybody at the table can read. */
   readonly reasons: string
   /** The remedies, in order: all of them are carried out, or none. Empty if the dispute is rejected. */
   readonly remedies: readonly RemedyBody[]
-}
-
-/** A ruling, and the dispute that it is on. */
-export interface RuledOn extends Decree {
-  readonly match: string
-  readonly number: number
 }
 
 /** Rulings. Each remedy becomes an entry of its own, and the audit log records a ruling before it is carried out. */
@@ -49,13 +45,13 @@ export interface Rulings {
    */
   rule(
     administrator: Player,
-    ruling: RuledOn,
+    ruling: RulingOnDispute,
     language: Language,
   ): Promise<{ live: LiveMatch; entries: readonly Entry[] }>
   /** As `rule`, up to the first draw, without storing anything. */
   preview(
     administrator: Player,
-    ruling: RuledOn,
+    ruling: RulingOnDispute,
     language: Language,
   ): Promise<{ live: LiveMatch; previewed: RulingPreview }>
 }

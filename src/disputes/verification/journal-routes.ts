@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { asWhom, lookedInto, startedMatch } from '../looks/looked-into.ts'
+import { lookedInto, lookQuery, startedMatch } from '../looks/looked-into.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { verification } from './verification.ts'
 
@@ -37,7 +37,7 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags,
           security: needs('administrator'),
           params: inMatch,
-          querystring: z.strictObject(asWhom),
+          querystring: z.strictObject(lookQuery),
           problems: [
             'not-found',
             'not-allowed',

@@ -5,7 +5,7 @@ import type { Event } from './events.ts'
 import { after } from './evolve.ts'
 import { type Brick, bricks, type Counts, minus, type Pieces, total } from './pieces.ts'
 import { ends } from './rows.ts'
-import type { Row, State } from './state.ts'
+import type { BuildingRow, State } from './state.ts'
 
 /** One draw, and everything that follows from it by itself. */
 export const chance = (state: State, dice: Dice): Event[] => withConsequences(state, draw(state, dice))
@@ -71,7 +71,7 @@ function supplyCard(state: State, dice: Dice): Event[] {
 /**
  * Lays four new cards between the last two, left to right (rulings B1, B2). The visible card of the stack comes first.
  */
-function refillRow(state: State, row: Row, dice: Dice): Event[] {
+function refillRow(state: State, row: BuildingRow, dice: Dice): Event[] {
   const visible = state.top === null ? [] : [state.top]
   return [
     { type: 'row-refilled', row, buildings: [...visible, ...drawFew(state.stack, refill - visible.length, dice)] },

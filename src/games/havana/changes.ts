@@ -3,7 +3,7 @@ import { type ActionId, sorted, without } from './cards/action-id.ts'
 import { copyOf, copyOfPlayer, copyOfTurns, type Turns } from './copies.ts'
 import type { BuildingId } from './data/buildings.ts'
 import { bricks, type Counts, minus, only, plus } from './pieces.ts'
-import type { Player, Row, State } from './state.ts'
+import type { BuildingRow, Player, State } from './state.ts'
 
 /** How events change a position: they only move things from one place to another. */
 
@@ -69,19 +69,19 @@ export const offTheStack = (state: State, taken: readonly BuildingId[]): State =
     stack: state.stack.filter((id) => !taken.includes(id)),
   })
 
-export const offTheRow = (state: State, row: Row, building: BuildingId): State =>
+export const offTheRow = (state: State, row: BuildingRow, building: BuildingId): State =>
   changed(state, {
     rows: { ...state.rows, [row]: state.rows[row].filter((id) => id !== building) },
   })
 
 /** Lays new cards between the remaining ones, which become the ends of the row. Rulebook: Phase 2. */
-export function refillRow(state: State, row: Row, drawn: readonly BuildingId[]): State {
+export function refillRow(state: State, row: BuildingRow, drawn: readonly BuildingId[]): State {
   const [left, ...right] = state.rows[row]
   const filled = [...(left === undefined ? [] : [left]), ...drawn, ...right]
   return offTheStack(changed(state, { rows: { ...state.rows, [row]: filled } }), drawn)
 }
 
-export function exchangeEnd(state: State, row: Row, out: BuildingId, into: BuildingId): State {
+export function exchangeEnd(state: State, row: BuildingRow, out: BuildingId, into: BuildingId): State {
   const dealt = state.rows[row].map((id) => (id === out ? into : id))
   const exchanged = offTheStack(changed(state, { rows: { ...state.rows, [row]: dealt } }), [into])
   return changed(exchanged, { stack: [...exchanged.stack, out].toSorted() })

@@ -7,7 +7,7 @@ import { evolve } from './evolve.ts'
 import { orderOfPlay } from './initiative.ts'
 import { affordable } from './moves/build.ts'
 import { total } from './pieces.ts'
-import { playerAt, playing, type Row, rowNames, type State } from './state.ts'
+import { type BuildingRow, playerAt, playing, rowNames, type State } from './state.ts'
 import { turnOf } from './turn.ts'
 
 /** The course of play: everything that happens by itself until somebody has to choose or something has to be drawn. */
@@ -17,7 +17,7 @@ export const { consequences, withConsequences, restlessness } = courseOf<State, 
 })
 
 /** What nature must draw next, if anything. */
-export function due(state: State): 'setup' | 'supply' | 'bag' | Row | 'top' | undefined {
+export function due(state: State): 'setup' | 'supply' | 'bag' | BuildingRow | 'top' | undefined {
   const { phase, rows, top, stack } = state
   if (phase.name === 'over') return undefined
   if (phase.name === 'setup' || phase.name === 'supply') return phase.name

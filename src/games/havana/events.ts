@@ -3,7 +3,7 @@ import type { Audience } from '../game.ts'
 import { ActionId } from './cards/action-id.ts'
 import { BuildingId } from './data/buildings.ts'
 import { Bricks, Counts } from './pieces.ts'
-import { Result, Row, SeatNumber } from './state.ts'
+import { BuildingRow, Result, SeatNumber } from './state.ts'
 
 /** The events of a match. Each contains everything that happened: who, what, how many, from where. */
 
@@ -14,7 +14,7 @@ const building = BuildingId
 const setup = [
   z.strictObject({ type: z.literal('ages-drawn'), youngestFirst: z.array(SeatNumber) }),
   z.strictObject({ type: z.literal('rows-dealt'), upper: z.array(BuildingId), lower: z.array(BuildingId) }),
-  z.strictObject({ type: z.literal('end-exchanged'), row: Row, out: building, in: building }),
+  z.strictObject({ type: z.literal('end-exchanged'), row: BuildingRow, out: building, in: building }),
   z.strictObject({ type: z.literal('phase-began'), phase: z.enum(['opening', 'supply', 'replacement']) }),
 ] as const
 
@@ -37,14 +37,14 @@ const actions = [
   z.strictObject({ type: z.literal('stolen'), seat, victim: SeatNumber, pieces: Counts }),
   z.strictObject({ type: z.literal('draw-announced'), seat, bricks: z.int().min(1) }),
   z.strictObject({ type: z.literal('drawn'), seat, bricks: Bricks }),
-  z.strictObject({ type: z.literal('demolished'), seat, row: Row, building }),
+  z.strictObject({ type: z.literal('demolished'), seat, row: BuildingRow, building }),
   z.strictObject({ type: z.literal('card-given-up'), seat, card }),
   z.strictObject({ type: z.literal('card-recovered'), seat, card }),
 ] as const
 
 const construction = [
-  z.strictObject({ type: z.literal('built'), seat, row: Row, building, vp: z.int().min(1), paid: Counts }),
-  z.strictObject({ type: z.literal('row-refilled'), row: Row, buildings: z.array(BuildingId) }),
+  z.strictObject({ type: z.literal('built'), seat, row: BuildingRow, building, vp: z.int().min(1), paid: Counts }),
+  z.strictObject({ type: z.literal('row-refilled'), row: BuildingRow, buildings: z.array(BuildingId) }),
   z.strictObject({ type: z.literal('top-revealed'), building }),
 ] as const
 

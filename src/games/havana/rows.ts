@@ -1,10 +1,10 @@
 import type { Building, BuildingId } from './data/buildings.ts'
-import { type Row, rowNames, type State } from './state.ts'
+import { type BuildingRow, rowNames, type State } from './state.ts'
 
 /** A card at an end of a row: only such cards can be built or demolished. Rulebook: Phase 2. */
 export interface End extends Building {
   readonly id: BuildingId
-  readonly row: Row
+  readonly row: BuildingRow
 }
 
 /** The ends of both rows. The only card of a row is both of its ends, but is listed once. */

@@ -16,9 +16,9 @@ export { playerAt, playing } from '../kit/seats.ts'
 export const SeatNumber = z.int().min(0).max(3)
 const cards = z.array(ActionId)
 
-export const Row = z.enum(['upper', 'lower'])
-export type Row = z.infer<typeof Row>
-export const rowNames = Row.options
+export const BuildingRow = z.enum(['upper', 'lower'])
+export type BuildingRow = z.infer<typeof BuildingRow>
+export const rowNames = BuildingRow.options
 
 const Player = z.strictObject({
   hand: cards.describe('The cards in hand.'),

@@ -7,8 +7,8 @@ import { Counts, Good, Offer } from './items.ts'
 import { Feeding, Interest, Result, SeatNumber, Stage } from './state.ts'
 
 /** Where a special building goes when it is revealed. */
-export const Place = z.union([z.enum(['town', 'waiting']), z.int().min(0).max(2)])
-export type Place = z.infer<typeof Place>
+export const SpecialPlace = z.union([z.enum(['town', 'waiting']), z.int().min(0).max(2)])
+export type SpecialPlace = z.infer<typeof SpecialPlace>
 
 /** The events of a match. Each contains everything that happened: who, what, how many, from where. */
 
@@ -101,7 +101,7 @@ const roundEnd = [
   z.strictObject({
     type: z.literal('special-revealed'),
     building,
-    to: Place.describe('Where it went: the town, a pile, or `waiting` until a pile is empty.'),
+    to: SpecialPlace.describe('Where it went: the town, a pile, or `waiting` until a pile is empty.'),
   }),
   z.strictObject({ type: z.literal('pile-begun'), building, pile }),
   z.strictObject({ type: z.literal('ship-arrived'), ship: ShipId, shipType: ShipType }),

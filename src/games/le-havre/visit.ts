@@ -14,13 +14,13 @@ import { powersFor } from './powers.ts'
 import { ownerOf, pileTops, playerAt, type State } from './state.ts'
 
 /** A visit, and its fee. */
-export interface Entry extends Visit {
+export interface PricedVisit extends Visit {
   readonly card: Building
   readonly fee: Demand | undefined
 }
 
 /** A visit of a seat to a building, before it begins. */
-export function entry(state: State, seat: Seat, building: BuildingId): Entry {
+export function pricedVisit(state: State, seat: Seat, building: BuildingId): PricedVisit {
   const own = playerAt(state, seat)
   const card = cardOf(building)
   const fee = feeOf(state, seat, building)
@@ -39,11 +39,11 @@ export function entry(state: State, seat: Seat, building: BuildingId): Entry {
   }
 }
 
-type Visitor = Pick<Entry, 'state' | 'seat' | 'building' | 'stock' | 'fee'>
+type Visitor = Pick<PricedVisit, 'state' | 'seat' | 'building' | 'stock' | 'fee'>
 
 /** Whether a seat could pay for a building and use it, as things stand. */
 export function couldUse(state: State, seat: Seat, building: BuildingId): boolean {
-  const visit = entry(state, seat, building)
+  const visit = pricedVisit(state, seat, building)
   return (visit.card.use?.ways(visit) ?? []).length > 0
 }
 
@@ -106,7 +106,7 @@ export const setAside = (visitor: Pick<Visitor, 'state' | 'stock'>, deed: Deed):
   )
 
 /** Everything that must be paid for a use: the fee, and the costs of the action. */
-export function demandsOf({ state, seat, fee }: Pick<Entry, 'state' | 'seat' | 'fee'>, deed: Deed): Demand[] {
+export function demandsOf({ state, seat, fee }: Pick<PricedVisit, 'state' | 'seat' | 'fee'>, deed: Deed): Demand[] {
   const action = demands(discounted(state, seat, deed.costs ?? {}))
   return fee === undefined ? action : [...action, fee]
 }

@@ -5,14 +5,14 @@ import { type Counts, items, minus, type Stock, sum } from './items.ts'
 import { energySaved } from './passive.ts'
 import { type Demand, energyOfFuel, foodIn, settle, worthOf } from './payment.ts'
 import { paymentForm } from './payment-form.ts'
-import { demandsOf, type Entry, payments } from './visit.ts'
+import { demandsOf, type PricedVisit, payments } from './visit.ts'
 
 /**
  * The form for a way to use a building: its own fields, fields for the payments, and limits that follow from the stock.
  * These limits are linear, since no change is given: a player who has enough can always pay, though sometimes with
  * waste.
  */
-export function wayIn(visit: Entry, way: Way): Pick<Way, 'fixed' | 'fields' | 'example'> & { limits: Limit[] } {
+export function wayIn(visit: PricedVisit, way: Way): Pick<Way, 'fixed' | 'fields' | 'example'> & { limits: Limit[] } {
   const uses = way.uses ?? []
   const constant: Deed = { costs: way.costs ?? {} }
   const demands = demandsOf(visit, constant)
@@ -41,7 +41,7 @@ function leftOf(stock: Stock, fixed: readonly Demand[]): Stock {
 }
 
 /** No form spends an item and also takes its better one. */
-function itemLimits({ state }: Entry, uses: readonly Use[], left: Stock): Limit[] {
+function itemLimits({ state }: PricedVisit, uses: readonly Use[], left: Stock): Limit[] {
   return items.flatMap((item) => {
     const terms = uses.flatMap((use) => term(use.field, use.good, takenBy(use)[item] ?? 0))
     if (terms.length === 0) return []
@@ -53,7 +53,7 @@ function itemLimits({ state }: Entry, uses: readonly Use[], left: Stock): Limit[
 const takenBy = ({ gives = {}, spends = {} }: Use): Counts => sum(gives, spends)
 
 /** In half units: the energy that is used, plus the energy of fuel that is handed in and so cannot be burnt. */
-function energyLimit(visit: Entry, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
+function energyLimit(visit: PricedVisit, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
   const { energy: base = 0, fuels = [] } = costs
   if (base === 0 && !uses.some(({ energy = 0 }) => energy > 0)) return []
   const terms = uses.flatMap((use) =>
@@ -88,14 +88,14 @@ function mostOf(fields: readonly Field[], name: string, good: string | undefined
   return good === undefined ? field.max : (field.goods.find((one) => one.good === good)?.max ?? 0)
 }
 
-function exampleOf(visit: Entry, way: Way): { paid: Record<string, Counts> } {
+function exampleOf(visit: PricedVisit, way: Way): { paid: Record<string, Counts> } {
   const deed = visit.card.use?.carryOut(visit, { ...way.fixed, ...way.example }) ?? {}
   return { paid: { ...payments(visit, deed) } }
 }
 
 /** A field for each payment. It also says how much other fields add to the energy or the food. */
 function paymentForms(
-  visit: Entry,
+  visit: PricedVisit,
   { uses = [], costs = {} }: Way,
   demands: readonly Demand[],
   paid: Record<string, Counts>,
@@ -119,7 +119,7 @@ const growingIn = (uses: readonly Use[]): ('energy' | 'food')[] =>
   (['energy', 'food'] as const).filter((unit) => uses.some((use) => (use[unit] ?? 0) > 0))
 
 /** Whether the forms of a building ask for this payment even if the price may be zero. Card: Wind Farm. */
-export const mayBeFree = (visit: Entry, field: string): boolean =>
+export const mayBeFree = (visit: PricedVisit, field: string): boolean =>
   (visit.card.use?.ways(visit) ?? []).some(({ uses = [] }) => growingIn(uses).some((unit) => unit === field))
 
 /** How much each unit of a field adds to a price, in half units. */

@@ -33,7 +33,7 @@ export function checkSecrecy(
   const trials = moves.map(({ seat, move }) => tryOut(game, state, seat, move))
   for (const viewer of viewers) {
     const imagined = imaginedBy(game, state, viewer, dice)
-    for (const trial of trials) checkTold(game, viewer, trial, tryOut(game, imagined, trial.seat, trial.move))
+    for (const trial of trials) checkSameEvents(game, viewer, trial, tryOut(game, imagined, trial.seat, trial.move))
   }
 }
 
@@ -58,7 +58,7 @@ function imaginedBy(game: Game, state: unknown, viewer: Viewer, dice: Dice): unk
 }
 
 /** The same move on both positions gives the viewer the same events, up to the first that reveals something. */
-function checkTold(game: Game, viewer: Viewer, real: Trial, thought: Trial): void {
+function checkSameEvents(game: Game, viewer: Viewer, real: Trial, thought: Trial): void {
   const { seat, move } = real
   const knowsHow = viewer === seat || viewer === 'administrator'
   hold(

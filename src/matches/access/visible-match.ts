@@ -1,5 +1,5 @@
 import type { Viewpoint } from '../../journal/see.ts'
-import { recentLooks } from '../../platform/audit/looked.ts'
+import { recentLooks } from '../../platform/audit/recent-looks.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { existing } from '../record/find-match.ts'

@@ -5,7 +5,7 @@ import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { type DecisionKey, isOverdue, openAs, withChanged } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { holderOf, holders } from '../record/seats.ts'
 import { offeredSince } from '../reliability/absence.ts'
 import { afterDeadlineMissed } from '../reliability/missed-deadline.ts'
@@ -47,7 +47,7 @@ export function missed(record: MatchRecord, decision: DecisionKey, now: Date): r
   ]
 }
 
-function missedNotices(record: MatchRecord, { seat, question, since, dueAt }: OpenRow): NewNotice[] {
+function missedNotices(record: MatchRecord, { seat, question, since, dueAt }: OpenDecisionRow): NewNotice[] {
   const { id: match } = record
   const draft = { topic: 'deadline-missed', match, seat, version: since, question } as const
   return holders(record).flatMap((holder) =>

@@ -34,7 +34,7 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
     async answer(match, decision, { by, choose }, stands) {
       const judge = (live: LiveMatch): Judged => {
         const move = stands(live.record) ? choose(live) : undefined
-        if (move === undefined) return passed(live)
+        if (move === undefined) return decisionPassed(live)
         const { game } = live.record
         const submission = { seat: decision.seat, by, moves: [move], at: now() }
         const judged = judgement(live, submit(game, live.head, live.secrets, submission), 'en')
@@ -48,7 +48,7 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
 
     async giveUp(match, { seat }, stands) {
       const judge = (live: LiveMatch): Judged => {
-        if (!stands(live.record)) return passed(live)
+        if (!stands(live.record)) return decisionPassed(live)
         const what = { seat, by: 'clock' as const, at: now() }
         return judgement(live, resign(live.record.game, live.head, live.secrets, what), 'en')
       }
@@ -58,7 +58,7 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
 }
 
 /** The refusal of a decision that no longer stands. */
-export const passed = ({ head }: LiveMatch): Judged => ({
+export const decisionPassed = ({ head }: LiveMatch): Judged => ({
   outcome: 'refused',
   problem: new Problem('decision-passed', { params: { version: head.version, missed: [] } }),
 })

@@ -4,7 +4,7 @@ import { answerAs, botFor } from '../deadlines/deadline-answers.ts'
 import { agreedFor, isForfeit, openAs } from '../deadlines/deadlines.ts'
 import { dueForServer, type Overdue } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import { handled, offered } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
@@ -49,7 +49,7 @@ export function automaticDecisions(
   async function answerForClosedAccount(
     decision: Overdue,
     record: MatchRecord,
-    open: OpenRow,
+    open: OpenDecisionRow,
     now: Date,
   ): Promise<void> {
     if (isForfeit(record, decision)) return inPlace.giveUp(decision.match, decision, stillOpen(decision))
@@ -73,7 +73,7 @@ export function automaticDecisions(
 /**
  * An open decision that the server is to handle; undefined if it is not, and for every decision of a frozen match.
  */
-function toSeeToAs(record: MatchRecord, decision: Overdue): OpenRow | undefined {
+function toSeeToAs(record: MatchRecord, decision: Overdue): OpenDecisionRow | undefined {
   const open = openAs(record, decision)
   return open === undefined || open.actAt === null || record.frozenAt !== null ? undefined : open
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { existing } from '../record/find-match.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { Counted } from '../time/counted-time.ts'
 
 const time = z.coerce.date()
@@ -18,7 +18,7 @@ const Open = z.object({
   missedAt: time.nullable(),
   actAt: time.nullable(),
   claimedBy: z.int().nullable().default(null),
-}) satisfies z.ZodType<OpenRow>
+}) satisfies z.ZodType<OpenDecisionRow>
 
 /** What a match waited for when a request was answered, and whether its clocks were stopped. */
 export const WaitingThen = z.object({

@@ -6,7 +6,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import { bankAfter, bankUnfilled, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
 import { thawing } from '../deadlines/unfreeze.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import { isOver, type MatchRecord, type OpenRow } from '../record/record.ts'
+import { isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 import { type Holder, holderOf, holders } from '../record/seats.ts'
 import { hasVanished, missedAfter, offeredSince } from '../reliability/absence.ts'
 import { decisionCountsAfter } from '../reliability/decision-counts.ts'
@@ -77,7 +77,7 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
 function stateAfter(
   record: MatchRecord,
   holder: Holder,
-  answered: readonly OpenRow[],
+  answered: readonly OpenDecisionRow[],
   entering: Entering,
   at: Date,
 ): HolderState {
@@ -117,7 +117,7 @@ const isByHand = ({ actor }: Pick<Entry, 'actor'>): boolean => actor.kind === 's
 /**
  * A decision that stays open keeps its time. The server no longer handles it where no standing order is left for it.
  */
-function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, leftToPlayer }: Entering): OpenRow {
+function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, leftToPlayer }: Entering): OpenDecisionRow {
   const before = openAs(record, now)
   if (before === undefined) {
     return wentBack === undefined ? timed(record, now) : askedAgain(record, now, wentBack)
@@ -129,8 +129,8 @@ function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, leftT
 }
 
 /** A decision that is open again after a return has no more time than before. */
-function askedAgain(record: MatchRecord, now: OpenDecision, { askedBefore, movedAt }: WentBack): OpenRow {
-  const isIt = ({ seat, question }: OpenDecision | OpenRow) => seat === now.seat && question === now.question
+function askedAgain(record: MatchRecord, now: OpenDecision, { askedBefore, movedAt }: WentBack): OpenDecisionRow {
+  const isIt = ({ seat, question }: OpenDecision | OpenDecisionRow) => seat === now.seat && question === now.question
   const first = askedBefore.find(isIt)
   const open = record.decisions.find(isIt)
   // Only a move within it is taken back.

@@ -42,7 +42,7 @@ interface AffectedDecision {
 }
 
 /** An automatic vacation, and the decision that would have been late without it. */
-export interface ByItself {
+export interface AutomaticVacation {
   readonly vacation: KeptVacation
   readonly insteadOf: Overdue
 }
@@ -70,7 +70,7 @@ export async function keepHours(
  * of each match is raised, so that concurrent changes start again. Matches are locked before their decisions, as in a
  * commit.
  * @param account the account as it was read: nothing is done if its hours have changed since
- * @param byItself given for an automatic vacation: decisions that are due do not become late, and a minimum of time is
+ * @param automatic given for an automatic vacation: decisions that are due do not become late, and a minimum of time is
  * left for them after it. Every table that waits gets a notice; the player gets a single one
  * @returns whether the hours were changed
  */
@@ -78,7 +78,7 @@ export async function keepHoursFrom(
   platform: Platform,
   account: CalendarRow,
   change: CalendarChange,
-  byItself?: ByItself,
+  automatic?: AutomaticVacation,
 ): Promise<boolean> {
   const { prisma } = platform.database
   const { id, timeZone, vacationsByThemselves, remindHours } = { ...account, ...change }
@@ -90,14 +90,14 @@ export async function keepHoursFrom(
       m.pace, m.rest_days AS "restDays", m.paused_until AS paused, m.frozen_at AS frozen
     FROM decisions d JOIN matches m ON m.id = d.match_id
     JOIN participants p ON p.match_id = d.match_id AND p.seat = d.seat
-    WHERE p.account_id = ${id}::uuid AND d.due_at > COALESCE(m.frozen_at, ${byItself === undefined ? now : new Date(0)}) AND d.missed_at IS NULL`
+    WHERE p.account_id = ${id}::uuid AND d.due_at > COALESCE(m.frozen_at, ${automatic === undefined ? now : new Date(0)}) AND d.missed_at IS NULL`
   const retimed = open.map((decision): RetimedIn => {
     const { match, seat, question, since, due: was, frozen, paused } = decision
     const from = laterOf(frozen ?? now, paused)
     const counting = (vacations: readonly KeptVacation[]) => ({ from, vacations })
     const moved = movedTo(Counted.parse(decision.counted), counting(before.vacations), counting(after.vacations))
     const pace = Pace.parse(decision.pace)
-    const isRest = byItself !== undefined && pace.kind !== 'none'
+    const isRest = automatic !== undefined && pace.kind !== 'none'
     const counted = isRest ? rested(moved, pace.hours, counting(after.vacations)) : moved
     const dueAt = deadlineOf(counted)
     const remindAt = reminder(from, dueAt, { ...hoursIn(decision, after), vacations: after.vacations }, remindHours)
@@ -111,7 +111,7 @@ export async function keepHoursFrom(
       WHERE m.status IN ('open', 'running') ORDER BY m.id FOR UPDATE OF m
     ), guarded AS (
       ${raiseRoster} WHERE id IN (SELECT id FROM held)
-    ), ${retimedPart(JSON.stringify(retimed))}, told AS (
+    ), ${retimedPart(JSON.stringify(retimed))}, queued AS (
       ${queueRows(Prisma.sql`
       SELECT concat_ws('/', m.match_id, m.since, m.seat, m.question, v."from", 'vacation-taken', p.seat), p.account_id,
         m.match_id, 'vacation-taken',
@@ -120,20 +120,20 @@ export async function keepHoursFrom(
         ${new Date(0)}
       FROM (SELECT DISTINCT ON (match_id) * FROM moved ORDER BY match_id, since, question) m
       JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL,
-        jsonb_to_record(${JSON.stringify(vacationFacts(byItself))}::jsonb) AS v("from" text, until text, match uuid)
+        jsonb_to_record(${JSON.stringify(vacationFacts(automatic))}::jsonb) AS v("from" text, until text, match uuid)
       WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)`)}
     )
     SELECT id FROM kept`
   if (kept.length > 0 && retimed.length > 0) platform.outbox.changed(retimed.map(({ match }) => match))
-  if (kept.length > 0 && byItself !== undefined) platform.outbox.written()
+  if (kept.length > 0 && automatic !== undefined) platform.outbox.written()
   return kept.length > 0
 }
 
 /** The facts for the notices of a vacation: its days, and the match in which its own player gets one. */
-const vacationFacts = (byItself: ByItself | undefined) =>
-  byItself === undefined
+const vacationFacts = (automatic: AutomaticVacation | undefined) =>
+  automatic === undefined
     ? {}
-    : { from: byItself.vacation.from, until: byItself.vacation.until, match: byItself.insteadOf.match }
+    : { from: automatic.vacation.from, until: automatic.vacation.until, match: automatic.insteadOf.match }
 
 /** Vacations keep the time zone in which they were entered, even if their player moves to another. */
 const hoursOf = ({ night, restDays, vacations }: ReturnType<typeof calendarOf>): Hours => ({

@@ -2,7 +2,7 @@ import type { Game } from '../../games/game.ts'
 import { hasUsual } from '../../games/questions.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
 import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { type Holder, holderOf, isPerson, peopleAt } from '../record/seats.ts'
 import type { Calendar } from '../time/calendar.ts'
 import { type Counted, deadlineOf, hoursIn, withVacationsOnly } from '../time/counted-time.ts'
@@ -18,7 +18,7 @@ type Agreed = Pick<MatchRecord, 'pace' | 'longestWait' | 'restDays' | 'participa
  * handles at once.
  * @param asked from when its time counts: by default, since it is open
  */
-export function timed(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenRow {
+export function timed(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenDecisionRow {
   // A decision that opens during a freeze has its full time when the match goes on.
   const from = laterOf(match.frozenAt ?? new Date(asked), match.pausedUntil)
   const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null, claimedBy: null }
@@ -32,7 +32,7 @@ export function timed(match: Agreed, decision: OpenDecision, asked = decision.si
   return { ...open, ...countedFrom(match, holder, from, time), actAt }
 }
 
-type Deadline = Pick<OpenRow, 'counted' | 'dueAt' | 'remindAt'>
+type Deadline = Pick<OpenDecisionRow, 'counted' | 'dueAt' | 'remindAt'>
 
 /** A deadline after this much running time, or after the longest wait that the match agreed on. */
 function countedFrom(
@@ -86,7 +86,7 @@ export function reminder(from: Date, due: Date, waking: Calendar, remindHours: n
  * gets more, so that what was refilled can be taken away again. What is left of it is the running time until it would
  * have been used up, a moment that outages, pauses and vacations have moved.
  */
-export function bankAfter(match: Agreed, holder: Holder, made: readonly OpenRow[], at: Date): number | null {
+export function bankAfter(match: Agreed, holder: Holder, made: readonly OpenDecisionRow[], at: Date): number | null {
   const { pace } = match
   if (pace.kind !== 'bank' || made.length === 0) return holder.bank
   const most = pace.hours * millisecondsAnHour
@@ -106,17 +106,17 @@ export function bankUnfilled({ pace }: Agreed, { bank }: Holder, undone: number)
 }
 
 /** Whether a deadline of a decision has passed, even if a claim of the win has given it a second one. */
-export const isLate = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
+export const isLate = ({ missedAt, claimedBy }: Pick<OpenDecisionRow, 'missedAt' | 'claimedBy'>): boolean =>
   missedAt !== null || claimedBy !== null
 
 /** Whether the win is claimed: then the decision has a second deadline, at which its seat resigns. */
-export const isClaimed = ({ missedAt, claimedBy }: Pick<OpenRow, 'missedAt' | 'claimedBy'>): boolean =>
+export const isWinClaimed = ({ missedAt, claimedBy }: Pick<OpenDecisionRow, 'missedAt' | 'claimedBy'>): boolean =>
   claimedBy !== null && missedAt === null
 
 /** Whether the seat of a decision is to be given up, since the player who has claimed the win is still at the table. */
 export const isForfeit = (match: Pick<MatchRecord, 'decisions' | 'participants'>, asked: DecisionKey): boolean => {
   const open = openAs(match, asked)
-  return open !== undefined && isClaimed(open) && peopleAt(match).some(({ seat }) => seat === open.claimedBy)
+  return open !== undefined && isWinClaimed(open) && peopleAt(match).some(({ seat }) => seat === open.claimedBy)
 }
 
 /**
@@ -125,15 +125,15 @@ export const isForfeit = (match: Pick<MatchRecord, 'decisions' | 'participants'>
  */
 export function agreedFor(
   { game, late }: Pick<MatchRecord, 'late'> & { readonly game: Pick<Game, 'questions'> },
-  { lapses, question }: Pick<OpenRow, 'lapses' | 'question'>,
+  { lapses, question }: Pick<OpenDecisionRow, 'lapses' | 'question'>,
 ): Late {
   const agreed = lapses ? 'usual' : late
   return agreed === 'usual' && !hasUsual(game, question) ? 'wait' : agreed
 }
 
 /** What happens at a decision's deadline: as agreed, unless the win is claimed. */
-export const atDeadline = (record: MatchRecord, open: OpenRow): AtDeadline =>
-  isClaimed(open) ? 'forfeit' : agreedFor(record, open)
+export const atDeadline = (record: MatchRecord, open: OpenDecisionRow): AtDeadline =>
+  isWinClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
 /** The least running time of a second deadline, in hours: enough to read the mail about it. */
 const secondDeadlineHours = 24
@@ -145,7 +145,7 @@ const secondDeadlineHours = 24
 export function secondDeadline(
   match: Agreed,
   holder: Pick<Holder, 'calendar' | 'remindHours'>,
-  { counted, missedAt }: Pick<OpenRow, 'counted' | 'missedAt'>,
+  { counted, missedAt }: Pick<OpenDecisionRow, 'counted' | 'missedAt'>,
   now: Date,
 ): Deadline {
   const { pace, pausedUntil } = match
@@ -160,9 +160,9 @@ export function secondDeadline(
 export function firstDeadline(
   match: Agreed,
   holder: Pick<Holder, 'calendar' | 'remindHours'>,
-  { counted, dueAt }: Pick<OpenRow, 'counted' | 'dueAt'>,
+  { counted, dueAt }: Pick<OpenDecisionRow, 'counted' | 'dueAt'>,
   now: Date,
-): Deadline & Pick<OpenRow, 'missedAt'> {
+): Deadline & Pick<OpenDecisionRow, 'missedAt'> {
   if (counted === null) return { ...noDeadline, missedAt: null }
   // A claim from before the first deadline was kept: it was made because the decision was late.
   if (counted.second === null) {
@@ -183,14 +183,16 @@ export const isOverdue = (
   decisions.some((open) => isSame(open, asked) && open.dueAt !== null && open.dueAt <= now && open.missedAt === null)
 
 /** An open decision as it is now; undefined if it has been answered. */
-export const openAs = ({ decisions }: Pick<MatchRecord, 'decisions'>, asked: DecisionKey): OpenRow | undefined =>
-  decisions.find((open) => isSame(open, asked))
+export const openAs = (
+  { decisions }: Pick<MatchRecord, 'decisions'>,
+  asked: DecisionKey,
+): OpenDecisionRow | undefined => decisions.find((open) => isSame(open, asked))
 
 /** The open decisions of a match, some of them changed. */
 export const withChanged = (
   { decisions }: Pick<MatchRecord, 'decisions'>,
-  changed: readonly (DecisionKey & Partial<OpenRow>)[],
-): OpenRow[] => decisions.map((open) => ({ ...open, ...changed.find((one) => isSame(one, open)) }))
+  changed: readonly (DecisionKey & Partial<OpenDecisionRow>)[],
+): OpenDecisionRow[] => decisions.map((open) => ({ ...open, ...changed.find((one) => isSame(one, open)) }))
 
 /** The identity of a decision: its seat, its question, and the version at which it arose. */
 export type DecisionKey = Pick<OpenDecision, 'seat' | 'question' | 'since'>

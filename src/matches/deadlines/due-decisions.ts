@@ -33,7 +33,7 @@ export async function nextDecision({ database }: Platform): Promise<Date | null>
 }
 
 /** A seat that nobody has taken over in time. */
-export interface Untaken {
+export interface UnfilledSeat {
   readonly match: string
   readonly seat: number
 }
@@ -42,8 +42,8 @@ export interface Untaken {
  * The seats of people that have been open to a substitute since a moment or longer, except those that lose at a second
  * deadline: the win is claimed from them. A closed account has no deadline.
  */
-export function untaken({ database }: Platform, since: Date, limit: number): Promise<Untaken[]> {
-  return database.prisma.$queryRaw<Untaken[]>`
+export function unfilledSeats({ database }: Platform, since: Date, limit: number): Promise<UnfilledSeat[]> {
+  return database.prisma.$queryRaw<UnfilledSeat[]>`
     SELECT p.match_id::text AS match, p.seat FROM participants p JOIN matches m ON m.id = p.match_id
     WHERE p.offered_at <= ${since} AND p.account_id IS NOT NULL AND p.seat IS NOT NULL
       AND m.status = 'running' AND m.frozen_at IS NULL
@@ -74,7 +74,7 @@ export async function remind({ database, outbox }: Platform, now: Date, limit: n
       ) due
       WHERE d.match_id = due.match_id AND d.seat = due.seat AND d.question = due.question
       RETURNING d.match_id, d.seat, d.question, d.since, d.due_at
-    ), told AS (
+    ), queued AS (
       ${queueRows(Prisma.sql`
       SELECT concat_ws('/', n.match_id, n.since, n.seat, n.question, extract(epoch FROM n.due_at), 'deadline-near'),
         p.account_id, n.match_id, 'deadline-near',

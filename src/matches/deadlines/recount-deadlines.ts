@@ -1,11 +1,11 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import { type Counted, deadlineOf, hoursIn, movedTo } from '../time/counted-time.ts'
 import { reminder } from './deadlines.ts'
 
 /** A decision with its new deadline and reminder. */
-export type Retimed = Pick<OpenRow, 'seat' | 'question' | 'since' | 'counted' | 'dueAt' | 'remindAt'>
+export type Retimed = Pick<OpenDecisionRow, 'seat' | 'question' | 'since' | 'counted' | 'dueAt' | 'remindAt'>
 
 /** The moments from which the time for decisions counted before, and counts from now on. */
 interface Times {

@@ -50,14 +50,14 @@ export function rosterStatement(
         removed = removed || ${JSON.stringify(removes && goes ? removalOf(goes, now) : [])}::jsonb,
         warn_at = ${warnAt}::timestamptz, expires_at = ${expiresAt}::timestamptz
       WHERE id = ${record.id}::uuid AND roster = ${record.roster} AND status = 'open' RETURNING id, roster
-    ), gone AS (
+    ), leaving AS (
       DELETE FROM participants p USING guarded g WHERE p.match_id = g.id AND p.number = ${goes?.number ?? null}::text
     ), come AS (
       INSERT INTO participants (match_id, account_id, number, joined, entropy, joined_at)
       SELECT g.id, n.account, n.number, g.roster, n.entropy, ${now}
       FROM guarded g, jsonb_to_recordset(${JSON.stringify(comes === undefined ? [] : [rowOf(comes)])}::jsonb) AS n(
         account uuid, number text, entropy text)
-    ), told AS (
+    ), queued AS (
       ${queueRows(Prisma.sql`
       SELECT n.key, n."accountId", g.id, n.topic, n.payload, n."dueAt"
       FROM guarded g, jsonb_to_recordset(${JSON.stringify(notices.map(noticeRow))}::jsonb) AS n(

@@ -4,7 +4,7 @@ import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unless } from '../../platform/problems/problem.ts'
 import { handled } from '../clock/amendments.ts'
-import { passed } from '../clock/answer-for-absent.ts'
+import { decisionPassed } from '../clock/answer-for-absent.ts'
 import type { ExecuteOrders } from '../clock/automatic-decisions.ts'
 import type { ChangeMatch } from '../commit/change.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
@@ -51,7 +51,7 @@ async function executed(platform: Platform, live: LiveMatch, decision: Overdue):
   const { record, head, secrets } = live
   const { seat, question } = decision
   const { game } = record
-  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null) return passed(live)
+  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null) return decisionPassed(live)
   const orders = await ordersOf(platform, record.id, seat)
   const order = orders.find((one) => answers(one, question))
   if (order === undefined) return { outcome: 'beside', effects: handled(record, decision) }

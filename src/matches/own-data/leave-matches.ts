@@ -12,7 +12,7 @@ import { raiseRoster } from '../record/raise-roster.ts'
 export function leaveMatches({ database, clock }: Platform, accountId: string) {
   const { participant } = database.prisma
   const now = clock.now()
-  const gone = { accountId, account: { status: { in: ['banned' as const, 'erased' as const] } } }
+  const ofClosedAccount = { accountId, account: { status: { in: ['banned' as const, 'erased' as const] } } }
   const status = 'open'
   const isWaiting = Prisma.sql`m.status = 'open' AND EXISTS (
     SELECT FROM participants p JOIN ${accountRows} a ON a.id = p.account_id
@@ -32,7 +32,9 @@ export function leaveMatches({ database, clock }: Platform, accountId: string) {
       FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased')
         AND m.created_by_id = a.id AND m.status = 'open'`,
-    participant.deleteMany({ where: { ...gone, match: { OR: [{ status }, { status: 'aborted', version: 0 }] } } }),
+    participant.deleteMany({
+      where: { ...ofClosedAccount, match: { OR: [{ status }, { status: 'aborted', version: 0 }] } },
+    }),
     database.prisma.$executeRaw`
       WITH held AS (
         SELECT m.id, p.seat FROM participants p JOIN ${accountRows} a ON a.id = p.account_id JOIN matches m ON m.id = p.match_id

@@ -5,7 +5,7 @@ import { mapPages, pages } from '../../platform/database/pages.ts'
 import { erasedAddress, exported, type OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leaveMatches } from './leave-matches.ts'
-import { partInMatches } from './part.ts'
+import { recheckJoins } from './recheck-joins.ts'
 
 const ExportedMatch = z.object({
   match: z.uuid(),
@@ -55,7 +55,7 @@ export const matchData: OwnedData = {
         : mapPages(invitations(platform, { email }), (received) => ({ ...exportedInvitation(received), email })),
   })),
   leave: leaveMatches,
-  part: partInMatches,
+  afterBlock: recheckJoins,
   readdress: ({ database: { prisma } }, from, to) => [
     prisma.invitation.updateMany({ where: { email: from }, data: { email: to } }),
   ],

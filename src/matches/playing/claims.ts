@@ -7,7 +7,7 @@ import type { Amend } from '../commit/amend.ts'
 import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { firstDeadline, isClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
+import { firstDeadline, isWinClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
@@ -40,7 +40,7 @@ export function claimWin(platform: Platform, amend: Amend, match: string, caller
 export function withdrawClaim(platform: Platform, amend: Amend, match: string, caller: Player): Promise<MatchRecord> {
   return amend(match, (record) => {
     const seat = seatInPlay(record, caller)
-    const open = record.decisions.find((one) => isClaimed(one) && one.claimedBy === seat)
+    const open = record.decisions.find((one) => isWinClaimed(one) && one.claimedBy === seat)
     if (open === undefined) throw new Problem('nothing-claimed')
     const holder = holderOf(record, open.seat)
     if (holder === undefined) throw new Error(`match ${match}: nobody holds seat ${open.seat}`)

@@ -1,7 +1,7 @@
 import type { Language } from '../../games/kit/wording.ts'
+import { decisionsTakenBack } from '../../journal/decisions-taken-back.ts'
 import { givenUpAt } from '../../journal/replay.ts'
 import { oneBack, refusedByNewest, takeBack } from '../../journal/take-back.ts'
-import { decisionsTakenBack } from '../../journal/taken-back.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'

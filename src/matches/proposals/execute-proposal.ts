@@ -23,7 +23,7 @@ import { ofSeat, type Proposal, waitsForThaw } from './proposal.ts'
 import { proposalDecidedNotices } from './proposal-notices.ts'
 
 /** Who settles a proposal; `agreed` is null if nobody had to agree. */
-export interface LastWord {
+export interface SettledBy {
   /** Null: an administrator. */
   readonly by: Seat | null
   readonly agreed: Seat | null
@@ -34,7 +34,7 @@ export async function execute(
   platform: Platform,
   live: LiveMatch,
   proposal: Proposal,
-  { by, agreed }: LastWord,
+  { by, agreed }: SettledBy,
 ): Promise<Judged> {
   const { record } = live
   const { number, terms } = proposal

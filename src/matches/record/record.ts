@@ -110,11 +110,11 @@ export interface MatchRecord {
   readonly importedAt: Date | null
   /** In the order of their seats or, before the start, of joining. */
   readonly participants: readonly Participant[]
-  readonly decisions: readonly OpenRow[]
+  readonly decisions: readonly OpenDecisionRow[]
 }
 
 /** An open decision as the database has it. */
-export interface OpenRow {
+export interface OpenDecisionRow {
   readonly seat: Seat
   readonly question: string
   readonly since: number

@@ -1,7 +1,7 @@
 import type { Entry } from '../../journal/entry.ts'
 import { laterOf } from '../../platform/clock.ts'
 import { type DecisionKey, isSame } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenRow, Participant } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow, Participant } from '../record/record.ts'
 import { type Holder, isPerson } from '../record/seats.ts'
 
 /**
@@ -23,7 +23,7 @@ interface AbsenceEvidence {
  */
 export function missedAfter(
   holder: Holder,
-  answered: readonly OpenRow[],
+  answered: readonly OpenDecisionRow[],
   { entries, inPlaceOf }: AbsenceEvidence,
 ): number {
   const { seat, missed } = holder

@@ -1,11 +1,11 @@
-import { isClaimed } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import { isWinClaimed } from '../deadlines/deadlines.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { type Holder, holders, isPerson } from '../record/seats.ts'
 import { hasVanished } from './absence.ts'
 
 /** The late decision of the only other player, from whom a seat may claim the win. */
 export interface Claimable {
-  readonly open: OpenRow
+  readonly open: OpenDecisionRow
   readonly holder: Holder
 }
 
@@ -22,7 +22,7 @@ export function claimableBy(record: MatchRecord, seat: number): Claimable | unde
       one.seat === holder.seat &&
       !one.lapses &&
       one.dueAt !== null &&
-      !isClaimed(one) &&
+      !isWinClaimed(one) &&
       (one.missedAt !== null || hasVanished(record, holder)),
   )
   return open && { open, holder }

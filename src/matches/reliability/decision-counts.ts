@@ -1,6 +1,6 @@
 import type { Entry } from '../../journal/entry.ts'
 import { type DecisionKey, isLate, isSame } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { type Holder, isPerson, peopleAt } from '../record/seats.ts'
 import { withAnswer } from './answer-times.ts'
 
@@ -28,7 +28,7 @@ interface DecisionsMade {
 export function decisionCountsAfter(
   record: Pick<MatchRecord, 'pausedUntil' | 'participants'>,
   holder: Holder,
-  answered: readonly OpenRow[],
+  answered: readonly OpenDecisionRow[],
   { entries, inPlaceOf, undone }: DecisionsMade,
   at: Date,
 ): DecisionCounts {
@@ -55,7 +55,7 @@ export function decisionCountsAfter(
   )
 }
 
-function withOne(counted: DecisionCounts, open: OpenRow, isInPlace: boolean, at: Date): DecisionCounts {
+function withOne(counted: DecisionCounts, open: OpenDecisionRow, isInPlace: boolean, at: Date): DecisionCounts {
   const { inTime, late, retaken } = counted
   const { dueAt } = open
   if (retaken > 0) return { ...counted, retaken: retaken - 1 }

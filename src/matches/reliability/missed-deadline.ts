@@ -1,5 +1,5 @@
-import { isClaimed } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import { isWinClaimed } from '../deadlines/deadlines.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import type { Holder } from '../record/seats.ts'
 import { hasVanished, offeredSince } from './absence.ts'
 
@@ -11,10 +11,10 @@ import { hasVanished, offeredSince } from './absence.ts'
 export function afterDeadlineMissed(
   record: Pick<MatchRecord, 'late' | 'seatOpensAfter' | 'pausedUntil'>,
   holder: Pick<Holder, 'late' | 'missed' | 'retaken' | 'offeredAt'>,
-  open: Pick<OpenRow, 'lapses' | 'claimedBy' | 'missedAt'>,
+  open: Pick<OpenDecisionRow, 'lapses' | 'claimedBy' | 'missedAt'>,
   at: Date,
 ): Pick<Holder, 'late' | 'missed' | 'offeredAt'> {
-  const isCounted = !open.lapses && !isClaimed(open)
+  const isCounted = !open.lapses && !isWinClaimed(open)
   const missed = isCounted ? holder.missed + 1 : holder.missed
   const opens = record.late === 'substitute' || (isCounted && hasVanished(record, { missed }))
   return {

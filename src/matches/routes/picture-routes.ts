@@ -14,7 +14,7 @@ import type { Replays } from '../replay/replays.ts'
 import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { drawing, pixels } from '../wire/picture-jobs.ts'
-import { asWhom } from '../wire/view-body.ts'
+import { viewerQuery } from '../wire/view-body.ts'
 
 /** Pixels take more of the processor's time than a drawing does. */
 const pixelsOf = perAccount(30, aMinute)
@@ -48,7 +48,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
-            ...asWhom,
+            ...viewerQuery,
             format: Format.optional().describe('Without it, what `Accept` prefers; SVG if it says nothing.'),
           }),
           headers: Conditional,

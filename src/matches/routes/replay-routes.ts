@@ -10,7 +10,7 @@ import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.
 import { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'
 import type { Replays } from '../replay/replays.ts'
 import { inMatch } from '../wire/match-body.ts'
-import { asWhom } from '../wire/view-body.ts'
+import { viewerQuery } from '../wire/view-body.ts'
 
 const tags = ['playing']
 
@@ -28,7 +28,7 @@ export function replayingRoutes(platform: Platform, liveMatches: LiveMatches, re
           tags,
           security: needs('read'),
           params: inMatch,
-          querystring: Comparing.extend(asWhom),
+          querystring: Comparing.extend(viewerQuery),
           problems: ['not-found', 'not-allowed', 'match-not-started'],
           response: { 200: DifferenceBody, '4xx': ProblemBody },
         },
@@ -53,7 +53,7 @@ export function replayingRoutes(platform: Platform, liveMatches: LiveMatches, re
           tags,
           security: needs('read'),
           params: inMatchEntry,
-          querystring: z.strictObject(asWhom),
+          querystring: z.strictObject(viewerQuery),
           problems: ['not-found', 'not-allowed', 'match-not-started'],
           response: { 200: EntryInFull, '4xx': ProblemBody },
         },

@@ -22,7 +22,7 @@ import { Conditional, etag, notModified, shortTag, unchanged } from '../wire/eta
 import { keptAnswers } from '../wire/kept-answers.ts'
 import { decisionBodies, inMatch } from '../wire/match-body.ts'
 import { JournalBody, JournalPage, storyEntry } from '../wire/story-entry.ts'
-import { asWhom, ViewBody, viewBody } from '../wire/view-body.ts'
+import { ViewBody, viewBody, viewerQuery } from '../wire/view-body.ts'
 
 const tags = ['playing']
 
@@ -47,7 +47,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
           params: inMatch,
           querystring: z.strictObject({
             version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
-            ...asWhom,
+            ...viewerQuery,
           }),
           headers: Conditional,
           problems: ['not-found', 'not-allowed', 'match-not-started'],

@@ -1,6 +1,6 @@
 import type { Language } from '../../games/kit/wording.ts'
 import { replace } from '../../journal/replace.ts'
-import { hasLooked } from '../../platform/audit/looked.ts'
+import { hasLooked } from '../../platform/audit/recent-looks.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,7 +13,7 @@ import type { ChangeMatch } from '../commit/change.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { replacingSeat } from '../commit/effects/replacing-seat.ts'
 import type { Changed, Entering, Judged, Refusal } from '../commit/judged.ts'
-import { untaken } from '../deadlines/due-decisions.ts'
+import { unfilledSeats } from '../deadlines/due-decisions.ts'
 import { requireTogether } from '../lobby/joining.ts'
 import type { PlayRequest } from '../playing/play.ts'
 import { judgement } from '../playing/refusals.ts'
@@ -96,7 +96,7 @@ export function substitutes(platform: Platform, change: ChangeMatch): Substitute
 export function botsForUntaken(platform: Platform, change: ChangeMatch, amend: Amend, log: Log): Chore {
   return oneByOne(
     log,
-    (now, limit) => untaken(platform, hoursAfter(now, -hoursForPeople), limit),
+    (now, limit) => unfilledSeats(platform, hoursAfter(now, -hoursForPeople), limit),
     ({ match, seat }, now) => {
       const judge = (live: LiveMatch) => {
         const offeredAt = holderOf(live.record, seat)?.offeredAt ?? null

@@ -7,7 +7,7 @@ import { tableOf } from './at-table.ts'
 import type { Reader } from './read-marks.ts'
 
 /** The text of a message. */
-export const Said = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')
+export const MessageText = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')
 
 export const MessageNumber = z.int().min(1).max(1_000_000_000)
 

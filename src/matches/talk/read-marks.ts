@@ -93,7 +93,7 @@ export async function mark(
         JOIN messages s ON s.match_id = k.match_id AND s.number > k.message AND s.hidden_at IS NULL
         WHERE ${message}::int > 0 AND s.account_id <> k.account_id
           AND NOT ${hasMuted(Prisma.sql`k.account_id`, Prisma.sql`s.account_id`)}
-      ), told AS (
+      ), queued AS (
         ${queueRows(Prisma.sql`
         SELECT concat_ws('/', k.match_id, p.number, 'said', l.number, 'after', k.message), k.account_id, k.match_id,
           'said', jsonb_build_object('match', k.match_id, 'message', l.number), ${noticeDueAt(now)}::timestamptz

@@ -47,7 +47,7 @@ export async function say(platform: Platform, match: string, caller: Player, tex
       ), said AS (
         INSERT INTO messages (match_id, number, account_id, text, at)
         SELECT c.id, c.number, ${account}::uuid, ${text}, ${now}::timestamptz FROM counted c
-      ), told AS (
+      ), queued AS (
         ${queueRows(Prisma.sql`
         SELECT concat_ws('/', c.id, p.number, 'said', c.number), p.account_id, c.id, 'said',
           jsonb_build_object('match', c.id, 'message', c.number), ${noticeDueAt(now)}::timestamptz
@@ -69,7 +69,12 @@ export async function say(platform: Platform, match: string, caller: Player, tex
  * Withdraws a message: its text is deleted for good. Its author can do so even after leaving the table.
  * @throws Problem not-found, not-your-seat, not-allowed, message-hidden
  */
-export async function withdraw(platform: Platform, match: string, caller: Player, number: number): Promise<void> {
+export async function withdrawMessage(
+  platform: Platform,
+  match: string,
+  caller: Player,
+  number: number,
+): Promise<void> {
   const { prisma } = platform.database
   const record = await existing(platform, match)
   const message = await prisma.message.findUnique({ where: { matchId_number: { matchId: match, number } } })

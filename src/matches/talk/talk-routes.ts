@@ -10,10 +10,10 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { existing } from '../record/find-match.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { ownTable } from './at-table.ts'
-import { MessageBody, MessageNumber, Said } from './message.ts'
+import { MessageBody, MessageNumber, MessageText } from './message.ts'
 import { messageFor, messagesBefore } from './messages.ts'
 import { report } from './reports.ts'
-import { say, withdraw } from './say.ts'
+import { say, withdrawMessage } from './say.ts'
 
 const tags = ['talking']
 const SaidThen = z.object({ number: MessageNumber })
@@ -27,7 +27,7 @@ const MessagePage = pageOf(MessageBody).meta({ id: 'MessagePage', description: '
 
 const NewMessage = z
   .strictObject({
-    text: Said.meta({ description: 'The text.', example: 'Good luck to everybody!' }),
+    text: MessageText.meta({ description: 'The text.', example: 'Good luck to everybody!' }),
   })
   .meta({ id: 'NewMessage', description: 'A message to write.' })
 
@@ -121,7 +121,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
-        await withdraw(platform, match, caller, number)
+        await withdrawMessage(platform, match, caller, number)
         return reply.status(204).send(null)
       },
     )

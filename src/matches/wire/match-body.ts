@@ -8,7 +8,7 @@ import type { Sealed } from '../../journal/journal-file.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { seatOf } from '../access/permissions.ts'
-import { atDeadline, isClaimed, isLate } from '../deadlines/deadlines.ts'
+import { atDeadline, isLate, isWinClaimed } from '../deadlines/deadlines.ts'
 import { givenUpAt } from '../record/lifetime.ts'
 import { whyUnrated } from '../record/rated.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
@@ -306,7 +306,7 @@ export function decisionBodies(
       sinceAt: open.sinceAt.toISOString(),
       dueAt: dueAt?.toISOString() ?? null,
       atDeadline: dueAt === null ? null : atDeadline(record, open),
-      claimedBy: isClaimed(open) ? open.claimedBy : null,
+      claimedBy: isWinClaimed(open) ? open.claimedBy : null,
       late: isLate(open),
       waiting,
       says: waitingSays[language][waiting](player),

@@ -19,7 +19,7 @@ export const ViewerParam = z.union([
 ])
 
 /** The query parameter that chooses the viewer; without it, callers see what they may see themselves. */
-export const asWhom = { as: ViewerParam.optional().describe('The viewer, once the match is over.') }
+export const viewerQuery = { as: ViewerParam.optional().describe('The viewer, once the match is over.') }
 
 export const ViewerBody = z.union([z.int(), z.enum(['spectator', 'administrator'])]).meta({
   id: 'Viewer',

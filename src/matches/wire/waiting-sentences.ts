@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Seat } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { isLate } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenRow } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import type { Calendar } from '../time/calendar.ts'
 import { isRunning } from '../time/running-time.ts'
@@ -20,7 +20,12 @@ export type WaitingReason = z.infer<typeof WaitingReason>
  * they are resting.
  * @param own the caller's seat
  */
-export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: Seat | undefined): WaitingReason {
+export function whyWaiting(
+  record: MatchRecord,
+  open: OpenDecisionRow,
+  now: Date,
+  own: Seat | undefined,
+): WaitingReason {
   if (record.frozenAt !== null) return 'frozen'
   const holder = holderOf(record, open.seat)
   // If the server does not answer for a bot or a closed account, the seat waits for a substitute.
@@ -31,7 +36,7 @@ export function whyWaiting(record: MatchRecord, open: OpenRow, now: Date, own: S
   return 'deciding'
 }
 
-const isResting = ({ counted }: OpenRow, { vacations }: Calendar, now: Date): boolean =>
+const isResting = ({ counted }: OpenDecisionRow, { vacations }: Calendar, now: Date): boolean =>
   counted !== null && !isRunning(now, { ...counted.hours, vacations })
 
 /** The reason as a sentence. */

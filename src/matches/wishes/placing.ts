@@ -27,7 +27,7 @@ export const Placed = z.discriminatedUnion('outcome', [
 export type Placed = z.infer<typeof Placed>
 
 /** The outcome of a wish. */
-export type Outcome = Exclude<Placed, { outcome: 'stored' }>
+export type PlacingOutcome = Exclude<Placed, { outcome: 'stored' }>
 
 /**
  * Places a wish, and meets it if possible. It is stored before others are looked for, so that of two concurrent wishes
@@ -39,14 +39,14 @@ export async function place(
   account: string,
   terms: WishTerms,
   remembering: Remembering<Placed>,
-): Promise<Outcome> {
+): Promise<PlacingOutcome> {
   const placed = await stored(platform, account, terms, remembering)
   await meetWishes(platform, terms)
-  return outcomeOf(platform, account, Placed.parse({ outcome: 'stored', ...placed }))
+  return placingOutcome(platform, account, Placed.parse({ outcome: 'stored', ...placed }))
 }
 
 /** The outcome as it is remembered; of a stored wish, the one that it has now. */
-export async function outcomeOf({ database }: Platform, account: string, placed: Placed): Promise<Outcome> {
+export async function placingOutcome({ database }: Platform, account: string, placed: Placed): Promise<PlacingOutcome> {
   if (placed.outcome !== 'stored') return placed
   const { id } = placed.wish
   const standing = { ...placed, outcome: 'standing' as const }

@@ -5,7 +5,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { theGame } from '../wire/game-schemas.ts'
-import { daysToStand, outcomeOf, Placed, place, takeBack, wishesOf } from './placing.ts'
+import { daysToStand, Placed, place, placingOutcome, takeBack, wishesOf } from './placing.ts'
 import { NewWish, WishBody, WishOutcome, wishBody } from './wish-body.ts'
 
 const tags = ['matches']
@@ -35,7 +35,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
         const remembered = await once(request, Placed, (remembering) =>
           place(platform, account, { ...request.body, game: theGame(game) }, remembering),
         )
-        const placed = await outcomeOf(platform, account, remembered)
+        const placed = await placingOutcome(platform, account, remembered)
         if (placed.outcome === 'matched') return { outcome: placed.outcome, match: placed.match }
         reply.status(placed.isNew ? 201 : 200)
         return {

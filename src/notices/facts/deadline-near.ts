@@ -1,5 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { atDeadline, isClaimed, thisYear, vacationAllowance, vacationDays } from '../../matches/index.ts'
+import { atDeadline, isWinClaimed, thisYear, vacationAllowance, vacationDays } from '../../matches/index.ts'
 import { type DeadlineNearFacts, deadlineNearLetter } from '../mails/deadline-near-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { decisionFacts } from './decision-facts.ts'
@@ -16,7 +16,7 @@ export const deadlineNear: NoticeBuilder<About, DeadlineNearFacts> = {
     const isToCome = dueAt !== null && missedAt === null && dueAt > platform.clock.now()
     if (!isToCome) throw new Withhold('deadline-passed')
     const { head, decide } = await decisionFacts(platform, news, about)
-    const isOnVacation = !open.lapses && !isClaimed(open) && vacationBegins(news, reader, dueAt)
+    const isOnVacation = !open.lapses && !isWinClaimed(open) && vacationBegins(news, reader, dueAt)
     const afterwards = isOnVacation ? 'vacation' : atDeadline(record, open)
     return { ...(await matchFacts(platform, news, { head })), dueAt, afterwards, decide }
   },

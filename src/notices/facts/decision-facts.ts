@@ -1,7 +1,7 @@
+import { withoutTakenBack } from '../../journal/decisions-taken-back.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { foldInParts } from '../../journal/fold.ts'
 import type { Head } from '../../journal/head.ts'
-import { withoutTakenBack } from '../../journal/taken-back.ts'
 import { markOf, readEntries } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { resultInSlices } from '../../platform/slices.ts'

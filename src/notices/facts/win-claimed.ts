@@ -1,4 +1,4 @@
-import { isClaimed } from '../../matches/index.ts'
+import { isWinClaimed } from '../../matches/index.ts'
 import { type WinClaimedFacts, winClaimedLetter } from '../mails/win-claimed-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { decisionFacts } from './decision-facts.ts'
@@ -12,7 +12,7 @@ export const winClaimed: NoticeBuilder<About, WinClaimedFacts> = {
     const news = await ownDecision(platform, about, reader)
     const { open, names } = news
     const { claimedBy, dueAt } = open
-    if (!isClaimed(open) || claimedBy === null || dueAt === null) throw new Withhold('cause-gone')
+    if (!isWinClaimed(open) || claimedBy === null || dueAt === null) throw new Withhold('cause-gone')
     const { head, decide } = await decisionFacts(platform, news, about)
     return { ...(await matchFacts(platform, news, { head })), claimant: names(claimedBy), dueAt, decide }
   },

@@ -45,7 +45,7 @@ export const kindOf = {
 export const askingTopics = ['your-turn', 'deadline-near'] as const satisfies readonly NoticeDraft['topic'][]
 
 /** Topics whose notices are written long before they are due. They count as written when they are. */
-export const foretoldTopics = ['token-ending'] as const satisfies readonly NoticeDraft['topic'][]
+export const laterTopics = ['token-ending'] as const satisfies readonly NoticeDraft['topic'][]
 
 /** The kind of a stored topic; null if it has none. */
 export function kindOfTopic(topic: string): MailKind | null {

@@ -1,7 +1,7 @@
 import { accountRows, markAddressDead } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { claimedFor, isClaimable, isClaimed, nextDue, stillClaimed } from '../../platform/lease-queue.ts'
-import { askingTopics, foretoldTopics, kindOf } from './kinds.ts'
+import { askingTopics, kindOf, laterTopics } from './kinds.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
 
 /**
@@ -18,13 +18,13 @@ const claimLock = 727_001
 
 const kinds = JSON.stringify(kindOf)
 const asking: string[] = [...askingTopics]
-const foretold: string[] = [...foretoldTopics]
+const later: string[] = [...laterTopics]
 
 /**
  * Claims notices that are due. Some notices of an account share a mail: those that ask for a decision, the start of a
  * match whose first decision is asked for, and those that the person wants daily. They are claimed together, and not
  * while another worker holds some of them. So claims run one after another, each seeing what the one before did; only
- * sending, which takes longer, runs in parallel. The first claim brings a foretold notice onto the stream of its account.
+ * sending, which takes longer, runs in parallel. The first claim brings a notice for later onto the stream of its account.
  */
 export async function claimNotices(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
   const [n, held] = [Prisma.sql`n`, Prisma.sql`held`]
@@ -56,7 +56,7 @@ export async function claimNotices(prisma: PrismaClient, now: Date, limit: numbe
         ) ranked WHERE place <= ${mostInOneMail}
       )
       UPDATE notices n SET ${claimedFor(n, leaseMilliseconds, now)}, due_at = ${now},
-        written = CASE WHEN n.topic = ANY(${foretold}) AND n.attempts = 0
+        written = CASE WHEN n.topic = ANY(${later}) AND n.attempts = 0
           THEN pg_current_xact_id()::text::bigint ELSE n.written END
       FROM mine WHERE n.id = mine.id AND n.status = 'pending'
       RETURNING n.id, n.key, n.account_id AS "accountId", n.match_id AS "matchId", n.topic, n.payload, n.attempts, n.reason,

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { cursorId, isAfter, type NoticeCursor } from './cursor.ts'
 import type { StreamedNotice } from './events.ts'
 import type { AccountListener } from './listener.ts'
-import { type WrittenNotice, writtenAfter } from './written.ts'
+import { type WrittenNotice, writtenAfter } from './written-notices.ts'
 
 /** How many notices are pushed at once. A slow listener gets no more before it has read these. */
 const mostAtOnce = 50

@@ -11,7 +11,7 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { cursorId, readCursorId } from './cursor.ts'
 import { StreamedOfAccount } from './events.ts'
 import type { AccountListener } from './listener.ts'
-import { streamEnd } from './written.ts'
+import { streamEnd } from './written-notices.ts'
 
 /** The stream of notices to the caller. */
 export function accountStreamRoutes(platform: Platform, listeners: Listening<AccountListener>): FastifyPluginAsyncZod {

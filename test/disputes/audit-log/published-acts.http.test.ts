@@ -18,11 +18,11 @@ const bob = await newPlayer(server, { name: 'Bob' })
 const eve = await newPlayer(server, { name: 'Eve' })
 const judge = await newAdministrator(server, { name: 'Judge' })
 
-const TellingPage = z.object({ items: z.array(PublishedAct), next: z.string().nullable() })
+const PublishedActPage = z.object({ items: z.array(PublishedAct), next: z.string().nullable() })
 const reads = (person: Person, { id }: Pick<HttpMatch, 'id'>, query = '') =>
   person.as(http.get(`/v1/matches/${id}/administration${query}`))
 const publishedActs = async (person: Person, match: HttpMatch) =>
-  TellingPage.parse((await reads(person, match).expect(200)).body).items
+  PublishedActPage.parse((await reads(person, match).expect(200)).body).items
 
 const looks = (match: HttpMatch, as: number | string, reason: string) =>
   judge
@@ -75,7 +75,7 @@ describe('the published acts of administrators on a match', () => {
     const seen: string[] = []
     let cursor = ''
     do {
-      const { items, next } = TellingPage.parse((await reads(ann, match, `?limit=2${cursor}`).expect(200)).body)
+      const { items, next } = PublishedActPage.parse((await reads(ann, match, `?limit=2${cursor}`).expect(200)).body)
       seen.push(...items.map(({ reason }) => reason))
       cursor = next === null ? '' : `&cursor=${next}`
       if (next !== null) expect(JSON.parse(Buffer.from(next, 'base64url').toString())).toEqual({ after: seen.length })

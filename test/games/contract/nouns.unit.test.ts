@@ -36,7 +36,7 @@ const namedBy = ({ about, fields }: Choice): Noun[] => [
 ]
 
 /** The things that the sentences about events name to a viewer. */
-function toldOf(game: Game, state: unknown, events: readonly Tagged[], viewer: Viewer): Noun[] {
+function nounsNamed(game: Game, state: unknown, events: readonly Tagged[], viewer: Viewer): Noun[] {
   const wording = game.wordingOf(state, 'en')
   const heard = events.filter((event) => {
     const audience = game.audience(event)
@@ -87,10 +87,10 @@ describe.each(games)('a thing of %s has one kind and id', (id, game) => {
     const missing = new Set<string>()
     for (const { before, after, seat, events } of moves) {
       for (const viewer of [seat, 'spectator', 'administrator'] as const) {
-        const told = eachOnce(toldOf(game, after, events, viewer))
-        if (told.length === 0) continue
+        const named = eachOnce(nounsNamed(game, after, events, viewer))
+        if (named.length === 0) continue
         const shown = [before, after].map((state) => shownIn(game, game.view(state, viewer), 'inView'))
-        for (const noun of told) {
+        for (const noun of named) {
           expect(hasPlaces(noun), called(noun)).toBe(true)
           if (!shown.some((things) => things.has(called(noun)))) missing.add(called(noun))
         }
@@ -113,7 +113,7 @@ describe.each(games)('a thing of %s has one kind and id', (id, game) => {
     for (const { after, events } of moves) {
       for (const event of events) {
         const ids = idsIn(event)
-        for (const noun of toldOf(game, after, [event], 'administrator'))
+        for (const noun of nounsNamed(game, after, [event], 'administrator'))
           if (!ids.has(noun.id) && !isImplied(event, noun)) missing.add(`${event.type} ${called(noun)}`)
       }
     }
@@ -149,7 +149,7 @@ describe.each(games)('a thing of %s has one kind and id', (id, game) => {
     const occurring = eachOnce(
       moves.flatMap(({ before, after, seat, choices, events }) => [
         ...choices.flatMap(namedBy),
-        ...toldOf(game, after, events, 'administrator'),
+        ...nounsNamed(game, after, events, 'administrator'),
         ...nounsIn(game, game.view(before, seat)),
         ...nounsIn(game, game.view(after, 'administrator')),
       ]),

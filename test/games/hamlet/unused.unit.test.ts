@@ -57,9 +57,9 @@ describe('ending the turn says what could still be done', () => {
 
   test.each(languages)('in %s, with each number in its form', (language) => {
     const say = wordingFor(aVillage().box, language).unused ?? (() => [])
-    const told = [1, 2, 5].flatMap((number) => say({ villagers: number, donkeys: number }))
-    expect(new Set(told).size).toBe(6)
-    for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}.*\d \p{L}.*\.$/u)
+    const sentences = [1, 2, 5].flatMap((number) => say({ villagers: number, donkeys: number }))
+    expect(new Set(sentences).size).toBe(6)
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\d \p{L}.*\.$/u)
     expect(say({ villagers: 0, donkeys: 0 })).toEqual([])
   })
 })

@@ -14,8 +14,8 @@ function viewsOf(seats: number) {
   const options = leHavre.meta.options.parse({ length: 'short' })
   const { events } = matchOf(leHavre, seats, `due ${seats}`, { length: 'short' })
   let state = leHavre.opening({ seats, options })
-  return events.map((told) => {
-    const event = Event.parse(told)
+  return events.map((given) => {
+    const event = Event.parse(given)
     const before = view(state, 'spectator')
     state = after(state, [event])
     return { event, before, now: view(state, 'spectator') }

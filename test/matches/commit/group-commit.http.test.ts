@@ -14,7 +14,7 @@ import { timed } from '../../../src/matches/deadlines/deadlines.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../../src/matches/record/journal.ts'
 import { type LiveMatch, liveMatches } from '../../../src/matches/record/live-matches.ts'
-import type { OpenRow } from '../../../src/matches/record/record.ts'
+import type { OpenDecisionRow } from '../../../src/matches/record/record.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -32,7 +32,7 @@ async function match(): Promise<string> {
 /** What a move of the first seat that is asked would store. */
 interface Move extends Commit {
   readonly entries: readonly Entry[]
-  readonly decisions: readonly OpenRow[]
+  readonly decisions: readonly OpenDecisionRow[]
 }
 
 function appendTo({ record, head, secrets }: LiveMatch, dice = seededDice(head.version)): Move {

@@ -24,7 +24,7 @@ import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.
 import { seatReplaced } from '../../../src/matches/commit/effects/seat-replaced.ts'
 import { seedsAdded } from '../../../src/matches/commit/effects/seeds-added.ts'
 import { newBot, newcomerOf } from '../../../src/matches/record/newcomer.ts'
-import type { MatchRecord, OpenRow } from '../../../src/matches/record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../../../src/matches/record/record.ts'
 import { type Holder, holders } from '../../../src/matches/record/seats.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 
@@ -80,7 +80,7 @@ function randomEntries(ground: Ground): Entry[] {
   })
 }
 
-function randomDecision(ground: Ground, seat: number, question: string): OpenRow {
+function randomDecision(ground: Ground, seat: number, question: string): OpenDecisionRow {
   const dueAt = orNull(ground, moment(ground))
   const hours = { timeZone: 'UTC', night: null, restDays: [] }
   const counted = dueAt && {

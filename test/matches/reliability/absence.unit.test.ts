@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { OpenRow } from '../../../src/matches/record/record.ts'
+import type { OpenDecisionRow } from '../../../src/matches/record/record.ts'
 import type { Holder } from '../../../src/matches/record/seats.ts'
 import { hasVanished, missedAfter } from '../../../src/matches/reliability/absence.ts'
 import { roundTheClock } from '../../../src/matches/time/calendar.ts'
 
 const due = new Date('2026-03-03T09:00:00.000Z')
 const asked = { seat: 0, question: 'turn', since: 3 }
-const open: OpenRow = {
+const open: OpenDecisionRow = {
   ...asked,
   sinceAt: new Date('2026-03-02T09:00:00.000Z'),
   lapses: false,

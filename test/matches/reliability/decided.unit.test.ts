@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OpenRow } from '../../../src/matches/record/record.ts'
+import type { OpenDecisionRow } from '../../../src/matches/record/record.ts'
 import type { Holder } from '../../../src/matches/record/seats.ts'
 import { type DecisionCounts, decisionCountsAfter } from '../../../src/matches/reliability/decision-counts.ts'
 import { reliabilityFrom } from '../../../src/matches/reliability/reliability.ts'
@@ -10,7 +10,7 @@ const before = new Date(due.getTime() - 1)
 const sinceAt = new Date('2026-03-02T09:00:00.000Z')
 const asked = { seat: 0, question: 'turn', since: 3 }
 const counted = { hours: roundTheClock, spentAt: due, latestAt: due, restUntil: null, second: null }
-const open: OpenRow = {
+const open: OpenDecisionRow = {
   ...asked,
   sinceAt,
   lapses: false,
@@ -21,7 +21,7 @@ const open: OpenRow = {
   actAt: null,
   claimedBy: null,
 }
-const unhurried: OpenRow = { ...open, dueAt: null }
+const unhurried: OpenDecisionRow = { ...open, dueAt: null }
 const nothing: Omit<DecisionCounts, 'answerTimes'> = { inTime: 0, late: 0, retaken: 0 }
 const ada: Holder = {
   seat: 0,
@@ -51,7 +51,7 @@ interface Given {
   readonly pausedUntil?: Date | null
   readonly holder?: Partial<Holder>
   readonly other?: Partial<Holder>
-  readonly answered?: readonly OpenRow[]
+  readonly answered?: readonly OpenDecisionRow[]
   readonly happened?: Partial<Parameters<typeof decisionCountsAfter>[3]>
   readonly at?: Date
 }

@@ -22,17 +22,17 @@ beforeEach(async () => {
 test('a dispute is told to everybody who may see the match: raised, commented on and withdrawn', async () => {
   // given a seat and a spectator who listen
   const ears = [await listens(server, match.id, bob), await listens(server, match.id, eve)]
-  const tell = async (expected: object) => {
+  const expectEvent = async (expected: object) => {
     for (const one of ears) await expect.poll(() => disputesIn(one.heard).at(-1)).toMatchObject([expected])
   }
 
   // when a dispute is raised, then they hear of it; and so for each change of it
   await raised(match, 0)
-  await tell({ number: 1, open: true, freezes: false, comments: 0 })
+  await expectEvent({ number: 1, open: true, freezes: false, comments: 0 })
   await comments(match, 1, 'They were.').expect(201)
-  await tell({ number: 1, open: true, freezes: false, comments: 1 })
+  await expectEvent({ number: 1, open: true, freezes: false, comments: 1 })
   await withdraws(match, 0).expect(200)
-  await tell({ number: 1, open: false, freezes: false, comments: 1 })
+  await expectEvent({ number: 1, open: false, freezes: false, comments: 1 })
 
   // and they hear each once
   await pushAll(server)
@@ -56,7 +56,7 @@ test('a dispute that is settled by an entry is told with it', async () => {
 })
 
 test('a dispute that a ruling settles while the match goes on is told, with a remedy and without', async () => {
-  for (const decree of [{ outcome: 'rejected' }, { outcome: 'upheld', remedies: [{ kind: 'rewind', to: 1 }] }]) {
+  for (const draft of [{ outcome: 'rejected' }, { outcome: 'upheld', remedies: [{ kind: 'rewind', to: 1 }] }]) {
     // given a dispute in a match that goes on
     match = await httpMatch(server, [ann, bob])
     await match.playOn()
@@ -66,7 +66,7 @@ test('a dispute that a ruling settles while the match goes on is told, with a re
     await expect.poll(() => disputesIn(bobs.heard)).toMatchObject([[{ number: 1, open: true }]])
 
     // when it is ruled on
-    await rules(match, decree).expect(200)
+    await rules(match, draft).expect(200)
 
     // then the listener hears that it is settled
     await expect.poll(() => disputesIn(bobs.heard).at(-1)).toMatchObject([{ number: 1, open: false }])

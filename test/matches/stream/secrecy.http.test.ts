@@ -52,7 +52,7 @@ function withoutNames(text: string): string {
 }
 
 /** The bytes that a listener gets from a match in which something hidden happens. */
-async function bytesTold(listener: Person, hidden: Hidden): Promise<string> {
+async function bytesSent(listener: Person, hidden: Hidden): Promise<string> {
   const match = await httpMatch(server, [ann, bob])
   const stream = listenTo(server, match.id, listener)
   await stream.connect()
@@ -82,20 +82,20 @@ describe('a listener who may not know what a seat hides', () => {
     ['the other seat', bob],
     ['a spectator', eve],
   ] as const)('gets the same bytes, whatever it is: %s', async (_who, listener) => {
-    const bytes = await bytesTold(listener, plain)
+    const bytes = await bytesSent(listener, plain)
     expect(bytes).toMatch(/event: ?entry/)
     for (const hidden of [
       { cards: ['mama', 'reciclaje'] },
       { ...plain, order: true },
       { ...plain, reads: true, note: 'Bob always opens with the Siesta.' },
     ] satisfies Hidden[]) {
-      expect(await bytesTold(listener, hidden)).toBe(bytes)
+      expect(await bytesSent(listener, hidden)).toBe(bytes)
     }
   })
 
   test('gets the same bytes, whatever the table talks about: a spectator', async () => {
-    const bytes = await bytesTold(eve, plain)
-    expect(await bytesTold(eve, { ...plain, says: ['Psst.', 'Nobody else reads this.'] })).toBe(bytes)
+    const bytes = await bytesSent(eve, plain)
+    expect(await bytesSent(eve, { ...plain, says: ['Psst.', 'Nobody else reads this.'] })).toBe(bytes)
   })
 
   test('sees nothing of it in another’s events: only the seat itself gets it', async () => {

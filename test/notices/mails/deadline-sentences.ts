@@ -2,7 +2,7 @@ import type { Language } from '../../../src/games/kit/wording.ts'
 
 type Afterwards = 'wait' | 'usual' | 'bot' | 'substitute' | 'vacation'
 
-export interface Said {
+export interface DeadlineSentences {
   readonly near: string
   readonly until: RegExp
   readonly afterwards: Readonly<Record<Afterwards, string>>
@@ -18,7 +18,7 @@ export interface Said {
   readonly vacation: { readonly own: string; readonly other: string; readonly until: RegExp; readonly deadline: RegExp }
 }
 
-export const expected: Readonly<Record<Language, Said>> = {
+export const expected: Readonly<Record<Language, DeadlineSentences>> = {
   en: {
     near: 'your deadline is near',
     until: /until Thursday,? 5 March 2026 at 05:30/,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
 
 /** What mails about disputes say in one language. */
-interface Said {
+interface DisputeSentences {
   readonly raised: string
   readonly by: string
   readonly frozen: string
@@ -18,7 +18,7 @@ interface Said {
   readonly administrator: string
 }
 
-export const expected: Readonly<Record<Language, Said>> = {
+export const expected: Readonly<Record<Language, DisputeSentences>> = {
   en: {
     raised: 'a dispute was raised',
     by: 'Ann has raised a dispute in the match',

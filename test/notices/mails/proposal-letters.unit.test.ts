@@ -4,11 +4,15 @@ import { type Consequence, proposalDecidedLetter } from '../../../src/notices/ma
 import type { ProposedTerms } from '../../../src/notices/mails/proposal-terms.ts'
 import { proposedLetter } from '../../../src/notices/mails/proposed-letter.ts'
 import { aboutMatch, match, saysOfMatch, textOf } from './given.ts'
-import { expected, rulesSaid, type Said } from './proposal-sentences.ts'
+import { expected, type ProposalSentences, rulesSaid } from './proposal-sentences.ts'
 
 const pausedUntil = new Date('2026-03-07T20:30:00.000Z')
 
-const everyKind: readonly (readonly [name: keyof Said['terms'], terms: ProposedTerms, means: Consequence])[] = [
+const everyKind: readonly (readonly [
+  name: keyof ProposalSentences['terms'],
+  terms: ProposedTerms,
+  means: Consequence,
+])[] = [
   ['pause', { kind: 'pause', days: 5 }, { kind: 'pause', until: pausedUntil }],
   ['resume', { kind: 'resume' }, { kind: 'resume' }],
   ['end', { kind: 'end' }, { kind: 'end' }],

@@ -7,7 +7,7 @@ export interface Kind {
   readonly now: RegExp
 }
 
-export interface Said {
+export interface ProposalSentences {
   readonly terms: Readonly<Record<'pause' | 'resume' | 'end' | 'takeBack' | 'bot' | 'person', Kind>>
   readonly asks: string
   readonly decline: string
@@ -18,7 +18,7 @@ export interface Said {
   readonly unchanged: string
 }
 
-export const expected: Readonly<Record<Language, Said>> = {
+export const expected: Readonly<Record<Language, ProposalSentences>> = {
   en: {
     terms: {
       pause: {

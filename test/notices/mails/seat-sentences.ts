@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
 
-export interface Said {
+export interface SeatSentences {
   readonly welcome: [subject: string, sentence: string]
   readonly journal: string
   readonly farewell: (now: string) => string
@@ -17,7 +17,7 @@ export interface Said {
   readonly asked: string
 }
 
-export const expected: Readonly<Record<Language, Said>> = {
+export const expected: Readonly<Record<Language, SeatSentences>> = {
   en: {
     welcome: ['welcome to the match', 'You hold seat 2 and play on for Bob.'],
     journal: 'The page of the match shows what has happened so far.',

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
 
-export interface Said {
+export interface TableSentences {
   readonly expiring: string
   readonly until: RegExp
   readonly free: string
@@ -12,7 +12,7 @@ export interface Said {
   readonly wish: [subject: string, sentence: string]
 }
 
-export const expected: Readonly<Record<Language, Said>> = {
+export const expected: Readonly<Record<Language, TableSentences>> = {
   en: {
     expiring: 'the match will be given up',
     until: /given up on Thursday,? 5 March 2026 at 05:30/,

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { settleAfterRestoration } from '../../../src/notices/stream/written.ts'
+import { settleAfterRestoration } from '../../../src/notices/stream/written-notices.ts'
 import { beats, pushAll, urlOf } from '../../matches/stream/given.ts'
 import { type Listener, listener, Refusal } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'

@@ -6,7 +6,7 @@ import type { Options } from '../meta.ts'
 import type { Move } from '../moves/index.ts'
 import type { Counts, Piece } from '../pieces.ts'
 import type { Code } from '../refuse.ts'
-import type { Phase, Result, Row } from '../state.ts'
+import type { BuildingRow, Phase, Result } from '../state.ts'
 
 /**
  * Everything that Havana says in one language. A missing sentence for an event, a refusal or a field is a compile
@@ -56,7 +56,7 @@ export interface Phrases {
     readonly carriedOut: (now: string, inRound: string) => string
     readonly demolishedNow: string
     readonly drawing: (pieces: number) => string
-    readonly row: (row: Row, buildings: string) => string
+    readonly row: (row: BuildingRow, buildings: string) => string
     /** The visible card on top, if any, and what may lie below it. */
     readonly stack: (top: string | undefined, below: string) => string
     readonly demolished: (buildings: string) => string

@@ -11,7 +11,7 @@ import { tastes } from './tastes.ts'
 import { worth } from './worth.ts'
 
 /** The position after a move, and its worth to the player who moves. */
-export interface Outcome {
+export interface MoveOutcome {
   /** The form of the move. */
   readonly choice: Form
   readonly move: MoveJson
@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** The outcomes of some choices, each filled in in several ways, the best first. */
-export const outcomes = (state: State, seat: Seat, choices: readonly Form[]): Outcome[] =>
+export const outcomes = (state: State, seat: Seat, choices: readonly Form[]): MoveOutcome[] =>
   choices
     .flatMap((choice) => fillings(choice, tastes).map((move) => ({ choice, move })))
     .flatMap(({ choice, move }) => {

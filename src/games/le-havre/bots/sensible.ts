@@ -3,7 +3,7 @@ import type { Seen } from '../../kit/bot.ts'
 import type { Form, MoveJson } from '../../kit/choice.ts'
 import { imagine } from '../imagine.ts'
 import type { View } from '../view.ts'
-import { nextAction, type Outcome, outcomes } from './outcomes.ts'
+import { type MoveOutcome, nextAction, outcomes } from './outcomes.ts'
 import { worth } from './worth.ts'
 
 /** Moves besides the main action. They are made only if they improve the position. */
@@ -46,7 +46,7 @@ const isOwing = ({ phase }: View, seat: Seat): boolean =>
 const isOpen = ({ phase }: View, seat: Seat): boolean =>
   phase.name === 'turn' && phase.seat === seat && phase.stage === 'action' && phase.final === null
 
-function bestWithNext(actions: readonly Outcome[], seat: Seat): Outcome | undefined {
+function bestWithNext(actions: readonly MoveOutcome[], seat: Seat): MoveOutcome | undefined {
   const compared = different(actions).slice(0, mostCompared)
   const [best] = compared
     .map((action) => ({ action, worth: action.worth + laterShare * nextAction(action.state, seat) }))
@@ -55,7 +55,7 @@ function bestWithNext(actions: readonly Outcome[], seat: Seat): Outcome | undefi
 }
 
 /** Only the best way to fill in each form: the outcomes are sorted, the best first. */
-const different = (actions: readonly Outcome[]): Outcome[] =>
+const different = (actions: readonly MoveOutcome[]): MoveOutcome[] =>
   actions.filter(({ choice }, index) => actions.findIndex((other) => other.choice === choice) === index)
 
 function anything([choice]: readonly Form[]): MoveJson {

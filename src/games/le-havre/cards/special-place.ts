@@ -1,11 +1,11 @@
 import type { BuildingId } from '../data/building-ids.ts'
-import type { Event, Place } from '../events.ts'
+import type { Event, SpecialPlace } from '../events.ts'
 import { pileTops, type State } from '../state.ts'
 import { cardOf } from './index.ts'
 import { powersIn } from './power.ts'
 
 /** Where a special building goes when it is revealed: into the town, unless its card says otherwise. */
-export function placeOf(state: State, building: BuildingId): Place {
+export function placeOf(state: State, building: BuildingId): SpecialPlace {
   const [joins] = powersIn(cardOf(building), 'joins-pile')
   if (joins === undefined) return 'town'
   return joins.where === 'highest' ? highestPile(state) : (emptyPile(state) ?? 'waiting')

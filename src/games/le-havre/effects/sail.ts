@@ -38,7 +38,7 @@ export const sail = effect({
         fields: [fleetField(visit, fleet), cargoField(visit, fleet, cargo)],
         limits: [{ terms: [{ field: 'goods', times: 1 }, ...fleet.map(roomOf)], atMost: 0 }],
         uses: [
-          ...fleet.map((type) => ({ field: 'ships', good: type, energy: shipEnergy, ...tribute(visit) })),
+          ...fleet.map((type) => ({ field: 'ships', good: type, energy: shipEnergy, ...tributePerShip(visit) })),
           ...cargo.map((good): Use => ({ field: 'goods', good, gives: { [good]: 1 } })),
         ],
         costs: fuel(visit),
@@ -82,12 +82,12 @@ const capacity = (types: readonly Carrier[], number: (type: Carrier) => number):
 
 function voyage(visit: Visit, fleet: Fleet, cargo: Counts): Deed {
   const sailing = carriers.reduce((so, type) => so + (fleet[type] ?? 0), 0)
-  const [pirates] = visit.powers.ofOthers('tribute')
+  const [tribute] = visit.powers.ofOthers('tribute')
   return {
     gives: cargo,
     costs: { energy: sailing * shipEnergy, ...fuel(visit) },
     gets: { franc: goods.reduce((so, good) => so + (cargo[good] ?? 0) * printed[good].shipPrice, 0) },
-    ...(pirates === undefined ? {} : { pays: { to: pirates.owner, francs: sailing * pirates.power.francs } }),
+    ...(tribute === undefined ? {} : { pays: { to: tribute.owner, francs: sailing * tribute.power.francs } }),
   }
 }
 
@@ -97,7 +97,7 @@ const owned = ({ own }: Visit, type: Carrier): number => own.ships.filter((ship)
 const fuel = ({ powers }: Visit): Costs => ({ fuels: powers.own('fuel') })
 
 /** The francs that each ship costs in payments to another player. */
-function tribute({ powers }: Visit): Pick<Use, 'gives'> {
-  const [pirates] = powers.ofOthers('tribute')
-  return pirates === undefined ? {} : { gives: { franc: pirates.power.francs } }
+function tributePerShip({ powers }: Visit): Pick<Use, 'gives'> {
+  const [tribute] = powers.ofOthers('tribute')
+  return tribute === undefined ? {} : { gives: { franc: tribute.power.francs } }
 }

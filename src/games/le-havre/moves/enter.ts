@@ -13,7 +13,7 @@ import { type Demand, type PaymentField, type Payments, pay, paymentFields } fro
 import { refuse } from '../refuse.ts'
 import { ownerOf, playerAt, type State, type TurnPhase } from '../state.ts'
 import { ownTurn, turnOf } from '../turn.ts'
-import { arrival, demandsOf, type Entry, entry, gift, setAside } from '../visit.ts'
+import { arrival, demandsOf, gift, type PricedVisit, pricedVisit, setAside } from '../visit.ts'
 import { mayBeFree, wayIn } from '../way-in.ts'
 import { rule } from './rule.ts'
 import { stay, stayField, turnEnd } from './stay.ts'
@@ -41,7 +41,7 @@ export const enter = rule({
     const turn = turnOf(state, seat, ['action', 'eviction'])
     if (turn === undefined) return []
     return openBuildings(state, seat, turn).flatMap((building) => {
-      const visit = entry(state, seat, building)
+      const visit = pricedVisit(state, seat, building)
       return (visit.card.use?.ways(visit) ?? []).map((way) => {
         const { fixed, fields, limits, example } = wayIn(visit, way)
         const move = { type: 'enter', building, ...fixed }
@@ -55,11 +55,11 @@ export const enter = rule({
     const { use } = cardOf(building)
     if (use === undefined) refuse('no-action', { building })
     mayEnter(state, seat, turn, building)
-    const visit = entry(state, seat, building)
+    const visit = pricedVisit(state, seat, building)
     const deed = use.carryOut(visit, move)
     const used = [...happens(visit, deed, move), ...(deed.events ?? [])]
     const later = after(state, used)
-    const next = deed.next?.(entry(after(later, pileBegun(later)), seat, building)) ?? []
+    const next = deed.next?.(pricedVisit(after(later, pileBegun(later)), seat, building)) ?? []
     const done = [...used, ...next]
     const goesOn = done.some(({ type }) => type === 'stage-began')
     return goesOn ? done : [...done, ...turnEnd(seat, move.stay)]
@@ -67,7 +67,7 @@ export const enter = rule({
 })
 
 /** The events of an entry: the disc moves, the fee is paid, then the action follows. */
-function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentField]?: Counts }): Event[] {
+function happens(visit: PricedVisit, deed: Deed, named: { readonly [Field in PaymentField]?: Counts }): Event[] {
   const { state, seat, building, stock } = visit
   const demands = demandsOf(visit, deed)
   const payments = { ...deed.payments, ...namedPayments(visit, demands, named) }
@@ -80,7 +80,7 @@ function happens(visit: Entry, deed: Deed, named: { readonly [Field in PaymentFi
 
 /** The payments that a move names, without an empty one for a price of zero. */
 function namedPayments(
-  visit: Entry,
+  visit: PricedVisit,
   demands: readonly Demand[],
   named: { readonly [Field in PaymentField]?: Counts },
 ): Payments {

@@ -1,8 +1,8 @@
-import type { OpenRow } from '../../record/record.ts'
+import type { OpenDecisionRow } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
 /** All decisions that the match waits for from now on. If it waits for none, the only row names the match alone. */
-export const decisionsReplaced = effectKind<readonly OpenRow[]>({
+export const decisionsReplaced = effectKind<readonly OpenDecisionRow[]>({
   kind: 'decisionsReplaced',
   everyday: true,
   apply: (record, decisions) => ({ ...record, decisions }),

@@ -25,14 +25,14 @@ interface Counting extends Listener {
 const kibibyte = 'x'.repeat(1024)
 
 /** A server whose streams push numbers up to `most`, a kibibyte each, this many at once. */
-async function counter(tell: (listeners: Listening<Counting>) => Push<Counting>) {
+async function counter(pushing: (listeners: Listening<Counting>) => Push<Counting>) {
   const signedOut = new Set<string>()
   const warnings: unknown[] = []
   const stillGood = async (credentials: readonly Credential[]) =>
     new Set(credentials.filter(({ id }) => !signedOut.has(id)))
   const log = { warn: (about: unknown) => warnings.push(about) }
   const listeners: Listening<Counting> = listening({ clock: handClock() }, log, stillGood, {
-    push: (...asked) => tell(listeners)(...asked),
+    push: (...asked) => pushing(listeners)(...asked),
   })
   const app = Fastify({ forceCloseConnections: true })
   app.get('/:name', async (request, reply) => {

@@ -5,7 +5,7 @@ import { raiseRoster } from '../record/raise-roster.ts'
  * Raises the rosters of the open matches of two accounts, one of which now blocks the other: a concurrent join is
  * checked again.
  */
-export const partInMatches = ({ database }: Platform, accounts: readonly [string, string]) => [
+export const recheckJoins = ({ database }: Platform, accounts: readonly [string, string]) => [
   database.prisma.$executeRaw`
     WITH held AS (
       SELECT m.id FROM matches m

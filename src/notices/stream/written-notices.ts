@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
-import { foretoldTopics } from '../outbox/kinds.ts'
+import { laterTopics } from '../outbox/kinds.ts'
 import type { NoticeCursor } from './cursor.ts'
 
-const foretold: string[] = [...foretoldTopics]
+const later: string[] = [...laterTopics]
 
 /** A notice of an account, and its place on the stream. */
 export interface WrittenNotice extends NoticeCursor {
@@ -23,7 +23,7 @@ export async function streamEnd({ database }: Platform): Promise<NoticeCursor> {
 
 /**
  * The notices of several accounts after a cursor each, up to `limit` of each, in order, by one query. Transactions that
- * may overlap with one that is still running are not read yet, nor are notices that are foretold and not yet due.
+ * may overlap with one that is still running are not read yet, nor are notices for later that are not yet due.
  */
 export function writtenAfter(
   { database }: Platform,
@@ -40,7 +40,7 @@ export function writtenAfter(
       SELECT * FROM notices
       WHERE account_id = a.account AND (written, id) > (a.written, a.id)
         AND written < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-        AND NOT (topic = ANY (${foretold}) AND status = 'pending' AND attempts = 0)
+        AND NOT (topic = ANY (${later}) AND status = 'pending' AND attempts = 0)
       ORDER BY written, id LIMIT ${limit}
     ) n
     ORDER BY n.written, n.id`

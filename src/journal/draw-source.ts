@@ -11,7 +11,7 @@ import { settle, settleUndrawn } from './settle.ts'
 export type ReplayedEntry = Happened | { readonly refused: string }
 
 /** The source of an entry's draws: the dice or, without the seed, what is stored. */
-export interface Luck {
+export interface DrawSource {
   /** How many draws the match has made so far. */
   drawn(): number
   /** The participants by seat. */
@@ -23,7 +23,11 @@ export interface Luck {
 }
 
 /** @param secrets those in force at the entry */
-export function luckOfDice({ diceKey, commitment, since }: Secrets, { match, version }: Entry, draws: number): Luck {
+export function drawsOfDice(
+  { diceKey, commitment, since }: Secrets,
+  { match, version }: Entry,
+  draws: number,
+): DrawSource {
   const dice = matchDice(diceKey, match, draws)
   return {
     drawn: dice.drawn,
@@ -35,7 +39,7 @@ export function luckOfDice({ diceKey, commitment, since }: Secrets, { match, ver
 }
 
 /** @param drew called if something was drawn, which is then taken as stored */
-export function luckAsStored({ kind, events, draws: stored }: Entry, draws: number, drew: () => void): Luck {
+export function drawsAsStored({ kind, events, draws: stored }: Entry, draws: number, drew: () => void): DrawSource {
   let drawn = draws
   const draw = () => {
     // The number of draws is unknown, but at least one.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hamlet } from '../../src/games/hamlet/index.ts'
+import { decisionsTakenBack } from '../../src/journal/decisions-taken-back.ts'
 import { replay } from '../../src/journal/replay.ts'
-import { decisionsTakenBack } from '../../src/journal/taken-back.ts'
 import { aMatch, type PlayedMatch, played, takenBack } from './given.ts'
 
 /** Hamlet for two: each turn is a decision, which ends with a move of its own. */

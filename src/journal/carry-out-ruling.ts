@@ -52,7 +52,7 @@ export interface Ruled extends Accepted {
  * uncovers something, there may be no remedy that could be refused, since its refusal would reveal the draw before it
  * is stored.
  */
-export function rule(game: Game, head: Head, secrets: Secrets, ruling: Ruling): Ruled | Refused {
+export function carryOutRuling(game: Game, head: Head, secrets: Secrets, ruling: Ruling): Ruled | Refused {
   const { past, remedies, at } = ruling
   if (past.heads.at(-1)?.hash !== head.hash) throw new TypeError('The past does not end with the head.')
   const thawed = head.frozen && ruling.thaws ? thaw(game, head, secrets, { actor: administrator, at }) : undefined

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Remedy } from '../../src/journal/carry-out-ruling.ts'
 import { fold } from '../../src/journal/fold.ts'
 import { resultOf } from '../../src/journal/head.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { givenUpAt, stateAt } from '../../src/journal/replay.ts'
-import type { Remedy } from '../../src/journal/rule.ts'
 import { see } from '../../src/journal/see.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
 import {
