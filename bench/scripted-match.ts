@@ -13,7 +13,7 @@ import type { Player } from '../src/platform/http/caller.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
 /** What a server will store for a turn. */
-export interface Scripted {
+interface Scripted {
   readonly commit: Commit
   readonly entries: readonly Entry[]
 }

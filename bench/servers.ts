@@ -12,7 +12,7 @@ import { type ServerProcess, startReference, startServer } from './server-proces
 export const mostClients = 32
 
 /** A server and the bare reference route, each in a process and on a database of its own. */
-export interface Servers {
+interface Servers {
   readonly server: ServerProcess
   readonly reference: ServerProcess
   /** The platform on the server's database. */

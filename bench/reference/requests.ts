@@ -7,7 +7,7 @@ import { secret } from '../platform.ts'
 const token = jwt.sign({ sub: 'reference' }, secret)
 
 /** Matches of the reference route, and the version of each. */
-export type ReferenceMatches = { readonly id: string; version: number }[]
+type ReferenceMatches = { readonly id: string; version: number }[]
 
 /** The matches of a database, all of them started. */
 export async function referenceMatches({ database }: Platform): Promise<ReferenceMatches> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a caller sends with a request: credentials, the language of the answer, an idempotency key. */
-export interface Calling {
+interface Calling {
   readonly token?: string
   readonly language?: string
   readonly key?: string

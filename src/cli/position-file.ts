@@ -10,7 +10,7 @@ import { cannotBe } from './language.ts'
 import { type Answering, answerNo } from './output.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
-export interface FoundPosition {
+interface FoundPosition {
   readonly game: Game
   readonly state: unknown
   /** Draws of nature that were due in the file's position, and have been made. */

@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress'
 
 /** The progress of a long run, on stderr. */
-export interface Progress {
+interface Progress {
   /** @param total how many there are, counted before the first */
   reached(done: number, total: number): void
   /** Leaves the terminal as it was found, also after a failure. */

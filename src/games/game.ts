@@ -8,7 +8,7 @@ import type { Nouns } from './kit/noun-places.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged, Unused } from './kit/words.ts'
 
-export type { Result, ScoreLine, Seat, Tagged } from './kit/words.ts'
+export type { Result, Seat, Tagged } from './kit/words.ts'
 export { forfeited } from './kit/words.ts'
 
 /**
@@ -51,7 +51,7 @@ export interface QuestionKind {
 /**
  * Where the numbers of a component come from, and how reliable they are. House values are our own, not the publisher's.
  */
-export interface Provenance {
+interface Provenance {
   readonly component: string
   readonly status: SourceStatus
   readonly note: string

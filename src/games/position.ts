@@ -22,7 +22,7 @@ const Seated = z.looseObject({ seats: z.array(z.unknown()) })
 export const seatsIn = (state: unknown): number => Seated.parse(state).seats.length
 
 /** Why something is not a position, or an impossible one, in sentences. */
-export interface SaidProblem {
+interface SaidProblem {
   /** The path into the input. */
   readonly at: string
   readonly problem: EveryLanguage

@@ -38,7 +38,7 @@ export const verifyHead = (head: SignedHead, publicKey: KeyObject): boolean =>
   isSignatureOver(signedBytes(head), head, publicKey)
 
 /** A signature, and the id of its key. */
-export type Signature = Pick<SignedHead, 'keyId' | 'signature'>
+type Signature = Pick<SignedHead, 'keyId' | 'signature'>
 
 /** Signs with an Ed25519 private key. */
 export function signatureOver(bytes: Buffer, privateKey: KeyObject): Signature {

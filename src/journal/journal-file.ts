@@ -135,7 +135,7 @@ export function openedIn(entries: readonly SeenEntry[]): OpenedEvent | undefined
 }
 
 /** The version at which reading a file ends, because something in it is hidden from the file's viewer. */
-export interface Hidden {
+interface Hidden {
   readonly outcome: 'hidden'
   readonly version: number
 }

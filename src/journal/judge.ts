@@ -24,7 +24,7 @@ import { evolveAll } from './settle.ts'
 import { goBack } from './take-back.ts'
 
 /** The events and draws of an entry, or the code of its refusal. */
-export type JudgedEntry = { readonly events: readonly Tagged[]; readonly draws: number } | { readonly refused: string }
+type JudgedEntry = { readonly events: readonly Tagged[]; readonly draws: number } | { readonly refused: string }
 
 /** The first stored entry that differs from what the rules and the dice lead to. */
 export interface Difference {
@@ -57,7 +57,7 @@ export function judge(
 }
 
 /** The result of judging without the seed. */
-export interface JudgedAsStored {
+interface JudgedAsStored {
   readonly difference: Difference | undefined
   /** The versions at which something was drawn; the draws are taken as stored. */
   readonly drawn: readonly number[]

@@ -7,7 +7,7 @@ import { secretsOf } from './secrets.ts'
 import { settle } from './settle.ts'
 
 /** What a match is opened with. */
-export interface Opening {
+interface Opening {
   readonly match: string
   readonly at: string
   /** 32 bytes in hexadecimal, whose SHA-256 was published before anybody joined. */
@@ -21,7 +21,7 @@ export interface Opening {
   readonly position?: unknown
 }
 
-export interface Opened {
+interface Opened {
   readonly entry: Entry
   readonly head: Head
   /** For each seat, the place of its holder in the order of joining. */

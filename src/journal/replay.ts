@@ -68,7 +68,7 @@ export function givenUpAt(journal: readonly Entry[], version: number): readonly 
 }
 
 /** Every entry of a journal with the state after it, in order. */
-export function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
+function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
   return stepsFrom(game, beforeAll(journal), journal)
 }
 

@@ -28,11 +28,11 @@ const HiddenPart = z
   .meta({ id: 'HiddenPart', description: 'A part that you may not see.' })
 
 /** The move of an entry, as a viewer may see it. */
-export const SeenMove = z
+const SeenMove = z
   .discriminatedUnion('kind', [ShownMove, HiddenPart])
   .meta({ id: 'SeenMove', description: 'The move of an entry, shown or hidden.' })
 /** One event of an entry, as a viewer may see it. */
-export const SeenEvent = z
+const SeenEvent = z
   .discriminatedUnion('kind', [ShownEvent, HiddenPart])
   .meta({ id: 'SeenEvent', description: 'An event of an entry, shown or hidden.' })
 

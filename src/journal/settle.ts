@@ -36,7 +36,7 @@ function undrawn(game: Game, state: unknown): readonly Tagged[] | undefined {
 }
 
 /** What follows from an entry without the seed. */
-export interface Undrawn {
+interface Undrawn {
   readonly events: readonly Tagged[]
   readonly state: unknown
   /** Whether nature drew. Then the events from the first draw on are taken as stored. */

@@ -13,7 +13,7 @@ export interface Accepted {
   readonly head: Head
 }
 
-export interface Submission {
+interface Submission {
   readonly seat: Seat
   readonly by: SeatActor['by']
   /** Moves as parsed by the game's schema. */

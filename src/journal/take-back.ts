@@ -8,7 +8,7 @@ import type { Secrets } from './secrets.ts'
 import { type Accepted, revealsMore } from './submit.ts'
 
 /** A return to an earlier version that a seat requests. */
-export interface Return {
+interface Return {
   readonly seat: Seat
   /** The version whose position is restored. */
   readonly to: number
@@ -16,7 +16,7 @@ export interface Return {
   readonly agreed: boolean
 }
 
-export interface TakingBack extends Return {
+interface TakingBack extends Return {
   readonly by: SeatActor['by']
   readonly at: string
   /** The whole journal of the match, from its first entry to the head. */

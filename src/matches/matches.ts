@@ -54,7 +54,7 @@ export interface Matches {
 }
 
 /** What other slices add: chores of the clock and kinds of effects. */
-export interface MatchExtensions {
+interface MatchExtensions {
   readonly chores?: readonly Chore[]
   readonly effects?: readonly Storing[]
 }

@@ -16,14 +16,14 @@ export interface RatedOutcome {
   readonly rated: readonly RatedPlace[]
 }
 
-export interface SeatOutcome {
+interface SeatOutcome {
   readonly seat: number
   /** 1 for a sole winner; a shared victory is divided equally. */
   readonly victories: number
   readonly points: number
 }
 
-export interface RatedPlace {
+interface RatedPlace {
   readonly account: string
   readonly place: number
 }

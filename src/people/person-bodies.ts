@@ -104,7 +104,7 @@ export const PersonResultBody = z
 export type PersonResultBody = z.infer<typeof PersonResultBody>
 export const ResultPage = pageOf(PersonResultBody).meta({ id: 'PersonResultPage', description: 'A page of results.' })
 
-export const RankedBody = z
+const RankedBody = z
   .object({ name: z.string(), ...rated })
   .meta({ id: 'Ranked', description: 'Somebody with a rating that is not provisional.' })
 export const RankedPage = pageOf(RankedBody).meta({

@@ -13,14 +13,14 @@ export interface Totals {
   readonly seatStatistics: () => SeatStatisticRow[]
 }
 
-export interface RatingRow extends Skill {
+interface RatingRow extends Skill {
   readonly accountId: string
   readonly game: string
   readonly matches: number
   readonly updatedAt: Date
 }
 
-export interface ChangeRow extends Skill {
+interface ChangeRow extends Skill {
   readonly matchId: string
   readonly accountId: string
   readonly game: string
@@ -29,7 +29,7 @@ export interface ChangeRow extends Skill {
   readonly at: Date
 }
 
-export interface StatisticRow {
+interface StatisticRow {
   readonly game: string
   readonly seats: number
   readonly matches: number
@@ -38,7 +38,7 @@ export interface StatisticRow {
   readonly milliseconds: number
 }
 
-export interface SeatStatisticRow {
+interface SeatStatisticRow {
   readonly game: string
   readonly seats: number
   readonly seat: number

@@ -8,7 +8,7 @@ export interface ClosingPart {
 }
 
 /** The result of closing several parts. */
-export interface ClosingReport {
+interface ClosingReport {
   /** The errors of parts that failed to close. */
   readonly failures: readonly unknown[]
   /** The parts that were still closing when the time was over. */

@@ -1,7 +1,7 @@
 import { sqlState } from './database/sql-state.ts'
 
 /** An error as the log shows it. */
-export type LoggedError = {
+type LoggedError = {
   readonly type: string
   readonly message: string
   /** One line per call. */

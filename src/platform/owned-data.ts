@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts'
 type Statements = Prisma.PrismaPromise<unknown>[]
 
 /** The account that owns data. */
-export interface Owner {
+interface Owner {
   readonly id: string
   /** Null for an account that has lost its address. */
   readonly email: string | null
@@ -51,7 +51,7 @@ export type Sections<Schema extends z.ZodObject> = {
 }
 
 /** Some sections of an export: their schema, and how they are read. */
-export interface Exported {
+interface Exported {
   readonly schema: z.ZodObject
   read(platform: Platform, owner: Owner): Promise<Readonly<Record<string, unknown>>>
 }

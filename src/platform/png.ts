@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
 /** Pixels of four bytes: red, green, blue, and opacity, which is ignored. */
-export interface Pixels {
+interface Pixels {
   readonly width: number
   readonly height: number
   readonly bytes: Uint8Array

@@ -11,7 +11,7 @@ export interface WorkLoop {
 }
 
 /** Work of one kind. */
-export interface Work {
+interface Work {
   /** Does what is due. @returns how much there was */
   poll(): Promise<number>
   /**

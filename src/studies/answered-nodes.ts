@@ -6,7 +6,7 @@ import { nodesAtOnce, type TreeNode, treeOf } from './tree.ts'
 import type { NodeBody } from './wire/board-body.ts'
 
 /** Whose computing time an answer takes, and its language. */
-export interface NodeReader {
+interface NodeReader {
   readonly by: string
   readonly language: Language
 }

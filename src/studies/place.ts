@@ -18,7 +18,7 @@ export async function placeOn(
 }
 
 /** The board after some moves. */
-export const boardAfter = ({ game, position }: Study, line: readonly TreeNode[]): Board => ({
+const boardAfter = ({ game, position }: Study, line: readonly TreeNode[]): Board => ({
   game: game.meta.id,
   position,
   past: line.flatMap(({ events }) => events),

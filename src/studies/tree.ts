@@ -67,7 +67,7 @@ export async function lineTo({ database }: Platform, { id }: Study, node: number
   return line
 }
 
-export interface Variation {
+interface Variation {
   readonly name: string
   readonly node: number
   /** How many moves lead there. */

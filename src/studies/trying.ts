@@ -16,14 +16,14 @@ const deepest = 400
 const mostRaces = 20
 
 /** Moves of one seat to try, one after the other, starting from a node. */
-export interface TryRequest {
+interface TryRequest {
   readonly node: number
   readonly seat: Seat
   readonly moves: readonly unknown[]
 }
 
 /** The moves as nodes of the tree, in order. */
-export interface TriedMoves {
+interface TriedMoves {
   readonly study: Study
   readonly nodes: readonly TreeNode[]
   /** The board after the last move. */

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { run } from '../../src/cli/run.ts'
 import { paquebotProgram } from '../support/compiled.ts'
 
-export interface Ran {
+interface Ran {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string

@@ -7,7 +7,7 @@ export interface Player {
   readonly account: Schemas['Account']
 }
 
-export interface NewPlayer {
+interface NewPlayer {
   readonly name: string
   readonly email: string
   readonly password: string

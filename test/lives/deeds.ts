@@ -89,4 +89,4 @@ async function keepOtherHours(person: Person): Promise<unknown> {
 
 const Seated = Match.extend({ seats: z.int() })
 
-export const tableOf = (api: Api, match: string) => api.get(`/v1/matches/${match}`, Seated)
+const tableOf = (api: Api, match: string) => api.get(`/v1/matches/${match}`, Seated)

@@ -7,7 +7,7 @@ import { hasAnyUsual } from '../../src/games/questions.ts'
 import type { Calendar } from '../../src/matches/time/calendar.ts'
 import type { Late, Pace } from '../../src/matches/time/pace.ts'
 
-export const minute = 60_000
+const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 

@@ -1,12 +1,9 @@
 import request, { type Test } from 'supertest'
-import type { z } from 'zod'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import type { ChoiceBody } from '../../src/matches/wire/choices-body.ts'
 import { MatchBody } from '../../src/matches/wire/match-body.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
-
-export type Match = z.infer<typeof MatchBody>
 
 /** A match that is played through the public API alone. The seats are in the order of `people`. */
 export interface HttpMatch {

@@ -8,7 +8,7 @@ import { freshDatabase } from './database.ts'
 import { sharedThreads } from './threads.ts'
 
 /** A clock that tests set. */
-export interface HandClock {
+interface HandClock {
   now(): Date
   turn(milliseconds: number): void
 }

@@ -2,7 +2,7 @@ import { daysForPeople } from '../../../src/matches/reliability/days-for-people.
 import type { Platform } from '../../../src/platform/platform.ts'
 
 /** When the server next has something to do; null if it never has. */
-export interface Due {
+interface Due {
   /**
    * The times that the server waits for: deadlines, reminders, turns of bots, seats that nobody takes, matches and
    * wishes that expire.

@@ -10,7 +10,7 @@ export interface Event {
 }
 
 /** People and their server: what the simulation drives. */
-export interface Life {
+interface Life {
   readonly world: World
   readonly people: readonly Person[]
   /** In any order. */
@@ -29,7 +29,7 @@ interface Note {
   readonly unread: readonly Sent[]
 }
 
-export interface Living {
+interface Living {
   /** Advances time from one event to the next, up to a moment. */
   until(moment: Date): Promise<void>
 }

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { leave } from '../own-data/leave.ts'
 
-export type Sanction =
+type Sanction =
   | { readonly status: 'suspended'; readonly reason: string; readonly until: Date | null }
   | { readonly status: 'banned'; readonly reason: string }
 

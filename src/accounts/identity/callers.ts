@@ -18,7 +18,7 @@ export interface Callers {
 }
 
 /** An account, and the credential that proves it. */
-export interface FoundCaller {
+interface FoundCaller {
   readonly player: Player
   readonly credential: Credential
 }

@@ -10,12 +10,12 @@ const day = 24 * 60 * 60
 
 /** How long each kind of token is valid, in seconds. */
 const lifetimes = { access: 15 * 60, refresh: 60 * day, match: 15 * 60, browser: 60 * day }
-export type TokenKind = keyof typeof lifetimes
+type TokenKind = keyof typeof lifetimes
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int(), gen: z.int().default(0) })
 
 /** The content of a token: its account, and the session or (for one match) the pass that it was made from. */
-export interface TokenClaim {
+interface TokenClaim {
   readonly account: string
   readonly session: string
   /** How many tokens of this kind the session had before. Only tokens in cookies of browsers are counted. */

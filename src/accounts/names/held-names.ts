@@ -18,7 +18,7 @@ const blindLooks = ({ secrets }: Platform, name: string): string[] =>
   [...new Set(looksOf(name).map((look) => secrets.blind('name', look)))].sort()
 
 /** Whether somebody else has a name like this one, or had it until their account was erased less than a year ago. */
-export async function isTaken(platform: Platform, name: string, account?: string): Promise<boolean> {
+async function isTaken(platform: Platform, name: string, account?: string): Promise<boolean> {
   const { prisma } = platform.database
   const others = account === undefined ? {} : { id: { not: account } }
   const namesakes = await prisma.account.count({ where: { nameKey: nameKey(name), ...others } })

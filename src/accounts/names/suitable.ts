@@ -4,7 +4,7 @@ import { isReserved } from './reserved.ts'
 import { inOneScriptEach } from './scripts.ts'
 
 /** Why a name is not allowed: it could be mistaken for somebody else's, or for the server's. */
-export const nameFaults = ['invisible-characters', 'mixed-scripts', 'reserved'] as const
+const nameFaults = ['invisible-characters', 'mixed-scripts', 'reserved'] as const
 export type NameFault = (typeof nameFaults)[number]
 
 /** Ignorable, formatting, private and unassigned characters, line separators, and the Braille blank. */

@@ -32,7 +32,7 @@ const ExportedAccount = z.object({
   mailedLinks: z.array(ExportedLink),
 })
 
-export interface AccountExport {
+interface AccountExport {
   readonly schema: z.ZodObject
   /**
    * The export as JSON, piece by piece, since it may be long.

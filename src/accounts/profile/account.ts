@@ -30,7 +30,7 @@ export async function accountExists({ database }: Platform, id: string): Promise
   return (await database.prisma.account.count({ where: { id } })) > 0
 }
 
-export interface ProfileChange {
+interface ProfileChange {
   readonly name?: string | undefined
   readonly language?: string | undefined
   readonly mails?: SomeMailSettings | undefined

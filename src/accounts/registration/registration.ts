@@ -12,7 +12,7 @@ import { hashPassword, passwordMatches } from '../sessions/passwords.ts'
 import { mailSignInLinkTo } from '../sessions/sign-in.ts'
 import { activate } from './activation.ts'
 
-export interface Registration {
+interface Registration {
   readonly email: string
   readonly name: string
   readonly password: string

@@ -7,7 +7,7 @@ import { readToken, signToken } from '../identity/tokens.ts'
 import { accessTo, endSessions, type SessionStart, type SignedInBrowser, storeSession } from './sessions.ts'
 
 /** A session of a browser: what its page gets, and the token for its cookie. */
-export interface BrowserSession {
+interface BrowserSession {
   readonly signedIn: SignedInBrowser
   readonly cookieToken: string
 }

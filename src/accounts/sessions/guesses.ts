@@ -8,7 +8,7 @@ const interval = 30 * minute
 const clearedAtOnce = 2
 
 /** A password about to be checked. If it is right, `undo` takes the count back. */
-export type Guess = { readonly allowed: true; undo(): Promise<void> } | { readonly allowed: false; seconds: number }
+type Guess = { readonly allowed: true; undo(): Promise<void> } | { readonly allowed: false; seconds: number }
 
 /**
  * Counts a guess before it is checked, so that concurrent guesses count, too. This is a leaky bucket, stored as the

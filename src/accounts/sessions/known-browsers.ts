@@ -13,7 +13,7 @@ const mostAddresses = 5
  * Browsers that have signed in to an address before. Each keeps a cookie that proves this and grants no access. Guesses
  * that others make elsewhere never delay such a browser.
  */
-export interface Browsers {
+interface Browsers {
   /** The id of the browser, if it has signed in to this address before. */
   known(request: FastifyRequest, email: string): string | undefined
   /** Whom a request to sign in counts for: a browser that has signed in to the address before, or else its network. */

@@ -13,7 +13,7 @@ const links = {
   'sign-in': { topic: 'sign-in-link', lifetime: 15 * minute },
   'change-address': { topic: 'change-address', lifetime: 24 * hour },
 } as const
-export type MailedLinkPurpose = keyof typeof links
+type MailedLinkPurpose = keyof typeof links
 
 /** What a link to change the address carries, and one to confirm it or to sign in by. */
 interface Carried {

@@ -9,7 +9,7 @@ const secondsKept = 60 * 24 * 60 * 60
  * The cookie that keeps a browser signed in. No script can read it, and no request from a page of another site carries
  * it. Over https it belongs to this host alone: no other host below the same domain can set it (RFC 6265bis §4.1.3.2).
  */
-export interface SessionCookie {
+interface SessionCookie {
   /** Its token in a request. */
   read(request: FastifyRequest): string | undefined
   set(reply: FastifyReply, token: string): void

@@ -51,7 +51,7 @@ export const SignedIn = z
   .meta({ id: 'SignedIn', description: 'A session with its tokens. Keep both tokens secret.' })
 export type SignedIn = z.infer<typeof SignedIn>
 
-export type SessionMethod = SessionRecord['method']
+type SessionMethod = SessionRecord['method']
 
 export function sessionRecord(session: Session, current: string | undefined): SessionRecord {
   return {

@@ -53,7 +53,7 @@ async function refuse(platform: Platform, account: Account | null, seconds: numb
 // Limits per network do not stop requests from many networks, so an inbox gets at most this many valid links at a time.
 const mostOpenLinks = 3
 
-export interface LinkWish {
+interface LinkWish {
   readonly email: string
   /** The page of the client to go on with. */
   readonly page?: string | undefined

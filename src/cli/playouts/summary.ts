@@ -11,7 +11,7 @@ interface Spread {
 }
 
 /** The summary of a run. */
-export interface Summary {
+interface Summary {
   readonly matches: number
   readonly moves: Spread
   /** Null if the game has no rounds. */

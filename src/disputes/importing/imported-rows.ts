@@ -8,7 +8,7 @@ import type { ImportedMatch, ImportedParticipant, ImportedRows, SealedLater } fr
 import type { ServerSecrets } from '../../platform/secrets.ts'
 
 /** A file that passed every check, with the rules of its game and its whole journal. */
-export interface Verified {
+interface Verified {
   readonly file: JournalFile
   readonly game: Game
   readonly entries: readonly Entry[]

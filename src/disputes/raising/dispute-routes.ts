@@ -22,7 +22,7 @@ import { raise } from './raise.ts'
 import { withdrawDispute } from './withdraw.ts'
 
 const tags = ['disputes']
-export const DisputeNumber = z.int().min(1).max(1_000_000_000)
+const DisputeNumber = z.int().min(1).max(1_000_000_000)
 export const disputeOfMatch = inMatch.extend({
   number: z.coerce
     .number()

@@ -16,7 +16,7 @@ import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { isFrozenByOthers, openDispute, requireStarted } from './dispute-store.ts'
 
 /** Whether a dispute freezes the match, and why. */
-export interface Freezing {
+interface Freezing {
   readonly number: number
   readonly frozen: boolean
   readonly reason: string

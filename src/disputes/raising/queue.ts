@@ -22,7 +22,7 @@ export const QueueKey = z.strictObject({
 })
 export type QueueKey = z.infer<typeof QueueKey>
 
-export interface QueueFilter {
+interface QueueFilter {
   readonly status: DisputeStatus
   readonly game?: string | undefined
   /** True: only disputes of frozen matches; false: only those of others. */

@@ -20,7 +20,7 @@ import { daysToDispute } from './dispute.ts'
 import { raisedNotices } from './dispute-notices.ts'
 
 /** What a dispute claims to be wrong. */
-export interface DisputeClaim {
+interface DisputeClaim {
   /** The version of the disputed entry. */
   readonly version: number
   readonly text: string

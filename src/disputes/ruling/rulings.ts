@@ -26,7 +26,7 @@ import { judgeRuling, refusedRemedy } from './judging.ts'
 import type { RemedyBody } from './remedy.ts'
 
 /** The ruling of an administrator on a dispute. */
-export interface RulingOnDispute {
+interface RulingOnDispute {
   readonly match: string
   readonly number: number
   readonly outcome: 'upheld' | 'rejected'
@@ -37,7 +37,7 @@ export interface RulingOnDispute {
 }
 
 /** Rulings. Each remedy becomes an entry of its own, and the audit log records a ruling before it is carried out. */
-export interface Rulings {
+interface Rulings {
   /**
    * Rules on an open dispute. A match that it froze goes on, unless another dispute freezes it.
    * @throws Problem not-found, not-allowed, dispute-over, invalid-request, illegal-move, match-over,

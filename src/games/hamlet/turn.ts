@@ -40,12 +40,6 @@ export function ownTurn(state: State, seat: Seat): Turn {
   return turnOf(state, seat) ?? refuse('not-your-turn')
 }
 
-/** The turn of a seat that still has a villager to activate; undefined otherwise. */
-export function turnToAct(state: State, seat: Seat): Turn | undefined {
-  const turn = turnOf(state, seat)
-  return turn !== undefined && turn.ready.length > 0 ? turn : undefined
-}
-
 /** The field that names the villager, by the tile on which it stands. */
 export const villagerField = ({ ready }: Turn): Field => ({
   kind: 'one-of',

@@ -11,7 +11,7 @@ import { type BuildingRow, playerAt, playing, rowNames, type State } from './sta
 import { turnOf } from './turn.ts'
 
 /** The course of play: everything that happens by itself until somebody has to choose or something has to be drawn. */
-export const { consequences, withConsequences, restlessness } = courseOf<State, Event>(evolve, (state) => {
+export const { withConsequences, restlessness } = courseOf<State, Event>(evolve, (state) => {
   const next = consequence(state)
   return next === undefined ? [] : [next]
 })

@@ -6,7 +6,7 @@ import { ActionId } from './cards/action-id.ts'
 
 /** The kinds of things that Havana's forms and sentences name. */
 export const nounKinds = ['action-card', 'building', 'seat', 'piece'] as const
-export type NounKind = (typeof nounKinds)[number]
+type NounKind = (typeof nounKinds)[number]
 
 export const { noun, option } = nounsOf<NounKind>()
 

@@ -1,7 +1,7 @@
 import type { Choice, Form, Noun } from './choice.ts'
 
 /** The kind of thing that a part of a move names, by the part's name: `{ victim: 'seat' }`. */
-export type NamingParts<Kind extends string = string> = Readonly<Record<string, Kind>>
+type NamingParts<Kind extends string = string> = Readonly<Record<string, Kind>>
 
 /**
  * Makes a choice of a form, with the things that it is about: those that its fixed parts name, and `more`. Parts of the

@@ -9,7 +9,7 @@ export interface Wrong {
   readonly problem: string | EveryLanguage
 }
 
-export type BySchema<Value> =
+type BySchema<Value> =
   | { readonly success: true; readonly data: Value }
   | { readonly success: false; readonly wrongs: Wrong[] }
 

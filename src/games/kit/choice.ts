@@ -93,7 +93,7 @@ export const Surcharge = z
 export type Surcharge = z.infer<typeof Surcharge>
 
 /** A good that can be part of a payment. */
-export const Tender = GoodRange.extend({
+const Tender = GoodRange.extend({
   there: z
     .int()
     .min(0)
@@ -107,7 +107,6 @@ export const Tender = GoodRange.extend({
       'The share of each unit of the price that one piece pays: 0.2 if five pieces pay one unit. Each piece counts towards a single unit of the price, except with `either`.',
     ),
 }).meta({ id: 'Tender', description: 'A good that can be part of a payment: how many of it, and what one is worth.' })
-export type Tender = z.infer<typeof Tender>
 
 /**
  * What to pay with, written like goods. If it is left out, the engine pays sensibly; `proposal` is what it pays for the

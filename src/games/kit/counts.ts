@@ -1,10 +1,10 @@
 /** How many of each kind, such as `{ wood: 2 }`. Kinds with amount 0 are left out. */
-export type Counts<Kind extends string> = { [kind in Kind]?: number }
+type Counts<Kind extends string> = { [kind in Kind]?: number }
 type ReadCounts<Kind extends string> = Readonly<Counts<Kind>>
 /** What lies in one place: the amount of every kind, including 0. */
 type Stock<Kind extends string> = Record<Kind, number>
 
-export interface Arithmetic<Kind extends string> {
+interface Arithmetic<Kind extends string> {
   /** Computes the amount of every kind, or of the given ones only. Amounts of 0 or less are left out. */
   readonly counted: (amount: (kind: Kind) => number, only?: readonly Kind[]) => Counts<Kind>
   readonly sum: (...parts: readonly ReadCounts<Kind>[]) => Counts<Kind>

@@ -7,7 +7,7 @@ export const afterAll =
     events.reduce((so, event) => evolve(so, event), state)
 
 /** How a game goes on without anybody's choice. */
-export interface Course<State, Event> {
+interface Course<State, Event> {
   /** Everything that follows from a state by itself, until somebody has to choose or something has to be drawn. */
   consequences(state: State): Event[]
   /** The events, and everything that follows from them by itself; nothing if there are no events. */

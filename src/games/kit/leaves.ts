@@ -1,7 +1,7 @@
 import type { Names } from './wording.ts'
 
 /** A number or word in a JSON value, and the path to it, such as `['seats', '0', 'points']`. */
-export interface Leaf {
+interface Leaf {
   readonly path: readonly string[]
   readonly value: string
 }

@@ -14,7 +14,7 @@ export function named<Id>(schema: z.ZodType<Id>, value: unknown, say: (id: Id) =
 }
 
 /** The words for an amount, by kind. */
-export type Amounts = Readonly<Record<string, (amount: number) => string>>
+type Amounts = Readonly<Record<string, (amount: number) => string>>
 
 /**
  * The words for the amounts of each kind, in the order of the kinds; kinds with amount 0 are left out.

@@ -1,7 +1,7 @@
 import type { Language } from './wording.ts'
 
 /** The plural forms that a language's rules require. A form that is not given is the same as `other`. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 /** Counts things in a language: `plural('ru', { one: 'рубль', few: 'рубля', other: 'рублей' })(3)` is "3 рубля". */
 export function plural(language: Language, forms: Forms): (amount: number) => string {

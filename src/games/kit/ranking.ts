@@ -1,7 +1,7 @@
 import type { ScoreLine, Seat } from './words.ts'
 
 /** What decides the place of a seat in the result. */
-export interface Standing<Line extends ScoreLine> {
+interface Standing<Line extends ScoreLine> {
   /** Whether the seat was given up, and so comes after everybody who stayed. */
   readonly left: boolean
   /** The score sheet; its sum decides. */
@@ -10,7 +10,7 @@ export interface Standing<Line extends ScoreLine> {
   readonly tieBreaks?: readonly number[]
 }
 
-export interface Placed<Line extends ScoreLine> {
+interface Placed<Line extends ScoreLine> {
   seat: Seat
   place: number
   points: number

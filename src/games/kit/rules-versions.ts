@@ -2,7 +2,7 @@
  * The versions of a game's rules. The first lists its rulings; each later one lists only what it changes, and
  * everything else is the same in all versions. A released version is never changed or removed.
  */
-export interface RulesVersions<Rulings> {
+interface RulesVersions<Rulings> {
   /** The number of the newest version, which new matches are opened with. */
   readonly newest: number
   /** The rulings of a version. */
@@ -32,7 +32,7 @@ interface Ruled {
 }
 
 /** How a position changes when it moves to a version of the rules, by its number; left out if it does not change. */
-export type Transitions<State extends Ruled> = Readonly<Record<number, (state: State) => State>>
+type Transitions<State extends Ruled> = Readonly<Record<number, (state: State) => State>>
 
 /** Moves a position to newer rules, through all versions between: the `byRules` of a game. */
 export const playedOnBy =

@@ -8,7 +8,7 @@ const count = z.int().min(0)
 
 export const pieces = ['coins', 'red', 'blue'] as const
 export type Piece = (typeof pieces)[number]
-export const Pieces = z.strictObject({ coins: count, red: count, blue: count })
+const Pieces = z.strictObject({ coins: count, red: count, blue: count })
 export const { plus, minus, total } = arithmetic(pieces)
 
 const nothing = { coins: 0, red: 0, blue: 0 }

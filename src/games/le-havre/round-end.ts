@@ -32,7 +32,7 @@ export const foodOwed = (state: State, seat: Seat, card: RoundCard | undefined):
 export const foodShort = (stock: Stock, food: number): number => Math.max(0, food - foodIn(stock))
 
 /** What the end of a round still costs a seat. */
-export interface Due {
+interface Due {
   readonly food: number
   readonly grows: Counts
   readonly short: number

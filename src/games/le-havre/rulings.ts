@@ -3,7 +3,7 @@ import { rulesVersions } from '../kit/rules-versions.ts'
 /**
  * The decisions in which the versions of the rules differ (decision 14). Everything else is the same in all versions.
  */
-export interface Rulings {
+interface Rulings {
   /**
    * A loan may be repaid "at any moment, even right before interest": players who wish are asked before interest is
    * taken, and have a standing order for it besides the one for food. A player who has repaid all loans by then pays

@@ -11,7 +11,7 @@ import { hasOpenSeat, holders } from '../record/seats.ts'
 import { takesPart } from './permissions.ts'
 
 /** An invitation that its maker hands on. */
-export interface Link {
+interface Link {
   readonly token: string
   /** The page that shows the match to anybody who has the link. */
   readonly link: string
@@ -175,7 +175,7 @@ export function invitationInFull({ database }: Platform, id: string) {
 }
 
 /** An invited person without an account, and the language of their mail. */
-export interface Stranger {
+interface Stranger {
   readonly address: string
   readonly language: string
 }

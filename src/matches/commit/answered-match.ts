@@ -68,7 +68,7 @@ export function matchThen(record: MatchRecord): MatchThen {
 }
 
 /** A match as a request was answered then, without those who have left it before its start. */
-export function recordThen(record: MatchRecord, then: MatchThen): MatchRecord {
+function recordThen(record: MatchRecord, then: MatchThen): MatchRecord {
   const { match: _match, people, laterSeeds, ...others } = then
   const participants = people.flatMap(({ number, ...state }) =>
     record.participants.filter((one) => one.number === number).map((one) => ({ ...one, ...state })),

@@ -23,7 +23,7 @@ import { isMissed, type Missed, retry } from './retry.ts'
 export type ChangeMatch = (match: string, judge: Judge, how?: How) => Promise<Changed>
 
 /** Decides on a change of the match as it is. A thrown problem is a refusal, too. */
-export type Judge = (live: LiveMatch) => Judged | Promise<Judged>
+type Judge = (live: LiveMatch) => Judged | Promise<Judged>
 
 export interface How {
   /** Throws if the caller may not change the match. */

@@ -46,7 +46,7 @@ interface Definition<Fact> extends Storing {
 }
 
 /** Makes effects of one kind from their facts. */
-export interface EffectKind<Fact> extends Storing {
+interface EffectKind<Fact> extends Storing {
   (fact: Fact): Effect
 }
 

@@ -14,7 +14,7 @@ export interface Commit {
 }
 
 /** A statement and its parameters. It answers whether each match is `stored`, except matches that were locked. */
-export interface Statement {
+interface Statement {
   readonly text: string
   readonly parameters: readonly unknown[]
 }

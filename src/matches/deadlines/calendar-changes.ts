@@ -42,7 +42,7 @@ interface AffectedDecision {
 }
 
 /** An automatic vacation, and the decision that would have been late without it. */
-export interface AutomaticVacation {
+interface AutomaticVacation {
   readonly vacation: KeptVacation
   readonly insteadOf: Overdue
 }

@@ -33,7 +33,7 @@ export async function nextDecision({ database }: Platform): Promise<Date | null>
 }
 
 /** A seat that nobody has taken over in time. */
-export interface UnfilledSeat {
+interface UnfilledSeat {
   readonly match: string
   readonly seat: number
 }

@@ -5,7 +5,7 @@ import { holders } from '../record/seats.ts'
 import type { DecisionKey } from './deadlines.ts'
 
 /** An open decision of an account that has a deadline. */
-export interface OwnDeadline {
+interface OwnDeadline {
   readonly record: MatchRecord
   readonly decision: DecisionKey
   readonly dueAt: Date

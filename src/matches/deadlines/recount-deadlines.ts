@@ -5,7 +5,7 @@ import { type Counted, deadlineOf, hoursIn, movedTo } from '../time/counted-time
 import { reminder } from './deadlines.ts'
 
 /** A decision with its new deadline and reminder. */
-export type Retimed = Pick<OpenDecisionRow, 'seat' | 'question' | 'since' | 'counted' | 'dueAt' | 'remindAt'>
+type Retimed = Pick<OpenDecisionRow, 'seat' | 'question' | 'since' | 'counted' | 'dueAt' | 'remindAt'>
 
 /** The moments from which the time for decisions counted before, and counts from now on. */
 interface Times {

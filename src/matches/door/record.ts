@@ -4,7 +4,7 @@ export { existing, findMatch, matchRecord, startedMatches, wholeMatch } from '..
 export type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 export { matchRows, participantRows } from '../record/match-rows.ts'
 export { newBot, newNumber } from '../record/newcomer.ts'
-export { isOver, type MatchRecord, type OpenDecisionRow, type Participant, type SealedLater } from '../record/record.ts'
+export { isOver, type MatchRecord, type OpenDecisionRow, type SealedLater } from '../record/record.ts'
 export { openSeal } from '../record/seal.ts'
 export { matchName, nameOf, namesAt, namesOf } from '../record/seat-names.ts'
 export { holderOf, holders } from '../record/seats.ts'

@@ -17,7 +17,7 @@ import { type Rematch, rematch } from './rematch.ts'
 import { changeRoster } from './roster-change.ts'
 
 /** A match as its creator plans it. */
-export interface Plan extends Omit<AgreedTerms, 'rated' | 'rematchOf'> {
+interface Plan extends Omit<AgreedTerms, 'rated' | 'rematchOf'> {
   /** Default: whether the match is public. */
   readonly rated?: boolean | undefined
   /** How many seats bots take. */

@@ -22,7 +22,7 @@ export type Wanting = z.infer<typeof Wanting>
 export const OwnMatchKey = z.strictObject({ rank: z.int().min(1).max(5), at: z.number(), id: z.uuid() })
 export type OwnMatchKey = z.infer<typeof OwnMatchKey>
 
-export interface OwnMatch extends OwnMatchKey {
+interface OwnMatch extends OwnMatchKey {
   readonly record: MatchRecord
   readonly want: z.infer<typeof Want> | null
   /** Since when it wants that; null if it wants nothing. */

@@ -8,7 +8,7 @@ import { raiseRoster } from '../record/raise-roster.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 
 /** Who joins an open match, who leaves it, and whether that closes it. */
-export interface RosterChange {
+interface RosterChange {
   readonly comes?: Participant
   readonly goes?: Participant
   /** Whether the leaver was removed, and needs an invitation to come back. */

@@ -11,7 +11,7 @@ import { timed } from '../deadlines/deadlines.ts'
 import { byJoining, type MatchRecord, type Participant } from '../record/record.ts'
 
 /** The parts of a match that its start needs. */
-export type Full = Pick<
+type Full = Pick<
   MatchRecord,
   | 'id'
   | 'game'

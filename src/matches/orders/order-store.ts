@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { StandingOrder } from './order.ts'
 
 /** A stored order, with its place among the orders of its seat, from 0. */
-export type StoredOrder = StandingOrder & { readonly place: number }
+type StoredOrder = StandingOrder & { readonly place: number }
 
 /** The orders of a seat, in the order in which they apply. */
 export function ordersOf(platform: Platform, match: string, seat: number): Promise<StoredOrder[]> {

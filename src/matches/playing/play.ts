@@ -19,7 +19,7 @@ import { judgement, refusal } from './refusals.ts'
 import { takeBackInMatch } from './take-back.ts'
 
 /** Moves of a seat, parsed by its game. */
-export interface Submitted {
+interface Submitted {
   readonly moves: readonly Tagged[]
   /** The decision that they answer: they are judged while it is open, whatever else has happened. */
   readonly decision?: string | undefined

@@ -12,7 +12,7 @@ import { holders } from '../record/seats.ts'
 import { judgement, refusal } from './refusals.ts'
 
 /** The seat that takes moves back, and how far. */
-export interface TakeBack {
+interface TakeBack {
   readonly seat: number
   /** The version to go back to; by default, the one before the newest entry. */
   readonly to: number | undefined

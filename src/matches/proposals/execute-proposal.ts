@@ -23,7 +23,7 @@ import { ofSeat, type Proposal, waitsForThaw } from './proposal.ts'
 import { proposalDecidedNotices } from './proposal-notices.ts'
 
 /** Who settles a proposal; `agreed` is null if nobody had to agree. */
-export interface SettledBy {
+interface SettledBy {
   /** Null: an administrator. */
   readonly by: Seat | null
   readonly agreed: Seat | null

@@ -129,7 +129,7 @@ export function asks(proposal: Proposal, record: MatchRecord, seat: Seat): boole
 }
 
 /** What a seat's agreement changes. */
-export interface Agreement {
+interface Agreement {
   /** Null: everybody who had to agree has left, so any player may settle it. */
   readonly agreed: Seat | null
   /** Whether nobody else has to agree. */

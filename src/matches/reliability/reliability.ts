@@ -4,7 +4,7 @@ import type { MatchRecord } from '../record/record.ts'
 import { together, type UsualTime, usualTime } from './answer-times.ts'
 
 /** How reliable a player is. */
-export interface Reliability {
+interface Reliability {
   /** The percentage of decisions made in time, rounded down, so that 100 means all; null with too few decisions. */
   readonly share: number | null
   readonly decisions: number

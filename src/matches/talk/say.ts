@@ -10,7 +10,7 @@ import { ownTable, requireAtTable } from './at-table.ts'
 import { noticeDueAt } from './unread-notices.ts'
 
 /** A stored message, by its number in the match. */
-export interface SaidMessage {
+interface SaidMessage {
   readonly number: number
 }
 

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../record/record.ts'
 import { markOf } from './read-marks.ts'
 
 /** The messages of others that a reader has not read yet. */
-export interface Unread {
+interface Unread {
   /** The newest message that they have read. */
   readonly after: number
   /** The newest message of others, even one whose text is hidden from the reader; undefined if there is none. */

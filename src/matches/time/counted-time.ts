@@ -47,7 +47,7 @@ export function deadlineOf({ spentAt, latestAt, restUntil, second }: Counted): D
 }
 
 /** From when the time for a decision counts, and the vacations in which it does not. */
-export interface Counting {
+interface Counting {
   readonly from: Date
   readonly vacations: readonly KeptVacation[]
 }

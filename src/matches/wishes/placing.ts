@@ -27,7 +27,7 @@ export const Placed = z.discriminatedUnion('outcome', [
 export type Placed = z.infer<typeof Placed>
 
 /** The outcome of a wish. */
-export type PlacingOutcome = Exclude<Placed, { outcome: 'stored' }>
+type PlacingOutcome = Exclude<Placed, { outcome: 'stored' }>
 
 /**
  * Places a wish, and meets it if possible. It is stored before others are looked for, so that of two concurrent wishes

@@ -10,7 +10,7 @@ import { languageOf, words } from '../locales/index.ts'
 const lookAgainSeconds = 15 * 60
 
 /** The account whose deadlines the calendar shows. */
-export interface CalendarOwner {
+interface CalendarOwner {
   readonly id: string
   readonly language: string
 }

@@ -17,7 +17,7 @@ export interface InboxKey {
   leaveWith(reply: FastifyReply): void
 }
 
-export const inboxHeader = 'inbox-token'
+const inboxHeader = 'inbox-token'
 const cookie = 'paquebot-inbox'
 
 export function inboxKey(): InboxKey {

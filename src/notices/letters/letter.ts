@@ -52,7 +52,7 @@ export interface Letter {
 /**
  * A letter as a part of a merged mail: without the greeting, and with the closing that all letters of a match share.
  */
-export interface LetterPart {
+interface LetterPart {
   /** The subject of a mail that also says that the match has begun. */
   readonly subjectAtStart?: string
   readonly content: readonly Block[]

@@ -16,7 +16,7 @@ import { type Notice, type NoticeOutcome, Withhold } from './notice.ts'
 type Log = Pick<FastifyBaseLogger, 'error'>
 
 /** Delivers notices to one person in one mail. @returns the outcome of each */
-export type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>
+type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>
 
 export function delivering(platform: Platform, transport: MailTransport, log: Log): Deliver {
   return async (notices) => {

@@ -13,7 +13,7 @@ const collectMilliseconds = 5 * 60_000
 const openMilliseconds = 60_000
 
 /** Why a notice waits, and until when. */
-export interface Wait {
+interface Wait {
   readonly reason: PutOffReason
   readonly until: Date
 }

@@ -43,7 +43,7 @@ export const withheldReasons = [
   'already-told',
   'cause-gone',
 ] as const
-export type WithheldReason = (typeof withheldReasons)[number]
+type WithheldReason = (typeof withheldReasons)[number]
 
 /** Thrown while a mail is composed, if its content is no longer true or wanted. Caught once, by the worker. */
 export class Withhold extends Error {

@@ -8,7 +8,7 @@ export type ReceiverAnswer =
   | { readonly status: number; readonly retryAfter?: string | undefined }
   | { readonly fault: string }
 
-export interface Post {
+interface Post {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

@@ -8,7 +8,7 @@ export function newSecret(): string {
 }
 
 /** A delivery, with what is needed to sign it. */
-export interface Signed {
+interface Signed {
   /** The same for every attempt and every replay. */
   readonly message: string
   readonly webhook: string

@@ -20,7 +20,7 @@ export interface WebhookOfAccount {
 }
 
 /** A webhook, and its secret, which is shown only once. */
-export interface WebhookAndSecret {
+interface WebhookAndSecret {
   readonly webhook: Webhook
   readonly secret: string
 }

@@ -9,7 +9,7 @@ import { threads } from '../threads/threads.ts'
 const mostMilliseconds = 600_000
 
 /** Makes a new database in a folder that does not exist yet, and closes it. */
-export const newDatabase = job(import.meta.url, 'newDatabase', async (folder: string) => {
+const newDatabase = job(import.meta.url, 'newDatabase', async (folder: string) => {
   const pglite = await PGlite.create(folder)
   await pglite.close()
 })

@@ -7,7 +7,7 @@ export const scopes = ['read', 'play', 'create'] as const
 export type Scope = (typeof scopes)[number]
 
 /** What a route requires of its caller: a scope, which every session has; a session; or an administrator's session. */
-export type Role = Scope | 'session' | 'administrator'
+type Role = Scope | 'session' | 'administrator'
 
 /** The `security` of a route that requires a role: OpenAPI 3.1 lists roles beside the scheme. */
 export const needs = (role: Role) => [{ bearer: [role] }]

@@ -100,7 +100,7 @@ function list(reply: FastifyReply, header: string, member: string): void {
 }
 
 /** One customer commonly gets this many IPv6 addresses (RFC 6177 §2), so they count as one. */
-export const ipv6Prefix = 56
+const ipv6Prefix = 56
 
 /** The network that a request comes from: an IPv4 address, or the first bits of an IPv6 one. */
 export const byNetwork = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip, ipv6Prefix)

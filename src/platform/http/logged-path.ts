@@ -2,7 +2,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const number = /^\d{1,9}$/
 
 /** The paths of requests as the log shows them. */
-export interface LoggedPaths {
+interface LoggedPaths {
   /** Collects the words of a route. Call it for each route. */
   note(route: { readonly url: string }): void
   /** A path without its query, and without segments that must not be logged. */

@@ -4,7 +4,7 @@ import { type ProblemCode, problemCatalogue, problemCodes } from './catalogue.ts
 import { type Invalid, inWords } from './validation.ts'
 
 /** The parameters of a problem's sentence, and of the answer's `params`. */
-export type ProblemParams = Readonly<Record<string, unknown>>
+type ProblemParams = Readonly<Record<string, unknown>>
 
 /** A refusal. Routes and what they call throw it; the application answers with it. */
 export class Problem extends Error {

@@ -7,7 +7,7 @@ import type { JobOrder, JobReport } from './messages.ts'
 import { fairQueue } from './queue.ts'
 
 /** For whom a job runs, and how long it may take. */
-export interface ThreadTerms {
+interface ThreadTerms {
   /** The requester: an account, an address, or the server itself. Requesters take turns. */
   readonly by: string
   /** In milliseconds of processor time, counted from when the job begins. */

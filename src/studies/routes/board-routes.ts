@@ -15,7 +15,7 @@ import { PositionFile } from '../wire/beginnings.ts'
 import { StudyChoices, StudyPosition } from '../wire/board-body.ts'
 
 /** A way to a board: as its owner, or by its link. */
-export interface Door {
+interface Door {
   /** The beginning of the paths. */
   readonly at: '/v1/studies' | '/v1/shared-studies'
   /** The schema of the study's id, or token, in them. */

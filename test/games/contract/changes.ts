@@ -1,5 +1,5 @@
 /** A JSON value with one change, and its path; all items of a list share a path, such as `seats/* /left`. */
-export interface Change {
+interface Change {
   readonly at: string
   readonly changed: unknown
 }
@@ -12,7 +12,7 @@ export interface Change {
 export const changesOf = (value: unknown, words: Words): Change[] => changes(value, '', words)
 
 /** The words that occur at each path in these values. */
-export type Words = ReadonlyMap<string, ReadonlySet<unknown>>
+type Words = ReadonlyMap<string, ReadonlySet<unknown>>
 
 export function wordsIn(values: readonly unknown[]): Words {
   const words = new Map<string, Set<unknown>>()

@@ -16,7 +16,7 @@ import { fill } from '../../../src/games/kit/forms.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 
 /** A whole match in which seats make random legal moves. */
-export interface Plan {
+interface Plan {
   readonly seed: string
   readonly seats: number
   readonly options?: Partial<Options>
@@ -41,7 +41,7 @@ export const plans = (...roundLimits: number[]): fc.Arbitrary<Plan> =>
   })
 
 /** One call of the rules: its events, and the state after them. */
-export interface Happening {
+interface Happening {
   readonly before: State
   readonly events: readonly Event[]
   readonly after: State

@@ -15,7 +15,7 @@ import { IllegalMove, type RefusalParams } from '../../../src/games/kit/illegal-
 
 /** Steps of Havana's tests: lay out a position, make moves, and check the outcome. */
 
-export const [ana, bea, carlos, dora] = [0, 1, 2, 3] as const
+export const [ana, bea, carlos] = [0, 1, 2] as const
 
 interface Sitting {
   readonly table: readonly [ActionId, ActionId]

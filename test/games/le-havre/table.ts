@@ -13,7 +13,7 @@ import type { Player, State, TurnPhase } from '../../../src/games/le-havre/state
 
 /** Steps of Le Havre's tests: lay out a position, make moves, and check the outcome. */
 
-export const [ana, bea, carlos, dora] = [0, 1, 2, 3] as const
+export const [ana, bea, carlos] = [0, 1, 2] as const
 
 /** One player; nothing by default. */
 type Sitting = Partial<Omit<Player, 'stock'>> & { readonly stock?: Counts }

@@ -1,7 +1,7 @@
 import request, { type Test } from 'supertest'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import type { NoticeDraft } from '../../../src/platform/outbox.ts'
-import { newPlayer, type Person } from '../../support/people.ts'
+import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 
 /** Steps of lobby tests: finding and filling matches, and reading the notices. */
@@ -73,10 +73,3 @@ export function numberOf({ players }: MatchBody, name: string): string {
 }
 
 export const namesIn = ({ players }: MatchBody): string[] => players.map(({ name }) => name)
-
-/** This many new players. */
-export async function newPlayers<const Names extends readonly string[]>(server: TestServer, names: Names) {
-  const people: Person[] = []
-  for (const name of names) people.push(await newPlayer(server, { name }))
-  return people
-}

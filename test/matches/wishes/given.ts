@@ -15,7 +15,7 @@ interface Terms {
 }
 
 /** Steps of wish tests. */
-export interface Wishing {
+interface Wishing {
   readonly server: TestServer
   readonly http: ReturnType<typeof request>
   /** Havana for two, or for more. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
 
-export interface Sentences {
+interface Sentences {
   readonly own: string
   readonly ownTold: string
   readonly back: string

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/games/kit/wording.ts'
 
 type Afterwards = 'wait' | 'usual' | 'bot' | 'substitute' | 'vacation'
 
-export interface DeadlineSentences {
+interface DeadlineSentences {
   readonly near: string
   readonly until: RegExp
   readonly afterwards: Readonly<Record<Afterwards, string>>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
 
-export interface Kind {
+interface Kind {
   readonly subject: string
   readonly what: string
   /** What follows from its acceptance. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
 
-export interface SeatSentences {
+interface SeatSentences {
   readonly welcome: [subject: string, sentence: string]
   readonly journal: string
   readonly farewell: (now: string) => string

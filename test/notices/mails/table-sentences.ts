@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/games/kit/wording.ts'
 
-export interface TableSentences {
+interface TableSentences {
   readonly expiring: string
   readonly until: RegExp
   readonly free: string

@@ -13,7 +13,7 @@ export interface Received {
 type Answering = (response: ServerResponse, received: Received) => void
 
 /** A user's program on this machine, which records requests and answers as configured. */
-export interface Receiver {
+interface Receiver {
   readonly url: string
   readonly port: number
   readonly received: Received[]

@@ -2,7 +2,7 @@ import { accessToken, checkSession } from '../session/session.ts'
 import { language } from '../words/words.ts'
 
 /** An event of a stream (HTML §9.2.6). The API only sends events with one line of JSON. */
-export interface StreamEvent {
+interface StreamEvent {
   readonly event: string
   readonly id: string
   readonly data: unknown

@@ -1,7 +1,7 @@
 import type { Language } from '../words/languages.ts'
 
 /** Explains what each term of a match means for its players, to somebody who opens one. */
-export interface OpeningHints {
+interface OpeningHints {
   readonly bots: string
   readonly pace: Readonly<Record<'none' | 'hours' | 'bank', string>>
   readonly refill: string

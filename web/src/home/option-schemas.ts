@@ -1,7 +1,7 @@
 import type { Schemas } from '../api/schemas.ts'
 
 /** The parts of an option's JSON Schema that a form needs. */
-export interface OptionSchema {
+interface OptionSchema {
   readonly type?: unknown
   readonly enum?: unknown
   readonly anyOf?: unknown

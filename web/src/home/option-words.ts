@@ -8,7 +8,7 @@ interface OptionsOfGames {
 }
 
 /** The name of an option, a reason to change it, and the names of its values if it has any. */
-export interface SaidOption {
+interface SaidOption {
   readonly label: string
   readonly hint: string
   readonly values?: Readonly<Record<string, string>>

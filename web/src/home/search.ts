@@ -4,9 +4,9 @@ import type { Schemas } from '../api/schemas.ts'
 import { isLanguage } from '../words/languages.ts'
 
 export const kinds = ['toJoin', 'substitute', 'toWatch', 'finished'] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 export const paces = ['none', 'hours', 'bank'] as const
-export const ratings = ['true', 'false'] as const
+const ratings = ['true', 'false'] as const
 
 /** A search, as in the address of the page. A missing or unknown filter does not apply. */
 export interface Search {

@@ -6,7 +6,7 @@ import { language, words } from '../words/words.ts'
 type Pace = Schemas['Pace']
 
 /** The time per decision in a few words: "3 days for each decision". */
-export function paceInWords(pace: Pace): string {
+function paceInWords(pace: Pace): string {
   const { find } = words.value
   switch (pace.kind) {
     case 'none':

@@ -6,11 +6,11 @@ import styles from './sharing.module.css'
 import { sharingWords } from './sharing-words.ts'
 
 /** Whether this browser can hand something to another program, such as a messenger. */
-export const canShare = (what: ShareData): boolean =>
+const canShare = (what: ShareData): boolean =>
   'share' in navigator && (!('canShare' in navigator) || navigator.canShare(what))
 
 /** Hands something to another program of the reader's choice; they may choose none. */
-export async function share(what: ShareData): Promise<void> {
+async function share(what: ShareData): Promise<void> {
   try {
     await navigator.share(what)
   } catch (error) {

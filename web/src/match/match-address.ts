@@ -4,15 +4,13 @@ import { copyName, pieceName } from '../boards/kit/pieces.ts'
 import { isTab, type Tab } from './around/around.tsx'
 
 /** The open parts of a match, as in the fragment of its address: `#tab=story`. */
-export interface Opened {
+interface Opened {
   readonly tab: Tab
   /** The piece whose sheet is open. */
   readonly sheet: Noun | undefined
   /** The seat of a copy. */
   readonly of?: number | undefined
 }
-
-export type MatchAddress = ReturnType<typeof matchAddress>
 
 /** How many entries of the browser's history this page has added since the match was opened. */
 const depth = (): number => (typeof history.state?.depth === 'number' ? history.state.depth : 0)

@@ -1,5 +1,5 @@
 /** The state of a match, as a mark beside its word. */
-export type StateMarkKind = 'yours' | 'waiting' | 'over' | 'frozen' | 'paused'
+type StateMarkKind = 'yours' | 'waiting' | 'over' | 'frozen' | 'paused'
 
 const drawings: Readonly<Record<StateMarkKind, string>> = {
   yours: 'M3 2l11 6-11 6z',

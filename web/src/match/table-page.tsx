@@ -26,7 +26,7 @@ import type { Table } from './table.ts'
 /** It is loaded when the pointer rests on a piece, or the focus is on it. */
 const PieceSheet = lazy(async () => (await import('./piece-sheet.tsx')).PieceSheet)
 
-export const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
+const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
   players
     .flatMap(({ seat, name }) => (seat === null ? [] : [{ seat, name, isYou: seat === yourSeat }]))
     .toSorted((one, other) => one.seat - other.seat)

@@ -15,7 +15,7 @@ interface Access {
 /**
  * The reader: a stranger, somebody with an account, or somebody whom the link in a mail has signed in for one match.
  */
-export type Reader =
+type Reader =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'stranger' }
   | { readonly kind: 'account'; readonly account: Schemas['Account']; readonly access: Access }

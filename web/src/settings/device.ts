@@ -1,5 +1,5 @@
 /** The name of a browser and its system, as far as its user agent shows it (RFC 9110 §10.1.5). */
-export interface Device {
+interface Device {
   readonly browser: string
   readonly system: string | undefined
 }

@@ -2,9 +2,9 @@ import type { Schemas } from '../api/schemas.ts'
 import type { Language } from '../words/languages.ts'
 
 export type Topic = NonNullable<Schemas['WebhookWish']['topics']>[number]
-export type NoticeStatus = Schemas['NoticeRecord']['status']
+type NoticeStatus = Schemas['NoticeRecord']['status']
 /** The reasons for a mail that waits or was not sent, as far as they help the reader. */
-export type Reason = 'outdated' | 'known' | 'off' | 'dead' | 'daily' | 'here'
+type Reason = 'outdated' | 'known' | 'off' | 'dead' | 'daily' | 'here'
 
 interface NoticeWords {
   readonly title: string

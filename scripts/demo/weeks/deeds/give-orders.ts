@@ -6,7 +6,7 @@ import { unlessRefused } from './unless-refused.ts'
 const notNow = ['not-your-seat', 'match-over', 'already-resigned']
 
 /** A standing order: for the named question, or for any if none is named. */
-export interface StandingOrder {
+interface StandingOrder {
   readonly question?: string
   readonly move: unknown
   readonly conditions?: readonly unknown[]

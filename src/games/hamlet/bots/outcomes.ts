@@ -12,7 +12,7 @@ import { triesOf } from './tries.ts'
 import { worth } from './worth.ts'
 
 /** The position after a move, and its worth to the player who moves. */
-export interface TriedMove {
+interface TriedMove {
   readonly move: Move
   readonly survey: Survey
   readonly worth: number

@@ -51,7 +51,7 @@ const churchRoads = [
 ] as const
 const marketRoads = [5, 8] as const
 
-export interface Layout {
+interface Layout {
   readonly churchRoads: readonly number[]
   readonly marketRoad: number
 }

@@ -8,7 +8,7 @@ import type { TileId } from './tile-ids.ts'
 
 export type Aspect = 'outline' | 'segments' | 'cost' | 'points' | 'stack' | 'score'
 
-export interface Doubt {
+interface Doubt {
   /** Found only in an unfinished adaptation of the game, never on a photograph. */
   readonly oneSource?: readonly Aspect[]
   /** Inferred from certain values, or read from a blurred photograph. */

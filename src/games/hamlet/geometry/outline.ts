@@ -112,7 +112,7 @@ export function symmetry(piece: Piece): number {
 
 const shifted = (text: string, by: number) => text.slice(by) + text.slice(0, by)
 
-export type Flaw = 'segments-missing' | 'open' | 'meets-itself' | 'clockwise' | 'wrong-start'
+type Flaw = 'segments-missing' | 'open' | 'meets-itself' | 'clockwise' | 'wrong-start'
 
 /** What is wrong with a piece; undefined if it is usable. */
 export function flaw(piece: Piece): Flaw | undefined {

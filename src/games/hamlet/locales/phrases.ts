@@ -84,7 +84,7 @@ export const fieldNames = [
   'steps',
   'villager',
 ] as const
-export type FieldName = (typeof fieldNames)[number]
+type FieldName = (typeof fieldNames)[number]
 
 /** What a player can leave unused, in the order in which it is said. */
 export const unusedKinds = ['villagers', 'donkeys'] as const
@@ -156,13 +156,13 @@ export interface BuildingInWords {
 }
 
 /** `plan` names the tile, its cost and what it brings; `found` is the number of coins on it. */
-export interface BlueprintInWords {
+interface BlueprintInWords {
   readonly plan: string
   readonly price: number
   readonly found: number
 }
 
-export interface MarketInWords {
+interface MarketInWords {
   readonly raw: string
   readonly refined: string
   readonly sales: string

@@ -20,7 +20,7 @@ type Kind =
   | 'sales-to-come'
 
 /** The words for goods, milestones, pawns and places in one language. */
-export interface PiecePhrases {
+interface PiecePhrases {
   readonly groups: Readonly<Record<'goods' | 'milestones', string>>
   readonly raw: string
   readonly refined: (from: string) => string

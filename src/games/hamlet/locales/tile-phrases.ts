@@ -39,7 +39,7 @@ export interface TilePhrases {
 }
 
 /** What a landmark scores for. */
-export type LandmarkScore = { readonly type: EndScore['for']; readonly atMost: number }
+type LandmarkScore = { readonly type: EndScore['for']; readonly atMost: number }
 
 const en: TilePhrases = {
   church: 'goods are delivered here; everybody starts here, and roads lead to it',

@@ -6,7 +6,7 @@ import { awardPoints } from './awards.ts'
 import { landmarkPoints } from './landmarks.ts'
 import { longestRoad } from './longest-road.ts'
 
-export type Line = Result['seats'][number]['lines'][number]
+type Line = Result['seats'][number]['lines'][number]
 
 /** The score sheet of each seat, in seat order, if the match ended now. Rulebook: Final scoring. */
 export function sheets(state: State, village: Village = villageOf(state)): Line[][] {

@@ -35,7 +35,7 @@ interface Face<Id extends ActionId, Fields extends z.ZodRawShape> {
   carryOut(turn: Turn, move: z.infer<Says<Id, Fields>>): Event[]
 }
 
-export interface ActionCard<Id extends ActionId, Fields extends z.ZodRawShape> extends Rule<Says<Id, Fields>> {
+interface ActionCard<Id extends ActionId, Fields extends z.ZodRawShape> extends Rule<Says<Id, Fields>> {
   readonly id: Id
   readonly number: number
   readonly printed: Printed

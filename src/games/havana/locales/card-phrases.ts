@@ -5,7 +5,7 @@ import type { Printed } from '../cards/printed.ts'
 import type { Counts } from '../pieces.ts'
 
 /** The names and effects of the cards in one language. */
-export interface CardPhrases {
+interface CardPhrases {
   readonly printed: Sentences<Printed, CardSay>
   readonly groups: Readonly<Record<'actions' | 'buildings', string>>
   readonly initiative: (number: number) => string
@@ -13,7 +13,7 @@ export interface CardPhrases {
   readonly sources: Readonly<Record<'action' | 'title' | 'building', string>>
 }
 
-export interface CardSay {
+interface CardSay {
   pieces(counted: Counts): string
 }
 

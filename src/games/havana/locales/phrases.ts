@@ -88,12 +88,12 @@ export const fieldNames = [
   'replace/drop',
   'replace/play',
 ] as const
-export type FieldName = (typeof fieldNames)[number]
+type FieldName = (typeof fieldNames)[number]
 
 /**
  * The events that have a sentence. The others need none: the next event implies them, and `endings` describes the end.
  */
-export type EventWithSentence = Exclude<Event, { type: 'phase-began' | 'draw-announced' | 'ended' }>
+type EventWithSentence = Exclude<Event, { type: 'phase-began' | 'draw-announced' | 'ended' }>
 
 /** Names things in the language of the sentence. */
 export interface Say {

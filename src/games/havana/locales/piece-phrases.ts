@@ -5,7 +5,7 @@ import type { Piece } from '../pieces.ts'
 type Kind = 'seat' | 'points' | 'hand' | 'face-down' | 'discard' | 'stack' | 'resource-card' | 'bag' | 'reserve'
 
 /** The words for pieces and seats in one language. */
-export interface PiecePhrases {
+interface PiecePhrases {
   readonly group: string
   /** What a piece is for. `rate` is how many pieces of another kind replace it. */
   readonly text: (piece: Piece, rate: number) => string

@@ -5,7 +5,6 @@ import type { Seat } from '../words.ts'
 export const paper = '#f4efe3'
 export const card = '#fffdf7'
 export const ink = '#1f2a33'
-export const faint = '#6a737a'
 export const edge = '#cbbfa6'
 export const gold = '#d9a514'
 

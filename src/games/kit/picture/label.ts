@@ -1,10 +1,7 @@
 import { ink } from './colours.ts'
 import { type Shape, shape } from './shape.ts'
 
-/** The smallest font size, since pictures are viewed on phones. */
-export const smallest = 11
-
-export interface Lettering {
+interface Lettering {
   readonly size?: number
   readonly fill?: string
   readonly anchor?: 'start' | 'middle' | 'end'

@@ -9,7 +9,7 @@ import { circle, group, path, rect, type Shape, short } from './shape.ts'
 /** The state of a seat: the match waits for it, it has won, it was given up, or none of these. */
 export type SeatState = 'asked' | 'won' | 'left' | 'there'
 
-export interface Plate {
+interface Plate {
   readonly seat: Seat
   readonly names: Names
   readonly standing: SeatState

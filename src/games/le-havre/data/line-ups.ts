@@ -3,7 +3,7 @@ import type { BuildingId } from './building-ids.ts'
 export type Length = 'full' | 'short'
 
 /** The standard buildings of a match: those in the town at the start, and those in the three piles. */
-export interface LineUp {
+interface LineUp {
   readonly town: readonly BuildingId[]
   readonly piles: readonly BuildingId[]
 }

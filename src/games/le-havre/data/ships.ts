@@ -50,7 +50,7 @@ export const printedShips: Readonly<Record<ShipType, PrintedShip>> = {
   luxury: { price: null, materials: { steel: 3 }, carries: 0, feeds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
 }
 
-export interface Ship {
+interface Ship {
   readonly type: ShipType
   /** In francs. */
   readonly value: number

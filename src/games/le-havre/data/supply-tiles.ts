@@ -14,7 +14,7 @@ export const TileId = z.enum(tileIds)
 export type TileId = z.infer<typeof TileId>
 
 /** A supply tile adds one of each of its two items to the offers. On one of the tiles, interest is due. */
-export interface Tile {
+interface Tile {
   readonly adds: readonly [Offer, Offer]
   readonly interest: boolean
 }

@@ -25,7 +25,7 @@ export interface Tallied {
 export type Amount = number | Tallied
 
 /** Whose things are counted. */
-export interface Tally {
+interface Tally {
   readonly state: State
   readonly seat: Seat
   readonly own: Player

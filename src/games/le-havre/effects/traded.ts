@@ -2,7 +2,7 @@ import { goods, type Item, items, offers } from '../items.ts'
 import type { Arrow, Exchange, Printed } from './printed.ts'
 
 /** The kinds of goods, and francs, that a card may take from its visitors and give to them. */
-export interface Traded {
+interface Traded {
   readonly takes: ReadonlySet<Item>
   readonly makes: ReadonlySet<Item>
 }

@@ -95,7 +95,7 @@ export const withoutSentence = [
 export type EventWithSentence = Exclude<Event, { type: (typeof withoutSentence)[number] | 'ended' }>
 
 /** Amounts by kind; food and energy occur when they are missing. */
-export type Amounts = Readonly<Record<string, number>>
+type Amounts = Readonly<Record<string, number>>
 
 /** Names things in the language of the sentence. */
 export interface Say {

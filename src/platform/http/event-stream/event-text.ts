@@ -1,5 +1,5 @@
 /** An event on a stream. */
-export interface StreamEvent {
+interface StreamEvent {
   readonly event: string
   /** The client sends it when it reconnects, to continue after this event. */
   readonly id: string

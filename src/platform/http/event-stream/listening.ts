@@ -29,7 +29,7 @@ export type Push<One extends Listener> = (
 ) => Promise<ReadonlySet<One>>
 
 /** What a stream of one kind is about. */
-export interface Subject<One extends Listener> {
+interface Subject<One extends Listener> {
   readonly push: Push<One>
   /** Notes who listens: called for each one who joins, and for all at each heartbeat. */
   readonly notePresence?: (listeners: readonly One[]) => Promise<void>
@@ -56,7 +56,7 @@ export interface Streams extends Pick<Listening<never>, 'poll' | 'beat' | 'stop'
   readonly routes: FastifyPluginAsync
 }
 
-export interface Rhythm {
+interface Rhythm {
   /** How often to poll for news of which this process got no signal. */
   readonly pollMilliseconds: number
   readonly beatMilliseconds: number

@@ -29,7 +29,7 @@ declare module 'fastify' {
 }
 
 /** A request with a key, as its route sees it. */
-export interface KeyedRequest extends Keyed {
+interface KeyedRequest extends Keyed {
   /** The stored result, from which the answer is made; undefined if the request was not carried out before. */
   readonly made: Prisma.JsonValue | undefined
   /** `begun`: if the request fails from here on, its outcome is unknown. `done`: its result is stored. */

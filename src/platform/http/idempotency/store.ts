@@ -12,7 +12,7 @@ const leaseMilliseconds = 120_000
 const patience = { times: 40, milliseconds: 50 }
 
 /** What is stored of a request that was carried out. */
-export type RememberedRequest = Pick<KeyedRequest, 'made' | 'status'>
+type RememberedRequest = Pick<KeyedRequest, 'made' | 'status'>
 
 const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember * millisecondsAnHour)
 
@@ -107,7 +107,7 @@ export async function leaveOpen({ database, clock }: Platform, { scope, key }: K
 }
 
 /** Deletes expired keys. @returns how many there were */
-export async function forgetKeys({ database }: Platform, now: Date): Promise<number> {
+async function forgetKeys({ database }: Platform, now: Date): Promise<number> {
   const { count } = await database.prisma.keyedRequest.deleteMany({ where: { at: { lte: forgottenBefore(now) } } })
   return count
 }

@@ -7,7 +7,7 @@ import { isReady, type View } from './view.ts'
 import styles from './village.module.css'
 
 /** Villagers or donkeys of a seat on the same building. */
-export interface Beings {
+interface Beings {
   readonly seat: number
   readonly kind: 'villager' | 'donkey'
   readonly isReady: boolean

@@ -4,7 +4,7 @@ import styles from './icons.module.css'
 
 export const goods = ['wood', 'stone', 'wheat', 'planks', 'brick', 'milk', 'flour'] as const
 export type Good = (typeof goods)[number]
-export type Sign = Good | 'coins' | 'villager' | 'donkey' | 'road' | 'points'
+type Sign = Good | 'coins' | 'villager' | 'donkey' | 'road' | 'points'
 
 /** On a square of 24, distinguishable by their outlines. */
 const shapes: Readonly<Record<Sign, ComponentChildren>> = {

@@ -2,7 +2,7 @@ import { middleOf, type Point, type Spot } from './lattice.ts'
 import { type Box, type Room, roomOn } from './room.ts'
 
 /** The things on a building. */
-export interface Contents {
+interface Contents {
   /** The size of the building's picture, if there is space; 0 for none. */
   readonly emblem: number
   /** The number of slots for goods, or for a flag. */
@@ -14,7 +14,7 @@ export interface Contents {
   readonly crossings: readonly Spot[]
 }
 
-export interface Layout {
+interface Layout {
   readonly emblem: Box | undefined
   readonly slots: readonly Box[]
   readonly beings: readonly Box[]

@@ -8,7 +8,7 @@ import { tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 
 /** A slot for a good, or for the flag that shows a landmark's owner. */
-export type Slot =
+type Slot =
   | { readonly kind: 'good'; readonly good: Good | undefined; readonly isThere: boolean; readonly owner?: number }
   | { readonly kind: 'flag'; readonly owner: number }
 

@@ -2,7 +2,7 @@ import { between, middleOf, type Point, type Spot } from './lattice.ts'
 import { type Building, tileOf, type View } from './view.ts'
 
 /** A way from a tile to its neighbour, over a road that is printed on both or was built. */
-export interface Way {
+interface Way {
   readonly from: Building
   readonly to: Building
   /** The place where it crosses the edge. */
@@ -44,7 +44,7 @@ export function waysIn(view: View): readonly Way[] {
 }
 
 /** A place on an edge of a tile where a road can be built to its neighbour. */
-export interface Contact {
+interface Contact {
   readonly from: string
   /** The API's name of the contact: the tile beyond it, and the segment of the tile from which it starts. */
   readonly id: string

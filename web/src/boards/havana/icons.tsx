@@ -4,7 +4,7 @@ import styles from './icons.module.css'
 
 /** The pieces that a player pays with. */
 export const pieceKinds = ['white', 'yellow', 'green', 'red', 'rubble', 'pesos', 'workers'] as const
-export type PieceKind = (typeof pieceKinds)[number]
+type PieceKind = (typeof pieceKinds)[number]
 
 const brick = (fill: string, mark: ComponentChildren) => (
   <>

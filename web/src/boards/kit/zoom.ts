@@ -11,7 +11,7 @@ interface Held {
   readonly to: Spot
 }
 
-export interface Zoom {
+interface Zoom {
   /** The magnification; 1 shows the whole drawing. */
   readonly zoom: number
   /** The element that scrolls. */

@@ -6,7 +6,6 @@ export type Seat = Schemas['LeHavreSeat']
 export type BuildingId = View['town'][number]
 export type ShipId = Seat['ships'][number]
 export type ShipType = keyof View['ships']
-export type Item = keyof Seat['stock']
 
 /** What the panels draw, and for whom. */
 export type Scene = PanelProps<View>

@@ -2,7 +2,7 @@ import type { Schemas } from '../../api/schemas.ts'
 import type { Language } from '../../words/languages.ts'
 
 type View = Schemas['LeHavreView']
-export type ShipType = keyof View['ships']
+type ShipType = keyof View['ships']
 type ScoreLine = Schemas['LeHavreResult']['seats'][number]['lines'][number]['label']
 
 /** The board's own words; all others come from the API. */

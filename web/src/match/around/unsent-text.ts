@@ -2,7 +2,7 @@ import type { Match } from '../../api/schemas.ts'
 import { ownPlayer } from '../own-seat.ts'
 
 /** A text that is not sent yet. */
-export interface UnsentText {
+interface UnsentText {
   /** What was written before the page was loaded; undefined if nothing was. */
   readonly before: string | undefined
   /** From which text it was written, if from any. */

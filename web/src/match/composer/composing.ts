@@ -37,7 +37,7 @@ import {
   withoutLast,
 } from './unsent.ts'
 
-export interface Asked {
+interface Asked {
   readonly name: string
   readonly noun: Noun
   readonly places: readonly Place[]
@@ -45,7 +45,7 @@ export interface Asked {
 }
 
 /** What the reader is told once: that their order stands, or that not all of what they composed is possible any more. */
-export type Notice = 'ordered' | 'dropped'
+type Notice = 'ordered' | 'dropped'
 
 const once: Terms = { leasts: {}, stays: false }
 

@@ -1,7 +1,7 @@
 import type { Choice, Noun, Schemas } from '../../api/schemas.ts'
 
 /** A number in the view that belongs to a thing of a choice, such as how much lies on an offer. */
-export interface Countable {
+interface Countable {
   /** Where the view has it (JSON Pointer, RFC 6901). */
   readonly at: string
   readonly noun: Noun

@@ -10,7 +10,7 @@ export interface Terms {
 }
 
 /** A composition that survives a reload of the page and the end of a session. It stays in this tab. */
-export interface Kept {
+interface Kept {
   readonly lined: readonly Draft[]
   readonly draft?: Draft
   /** If it was composed before the reader was asked. */

@@ -62,12 +62,12 @@ export interface CardPhrases {
 export type Group = 'standard' | 'special' | 'promo' | 'grand-hameau' | 'ships' | 'tiles' | 'goods'
 
 /** How much food a ship provides, and with how many players. */
-export interface ShipFood {
+interface ShipFood {
   readonly players: number
   readonly food: number
 }
 
-export interface TalliedInWords {
+interface TalliedInWords {
   readonly base?: string
   /** Each term gives an amount for every so many counted things; for each one, if `every` is left out. */
   readonly terms: readonly { readonly gives: string; readonly every?: number; readonly of: string }[]

@@ -17,7 +17,7 @@ type Kind =
   | 'food-missing'
 
 /** The words for things on the table without a card, in one language. */
-export interface TablePhrases {
+interface TablePhrases {
   readonly groups: Readonly<Record<'offers' | 'money' | 'spaces' | 'answers', string>>
   readonly offer: string
   readonly franc: string
@@ -27,7 +27,7 @@ export interface TablePhrases {
 }
 
 /** Amounts in words. */
-export interface LoanWords {
+interface LoanWords {
   readonly receives: string
   readonly costs: string
   readonly interest: string

@@ -58,7 +58,7 @@ export interface PositionPhrases {
   readonly orders: (feeding: Feeding, interest: Interest | undefined) => string
 }
 
-export interface RoundEndInWords {
+interface RoundEndInWords {
   readonly food: string
   readonly harvest: boolean
   readonly cityBuilds: 'standard' | 'special' | null
