@@ -110,6 +110,7 @@ describeInBrowser('every thing on a board explains itself', () => {
       await explained(page, name)
     }
     for (const name of oneOfEachKind(await seen(page, standing))) await fromBelow(page, name)
+    await toAFinger(page)
     expect(faults).toEqual([])
   })
 
@@ -147,6 +148,27 @@ describeInBrowser('every thing on a board explains itself', () => {
     await keepPicture({ page }, 'placing')
   })
 })
+
+/** A finger rests on a piece that can be used, and lifts: the sheet stays until one touches beside it. */
+async function toAFinger(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const touch = async (x: number, y: number, milliseconds: number) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await page.waitForTimeout(milliseconds)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const piece = page.locator('[data-piece][aria-pressed="false"]:visible').first()
+  await piece.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const sheet = page.getByRole('dialog')
+  await touch(x + width / 2, y + height / 2, 800)
+  await page.waitForTimeout(300)
+  expect(await sheet.isVisible()).toBe(true)
+  expect(await page.locator('footer[data-composing="true"]').count()).toBe(0)
+  await touch(4, 4, 50)
+  await sheet.waitFor({ state: 'detached' })
+}
 
 /** Goes over the whole board with the Tab key. @returns the hints that were shown, by the names of the pieces */
 async function walk(page: Page, atLeast: number): Promise<ReadonlyMap<string, string>> {

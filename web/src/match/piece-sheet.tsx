@@ -36,6 +36,8 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
     dialog.current?.close()
     close()
   }
+  /** Whether the last press began beside the sheet. The press that opened it ends there, too, when the finger lifts. */
+  const isBeside = useRef(false)
   const component = pieces.componentOf(noun)
   const choices = composer.mayUse(of) ? composer.choicesFor(noun) : []
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
@@ -55,7 +57,10 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
       aria-labelledby="sheet-name"
       onCancel={leave}
       onClose={leave}
-      onClick={({ target }) => target === dialog.current && leave()}
+      onPointerDown={({ target }) => {
+        isBeside.current = target === dialog.current
+      }}
+      onClick={({ target }) => target === dialog.current && isBeside.current && leave()}
     >
       <div class={styles.sheetBody} {...swipe}>
         <div class={styles.sheetHead}>

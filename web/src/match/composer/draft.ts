@@ -78,9 +78,10 @@ export function hasChoice(field: Field): boolean {
       return field.max > 0
     case 'some-of':
       return field.max > 0 && field.options.length > 0
+    case 'place':
+      return field.places.length > 1
     case 'one-of':
     case 'order':
-    case 'place':
     case 'payment':
       return true
   }
@@ -165,19 +166,42 @@ export function chosenValues(value: Value | undefined): readonly OptionValue[] {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** The draft after touching a piece that one of its fields offers; undefined if no field does. */
-export function touch(draft: Draft, piece: Noun): Draft | undefined {
+/** What the fields of a draft offer a piece for. Amounts may only add to the move, such as one more donkey. */
+type Offer =
+  | { readonly field: Extract<Field, { kind: 'one-of' | 'some-of' }>; readonly option: OptionValue }
+  | { readonly field: Extract<Field, { kind: 'goods' }>; readonly good: Good }
+type Good = Extract<Field, { kind: 'goods' }>['goods'][number]
+
+function offersOf({ choice }: Draft, piece: Noun): readonly Offer[] {
   const name = pieceName(piece)
-  for (const field of draft.choice.fields) {
-    if (field.kind === 'goods') {
-      const good = field.goods.find(({ noun }) => pieceName(noun) === name)
-      if (good !== undefined) return withOneMore(draft, field, good)
+  return choice.fields.flatMap((field): readonly Offer[] => {
+    switch (field.kind) {
+      case 'one-of':
+      case 'some-of':
+        return field.options.flatMap(({ noun, value }) => (pieceName(noun) === name ? [{ field, option: value }] : []))
+      case 'goods':
+        return goodsOf(field).flatMap((good) => (pieceName(good.noun) === name ? [{ field, good }] : []))
+      default:
+        return []
     }
-    if (field.kind !== 'one-of' && field.kind !== 'some-of') continue
-    const option = field.options.find(({ noun }) => pieceName(noun) === name)
-    if (option !== undefined) return toggled(draft, field, option.value)
-  }
-  return undefined
+  })
+}
+
+/** The goods of which a field allows any. */
+const goodsOf = (field: Extract<Field, { kind: 'goods' }>): readonly Good[] =>
+  field.max === 0 ? [] : field.goods.filter(({ max }) => max > 0)
+
+/**
+ * The draft after touching a piece that one of its fields offers; undefined if no field does. If several do, the piece
+ * answers a field that still needs a value; otherwise it is chosen rather than counted.
+ */
+export function touch(draft: Draft, piece: Noun): Draft | undefined {
+  const offers = offersOf(draft, piece)
+  const open = missing(draft)
+  const offer =
+    offers.find(({ field }) => open.includes(field)) ?? offers.find((one) => 'option' in one) ?? offers.at(0)
+  if (offer === undefined) return undefined
+  return 'option' in offer ? toggled(draft, offer.field, offer.option) : withOneMore(draft, offer.field, offer.good)
 }
 
 /**
@@ -196,11 +220,7 @@ export function beginWith(choice: Choice, piece: Noun | undefined): Draft {
 export const withGoods = (draft: Draft, name: string, taken: Amounts): Draft => withValue(draft, name, amounts(taken))
 
 /** One more of a good, or none of it after the maximum. */
-function withOneMore(
-  draft: Draft,
-  field: Extract<Field, { kind: 'goods' }>,
-  { good, max }: Extract<Field, { kind: 'goods' }>['goods'][number],
-): Draft {
+function withOneMore(draft: Draft, field: Extract<Field, { kind: 'goods' }>, { good, max }: Good): Draft {
   const now = amounts(draft.values[field.name])
   const many = now[good] ?? 0
   const isFull = many >= max || sum(Object.values(now)) >= field.max
@@ -230,7 +250,7 @@ export function toggled(
 /** The pieces that the fields of a draft offer. */
 export const offered = ({ choice }: { readonly choice: Pick<Choice, 'fields'> }): readonly Noun[] =>
   choice.fields.flatMap((field) => {
-    if (field.kind === 'goods') return field.goods.map(({ noun }) => noun)
+    if (field.kind === 'goods') return goodsOf(field).map(({ noun }) => noun)
     return field.kind === 'one-of' || field.kind === 'some-of' ? field.options.map(({ noun }) => noun) : []
   })
 

@@ -36,9 +36,10 @@ function Proposed({ draft, field, change }: Props) {
     const tender = field.goods.find((one) => one.good === good)
     return `${many} × ${tender === undefined ? good : nameIn(choice, tender.noun)}`
   })
-  const owed = Object.entries(owedBy(draft, field)).map(([unit, many]) =>
-    moves.owed(unitName(unit, choice, field, pieces), number(many)),
-  )
+  // What other fields may still add is not owed yet.
+  const owed = Object.entries(owedBy(draft, field))
+    .filter(([, many]) => many > 0)
+    .map(([unit, many]) => moves.owed(unitName(unit, choice, field, pieces), number(many)))
   return (
     <div class={styles.amount}>
       <span>
