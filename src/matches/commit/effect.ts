@@ -12,6 +12,8 @@ export interface Effect {
   readonly rows: readonly object[]
   /** What the columns of the match's own row are made of, by the names that its kind gives. */
   readonly values: Readonly<Record<string, unknown>>
+  /** What it updates, in words: no other effect of the change may update the same (`statement.ts`). */
+  readonly updates: readonly string[]
 }
 
 /**
@@ -43,6 +45,8 @@ interface Definition<Fact> extends Storing {
   rows?(fact: Fact): readonly object[]
   /** The values that `columns` are made of. */
   values?(fact: Fact): Readonly<Record<string, unknown>>
+  /** What the SQL updates, in words. Columns of the match's own row need not be named. */
+  updates?(fact: Fact): readonly string[]
 }
 
 /** Makes effects of one kind from their facts. */
@@ -55,6 +59,7 @@ export function effectKind<Fact extends object>({
   apply,
   rows,
   values,
+  updates,
   ...storing
 }: Definition<Fact>): EffectKind<Fact> {
   const effect = (fact: Fact): Effect => ({
@@ -62,6 +67,7 @@ export function effectKind<Fact extends object>({
     apply: (record) => apply?.(record, fact) ?? record,
     rows: rows?.(fact) ?? (Array.isArray(fact) ? fact : [{ ...fact }]),
     values: values?.(fact) ?? {},
+    updates: [...(storing.columns === undefined ? [] : [storing.kind]), ...(updates?.(fact) ?? [])],
   })
   return Object.assign(effect, storing)
 }

@@ -38,6 +38,7 @@ export function commitStatement(kinds: readonly Storing[] = matchEffects): (comm
   return (commits) => {
     for (const { effects } of commits) {
       for (const { kind } of effects) if (!known.has(kind)) throw new Error(`nobody has registered the effect ${kind}`)
+      requireApart(effects)
     }
     const guards = [
       JSON.stringify(commits.map((commit) => guardRow(commit, overToo))),
@@ -47,6 +48,18 @@ export function commitStatement(kinds: readonly Storing[] = matchEffects): (comm
     if (isShort) return { text: short, parameters: [...guards, ...rowsOf(commits, everyday)] }
     const people = commits.flatMap(({ by }) => (by === undefined ? [] : [by]))
     return { text: whole, parameters: [...guards, people, ...rowsOf(commits, storing)] }
+  }
+}
+
+/** If two effects update one row, the last wins in memory, and PostgreSQL keeps either. @throws Error */
+function requireApart(effects: readonly Effect[]): void {
+  const updated = new Map<string, string>()
+  for (const { kind, updates } of effects) {
+    for (const row of updates) {
+      const other = updated.get(row)
+      if (other !== undefined) throw new Error(`${other} and ${kind} of one change both update ${row}`)
+      updated.set(row, kind)
+    }
   }
 }
 

@@ -3,14 +3,17 @@ import { disputeEffects } from '../../../src/disputes/effects/dispute-effects.ts
 import { pick } from '../../../src/games/kit/dice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { applied, type Effect } from '../../../src/matches/commit/effect.ts'
+import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'
 import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { matchEffects } from '../../../src/matches/commit/match-effects.ts'
 import { commitStatement } from '../../../src/matches/commit/statement.ts'
 import { startOf } from '../../../src/matches/lobby/starting.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
+import { whileRunning } from '../../../src/matches/record/lifetime.ts'
 import { newcomerOf } from '../../../src/matches/record/newcomer.ts'
 import type { MatchRecord } from '../../../src/matches/record/record.ts'
+import { hoursAfter } from '../../../src/platform/clock.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { openMatch, startedMatch } from '../../support/started-match.ts'
@@ -22,6 +25,8 @@ const kinds = [...matchEffects, ...disputeEffects]
 const { commit } = groupCommit(platform, kinds)
 const people = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
 const strangers = [(await newPlayer(server)).id, (await newPlayer(server)).id]
+const { id: erased } = await newPlayer(server)
+await platform.database.prisma.account.update({ where: { id: erased }, data: { status: 'erased', email: null } })
 
 /** Everything stored about a match, in a canonical order. */
 const shown: Readonly<Record<keyof MatchRecord, (record: MatchRecord) => unknown>> = {
@@ -104,10 +109,12 @@ describe('an effect stores what it does in memory', () => {
     const record = await existing(platform, open)
     const last = await newcomerOf(platform, people[2]?.id ?? '', { entropy: '', joined: record.roster + 1 })
     const { effects } = startOf(platform, record, [last])
-    await holds(
+    const { movedAt } = await holds(
       record,
       effects.map((effect) => ({ effect })),
     )
+    const { warnAt } = await platform.database.prisma.match.findUniqueOrThrow({ where: { id: open } })
+    expect(warnAt).toEqual(hoursAfter(movedAt, whileRunning.warnHours))
   })
 
   test.each(Object.keys(randomEffects))('%s, by itself', async (kind) => {
@@ -115,7 +122,7 @@ describe('an effect stores what it does in memory', () => {
     for (let times = 0; times < 4; times++) {
       const { id } = await startedMatch(server, people)
       const record = await existing(platform, id)
-      await holds(record, [await made(kind, { platform, record, dice, strangers })])
+      await holds(record, [await made(kind, { platform, record, dice, strangers, erased })])
     }
   })
 
@@ -124,7 +131,7 @@ describe('an effect stores what it does in memory', () => {
       const dice = seededDice('together', matches)
       let record = await existing(platform, (await startedMatch(server, people)).id)
       for (let changes = 0; changes < 12; changes++) {
-        const ground: Ground = { platform, record, dice, strangers }
+        const ground: Ground = { platform, record, dice, strangers, erased }
         const random: RandomEffect[] = [{ effect: rosterRaised({}) }]
         // Only one proposal of a kind can be open, so effects on them cannot be prepared for the same moment.
         const others = Object.keys(randomEffects).filter((kind) => !aboutProposals(kind) && kind !== 'rosterRaised')
@@ -136,11 +143,26 @@ describe('an effect stores what it does in memory', () => {
   })
 })
 
+test('when to remind is no reason to store a decision: reminders are noted without raising the roster', async () => {
+  let record = await existing(platform, (await startedMatch(server, people)).id)
+  for (let times = 0; times < 4; times++) {
+    const remindAt = new Date(Date.UTC(2027, 0, 1 + times))
+    const effects = [decisionsReplaced(record.decisions.map((open) => ({ ...open, remindAt }))), rosterRaised({})]
+    const { id: match, version: expected, roster } = record
+    expect(await commit({ match, expected, roster, effects })).toBe('stored')
+    const stored = await existing(platform, match)
+    expect(stored.decisions).toEqual(record.decisions)
+    record = stored
+  }
+})
+
 test('the statement has two texts, one for everyday effects and one for all, whatever it stores', () => {
   const statement = commitStatement(kinds)
   const guard = { match: 'a match', expected: 1, roster: 1 }
   const storing = (kind: string, rows: readonly object[]) =>
-    statement([{ ...guard, effects: [{ kind, rows, apply: (record: MatchRecord) => record, values: {} }] }])
+    statement([
+      { ...guard, effects: [{ kind, rows, apply: (record: MatchRecord) => record, values: {}, updates: [] }] },
+    ])
   const [short, whole] = [statement([]), statement([{ ...guard, effects: [], by: 'somebody' }])]
   for (const { kind, sql, everyday } of kinds) {
     const expected = sql === undefined || everyday ? short : whole
@@ -153,7 +175,7 @@ test('the statement has two texts, one for everyday effects and one for all, wha
 })
 
 test('an effect of an unregistered kind is refused', () => {
-  const raised = { kind: 'unheard-of', apply: (record: MatchRecord) => record, rows: [], values: {} }
+  const raised = { kind: 'unheard-of', apply: (record: MatchRecord) => record, rows: [], values: {}, updates: [] }
   const guard = { match: 'a match', expected: 1, roster: 1 }
   expect(() => commitStatement([])([{ ...guard, effects: [raised] }])).toThrow('unheard-of')
 })

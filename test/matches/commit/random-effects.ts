@@ -41,6 +41,8 @@ export interface Ground {
   readonly dice: Dice
   /** Accounts that may join the match. */
   readonly strangers: readonly string[]
+  /** An account that was erased. */
+  readonly erased: string
 }
 
 type Make = (ground: Ground) => RandomEffect | Promise<RandomEffect>
@@ -64,17 +66,22 @@ function randomEntries(ground: Ground): Entry[] {
   const at = moment(ground).toISOString()
   return Array.from({ length: 1 + ground.dice.below(3) }, (_, index): Entry => {
     const version = record.version + 1 + index
+    const done = flip(ground)
+      ? {
+          kind: 'moved' as const,
+          actor: { kind: 'seat' as const, seat: 0, by: 'hand' as const },
+          move: { type: 'nothing' },
+        }
+      : { kind: 'thawed' as const, actor: { kind: 'system' as const }, move: null }
     return {
       match: record.id,
       version,
       at,
-      kind: 'moved',
-      actor: { kind: 'seat', seat: 0, by: 'hand' },
+      ...done,
       rules: record.rules + ground.dice.below(2),
       draws: ground.dice.below(9),
       previous: index === 0 ? record.hash : hex(`${record.id}/${version - 1}`),
       hash: hex(`${record.id}/${version}`),
-      move: { type: 'nothing' },
       events: [{ type: 'nothing-happened' }],
     }
   })
@@ -103,6 +110,16 @@ function randomDecision(ground: Ground, seat: number, question: string): OpenDec
     actAt: orNull(ground, moment(ground)),
     claimedBy: orNull(ground, ground.dice.below(2)),
   }
+}
+
+/** A decision as another one in one respect each, but for when to remind: that alone is not stored. */
+function differingIn(
+  open: OpenDecisionRow,
+  { since, sinceAt, lapses, counted, dueAt, missedAt, actAt, claimedBy }: OpenDecisionRow,
+): OpenDecisionRow[] {
+  return [{ since }, { sinceAt }, { lapses }, { counted }, { dueAt }, { missedAt }, { actAt }, { claimedBy }].map(
+    (other) => ({ ...open, ...other }),
+  )
 }
 
 const randomState = (ground: Ground, holder: Holder) => ({
@@ -178,8 +195,16 @@ const disputeNow = (ground: Ground, number: number) =>
 
 /** A generator for each kind of effect except `seated`, with which every match begins. */
 export const randomEffects: Readonly<Record<string, Make>> = {
-  entered(ground) {
+  async entered(ground) {
     const entries = randomEntries(ground)
+    const before = await prismaOf(ground).match.update({
+      where: { id: ground.record.id },
+      data: {
+        countedAt: orNull(ground, moment(ground)),
+        miscounted: flip(ground),
+        warnAt: orNull(ground, moment(ground)),
+      },
+    })
     const seats = [{ seat: 0, place: 1, points: 7, lines: [{ label: 'all', points: 7 }] }]
     const ending = oneOf(ground, [
       { status: 'running', result: null },
@@ -190,11 +215,23 @@ export const randomEffects: Readonly<Record<string, Make>> = {
     return {
       effect: entered({ entries, ...ending }),
       async stored() {
-        const { version: after } = ground.record
-        const rows = await prismaOf(ground).entry.findMany({ where: { ...known(ground), version: { gt: after } } })
-        expect(rows.map(({ version, hash }) => ({ version, hash }))).toEqual(
-          entries.map(({ version, hash }) => ({ version, hash })),
-        )
+        const { id, version: after } = ground.record
+        const rows = await prismaOf(ground).entry.findMany({
+          where: { ...known(ground), version: { gt: after } },
+          orderBy: { version: 'asc' },
+        })
+        expect(rows).toEqual(entries.map(({ match, at, ...entry }) => ({ ...entry, matchId: match, at: new Date(at) })))
+        expect(
+          await prismaOf(ground).match.findUniqueOrThrow({
+            where: { id },
+            select: { draws: true, warnAt: true, countedAt: true, miscounted: true },
+          }),
+        ).toEqual({
+          draws: entries.at(-1)?.draws,
+          warnAt: before.warnAt,
+          countedAt: null,
+          miscounted: before.miscounted || before.countedAt !== null,
+        })
       },
     }
   },
@@ -209,7 +246,10 @@ export const randomEffects: Readonly<Record<string, Make>> = {
   },
   decisionsReplaced(ground) {
     const { record, dice } = ground
-    const changed = some(ground, record.decisions).map((open) => randomDecision(ground, open.seat, open.question))
+    const changed = some(ground, record.decisions).map((open) => {
+      const other = randomDecision(ground, open.seat, open.question)
+      return flip(ground) ? other : oneOf(ground, differingIn(open, other))
+    })
     const kept = record.decisions.filter(
       (open) => !changed.some(({ seat, question }) => seat === open.seat && question === open.question) && flip(ground),
     )
@@ -321,7 +361,8 @@ export const randomEffects: Readonly<Record<string, Make>> = {
     }
   },
   originNoted(ground) {
-    const [version, account] = [ground.dice.below(1_000_000_000), oneOf(ground, ground.strangers)]
+    const [version, gone] = [ground.dice.below(1_000_000_000), flip(ground)]
+    const account = gone ? ground.erased : oneOf(ground, ground.strangers)
     const origin = {
       account,
       client: 'a client',
@@ -333,7 +374,8 @@ export const randomEffects: Readonly<Record<string, Make>> = {
       effect: originNoted([{ ...origin, version }]),
       async stored() {
         const rows = await prismaOf(ground).origin.findMany({ where: { ...known(ground), version } })
-        expect(rows).toMatchObject([{ accountId: account, client: 'a client', credential: 'session', tokenName: null }])
+        const { account: accountId, ...others } = origin
+        expect(rows).toEqual(gone ? [] : [{ ...known(ground), version, accountId, ...others }])
       },
     }
   },

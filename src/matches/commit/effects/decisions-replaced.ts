@@ -7,6 +7,7 @@ export const decisionsReplaced = effectKind<readonly OpenDecisionRow[]>({
   everyday: true,
   apply: (record, decisions) => ({ ...record, decisions }),
   rows: (decisions) => (decisions.length === 0 ? [{}] : decisions),
+  updates: () => ['decisions'],
   // `remind_at` alone is no reason to update a decision: reminders are noted without raising the roster.
   sql: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(
@@ -26,8 +27,9 @@ export const decisionsReplaced = effectKind<readonly OpenDecisionRow[]>({
     since = excluded.since, since_at = excluded.since_at, lapses = excluded.lapses, counted = excluded.counted,
     due_at = excluded.due_at, remind_at = excluded.remind_at, act_at = excluded.act_at, missed_at = excluded.missed_at,
     claimed_by = excluded.claimed_by
-  WHERE (decisions.since, decisions.counted, decisions.due_at, decisions.act_at, decisions.missed_at, decisions.claimed_by)
-    IS DISTINCT FROM (excluded.since, excluded.counted, excluded.due_at, excluded.act_at, excluded.missed_at,
-      excluded.claimed_by)
+  WHERE (decisions.since, decisions.since_at, decisions.lapses, decisions.counted, decisions.due_at, decisions.act_at,
+      decisions.missed_at, decisions.claimed_by)
+    IS DISTINCT FROM (excluded.since, excluded.since_at, excluded.lapses, excluded.counted, excluded.due_at,
+      excluded.act_at, excluded.missed_at, excluded.claimed_by)
 )`,
 })

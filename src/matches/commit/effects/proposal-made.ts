@@ -19,6 +19,7 @@ interface ProposalMade {
  */
 export const proposalMade = effectKind<ProposalMade>({
   kind: 'proposalMade',
+  updates: ({ number, lapsed }) => [number, ...(lapsed === null ? [] : [lapsed])].map((one) => `proposal ${one}`),
   sql: (rows) => `proposed AS (
   SELECT r.* FROM jsonb_to_recordset(${rows}) AS r(
     match uuid, number int, terms jsonb, seat int, version int, "createdAt" timestamptz, lapsed int)

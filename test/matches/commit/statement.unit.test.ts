@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { disputeFreezes } from '../../../src/disputes/effects/dispute-freezes.ts'
+import { disputeSettled } from '../../../src/disputes/effects/dispute-settled.ts'
+import type { Effect } from '../../../src/matches/commit/effect.ts'
+import { clocksSet } from '../../../src/matches/commit/effects/clocks-set.ts'
+import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'
+import { ordersCancelled } from '../../../src/matches/commit/effects/orders-cancelled.ts'
+import { type HolderState, participantsChanged } from '../../../src/matches/commit/effects/participants-changed.ts'
+import { proposalAgreed } from '../../../src/matches/commit/effects/proposal-agreed.ts'
+import { proposalSettled } from '../../../src/matches/commit/effects/proposal-settled.ts'
+import { replacingSeat } from '../../../src/matches/commit/effects/replacing-seat.ts'
+import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.ts'
+import { matchEffects } from '../../../src/matches/commit/match-effects.ts'
+import { commitStatement } from '../../../src/matches/commit/statement.ts'
+import { newBot } from '../../../src/matches/record/newcomer.ts'
+
+const statement = commitStatement([...matchEffects, disputeFreezes, disputeSettled])
+const stores = (...effects: Effect[]) => statement([{ match: 'a match', expected: 1, roster: 1, effects }])
+
+const at = new Date(0)
+const state = (seat: number): HolderState => ({
+  seat,
+  bank: null,
+  leftAt: null,
+  offeredAt: null,
+  hasOrders: false,
+  inTime: 0,
+  late: 0,
+  retaken: 0,
+  answerTimes: [],
+  missed: 0,
+})
+const replaced = (seat: number) => replacingSeat({ seat, newcomer: newBot(), bars: false, at })
+const settled = { status: 'upheld', ruledBy: null, reasons: null, remedies: [], entries: [], at } as const
+
+test.each<[string, Effect[]]>([
+  ['seat 1', [participantsChanged([state(0), state(1)]), participantsChanged([state(1)])]],
+  ['seat 1', [participantsChanged([state(1), state(1)])]],
+  ['seat 1', [participantsChanged([state(1)]), ...replaced(1)]],
+  ['the other proposals', [...replaced(0), ...replaced(1)]],
+  [
+    'proposal 3',
+    [proposalAgreed({ number: 3, seat: 0 }), proposalSettled({ number: 3, status: 'accepted', agreed: 0, at })],
+  ],
+  ['dispute 2', [disputeSettled({ number: 2, ...settled }), disputeFreezes({ number: 2, freezes: false })]],
+  ['decisions', [decisionsReplaced([]), decisionsReplaced([])]],
+  ['clocksSet', [clocksSet({ pausedUntil: null, frozenAt: at }), clocksSet({ pausedUntil: at, frozenAt: null })]],
+  ['rosterRaised', [rosterRaised({}), rosterRaised({})]],
+])('a change with two effects on %s is a fault', (row, effects) => {
+  expect(() => stores(...effects)).toThrow(`both update ${row}`)
+})
+
+test('effects of one kind on different rows, and of different matches, are stored together', () => {
+  const [one, other] = [disputeSettled({ number: 1, ...settled }), disputeFreezes({ number: 2, freezes: true })]
+  const cancelled = [null, 1].map((place) => ordersCancelled({ seat: 0, place }))
+  expect(() =>
+    stores(participantsChanged([state(0), state(1)]), ...replaced(2), one, other, ...cancelled),
+  ).not.toThrow()
+  const guard = { expected: 1, roster: 1, effects: [participantsChanged([state(0)])] }
+  expect(() => statement(['a', 'b'].map((match) => ({ match, ...guard })))).not.toThrow()
+})
