@@ -5,7 +5,7 @@ import { bestOf, named, one, winnersOf } from '../../kit/phrases.ts'
 import type { Result, Tagged } from '../../kit/words.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import { ShipId, ShipType } from '../data/ships.ts'
-import { Item, Offer } from '../items.ts'
+import { Item, items, Offer } from '../items.ts'
 import { Feeding, Interest, SeatNumber } from '../state.ts'
 import {
   type ChoiceInWords,
@@ -36,14 +36,17 @@ export function choiceInWords({ orders, semicolon }: Phrases, say: Say, move: Ta
   }
 }
 
-/** The fixed parts of a use: parts with words of their own, and amounts under the name of a good. */
+/**
+ * The fixed parts of a use: parts with words of their own, and amounts under the name of a good. They are in an order of
+ * their own, since a database does not keep that of a stored move.
+ */
 export function detailsOf({ details }: Phrases, say: Say, move: Tagged): string[] {
-  return Object.entries(move).flatMap(([name, value]) => {
-    const known = detailNames.find((each) => each === name)
-    if (known === undefined) return amountOf(say, name, value) ?? []
-    const what = detailOf(say, known, value)
-    return what === undefined ? [] : [details[known](what)]
+  const parts: Readonly<Record<string, unknown>> = { ...move }
+  const worded = detailNames.flatMap((name) => {
+    const what = detailOf(say, name, parts[name])
+    return what === undefined ? [] : [details[name](what)]
   })
+  return [...worded, ...items.flatMap((item) => amountOf(say, item, parts[item]) ?? [])]
 }
 
 /**
@@ -60,10 +63,8 @@ const handedInFor: Readonly<Record<string, Item>> = {
   forBrick: 'brick',
 }
 
-function amountOf(say: Say, name: string, value: unknown): string | undefined {
-  const good = Item.safeParse(name)
-  return good.success ? named(Amount, value, (amount) => say.items({ [good.data]: amount })) : undefined
-}
+const amountOf = (say: Say, item: Item, value: unknown): string | undefined =>
+  named(Amount, value, (amount) => say.items({ [item]: amount }))
 
 function detailOf(say: Say, name: DetailName, value: unknown): string | undefined {
   switch (name) {

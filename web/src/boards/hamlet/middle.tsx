@@ -6,7 +6,7 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './hamlet.module.css'
 import { goods, SignIcon } from './icons.tsx'
 import { Plan } from './plan.tsx'
-import { type Scene, tileOf } from './view.ts'
+import { type Scene, slotIds, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /**
@@ -61,7 +61,9 @@ export function Middle({ view, sitters, language }: Scene) {
 
       <h3 class={styles.label}>{words.deliveries}</h3>
       <div class={styles.row}>
-        {Object.entries(view.box.church.slots).map(([id, slot]) => {
+        {slotIds.map((id) => {
+          const slot = view.box.church.slots[id]
+          if (slot === undefined) return null
           const seat = view.deliveries[id]
           return (
             <Piece

@@ -29,3 +29,6 @@ export const seatOnTurn = ({ phase }: Pick<View, 'phase'>): number | undefined =
 /** Only the seat on turn has villagers that rest: those of the others become ready when their turn begins. */
 export const isReady = (view: Pick<View, 'phase'>, seat: number, villager: { readonly ready: boolean }): boolean =>
   villager.ready || seat !== seatOnTurn(view)
+
+/** The delivery slots of the church in the order of the game; a database keeps the keys of an object in its own. */
+export const slotIds = ['milk-brick', 'coins', 'planks-flour', 'raw', 'refined'] as const

@@ -7,7 +7,7 @@ import { useGoodsFilter } from './goods-filter.tsx'
 import { Icon } from './icons.tsx'
 import { Ship, ShipName } from './ship.tsx'
 import { Specials } from './specials.tsx'
-import { type BuildingId, keysOf, type Scene, type ShipType } from './view.ts'
+import { type BuildingId, type Scene, type ShipType, shipTypes } from './view.ts'
 import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
@@ -47,7 +47,7 @@ export function ForSale(scene: Scene) {
       <section>
         <h3 class={styles.title}>{words.shipsForSale}</h3>
         <ul class={styles.spaces}>
-          {keysOf(view.ships).map((type) => (
+          {shipTypes.map((type) => (
             <li key={type} class={view.ships[type].length === 0 ? styles.free : ''}>
               <ShipSpace type={type} scene={scene} />
             </li>

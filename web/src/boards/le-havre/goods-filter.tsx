@@ -4,7 +4,7 @@ import { pair } from '../../words/pair.ts'
 import { noun, usePieces } from '../kit/pieces.ts'
 import styles from './cards.module.css'
 import { itemName } from './item-name.ts'
-import { type BuildingId, keysOf, type Scene } from './view.ts'
+import { type BuildingId, items, type Scene } from './view.ts'
 import { wordsIn } from './words.ts'
 
 interface GoodsFilter {
@@ -17,12 +17,10 @@ interface GoodsFilter {
 const directions = ['makes', 'takes'] as const
 
 /** Lets the reader look for the buildings that make or take a good. */
-export function useGoodsFilter(buildings: readonly BuildingId[], { view, language }: Scene): GoodsFilter {
+export function useGoodsFilter(buildings: readonly BuildingId[], { language }: Scene): GoodsFilter {
   const [wanted, want] = useState('')
   const pieces = usePieces()
   const words = wordsIn[language]
-  const [seat] = view.seats
-  const items = seat === undefined ? [] : keysOf(seat.stock)
 
   const keysAt = (id: BuildingId): readonly string[] => {
     const card = pieces.componentOf(noun('building', id))

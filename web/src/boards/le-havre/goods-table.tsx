@@ -7,7 +7,7 @@ import { usePointer } from '../kit/pointer.ts'
 import styles from './goods-table.module.css'
 import { Icon, type IconName } from './icons.tsx'
 import { itemName } from './item-name.ts'
-import { keysOf, type Scene, type Seat } from './view.ts'
+import { items, type Scene, type Seat } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The goods of all seats in one table, one row per good. If there is space, the rows stand side by side. */
@@ -118,15 +118,10 @@ export function sums({ view, language }: Scene): readonly Line[] {
 const sum = (kind: string): Noun => noun(kind, 'sum')
 
 /** The goods, francs first. */
-export function goods({ view, language }: Scene, pieces: Pieces): readonly Line[] {
-  const [first] = view.seats
-  const items = first === undefined ? [] : keysOf(first.stock)
-  return items
-    .toSorted((one, other) => Number(other === 'franc') - Number(one === 'franc'))
-    .map((item) => ({
-      piece: noun('item', item),
-      icons: [item],
-      says: itemName(pieces, item, language),
-      of: ({ stock }) => stock[item],
-    }))
-}
+export const goods = ({ language }: Scene, pieces: Pieces): readonly Line[] =>
+  items.map((item) => ({
+    piece: noun('item', item),
+    icons: [item],
+    says: itemName(pieces, item, language),
+    of: ({ stock }) => stock[item],
+  }))

@@ -8,7 +8,7 @@ import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
 import { Numbers } from './numbers.tsx'
-import { keysOf, type Scene, type Seat, seatOnTurn, tileWithInterest, type View } from './view.ts'
+import { items, offers, type Scene, type Seat, seatOnTurn, tileWithInterest, type View } from './view.ts'
 import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
@@ -87,7 +87,7 @@ interface DueProps {
 function Due({ seat, due, language }: DueProps) {
   const words = wordsIn[language]
   const pieces = usePieces()
-  const growing = keysOf(seat.stock).filter((item) => (due.grows[item] ?? 0) > 0)
+  const growing = items.filter((item) => (due.grows[item] ?? 0) > 0)
   return (
     <Piece noun={noun('food-to-pay', 'due')} isWorded class={due.short > 0 ? styles.short : styles.enough}>
       <Numbers text={words.due({ food: due.food, ships: seat.feeds, has: seat.food })} />
@@ -114,7 +114,7 @@ function Due({ seat, due, language }: DueProps) {
 function Offers({ view }: Scene) {
   return (
     <div class={styles.offers}>
-      {keysOf(view.offers).map((offer) => {
+      {offers.map((offer) => {
         const amount = view.offers[offer]
         return (
           <Piece
@@ -193,7 +193,7 @@ function Mine({ view, you, language }: Scene) {
           </Piece>
         </li>
       )}
-      {keysOf(mine.stock).map((item) => {
+      {items.map((item) => {
         const amount = mine.stock[item]
         return (
           amount > 0 && (

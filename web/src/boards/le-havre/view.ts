@@ -6,6 +6,8 @@ export type Seat = Schemas['LeHavreSeat']
 export type BuildingId = View['town'][number]
 export type ShipId = Seat['ships'][number]
 export type ShipType = keyof View['ships']
+type Item = keyof Seat['stock']
+type Offer = keyof View['offers']
 
 /** What the panels draw, and for whom. */
 export type Scene = PanelProps<View>
@@ -20,6 +22,32 @@ export const standingIn = ({ view, sitters }: Scene, building: BuildingId): read
 /** The seat at turn; null between turns, and while several seats are asked. */
 export const seatOnTurn = ({ phase }: View): number | null => (phase.name === 'turn' ? phase.seat : null)
 
-/** The keys of an object, with their type. */
-export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(object).filter((key): key is Key => key in object)
+/*
+ * The order of these lists is the game's: the API's objects have none, since a database keeps their keys in an order of
+ * its own.
+ */
+
+/** Francs, then each basic good beside the good that is made of it, in the order of the offers. */
+export const items = [
+  'franc',
+  'fish',
+  'smoked-fish',
+  'wood',
+  'charcoal',
+  'clay',
+  'brick',
+  'iron',
+  'steel',
+  'grain',
+  'bread',
+  'cattle',
+  'meat',
+  'coal',
+  'coke',
+  'hides',
+  'leather',
+] as const satisfies readonly Item[]
+
+export const offers = ['franc', 'fish', 'wood', 'clay', 'iron', 'grain', 'cattle'] as const satisfies readonly Offer[]
+
+export const shipTypes = ['wooden', 'iron', 'steel', 'luxury'] as const satisfies readonly ShipType[]
