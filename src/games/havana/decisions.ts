@@ -3,6 +3,7 @@ import type { Choice } from '../kit/choice.ts'
 import { rules } from './moves/index.ts'
 import { choiceOf } from './nouns.ts'
 import { playerAt, playing, type State } from './state.ts'
+import { turnOf } from './turn.ts'
 
 /** The seats that the match waits for. A whole turn is one question: actions, constructions, and its end. */
 export function decisions(state: State): Decision[] {
@@ -20,6 +21,10 @@ export function decisions(state: State): Decision[] {
       return []
   }
 }
+
+/** The question of a turn whose cards are carried out: only building is left. */
+export const askedToBuild = (state: State): string | undefined =>
+  decisions(state).find(({ seat }) => turnOf(state, seat)?.open.length === 0)?.question
 
 /** Every question is a real choice without a usual answer. */
 export const questions: Readonly<Record<'opening' | 'turn' | 'replace', QuestionKind>> = {

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { chance } from './chance.ts'
 import { components } from './components.ts'
-import { choices, decisions, questions } from './decisions.ts'
+import { askedToBuild, choices, decisions, questions } from './decisions.ts'
 import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
@@ -43,5 +43,5 @@ export const havana: Game<State, Move, Event, View, Options> = {
   components,
   kinds,
   wording,
-  wordingOf: ({ buildings }, language) => wordingFor(buildings, language),
+  wordingOf: (state, language) => wordingFor(state.buildings, language, askedToBuild(state)),
 }

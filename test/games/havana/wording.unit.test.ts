@@ -20,6 +20,7 @@ const wordings = byLanguage((language) => wordingFor(buildings[36], language))
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos'][seat] ?? 'Dora'
 const parameters = { card: 'mama', building: 'h12', victim: 1, missing: { white: 2 }, tooMuch: { pesos: 1 }, amount: 2 }
+const rich = { white: 3, yellow: 3, green: 3, red: 3, rubble: 3, pesos: 9, workers: 3 }
 const unsaid = /undefined|NaN|\[object/
 
 /** Positions with every kind of move for Ana or Bea. */
@@ -177,3 +178,21 @@ function happenings(): Event[] {
     },
   ]
 }
+
+describe('the question of a turn', () => {
+  const begun = given(aRound({ players: [{ table: ['mendigo', 'siesta'], owns: rich }, { table: ['ruina', 'mama'] }] }))
+  const asked = ({ state }: typeof begun) => havana.decisions(state)[0]?.question ?? ''
+
+  test('asks only for building, or for the end, when both cards are carried out', () => {
+    const half = begun.when(ana, { type: 'mendigo' })
+    const done = half.when(ana, { type: 'siesta' })
+    for (const before of [begun, half])
+      expect(havana.wordingOf(before.state, 'en').question(asked(before))).toMatch(/^Take your turn: /)
+    expect(asked(done)).toBe(asked(begun))
+    const { question } = havana.wordingOf(done.state, 'en')
+    expect(question(asked(done))).toBe('Build, or end your turn.')
+    expect(question('turn-99')).toMatch(/^Take your turn: /)
+    const said = languages.map((language) => havana.wordingOf(done.state, language).question(asked(done)))
+    expect(new Set(said).size).toBe(languages.length)
+  })
+})

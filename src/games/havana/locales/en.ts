@@ -48,6 +48,7 @@ export const en: Phrases = {
     turn: 'Take your turn: carry out both cards, then build if you wish.',
     replace: 'Replace one of your two cards by one from your hand.',
   },
+  buildOrEnd: 'Build, or end your turn.',
   choices: {
     open: 'Lay two cards face down',
     replace: 'Replace a card',

@@ -49,6 +49,7 @@ export const es: Phrases = {
     turn: 'Juegue su turno: ejecute sus dos cartas y después construya, si lo desea.',
     replace: 'Sustituya una de sus dos cartas por una de su mano.',
   },
+  buildOrEnd: 'Construya o termine su turno.',
   choices: {
     open: 'Poner dos cartas boca abajo',
     replace: 'Sustituir una carta',

@@ -49,6 +49,7 @@ export const fr: Phrases = {
     turn: 'Jouez votre tour : exécutez vos deux cartes, puis construisez si vous le souhaitez.',
     replace: 'Remplacez l’une de vos deux cartes par une carte de votre main.',
   },
+  buildOrEnd: 'Construisez, ou terminez votre tour.',
   choices: {
     open: 'Poser deux cartes face cachée',
     replace: 'Remplacer une carte',

@@ -13,8 +13,11 @@ import { wordingBy } from './wording.ts'
 
 export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
-/** The wording of Havana for the building cards of a match. */
-export const wordingFor = (table: BuildingTable, language: Language): Wording<Move, Event, View> =>
-  wordingBy(language, phrasesIn[language], table)
+/**
+ * The wording of Havana for the building cards of a match.
+ * @param building the question of a turn in which only building is left, if one asks now
+ */
+export const wordingFor = (table: BuildingTable, language: Language, building?: string): Wording<Move, Event, View> =>
+  wordingBy(language, phrasesIn[language], table, building)
 
 export const wording = gameWording((language) => wordingFor(buildings[36], language))

@@ -27,6 +27,8 @@ export interface Phrases {
   /** A building with its printed values. */
   readonly plan: (name: string, points: string, price: string) => string
   readonly questions: Readonly<Record<'opening' | 'turn' | 'replace', string>>
+  /** The question of a turn whose cards are carried out. */
+  readonly buildOrEnd: string
   readonly choices: Readonly<Record<Exclude<Move['type'], ActionId | 'build'>, string>> & {
     readonly carryOut: (card: string) => string
     readonly carryOutAgainst: (card: string, victim: string) => string

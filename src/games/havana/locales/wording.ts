@@ -11,12 +11,21 @@ import { fieldNames, type Phrases, type Say } from './phrases.ts'
 import { positionInWords } from './position.ts'
 import { speaker } from './say.ts'
 
-/** The wording of a match in one language, by the building cards of that match. */
-export function wordingBy(language: Language, phrases: Phrases, table: BuildingTable): Wording<Move, Event, View> {
+/**
+ * The wording of a match in one language, by the building cards of that match.
+ * @param building the question of a turn in which only building is left, if one asks now
+ */
+export function wordingBy(
+  language: Language,
+  phrases: Phrases,
+  table: BuildingTable,
+  building: string | undefined,
+): Wording<Move, Event, View> {
   const speak = (names: Names, naming?: Naming) => speaker(language, phrases, table, names, naming)
   return {
     title: phrases.title,
-    question: (question) => one(phrases.questions, question.split('-')[0] ?? '') ?? question,
+    question: (question) =>
+      question === building ? phrases.buildOrEnd : (one(phrases.questions, question.split('-')[0] ?? '') ?? question),
     choice: (form, names) => choiceInWords(phrases, speak(names), form),
     field(move, field) {
       const name = fieldNames.find((known) => known === `${move}/${field}`)
