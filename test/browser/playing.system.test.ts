@@ -42,7 +42,7 @@ describeInBrowser('people who never heard of an API', () => {
       for (const guest of guests) await join(guest, match)
       for (const { page } of people) await page.locator('main[data-version]').waitFor()
       const dice = random(7)
-      const done: Gestures = { board: 0, bar: 0, list: 0 }
+      const done: Gestures = { board: 0, bar: 0, list: 0, chosenOnBoard: 0, chosenInForm: 0 }
 
       for (let made = 0; made < moves; made++) {
         const mover = await whoIsAsked(people)
@@ -51,7 +51,9 @@ describeInBrowser('people who never heard of an API', () => {
       }
 
       await keepPicture(host, game)
-      console.log(`${game}: ${done.board} moves begun on the board, ${done.bar} in the bar, ${done.list} in the list`)
+      console.log(
+        `${game}: ${done.board} moves begun on the board, ${done.bar} in the bar, ${done.list} in the list; then ${done.chosenOnBoard} choices on the board, ${done.chosenInForm} in the form`,
+      )
       expect(done.board).toBeGreaterThan(0)
       expect(done.list).toBe(0)
       expect(people.flatMap(({ faults }) => faults)).toEqual([])

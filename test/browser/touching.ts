@@ -1,11 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
 
-/** How the moves of a whole match were begun: at a piece of the board, at a button of the bar, or in the list of moves. */
+/**
+ * How the moves of a whole match were begun: at a piece of the board, at a button of the bar, or in the list of moves;
+ * and how often something was then chosen on the board, or in the form.
+ */
 export interface Gestures {
   board: number
   bar: number
   list: number
+  chosenOnBoard: number
+  chosenInForm: number
 }
 
 /** How a player presses what they see. */
@@ -63,7 +68,7 @@ export async function makeMove(
       await page.waitForTimeout(250)
       continue
     }
-    if (await complete(page, press, pick)) {
+    if (await complete(page, press, pick, done)) {
       await press(page.getByRole('button', { name: 'Send', exact: true }))
       await moved(page, before)
       done[gesture] += 1
@@ -162,33 +167,48 @@ async function chooseOne(buttons: Locator, press: Press, pick: (count: number) =
   return true
 }
 
-/** Fills in what a move still needs, until the server accepts it. @returns whether it does */
-async function complete(page: Page, press: Press, pick: (count: number) => number): Promise<boolean> {
+/**
+ * Chooses what a move still needs, until the server accepts it: on the board and in the form by turns, where both are
+ * possible. @returns whether it does
+ */
+async function complete(page: Page, press: Press, pick: (count: number) => number, done: Gestures): Promise<boolean> {
   const composer = page.getByRole('region', { name: 'What you can do' })
   const send = page.getByRole('button', { name: 'Send', exact: true })
+  const open = composer.getByText('Still to choose').or(composer.locator('[data-untouched]'))
   for (let steps = 0; steps < 30; steps++) {
     await composer.getByText('Checking', { exact: true }).waitFor({ state: 'detached', timeout: pause })
     if (await send.isEnabled()) return true
     if (await composer.getByRole('alert').isVisible()) return false
-    if (!(await composer.getByText('Still to choose').isVisible())) {
+    if (!(await open.isVisible())) {
       await page.waitForTimeout(50)
       continue
     }
-    // Options that the reader can also touch on the board are folded.
-    const fold = composer.locator('details:not([open]) > summary').first()
-    if (await fold.isVisible()) await press(fold)
-    const open = [
-      composer.locator('fieldset button[aria-pressed="false"]'),
-      composer.getByRole('button', { name: 'Next place' }),
-      composer.locator('fieldset button:enabled[aria-label^="more"]'),
-    ]
-    const counts = await Promise.all(open.map((buttons) => buttons.count()))
-    const usable = open.flatMap((buttons, index) =>
-      Array.from({ length: counts[index] ?? 0 }, (_, at) => buttons.nth(at)),
-    )
-    const next = usable[pick(usable.length)]
-    if (next === undefined) return false
-    await press(next)
+    const piece = steps % 2 === 0 ? await litPiece(page, press, pick) : undefined
+    if (piece !== undefined) {
+      await press(piece)
+      done.chosenOnBoard += 1
+    } else if (await chooseInForm(composer, press, pick)) done.chosenInForm += 1
+    else if (steps % 2 !== 0) return false
   }
   return false
+}
+
+/** @returns whether the form has anything to choose */
+async function chooseInForm(composer: Locator, press: Press, pick: (count: number) => number): Promise<boolean> {
+  // Options that the reader can also touch on the board are folded.
+  const fold = composer.locator('details:not([open]) > summary').first()
+  if (await fold.isVisible()) await press(fold)
+  const controls = [
+    composer.locator('fieldset button[aria-pressed="false"]'),
+    composer.getByRole('button', { name: 'Next place' }),
+    composer.locator('fieldset button:enabled[aria-label^="more"]'),
+  ]
+  const counts = await Promise.all(controls.map((buttons) => buttons.count()))
+  const usable = controls.flatMap((buttons, index) =>
+    Array.from({ length: counts[index] ?? 0 }, (_, at) => buttons.nth(at)),
+  )
+  const next = usable[pick(usable.length)]
+  if (next === undefined) return false
+  await press(next)
+  return true
 }

@@ -3,6 +3,7 @@ import { Hidden } from '../look/controls.tsx'
 import { Tabs } from '../look/tabs.tsx'
 import { words } from '../words/words.ts'
 import type { Board, Panel, PanelProps } from './board.ts'
+import { isAnyChosen, isLitIn, keepLitInView } from './kit/lit-in-view.ts'
 import { usePieces } from './kit/pieces.ts'
 import styles from './panels.module.css'
 
@@ -12,9 +13,7 @@ function LitMark({ panel }: { readonly panel: string }) {
   const [isLit, setIsLit] = useState(false)
   useEffect(() => {
     // The pieces are rendered after this mark.
-    const frame = requestAnimationFrame(() =>
-      setIsLit(document.querySelector(`#panel-${panel} [data-piece][aria-pressed]`) !== null),
-    )
+    const frame = requestAnimationFrame(() => setIsLit(isLitIn(panel)))
     return () => cancelAnimationFrame(frame)
   }, [lit])
   return isLit ? (
@@ -28,6 +27,16 @@ function LitMark({ panel }: { readonly panel: string }) {
 /** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */
 export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
   const [shown, show] = useState(board.panels[0]?.id)
+  const lit = usePieces().lit()
+  useEffect(() => {
+    // A reader who is asked something new sees where they can answer it.
+    const frame = requestAnimationFrame(() => {
+      if (shown === undefined || isLitIn(shown) || isAnyChosen()) return
+      const usable = board.panels.find(({ id }) => isLitIn(id))
+      if (usable !== undefined) show(usable.id)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [lit])
   const { view, says, sitters, you, language } = props
   // Each panel keeps its drawing while the position is the same; otherwise, opening a tab would draw all of them again.
   const drawings = useMemo(
@@ -57,7 +66,10 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
         class={styles.tabs}
         tabs={board.panels.map(({ id, title }) => ({ id, title: [title[language], <LitMark panel={id} />] }))}
         shown={shown}
-        show={show}
+        show={(panel) => {
+          show(panel)
+          requestAnimationFrame(() => keepLitInView(panel))
+        }}
       />
       <div class={`${styles.panels} ${filling.length > 0 ? styles.beside : ''}`}>
         {filling.map(draw)}

@@ -1,13 +1,15 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import type { Choice, Field } from '../../api/schemas.ts'
+import { Refused } from '../../api/problem.ts'
+import type { Choice } from '../../api/schemas.ts'
+import { showLit } from '../../boards/kit/lit-in-view.ts'
 import { Button, controls, saysOf } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
-import { hasChoice, missing, movesAmong } from './draft.ts'
+import { type Draft, hasChoice, isUntouched, missing, movesAmong } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 import { nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
@@ -119,7 +121,7 @@ function Composition({ section, composer, point }: Props & { readonly section: R
       {draft !== undefined && (
         <div class={styles.judged}>
           <div id={reason}>
-            <Outcome verdict={verdict} missing={missing(draft)} choice={draft.choice} point={point} />
+            <Outcome verdict={verdict} draft={draft} point={point} />
           </div>
           {verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
             <label class={controls.check}>
@@ -195,7 +197,14 @@ function Beginnings({ composer }: { readonly composer: Composing }) {
   const withoutPiece = composer.withoutPiece.value
   return (
     <>
-      {choices.length > withoutPiece.length && <p class={styles.hint}>{moves.touchHint}</p>}
+      {choices.length > withoutPiece.length && (
+        <p class={styles.hint}>
+          {moves.touchHint}{' '}
+          <button type="button" class={styles.show} onClick={showLit}>
+            {moves.showLit}
+          </button>
+        </p>
+      )}
       {withoutPiece.length > 0 && (
         <fieldset class={styles.beginnings} aria-label={moves.withoutPiece}>
           {withoutPiece.map((choice) => (
@@ -255,19 +264,17 @@ export function ChoiceList({ choices, begin }: { readonly choices: readonly Choi
   )
 }
 
-/** What would happen, in the server's words. */
-function Outcome({
-  verdict,
-  missing: open,
-  choice,
-  point,
-}: {
+interface OutcomeProps {
   readonly verdict: Verdict
-  readonly missing: readonly Field[]
-  readonly choice: Choice
+  readonly draft: Draft
   point(pieces: readonly string[]): void
-}) {
+}
+
+/** What would happen, in the server's words. */
+function Outcome({ verdict, draft, point }: OutcomeProps) {
   const { moves } = words.value
+  const { choice } = draft
+  const open = missing(draft)
   switch (verdict.kind) {
     case 'none':
       return open.length === 0 ? null : (
@@ -276,7 +283,12 @@ function Outcome({
     case 'checking':
       return <p class={styles.hint}>{moves.checking}</p>
     case 'refused':
-      return (
+      // A form that the reader has only opened is not wrong yet.
+      return isUntouched(draft) && verdict.trouble instanceof Refused ? (
+        <p class={styles.hint} data-untouched>
+          {saysOf(verdict.trouble)}
+        </p>
+      ) : (
         <p class={styles.refused} role="alert">
           {saysOf(verdict.trouble)}
         </p>
@@ -284,12 +296,17 @@ function Outcome({
     case 'accepted':
       return (
         <div class={styles.outcome} aria-live="polite">
+          <p class={styles.hint}>{moves.ifSent}</p>
           {verdict.tried.says.map((sentence, place) => (
             <p key={sentence}>
               <Sentence says={sentence} nouns={verdict.tried.nouns[place] ?? []} point={point} />
             </p>
           ))}
-          {verdict.tried.stopped && <p class={styles.hint}>{moves.unknownAfter}</p>}
+          {verdict.tried.stopped && (
+            <p>
+              <strong>{moves.unknownAfter}</strong>
+            </p>
+          )}
         </div>
       )
   }

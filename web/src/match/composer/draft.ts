@@ -23,6 +23,10 @@ export function begin(choice: Choice): Draft {
   return { choice, values: Object.fromEntries(settled) }
 }
 
+/** Whether the reader has not chosen anything in it yet, although there is something to choose. */
+export const isUntouched = ({ choice, values }: Draft): boolean =>
+  choice.fields.some(hasChoice) && JSON.stringify(values) === JSON.stringify(begin(choice).values)
+
 /** The only value that a field can have; otherwise the one that the reader changes from. */
 function settledValue(field: Field, example: Move): Value | undefined {
   const only = onlyValue(field)

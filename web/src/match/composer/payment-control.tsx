@@ -7,7 +7,7 @@ import styles from './composer.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
-import { firstPayment, isCovered, leftOf, owedBy, type Part, partsOf } from './payment.ts'
+import { firstPayment, isCovered, isForced, leftOf, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
 
 type PaymentField = Extract<Field, { kind: 'payment' }>
@@ -49,9 +49,11 @@ function Proposed({ draft, field, change }: Props) {
           <small class={styles.price}>{inList(owed, field.either ? 'disjunction' : 'conjunction')}</small>
         )}
       </span>
-      <Button isSmall onClick={() => change(withValue(draft, field.name, firstPayment(draft, field)))}>
-        {moves.change}
-      </Button>
+      {!isForced(draft, field) && (
+        <Button isSmall onClick={() => change(withValue(draft, field.name, firstPayment(draft, field)))}>
+          {moves.change}
+        </Button>
+      )}
     </div>
   )
 }
@@ -60,7 +62,10 @@ function ByHand({ draft, field, change }: Props) {
   const { moves } = words.value
   const pieces = usePieces()
   const now = amounts(draft.values[field.name])
-  const parts = partsOf(field, owedBy(draft, field), now)
+  const all = partsOf(field, owedBy(draft, field), now)
+  // Of a price that can be paid in two ways, the other way is of no interest once one is paid.
+  const paid = field.either ? all.filter((part) => part.paid >= part.owed) : []
+  const parts = paid.length > 0 ? paid : all
   return (
     <fieldset class={styles.field}>
       <legend>{draft.choice.labels[field.name] ?? field.name}</legend>

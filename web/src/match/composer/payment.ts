@@ -58,6 +58,16 @@ export function partsOf(field: PaymentField, owed: Amounts, paid: Amounts): read
 
 const unitsOf = ({ covers }: Tender): readonly string[] => Object.keys(covers).filter((unit) => (covers[unit] ?? 0) > 0)
 
+/** Whether each unit of the price can be paid with one good alone, which pays nothing else: there is nothing to choose. */
+export function isForced(draft: Draft, field: PaymentField): boolean {
+  const owed = Object.keys(owedBy(draft, field))
+  const payers = (unit: string) => field.goods.filter(({ covers }) => (covers[unit] ?? 0) > 0)
+  return (
+    !field.either &&
+    owed.every((unit) => payers(unit).length === 1 && payers(unit).every((one) => unitsOf(one).length === 1))
+  )
+}
+
 /** Whether nothing is missing. */
 export const isCovered = ({ either }: PaymentField, parts: readonly Part[]): boolean =>
   either ? parts.some(({ owed, paid }) => paid >= owed) : parts.every(({ owed, paid }) => paid >= owed)

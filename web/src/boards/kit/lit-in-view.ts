@@ -1,0 +1,37 @@
+/** Whether a panel of the board has a piece that the reader can use, even while the panel is not shown. */
+export const isLitIn = (panel: string): boolean =>
+  document.querySelector(`#panel-${panel} [data-piece][aria-pressed]`) !== null
+
+/** Whether the reader has chosen any piece of the board. */
+export const isAnyChosen = (): boolean =>
+  document.querySelector('main > section [data-piece][aria-pressed="true"]') !== null
+
+/** The pieces that the reader can use and that are shown, in the order of the board. */
+const litPieces = (within: string): readonly Element[] =>
+  [...document.querySelectorAll(`${within} [data-piece][aria-pressed="false"]`)].filter(
+    (piece) => piece.getClientRects().length > 0,
+  )
+
+/** Where a piece lies to what is seen of the board: above it (−1), within it (0), below it (1). */
+function placeOf(piece: Element): -1 | 0 | 1 {
+  const seen = piece.closest('main > section')?.getBoundingClientRect()
+  const { top, bottom } = piece.getBoundingClientRect()
+  if (seen === undefined || (bottom <= seen.bottom && top >= seen.top)) return 0
+  return top < seen.top ? -1 : 1
+}
+
+const show = (piece: Element | undefined): void => piece?.scrollIntoView({ block: 'center', inline: 'nearest' })
+
+/** Scrolls to the next piece below that the reader can use, or else to the first one, and gives it the focus. */
+export function showLit(): void {
+  const lit = litPieces('main > section')
+  const next = lit.find((piece) => placeOf(piece) > 0) ?? lit[0]
+  show(next)
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true })
+}
+
+/** If what the reader can use in a panel of the board is all out of sight, scrolls to the first such piece. */
+export function keepLitInView(panel: string): void {
+  const lit = litPieces(`#panel-${panel}`)
+  if (!lit.some((piece) => placeOf(piece) === 0)) show(lit[0])
+}
