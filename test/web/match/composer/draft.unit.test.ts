@@ -5,7 +5,9 @@ import {
   beginWith,
   chosen,
   isAsExample,
+  isUntouched,
   missing,
+  offered,
   placeBeside,
   touch,
   withValue,
@@ -111,4 +113,38 @@ test('the buttons go through all places, from the first or the last one if none 
   expect(placeBeside(placing, here, -1)).toEqual(beyond)
   expect(placeBeside(placing, here, 1)).toEqual(there)
   expect(placeBeside(placing, beyond, 1)).toEqual(here)
+})
+
+describe('a touch on a piece that several fields offer', () => {
+  const hired: Field = { kind: 'goods', name: 'hired', goods: [good(donkey, 2)], min: 0, max: 2 }
+  const goes = (optional: boolean): Field => ({
+    kind: 'one-of',
+    name: 'goes',
+    options: [option(donkey), option(other)],
+    optional,
+  })
+
+  test('answers the field that still needs a value', () => {
+    expect(touch(begin(choiceOf(hired, goes(false))), donkey)?.values).toEqual({ hired: {}, goes: '1' })
+    const needed: Field = { ...hired, min: 1, goods: [good(donkey, 2), good(other, 2)] }
+    expect(touch(begin(choiceOf(goes(true), needed)), donkey)?.values).toEqual({ hired: { 1: 1 } })
+  })
+
+  test('chooses it rather than counts it, if none needs a value', () => {
+    expect(touch(begin(choiceOf(hired, goes(true))), donkey)?.values).toEqual({ hired: {}, goes: '1' })
+  })
+
+  test('leaves out goods of which none may be taken: they are not lit, either', () => {
+    const none = begin(choiceOf({ ...hired, max: 0 }, { ...hired, name: 'others', goods: [good(other, 0)] }))
+    expect(offered(none)).toEqual([])
+    expect(touch(none, donkey)).toBeUndefined()
+    expect(touch(none, other)).toBeUndefined()
+  })
+})
+
+test('a form that the reader has only opened is untouched; one without a choice never is', () => {
+  const opened = begin(choiceOf({ kind: 'count', name: 'many', min: 0, max: 2 }))
+  expect(isUntouched(opened)).toBe(true)
+  expect(isUntouched(withValue(opened, 'many', 1))).toBe(false)
+  expect(isUntouched(begin(choiceOf()))).toBe(false)
 })

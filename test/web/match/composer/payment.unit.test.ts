@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Field } from '../../../../web/src/api/schemas.ts'
 import type { Amounts, Draft, Value } from '../../../../web/src/match/composer/draft.ts'
-import { firstPayment, isCovered, leftOf, owedBy, partsOf } from '../../../../web/src/match/composer/payment.ts'
+import {
+  firstPayment,
+  isCovered,
+  isForced,
+  leftOf,
+  owedBy,
+  partsOf,
+} from '../../../../web/src/match/composer/payment.ts'
 
 type PaymentField = Extract<Field, { kind: 'payment' }>
 
@@ -141,4 +148,14 @@ describe('what is left of a good', () => {
     const { there: _there, ...unlimited } = wood
     expect(leftOf(draft(field, { energy: { wood: 2 } }), field, unlimited)).toBeUndefined()
   })
+})
+
+test('a payment leaves nothing to choose if each unit has one good that pays it alone', () => {
+  const forced = payment({ rubble: { rubble: 1 }, worker: { workers: 1 } }, { covers: { rubble: 2, workers: 1 } })
+  expect(isForced(draft(forced), forced)).toBe(true)
+  expect(isForced(draft(energy), energy)).toBe(false)
+  const shared = payment({ rubble: { rubble: 1, workers: 1 } }, { covers: { rubble: 2, workers: 1 } })
+  expect(isForced(draft(shared), shared)).toBe(false)
+  const either = payment({ franc: { franc: 1 }, fish: { food: 1 } }, { covers: { franc: 1, food: 1 }, either: true })
+  expect(isForced(draft(either), either)).toBe(false)
 })
