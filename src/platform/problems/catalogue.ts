@@ -393,7 +393,7 @@ export const problemCatalogue = {
     status: 403,
     title: {
       en: 'You cannot join: you or a player of this match has blocked the other.',
-      fr: 'Vous ne pouvez pas rejoindre cette partie : vous bloquez quelqu’un qui y joue, ou cette personne vous bloque.',
+      fr: 'Vous ne pouvez pas rejoindre cette partie : vous bloquez quelqu’un qui y joue, ou cette personne vous bloque.',
       ru: 'Присоединиться нельзя: вы заблокировали кого-то из участников этой партии или кто-то из них заблокировал вас.',
       es: 'No puede unirse: usted bloquea a alguien de esta partida, o esa persona le bloquea a usted.',
     },
