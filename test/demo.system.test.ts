@@ -7,7 +7,7 @@ import { databaseUrl, onServer } from './support/on-server.ts'
 
 /** Runs `npm run demo` as a person does, and returns its output. */
 function demo(args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo/main.ts', ...args], {
     env: { ...process.env, PAQUEBOT_PROGRAM: programFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -54,7 +54,7 @@ test.runIf(isLong)('the demo exits with 1 and says why if it cannot open its mat
   expect(code).toBe(1)
 })
 
-// It takes a processor longer than all else here: every run has the lives of test/lives.system.test.ts instead.
+// It takes a processor longer than all else here: every run has the lives of test/lives/lives.system.test.ts instead.
 test.runIf(isLong)(
   'the demo plays three weeks of twenty matches, reports on each, and all its checks pass',
   async () => {

@@ -1,12 +1,12 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import type { ChoiceBody } from '../../src/matches/wire/choices-body.ts'
-import { httpMatch } from '../support/http-match.ts'
-import { newAdministrator, type Person } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
-import { bodyOf, livesIn, minute, monday, takesAnOffer, turnTo } from './clock/given.ts'
-import { handleDue } from './given.ts'
-import { agrees, proposalsOf, proposed } from './proposals/given.ts'
+import type { ChoiceBody } from '../../../src/matches/wire/choices-body.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { newAdministrator, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
+import { bodyOf, livesIn, minute, monday, takesAnOffer, turnTo } from '../clock/given.ts'
+import { handleDue } from '../given.ts'
+import { agrees, proposalsOf, proposed } from '../proposals/given.ts'
 
 // Stories name those who played at the time, however often a seat has changed hands since.
 

@@ -1,10 +1,10 @@
 import request, { type Response } from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { havana } from '../../src/games/havana/index.ts'
-import { View } from '../../src/games/havana/view.ts'
-import { type HttpMatch, httpMatch } from '../support/http-match.ts'
-import { newPlayer } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { havana } from '../../../src/games/havana/index.ts'
+import { View } from '../../../src/games/havana/view.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

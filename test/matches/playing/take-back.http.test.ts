@@ -1,13 +1,13 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { judge } from '../../src/journal/judge.ts'
-import { findMatch } from '../../src/matches/record/find-match.ts'
-import { readEntries } from '../../src/matches/record/journal.ts'
-import { openSeal } from '../../src/matches/record/seal.ts'
-import { MatchBody } from '../../src/matches/wire/match-body.ts'
-import { type HttpMatch, httpMatch } from '../support/http-match.ts'
-import { newPlayer } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { judge } from '../../../src/journal/judge.ts'
+import { findMatch } from '../../../src/matches/record/find-match.ts'
+import { readEntries } from '../../../src/matches/record/journal.ts'
+import { openSeal } from '../../../src/matches/record/seal.ts'
+import { MatchBody } from '../../../src/matches/wire/match-body.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

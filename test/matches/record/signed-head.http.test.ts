@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publishSigningKey } from '../../src/matches/record/signed-head.ts'
-import { ConfigurationError } from '../../src/platform/configuration.ts'
-import type { Database } from '../../src/platform/database/database.ts'
-import { deriveSecrets } from '../../src/platform/secrets.ts'
-import { freshDatabase } from '../support/database.ts'
+import { publishSigningKey } from '../../../src/matches/record/signed-head.ts'
+import { ConfigurationError } from '../../../src/platform/configuration.ts'
+import type { Database } from '../../../src/platform/database/database.ts'
+import { deriveSecrets } from '../../../src/platform/secrets.ts'
+import { freshDatabase } from '../../support/database.ts'
 
 describe('the secret of a database', () => {
   const secrets = deriveSecrets('the secret that this database began with')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { havana } from '../../src/games/havana/index.ts'
-import type { MatchRecord, OpenDecisionRow, Participant } from '../../src/matches/record/record.ts'
-import { roundTheClock } from '../../src/matches/time/calendar.ts'
-import { whyWaiting } from '../../src/matches/wire/waiting-sentences.ts'
+import { havana } from '../../../src/games/havana/index.ts'
+import type { MatchRecord, OpenDecisionRow, Participant } from '../../../src/matches/record/record.ts'
+import { roundTheClock } from '../../../src/matches/time/calendar.ts'
+import { whyWaiting } from '../../../src/matches/wire/waiting-sentences.ts'
 
 const now = new Date('2026-03-02T23:00:00.000Z')
 const soon = new Date('2026-03-03T09:00:00.000Z')

@@ -1,13 +1,13 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { havana } from '../../src/games/havana/index.ts'
-import { OpenedEvent } from '../../src/journal/entry.ts'
-import { judge } from '../../src/journal/judge.ts'
-import { findMatch } from '../../src/matches/record/find-match.ts'
-import { readEntries } from '../../src/matches/record/journal.ts'
-import { openSeal } from '../../src/matches/record/seal.ts'
-import { newAdministrator, newPlayer, type Person } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { havana } from '../../../src/games/havana/index.ts'
+import { OpenedEvent } from '../../../src/journal/entry.ts'
+import { judge } from '../../../src/journal/judge.ts'
+import { findMatch } from '../../../src/matches/record/find-match.ts'
+import { readEntries } from '../../../src/matches/record/journal.ts'
+import { openSeal } from '../../../src/matches/record/seal.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 // Many requests at once share one port; otherwise each would open and close its own.

@@ -5,17 +5,17 @@
 // mails, replays and proofs. With --weeks, three weeks of twenty matches on a simulated clock, with players who are late,
 // go away, leave or substitute. Exits with 0 only if every check passes.
 import { parseArgs } from 'node:util'
-import { Match } from './demo/answers.ts'
-import { type Checks, checks } from './demo/checks.ts'
-import { printMail, reviewMails } from './demo/mails.ts'
-import { register, signIn } from './demo/people.ts'
-import { openMatch, playToTheEnd, takeSeats } from './demo/play.ts'
-import { heading, line } from './demo/print.ts'
-import { checkJournalFile } from './demo/proofs.ts'
-import { replayAsSeat, replayThrice, verifyByApi } from './demo/replays.ts'
-import { printResult } from './demo/result.ts'
-import { type RunningServer, startServer } from './demo/server.ts'
-import { threeWeeks } from './demo/weeks/weeks.ts'
+import { Match } from './answers.ts'
+import { type Checks, checks } from './checks.ts'
+import { printMail, reviewMails } from './mails.ts'
+import { register, signIn } from './people.ts'
+import { openMatch, playToTheEnd, takeSeats } from './play.ts'
+import { heading, line } from './print.ts'
+import { checkJournalFile } from './proofs.ts'
+import { replayAsSeat, replayThrice, verifyByApi } from './replays.ts'
+import { printResult } from './result.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { threeWeeks } from './weeks/weeks.ts'
 
 // Registered so that an exit also stops the servers that startServer started.
 process.once('SIGINT', () => process.exit(130))

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { newPeople } from '../api/world.ts'
-import { httpMatch } from '../support/http-match.ts'
-import { testServer } from '../support/server.ts'
+import { newPeople } from '../../api/world.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

@@ -3,11 +3,11 @@
 // game, adds new ones.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { progress } from '../src/cli/progress.ts'
-import { catalogue } from '../src/games/catalogue.ts'
-import { Count, countsFile, countsFor } from './golden/offered.ts'
-import { plansFor } from './golden/plans.ts'
-import { play } from './golden/play.ts'
+import { progress } from '../../src/cli/progress.ts'
+import { catalogue } from '../../src/games/catalogue.ts'
+import { Count, countsFile, countsFor } from './offered.ts'
+import { plansFor } from './plans.ts'
+import { play } from './play.ts'
 
 const folder = 'test/fixtures/journals'
 await mkdir(folder, { recursive: true })

@@ -1,14 +1,14 @@
-// A few lives in every run. Many, by hand: LIVES=200 npx vitest run test/lives.system.test.ts
-// The life of one seed again, with other dice in the match: LIVES_SEED=123 npx vitest run test/lives.system.test.ts
+// A few lives in every run. Many, by hand: LIVES=200 npx vitest run test/lives/lives.system.test.ts
+// The life of one seed again, with other dice in the match: LIVES_SEED=123 npx vitest run test/lives/lives.system.test.ts
 // Plays every life to the end of its game, not just some: LIVES_PATIENCE=1000
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { catalogue } from '../src/games/catalogue.ts'
-import { killOff } from './lives/killing.ts'
-import { live } from './lives/life.ts'
-import { planOf } from './lives/plan.ts'
-import { stageOfLives } from './lives/stage.ts'
-import { isLong, times } from './support/long.ts'
+import { catalogue } from '../../src/games/catalogue.ts'
+import { isLong, times } from '../support/long.ts'
+import { killOff } from './killing.ts'
+import { live } from './life.ts'
+import { planOf } from './plan.ts'
+import { stageOfLives } from './stage.ts'
 
 const games = [...catalogue.keys()]
 const stage = await stageOfLives()

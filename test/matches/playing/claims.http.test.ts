@@ -1,9 +1,9 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { counting } from '../../src/people/counting.ts'
-import { type HttpMatch, httpMatch } from '../support/http-match.ts'
-import { newAdministrator, type Person, password } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { counting } from '../../../src/people/counting.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { newAdministrator, type Person, password } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 import {
   askedOf,
   bodyOf,
@@ -17,9 +17,9 @@ import {
   monday,
   noticesOf,
   turnTo,
-} from './clock/given.ts'
-import { handleDue } from './given.ts'
-import { agrees, freezes, proposed, proposes } from './proposals/given.ts'
+} from '../clock/given.ts'
+import { handleDue } from '../given.ts'
+import { agrees, freezes, proposed, proposes } from '../proposals/given.ts'
 
 // In a match for two with a late player nobody annuls it alone; the other can claim the win.
 

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type HttpMatch, httpMatch } from '../support/http-match.ts'
-import type { Person } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import type { Person } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 import {
   askedOf,
   bodyOf,
@@ -15,8 +15,8 @@ import {
   monday,
   noticesOf,
   turnTo,
-} from './clock/given.ts'
-import { handleDue } from './given.ts'
+} from '../clock/given.ts'
+import { handleDue } from '../given.ts'
 
 const server = await testServer()
 const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
