@@ -142,7 +142,13 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     requests.length = 0
     const version = await versionShown(watcher.page)
     let picked = 0
-    await makeMove(mover, byMouse, (count) => picked++ % count, { board: 0, bar: 0, list: 0 })
+    await makeMove(mover, byMouse, (count) => picked++ % count, {
+      board: 0,
+      bar: 0,
+      list: 0,
+      chosenOnBoard: 0,
+      chosenInForm: 0,
+    })
     await watcher.page.locator(`main:not([data-version="${version}"])`).waitFor()
     await watcher.page.waitForTimeout(1_000)
     watcher.page.off('request', onRequest)
