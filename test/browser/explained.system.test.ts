@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { findings } from './axe.ts'
 import { join, keepPicture, openMatch } from './browser.ts'
 import { adaAndGrace, type Distant, type Player, playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
@@ -65,7 +66,7 @@ const positions = {
     kinds: ['round-card', 'food-to-pay', 'tile', 'face-down-tile', 'supply-ship', 'points', 'energy', 'special-pile'],
   },
   havana: { moves: 10, kinds: ['seat', 'hand', 'action-card', 'building', 'piece', 'stack', 'resource-card', 'bag'] },
-  hamlet: { moves: 20, kinds: ['seat', 'coins', 'villager', 'roads-left', 'tile', 'price', 'bag', 'token', 'slot'] },
+  hamlet: { moves: 36, kinds: ['seat', 'coins', 'villager', 'roads-left', 'tile', 'price', 'bag', 'token', 'slot'] },
 } as const
 
 describeInBrowser('every thing on a board explains itself', () => {
@@ -95,6 +96,7 @@ describeInBrowser('every thing on a board explains itself', () => {
     await page.mouse.move(0, 0)
 
     expect(Names.parse(await page.evaluate(mute)), 'what explains itself to nobody').toEqual([])
+    expect(await findings(page, ['main > section']), 'what axe finds').toEqual([])
 
     const pieces = await seen(page, pressed)
     expect([...new Set(pieces.map(kindOf))], 'the kinds of pieces').toEqual(expect.arrayContaining([...kinds]))

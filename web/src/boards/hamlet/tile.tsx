@@ -43,18 +43,22 @@ export function DrawnTile({ scene, building }: { readonly scene: Scene; readonly
     [place.turns, place.q, place.r, emblem, slots.length, beings.length, name, crossings.length],
   )
   return (
-    <DrawnPiece
-      noun={noun('tile', building.tile)}
-      says={tileInWords(scene, building, pieces)}
-      class={`${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${connected ? '' : styles.apart}`}
-    >
-      <Ground corners={corners} segments={tile?.segments ?? ''} />
-      <path data-outline="" class={styles.outline} d={pathAlong(inset(corners, 1.6))} />
-      {tile !== undefined && layout.emblem && <Emblem id={building.tile} tile={tile} at={layout.emblem} />}
-      {slots.map((slot, index) => {
-        const at = layout.slots[index]
-        return at && <DrawnSlot key={index} slot={slot} tile={building.tile} at={at} />
-      })}
+    <>
+      <DrawnPiece
+        noun={noun('tile', building.tile)}
+        says={tileInWords(scene, building, pieces)}
+        class={`${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${connected ? '' : styles.apart}`}
+      >
+        <Ground corners={corners} segments={tile?.segments ?? ''} />
+        <path data-outline="" class={styles.outline} d={pathAlong(inset(corners, 1.6))} />
+        {tile !== undefined && layout.emblem && <Emblem id={building.tile} tile={tile} at={layout.emblem} />}
+        {slots.map((slot, index) => {
+          const at = layout.slots[index]
+          return at && <DrawnSlot key={index} slot={slot} tile={building.tile} at={at} />
+        })}
+        {layout.name && <Name {...layout.name} />}
+      </DrawnPiece>
+      {/* Outside the button, whose name is that of the building: their numbers are no part of it (WCAG 2.2, 2.5.3). */}
       {beings.map((group, index) => {
         const at = layout.beings[index]
         return (
@@ -63,8 +67,7 @@ export function DrawnTile({ scene, building }: { readonly scene: Scene; readonly
           )
         )
       })}
-      {layout.name && <Name {...layout.name} />}
-    </DrawnPiece>
+    </>
   )
 }
 

@@ -107,9 +107,10 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
             <SelectField
               label={around.players}
               name="seat"
-              options={match.players.flatMap(({ seat, name }) =>
-                seat === null || seat === match.yourSeat ? [] : [{ value: String(seat), says: name }],
-              )}
+              options={[...match.players]
+                // Who must leave can ask for somebody in their own place.
+                .toSorted((one, other) => Number(one.seat === match.yourSeat) - Number(other.seat === match.yourSeat))
+                .flatMap(({ seat, name }) => (seat === null ? [] : [{ value: String(seat), says: name }]))}
             />
           )}
         </AskingForm>
