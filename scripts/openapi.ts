@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { journalFileSchema } from '../src/journal/journal-file-schema.ts'
-import { asText, documentText } from './openapi/document.ts'
+import { asText, documentText } from './api-document/document.ts'
 
 /**
  * Writes openapi/openapi.json and the schema of journal files. `--check` only reports whether the committed files are
@@ -10,7 +10,7 @@ import { asText, documentText } from './openapi/document.ts'
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, record: { type: 'boolean' } } })
 
 if (values.record) {
-  const { recordExamples } = await import('./openapi/record.ts')
+  const { recordExamples } = await import('./api-document/record.ts')
   await recordExamples()
   console.log('The examples are recorded. `npm run openapi` puts them into the document.')
 } else {

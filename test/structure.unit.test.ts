@@ -51,8 +51,9 @@ describe('a name', () => {
   })
 
   it('names a file or a folder beside it, not both', () => {
-    const folders = new Set(all.map(dirname))
-    expect(all.filter((file) => folders.has(file.replace(/\.tsx?$/, '')))).toEqual([])
+    const files = [...all, ...sourcesIn('scripts'), ...sourcesIn('bench'), ...sourcesIn('test')]
+    const folders = new Set(files.map(dirname))
+    expect(files.filter((file) => folders.has(file.replace(/(\.\w+\.test)?\.tsx?$/, '')))).toEqual([])
   })
 
   it('names one exported function, or value, in its slice', () => {

@@ -303,7 +303,7 @@ async function livedIn() {
   await prisma.notice.createMany({
     data: [
       {
-        key: `told/${accountId}`,
+        key: `notice/${accountId}`,
         accountId,
         topic: 'address-changed',
         payload: { oldAddress: 'before@example.org' },

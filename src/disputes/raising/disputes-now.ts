@@ -44,5 +44,5 @@ export const disputesEvent = furtherEvent({
   },
   isIn: ({ disputed }) => disputed > 0,
   read: disputesNow,
-  told: ({ disputes }) => (disputes.length === 0 ? undefined : disputes),
+  fingerprinted: ({ disputes }) => (disputes.length === 0 ? undefined : disputes),
 })

@@ -26,7 +26,7 @@ interface FurtherDefinition<Data extends z.ZodObject> extends Pick<FurtherEvent,
   readonly meta: { readonly id: string; readonly description: string }
   read(platform: Platform, match: string): Promise<z.infer<Data>>
   /** What the fingerprint is made of; undefined if there is nothing to tell. Listeners keep fingerprints: it stays. */
-  told(data: z.infer<Data>): object | undefined
+  fingerprinted(data: z.infer<Data>): object | undefined
 }
 
 /** Defines an event that a slice adds to the streams of matches. */
@@ -39,8 +39,8 @@ export function furtherEvent<Data extends z.ZodObject>(definition: FurtherDefini
     isIn: (record) => definition.isIn(record),
     async read(platform, match) {
       const now = await definition.read(platform, match)
-      const told = definition.told(now)
-      return { data: JSON.stringify(now), fingerprint: told === undefined ? '' : shortHash(told) }
+      const fingerprinted = definition.fingerprinted(now)
+      return { data: JSON.stringify(now), fingerprint: fingerprinted === undefined ? '' : shortHash(fingerprinted) }
     },
   }
 }

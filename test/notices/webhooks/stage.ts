@@ -45,7 +45,7 @@ export function stage(server: TestServer) {
     /** Writes a notice to somebody, of any content. */
     async notify(person: Pick<Person, 'id'>, draft: NoticeDraft, dueAt?: Date): Promise<void> {
       const matchId = 'match' in draft ? draft.match : null
-      const key = `told/${++notices}`
+      const key = `notice/${++notices}`
       const about = { key, accountId: person.id, matchId, draft, ...(dueAt === undefined ? {} : { dueAt }) }
       await prisma.notice.create({ data: noticeRow(about) })
     },

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts'
 import { type Effect, effect, type Visit, type Way } from './effect.ts'
 import { bothCosts, together } from './together.ts'
 
-type Said = Readonly<Record<string, unknown>>
+type MoveFields = Readonly<Record<string, unknown>>
 
 /** Several parts of a card: a visitor uses one or more of them, each once ("and/or"). Rulebook: Symbols. */
 export const anyOf = (...parts: readonly Effect[]) =>
@@ -32,7 +32,8 @@ export const oneOf = (...parts: readonly Effect[]) =>
     },
   })
 
-const isMeant = ({ asks }: Effect, said: Said): boolean => Object.keys(asks).some((field) => said[field] !== undefined)
+const isMeant = ({ asks }: Effect, said: MoveFields): boolean =>
+  Object.keys(asks).some((field) => said[field] !== undefined)
 
 function optional(parts: readonly Effect[]): z.ZodRawShape {
   const fields = parts.flatMap(({ asks }) => Object.entries(asks))
