@@ -85,6 +85,7 @@ export async function startedMatch(
   }
 }
 
-function caller({ id, name }: Person): Player {
+/** The player who makes a request. */
+export function caller({ id, name }: Person): Player {
   return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['read', 'play', 'create'] }
 }

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { accountRows } from '../../accounts/index.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reminder } from '../deadlines/deadlines.ts'
+import { prolongedOfferInSql, prolongedPause, prolongedPauseInSql } from '../deadlines/prolonging.ts'
 import { type RetimedIn, retimedPart } from '../deadlines/recount-deadlines.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import { calendarOf } from '../time/account-calendar.ts'
@@ -57,6 +58,7 @@ async function goOn({ database }: Platform, last: Date, now: Date): Promise<bool
       if (pieces.length % 10 === 0) await setImmediate()
     }
   }
+  const silence = Prisma.sql`h.silence`
   const done = await database.prisma.$queryRaw<unknown[]>`
     WITH beaten AS (
       UPDATE clock_beat SET at = ${now} WHERE id = 1 AND at = ${last} RETURNING ${now}::timestamptz - ${last}::timestamptz AS silence
@@ -65,10 +67,10 @@ async function goOn({ database }: Platform, last: Date, now: Date): Promise<bool
       WHERE m.status = 'running' AND m.frozen_at IS NULL ORDER BY m.id FOR UPDATE OF m
     ), guarded AS (
       ${raiseRoster},
-        paused_until = CASE WHEN m.paused_until > ${last} THEN m.paused_until + h.silence ELSE m.paused_until END
+        paused_until = ${prolongedPauseInSql(last, silence)}
       FROM held h WHERE m.id = h.id
     ), offered AS (
-      UPDATE participants p SET offered_at = p.offered_at + h.silence
+      UPDATE participants p SET offered_at = ${prolongedOfferInSql(silence)}
       FROM held h WHERE p.match_id = h.id AND p.offered_at IS NOT NULL
     ), ${retimedPart(`[${pieces.join()}]`)}
     SELECT true AS done FROM beaten`
@@ -110,10 +112,8 @@ function afterOutage(waiting: DelayedDecision, last: Date, now: Date): RetimedIn
   const { match, seat, question, since, sinceAt, due: was, paused, remindHours } = waiting
   const calendar = calendarOf(waiting)
   const { vacations } = calendar
-  const isPaused = paused !== null && paused > last
-  const pausedUntil = isPaused ? new Date(paused.getTime() + now.getTime() - last.getTime()) : null
   const before = { from: laterOf(laterOf(last, sinceAt), paused), vacations }
-  const after = { from: laterOf(now, pausedUntil), vacations }
+  const after = { from: laterOf(now, prolongedPause(paused, last, now)), vacations }
   const counted = movedTo(Counted.parse(waiting.counted), before, after)
   const dueAt = deadlineOf(counted)
   const waking = { ...hoursIn(waiting, calendar), vacations }

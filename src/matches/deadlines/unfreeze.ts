@@ -1,6 +1,7 @@
 import { laterOf } from '../../platform/clock.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { withChanged } from './deadlines.ts'
+import { prolongedOffer, prolongedPause } from './prolonging.ts'
 import { retimed } from './recount-deadlines.ts'
 
 /**
@@ -13,16 +14,15 @@ export function thawing(
   at: Date,
 ): Pick<MatchRecord, 'decisions' | 'participants' | 'pausedUntil'> {
   const { pausedUntil: before } = record
-  const isPaused = before !== null && before > frozenAt
   const still = at.getTime() - frozenAt.getTime()
-  const pausedUntil = isPaused ? new Date(before.getTime() + still) : before
+  const pausedUntil = prolongedPause(before, frozenAt, at)
   const counting = { now: frozenAt, before: laterOf(frozenAt, before), after: laterOf(at, pausedUntil) }
   const later = retimed(record, counting)
   return {
     decisions: withChanged(record, later),
     participants: record.participants.map(({ offeredAt, ...one }) => ({
       ...one,
-      offeredAt: offeredAt && new Date(offeredAt.getTime() + still),
+      offeredAt: prolongedOffer(offeredAt, still),
     })),
     pausedUntil,
   }

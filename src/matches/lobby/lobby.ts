@@ -11,6 +11,7 @@ import type { LiveMatches } from '../record/live-matches.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { joining, keepToLimit } from './joining.ts'
+import { stayOnlyBots } from './leaving.ts'
 import { closedNotices, removedNotices } from './lobby-notices.ts'
 import { type AgreedTerms, opening, withBots } from './opening.ts'
 import { type Rematch, rematch } from './rematch.ts'
@@ -86,7 +87,7 @@ export function lobby(platform: Platform, liveMatches: LiveMatches, commits: Gro
         if (record.status !== 'open') throw new Problem('match-not-open')
         const goes = record.participants.find(({ account }) => account === caller.account)
         if (goes === undefined) throw new Problem('not-joined')
-        const closes = record.participants.every(({ account }) => account === null || account === caller.account)
+        const closes = stayOnlyBots(record.participants.filter((one) => one !== goes))
         return changeRoster(platform, record, { goes, closes })
       })
     },

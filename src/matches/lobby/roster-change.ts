@@ -6,6 +6,7 @@ import type { CommitOutcome } from '../commit/group-commit.ts'
 import { openLifetime } from '../record/lifetime.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
+import { creatorAmong } from './leaving.ts'
 
 /** Who joins an open match, who leaves it, and whether that closes it. */
 interface RosterChange {
@@ -70,9 +71,3 @@ export function rosterStatement(
 const removalOf = ({ account }: Participant, at: Date): object[] => (account === null ? [] : [{ account, at }])
 
 const rowOf = ({ account, number, entropy }: Participant) => ({ account, number, entropy })
-
-/** The creator among those who stay; a match in which nobody is left keeps its creator. */
-function creatorAmong({ creator }: MatchRecord, stay: readonly Participant[]): string | null {
-  const people = stay.flatMap(({ account }) => (account === null ? [] : [account]))
-  return people.includes(creator ?? '') ? creator : (people[0] ?? creator)
-}

@@ -1,6 +1,7 @@
 import { accountRows } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { creatorWithout, stayOnlyBotsWithout } from '../lobby/leaving.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 
 /**
@@ -17,18 +18,12 @@ export function leaveMatches({ database, clock }: Platform, accountId: string) {
   const isWaiting = Prisma.sql`m.status = 'open' AND EXISTS (
     SELECT FROM participants p JOIN ${accountRows} a ON a.id = p.account_id
     WHERE p.match_id = m.id AND a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased'))`
-  const isAlone = Prisma.sql`NOT EXISTS (
-    SELECT FROM participants p WHERE p.match_id = m.id AND p.account_id <> ${accountId}::uuid)`
   return [
     database.prisma.$executeRaw`
-      ${raiseRoster}, status = 'aborted', ended_at = ${now}::timestamptz WHERE ${isWaiting} AND ${isAlone}`,
+      ${raiseRoster}, status = 'aborted', ended_at = ${now}::timestamptz WHERE ${isWaiting} AND ${stayOnlyBotsWithout(accountId)}`,
     database.prisma.$executeRaw`${raiseRoster} WHERE ${isWaiting}`,
-    // As when a creator leaves by hand: the first of those who joined becomes the creator.
     database.prisma.$executeRaw`
-      UPDATE matches m SET created_by_id = COALESCE((
-        SELECT p.account_id FROM participants p
-        WHERE p.match_id = m.id AND p.account_id <> m.created_by_id ORDER BY p.joined LIMIT 1
-      ), m.created_by_id)
+      UPDATE matches m SET created_by_id = ${creatorWithout(accountId)}
       FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid AND a.status IN ('banned', 'erased')
         AND m.created_by_id = a.id AND m.status = 'open'`,

@@ -12,6 +12,7 @@ import { holderState, participantsChanged } from '../commit/effects/participants
 import { proposalSettled } from '../commit/effects/proposal-settled.ts'
 import type { Entering, Judged, Refusal } from '../commit/judged.ts'
 import { withChanged } from '../deadlines/deadlines.ts'
+import { prolongedOffer } from '../deadlines/prolonging.ts'
 import { retimed } from '../deadlines/recount-deadlines.ts'
 import { judgement } from '../playing/refusals.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
@@ -81,7 +82,7 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
   const still = pausedUntil.getTime() - laterOf(now, record.pausedUntil).getTime()
   const open = holders(record).flatMap((holder) => {
     const { offeredAt } = holder
-    return offeredAt === null ? [] : [{ ...holderState(holder), offeredAt: new Date(offeredAt.getTime() + still) }]
+    return offeredAt === null ? [] : [{ ...holderState(holder), offeredAt: prolongedOffer(offeredAt, still) }]
   })
   return [
     clocksSet({ pausedUntil, frozenAt: record.frozenAt }),
