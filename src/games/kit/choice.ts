@@ -28,6 +28,18 @@ export type GoodRange = z.infer<typeof GoodRange>
 
 const name = z.string()
 
+/**
+ * Where things lie that do not come from the player's own: copies of one thing may lie in several places, and only these
+ * are meant.
+ */
+const from = z
+  .string()
+  .nullable()
+  .exactOptional()
+  .describe(
+    'Where the things lie if they are taken from elsewhere than what the player has: a JSON Pointer (RFC 6901) into the view, such as `/bag`; null if the view shows them nowhere, like a general supply. A client can highlight them there, and no others of their name.',
+  )
+
 /** Exactly one of the options; with `optional`, it may be left out. */
 const OneOf = z
   .strictObject({
@@ -35,6 +47,7 @@ const OneOf = z
     name,
     options: z.array(Option).min(1),
     optional: z.boolean(),
+    from,
   })
   .meta({
     id: 'OneOfField',
@@ -49,6 +62,7 @@ const SomeOf = z
     options: z.array(Option),
     min: z.int().min(0),
     max: z.int().min(0),
+    from,
   })
   .meta({
     id: 'SomeOfField',
@@ -70,6 +84,7 @@ const Goods = z
     goods: z.array(GoodRange),
     min: z.int().min(0),
     max: z.int().min(0),
+    from,
   })
   .meta({
     id: 'GoodsField',

@@ -83,6 +83,17 @@ describe.each(games)('a thing of %s has one kind and id', (id, game) => {
     expect([...missing]).toEqual([])
   })
 
+  test('in a form, where they are taken from, and in the view at that place', () => {
+    for (const { before, seat, choices } of moves) {
+      const view = game.view(before, seat)
+      for (const field of choices.flatMap(({ fields }) => fields)) {
+        if (!('from' in field) || typeof field.from !== 'string') continue
+        const there = idsAt(view, [`${field.from}/*`, `${field.from}/{id}`])
+        for (const { noun } of 'goods' in field ? field.goods : field.options) expect(there).toContain(noun.id)
+      }
+    }
+  })
+
   test('in sentences and in the views before and after, of everybody who reads them', () => {
     const missing = new Set<string>()
     for (const { before, after, seat, events } of moves) {

@@ -52,7 +52,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
   /** Whether the board shows an earlier position: then nothing on it can be used. */
   const isPast = () => since.shown.value !== undefined && since.shown.value.version !== match.version
   return {
-    stateOf: (noun, of) => composer.stateOf(noun, of, named.value, isPast()),
+    stateOf: (noun, copy = {}) => composer.stateOf(noun, copy, named.value, isPast()),
     lit: () => (isPast() ? noPieces : composer.lit.value),
     nameOf: (noun) => {
       if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
@@ -69,8 +69,8 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
       const [first, ...others] = composer.choicesFor(noun)
       return first === undefined ? '' : say.canDo(first.says, others.length)
     },
-    touch: (noun, of) => {
-      if (isPast() || !composer.mayUse(of) || !composer.touch(noun)) explain(noun, of)
+    touch: (noun, { of, lies } = {}) => {
+      if (isPast() || !composer.mayUse(of) || !composer.touch(noun, lies)) explain(noun, of)
     },
     explain,
     hint: (noun) => {

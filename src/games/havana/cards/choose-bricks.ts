@@ -10,14 +10,15 @@ const isOpen = (there: Counts, kinds: readonly Brick[], amount: number): boolean
 /**
  * Asks which bricks to take: `amount` bricks of these kinds from those that are there. Asks nothing if there is no
  * choice.
+ * @param from where in the view they lie
  */
-export function askForBricks(there: Counts, kinds: readonly Brick[], amount: number): Way {
+export function askForBricks(there: Counts, kinds: readonly Brick[], amount: number, from: string): Way {
   const example = { bricks: firstFew(there, amount, kinds) }
   if (!isOpen(there, kinds, amount)) return { example }
   const goods = kinds
     .map((brick) => ({ good: brick, noun: noun('piece', brick), max: Math.min(amount, there[brick] ?? 0) }))
     .filter(({ max }) => max > 0)
-  return { asks: [{ kind: 'goods', name: 'bricks', goods, min: amount, max: amount }], example }
+  return { asks: [{ kind: 'goods', name: 'bricks', goods, min: amount, max: amount, from }], example }
 }
 
 /** The chosen bricks: exactly `amount`, all of them there. Bricks that must be taken need not be named. */

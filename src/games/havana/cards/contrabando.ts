@@ -18,7 +18,7 @@ export const contrabando = actionCard({
   ways({ state, first }) {
     const options = bricks.filter((brick) => state.bag[brick] > 0).map((brick) => option('piece', brick))
     if (!first('contrabando') || options.length === 0) return [{}]
-    return [{ asks: [{ kind: 'one-of', name: 'take', options, optional: true }] }]
+    return [{ asks: [{ kind: 'one-of', name: 'take', options, optional: true, from: '/bag' }] }]
   },
   carryOut(turn, move) {
     const { state, seat } = turn

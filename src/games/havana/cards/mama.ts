@@ -10,7 +10,7 @@ export const mama = actionCard({
   number: 9,
   printed: { type: 'take-half', of: 'bricks' },
   says: { bricks: Coloured.exactOptional() },
-  ways: (turn) => [askForBricks(only(turn.state.card, colours), colours, share(turn))],
+  ways: (turn) => [askForBricks(only(turn.state.card, colours), colours, share(turn), '/card')],
   carryOut(turn, { bricks }) {
     const coloured = chosenBricks(only(turn.state.card, colours), colours, share(turn), bricks)
     return take(turn, 'card', { ...coloured, rubble: half(turn.state.card.rubble) })

@@ -17,7 +17,8 @@ export const receptador = actionCard({
   ways(turn) {
     const [victim, ...others] = targets(turn, owned)
     if (victim === undefined) return [{}]
-    const robbing = (seat: Seat): Way => askForBricks(owned(turn.state, seat), bricks, amount(turn.state, seat))
+    const robbing = (seat: Seat): Way =>
+      askForBricks(owned(turn.state, seat), bricks, amount(turn.state, seat), `/seats/${seat}/pieces`)
     if (others.length > 0) return [victim, ...others].map((seat) => ({ fixed: { victim: seat }, ...robbing(seat) }))
     const { asks = [], example } = robbing(victim)
     return [{ asks, example: { victim, ...example } }]

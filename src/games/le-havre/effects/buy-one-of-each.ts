@@ -23,7 +23,7 @@ export const buyOneOfEach = (prices: Prices) => {
       const ranges = wares.map(({ good }) => range(good, 1))
       return [
         {
-          fields: [{ kind: 'goods', name: 'goods', goods: ranges, min: 1, max: wares.length }],
+          fields: [{ kind: 'goods', name: 'goods', goods: ranges, min: 1, max: wares.length, from: null }],
           uses: wares.map(({ good, price }) => ({ field: 'goods', good, gives: { franc: price } })),
           example: { goods: example },
         },

@@ -20,7 +20,7 @@ export const takeDifferent = (printed: Different) => {
       const options = of.map((good) => option('item', good))
       return [
         {
-          fields: [{ kind: 'some-of', name: 'goods', options, min: amount, max: amount }],
+          fields: [{ kind: 'some-of', name: 'goods', options, min: amount, max: amount, from: null }],
           example: { goods: of.slice(0, amount) },
         },
       ]

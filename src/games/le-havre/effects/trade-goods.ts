@@ -32,7 +32,7 @@ export const tradeGoods = (...markets: readonly Market[]) =>
         {
           fields: [
             { kind: 'goods', name: 'give', goods: given, min: 1, max: mostGiven },
-            { kind: 'goods', name: 'take', goods: taken, min: 1, max: mostTaken },
+            { kind: 'goods', name: 'take', goods: taken, min: 1, max: mostTaken, from: null },
           ],
           limits: markets.flatMap(limitsOf),
           uses: held.map((good) => ({ field: 'give', good, gives: { [good]: 1 } })),

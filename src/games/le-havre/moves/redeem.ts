@@ -19,7 +19,7 @@ export const redeem = rule({
     return [
       {
         move: { type: 'redeem' },
-        fields: [{ kind: 'one-of', name: 'good', options, optional: false }],
+        fields: [{ kind: 'one-of', name: 'good', options, optional: false, from: `/seats/${seat}/pawned` }],
         limits: [],
         example: { type: 'redeem', good: first },
       },

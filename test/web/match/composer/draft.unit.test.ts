@@ -6,6 +6,7 @@ import {
   chosen,
   isAsExample,
   isUntouched,
+  meaning,
   missing,
   offered,
   placeBeside,
@@ -147,4 +148,37 @@ test('a form that the reader has only opened is untouched; one without a choice 
   expect(isUntouched(opened)).toBe(true)
   expect(isUntouched(withValue(opened, 'many', 1))).toBe(false)
   expect(isUntouched(begin(choiceOf()))).toBe(false)
+})
+
+describe('a choice by where a piece lies', () => {
+  const white: Noun = { kind: 'piece', id: 'white' }
+  const goods = (name: string, from?: string | null): Field => ({
+    kind: 'goods',
+    name,
+    goods: [good(white, 1)],
+    min: 0,
+    max: 1,
+    ...(from !== undefined && { from }),
+  })
+  const offers = (from: string | null | undefined, lies: string | undefined) =>
+    offered({ choice: meaning(choiceOf(goods('bricks', from)), lies) }).length > 0
+
+  test('offers what lies where a field takes from, and no copies elsewhere', () => {
+    expect(offers('/bag', '/bag')).toBe(true)
+    expect(offers('/bag', '/card')).toBe(false)
+    expect(offers(null, '/seats/0/stock')).toBe(false)
+  })
+
+  test('offers the thing itself, and any copy if the field takes from nowhere else', () => {
+    expect(offers('/bag', undefined)).toBe(true)
+    expect(offers(null, undefined)).toBe(true)
+    expect(offers(undefined, '/seats/0/stock')).toBe(true)
+  })
+
+  test('has chosen only what lies where it was chosen from', () => {
+    const choice = choiceOf(goods('give'), goods('take', null))
+    const draft = { choice: meaning(choice, '/seats/0/stock'), values: { take: { white: 1 } } }
+    expect(chosen(draft)).toEqual([])
+    expect(chosen({ ...draft, values: { give: { white: 1 } } })).toEqual([white])
+  })
 })

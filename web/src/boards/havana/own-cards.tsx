@@ -1,6 +1,6 @@
 import { ActionCard, type Scene } from './cards.tsx'
 import styles from './havana.module.css'
-import { PieceCounts } from './piece-counts.tsx'
+import { PieceCounts, piecesOf } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
 /**
@@ -19,7 +19,7 @@ export function OwnCards({ view, you, language }: Scene) {
   ]
   return (
     <>
-      <PieceCounts seat={you} counts={own.pieces} language={language} isLarge />
+      <PieceCounts seat={you} lie={piecesOf(you)} counts={own.pieces} language={language} isLarge />
       {parts
         .filter(({ cards }) => cards.length > 0)
         .map(({ title, cards, isFaint }) => (

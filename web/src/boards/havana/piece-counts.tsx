@@ -6,18 +6,23 @@ import styles from './havana.module.css'
 import { PieceIcon, pieceKinds } from './icons.tsx'
 import { wordsIn } from './words.ts'
 
+/** Where in the view a player's pieces lie. */
+export const piecesOf = (seat: number): string => `/seats/${seat}/pieces`
+
 interface Props {
   /** What holds them; undefined for a player, who has been named. */
   readonly of?: Noun
   /** The player's seat. */
   readonly seat?: number
+  /** Where in the view they lie. */
+  readonly lie: string
   readonly counts: Schemas['HavanaPieces']
   readonly language: Language
   readonly isLarge?: boolean
 }
 
 /** How many of each piece there are; kinds with amount 0 are left out. */
-export function PieceCounts({ of, seat, counts, language, isLarge }: Props) {
+export function PieceCounts({ of, seat, lie, counts, language, isLarge }: Props) {
   const words = wordsIn[language]
   const { nameOf } = usePieces()
   const there = pieceKinds.filter((kind) => counts[kind] > 0)
@@ -33,7 +38,7 @@ export function PieceCounts({ of, seat, counts, language, isLarge }: Props) {
       <ul class={`${styles.counts} ${isLarge ? styles.large : ''}`}>
         {there.map((kind) => (
           <li key={kind}>
-            <Piece noun={noun('piece', kind)} of={seat} says={String(counts[kind])} class={styles.count}>
+            <Piece noun={noun('piece', kind)} of={seat} lies={lie} says={String(counts[kind])} class={styles.count}>
               <PieceIcon kind={kind} size={isLarge ? 26 : 20} />
               <b>{counts[kind]}</b>
             </Piece>

@@ -5,7 +5,7 @@ import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
 import { ActionCard, BuildingCard, type Scene, type View } from './cards.tsx'
 import styles from './havana.module.css'
-import { PieceCounts } from './piece-counts.tsx'
+import { PieceCounts, piecesOf } from './piece-counts.tsx'
 import { wordsIn } from './words.ts'
 
 /**
@@ -88,7 +88,7 @@ function Player({ scene, seat, name, player }: PlayerProps) {
         ))}
       </div>
       <div class={styles.supplies}>
-        <PieceCounts seat={seat} counts={player.pieces} language={language} isLarge />
+        <PieceCounts seat={seat} lie={piecesOf(seat)} counts={player.pieces} language={language} isLarge />
         <ul class={styles.counts}>
           {counts.map(({ piece, many }) => (
             <li key={piece.kind}>

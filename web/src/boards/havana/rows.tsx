@@ -57,9 +57,9 @@ export function Rows(scene: Scene) {
         )}
       </div>
       <div class={styles.supplies}>
-        <PieceCounts of={noun('resource-card', 'card')} counts={view.card} language={language} isLarge />
-        <PieceCounts of={noun('bag', 'bag')} counts={view.bag} language={language} />
-        <PieceCounts of={noun('reserve', 'reserve')} counts={view.reserve} language={language} />
+        <PieceCounts of={noun('resource-card', 'card')} lie="/card" counts={view.card} language={language} isLarge />
+        <PieceCounts of={noun('bag', 'bag')} lie="/bag" counts={view.bag} language={language} />
+        <PieceCounts of={noun('reserve', 'reserve')} lie="/reserve" counts={view.reserve} language={language} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks'
 import type { Noun } from '../../api/schemas.ts'
 import { Hidden } from '../../look/controls.tsx'
 import styles from './piece.module.css'
-import { type PieceState, pieceName, usePieces } from './pieces.ts'
+import { type Copy, type PieceState, pieceName, usePieces } from './pieces.ts'
 import { usePointer } from './pointer.ts'
 
 interface PieceProps {
@@ -15,22 +15,17 @@ interface PieceProps {
   readonly children: ComponentChildren
 }
 
-interface ButtonProps extends PieceProps {
+interface ButtonProps extends PieceProps, Copy {
   /** Whether it shows its name and its state in words; screen readers then say these (WCAG 2.2, 2.5.3). */
   readonly isWorded?: boolean
-  /**
-   * The seat whose copy it is, if others may have the same, such as fish or an action card. Only a sentence that names
-   * the seat highlights it, and others than its player can use it only in a move against them.
-   */
-  readonly of?: number | undefined
 }
 
 /**
  * A piece of the board as a button: a card, a row of a list, a tile. Screen readers get its name and state in words;
  * the drawing is for the eye.
  */
-export function Piece({ noun, says, isWorded = false, of, class: look, children }: ButtonProps) {
-  const { label, attributes, classes, explainKey } = usePiece(noun, says, of)
+export function Piece({ noun, says, isWorded = false, of, lies, class: look, children }: ButtonProps) {
+  const { label, attributes, classes, explainKey } = usePiece(noun, says, { of, lies })
   return (
     <button type="button" {...attributes} onKeyDown={explainKey} class={`${styles.piece} ${classes} ${look ?? ''}`}>
       {!isWorded && <Hidden>{label}</Hidden>}
@@ -67,12 +62,12 @@ interface SaidState extends PieceState {
 }
 
 /** The state of a piece. A piece is drawn again only if its own state has changed. */
-function usePieceState({ kind, id }: Noun, of: number | undefined): SaidState {
+function usePieceState({ kind, id }: Noun, { of, lies }: Copy): SaidState {
   const pieces = usePieces()
   const state = useMemo(() => {
     let last: SaidState | undefined
     return computed(() => {
-      const drawn = pieces.stateOf({ kind, id }, of)
+      const drawn = pieces.stateOf({ kind, id }, { of, lies })
       const next = { ...drawn, can: drawn.isLit && !drawn.isChosen ? pieces.canDo({ kind, id }) : '' }
       const isSame =
         last?.isLit === next.isLit &&
@@ -82,15 +77,15 @@ function usePieceState({ kind, id }: Noun, of: number | undefined): SaidState {
       last = isSame ? last : next
       return last ?? next
     })
-  }, [pieces, kind, id, of])
+  }, [pieces, kind, id, of, lies])
   return state.value
 }
 
-function usePiece(noun: Noun, says: string | undefined, of?: number) {
+function usePiece(noun: Noun, says: string | undefined, copy: Copy = {}) {
   const pieces = usePieces()
-  const { isLit, isChosen, isNamed, can } = usePieceState(noun, of)
+  const { isLit, isChosen, isNamed, can } = usePieceState(noun, copy)
   const name = pieces.nameOf(noun)
-  const pointer = usePointer(noun, () => pieces.touch(noun, of), { of })
+  const pointer = usePointer(noun, () => pieces.touch(noun, copy), { of: copy.of })
 
   const label = [name, says].filter(Boolean).join(', ')
   const attributes = {
@@ -107,13 +102,13 @@ function usePiece(noun: Noun, says: string | undefined, of?: number) {
     onBlur: () => pieces.hint(undefined),
   }
   const explainKey = ({ key }: KeyboardEvent) => {
-    if (key === '?') pieces.explain(noun, of)
+    if (key === '?') pieces.explain(noun, copy.of)
   }
   const keys = (event: KeyboardEvent) => {
     explainKey(event)
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    pieces.touch(noun, of)
+    pieces.touch(noun, copy)
   }
   const classes = [isLit && styles.lit, isChosen && styles.chosen, isNamed && styles.named].filter(Boolean).join(' ')
   return { label, attributes, classes, keys, explainKey }

@@ -49,6 +49,14 @@ export interface PieceState {
   readonly isNamed: boolean
 }
 
+/** Which copy of a piece it is, if there may be several. */
+export interface Copy {
+  /** The seat whose copy it is: others than its player can use it only in a move against them. */
+  readonly of?: number | undefined
+  /** Where in the view it lies, as a JSON Pointer: a move that takes from elsewhere does not mean it. */
+  readonly lies?: string | undefined
+}
+
 /** A field of the move being composed that asks where a piece should lie. */
 export interface Placing {
   readonly piece: Noun
@@ -59,10 +67,10 @@ export interface Placing {
 
 /**
  * What the table around a board knows about its pieces. A board names its pieces and knows no rules: the choices say
- * which pieces can be used. `of` is the seat of a copy: see `Piece`.
+ * which pieces can be used. `of` is the seat of a copy.
  */
 export interface Pieces {
-  stateOf(noun: Noun, of?: number): PieceState
+  stateOf(noun: Noun, copy?: Copy): PieceState
   /** The names of the pieces with which the reader can do something now. */
   lit(): ReadonlySet<string>
   /** The printed name, in the reader's language. */
@@ -74,7 +82,7 @@ export interface Pieces {
   /** What the reader can do with it now, in words; empty if nothing. */
   canDo(noun: Noun): string
   /** A tap, or Enter. */
-  touch(noun: Noun, of?: number): void
+  touch(noun: Noun, copy?: Copy): void
   /** A long press, a right click, or `?`. */
   explain(noun: Noun, of?: number): void
   /** The pointer rests on it, or it has the keyboard's focus; undefined when the pointer or the focus has left it. */

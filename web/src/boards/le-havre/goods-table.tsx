@@ -7,7 +7,7 @@ import { usePointer } from '../kit/pointer.ts'
 import styles from './goods-table.module.css'
 import { Icon, type IconName } from './icons.tsx'
 import { itemName } from './item-name.ts'
-import { items, type Scene, type Seat } from './view.ts'
+import { items, type Scene, type Seat, stockOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The goods of all seats in one table, one row per good. If there is space, the rows stand side by side. */
@@ -46,7 +46,15 @@ export function GoodsTable(scene: Scene) {
               </Piece>
             </th>
             {seatsInOrder.map(({ seat, has, isYou }) => (
-              <Amount key={seat} piece={piece} of={seat} amount={of(has)} isYours={isYou} isWorry={isWorry} />
+              <Amount
+                key={seat}
+                piece={piece}
+                of={seat}
+                lies={piece.kind === 'item' ? stockOf(seat) : undefined}
+                amount={of(has)}
+                isYours={isYou}
+                isWorry={isWorry}
+              />
             ))}
           </tr>
         ))}
@@ -60,6 +68,7 @@ interface AmountProps {
   readonly piece: Noun
   /** The seat that has it. */
   readonly of: number
+  readonly lies: string | undefined
   readonly amount: number
   readonly isYours: boolean
   readonly isWorry: boolean
@@ -69,9 +78,9 @@ interface AmountProps {
  * Zero is shown as a dot, so that other amounts stand out. An amount is explained under the pointer; for the keyboard,
  * the title of its row does the same.
  */
-function Amount({ piece, of, amount, isYours, isWorry }: AmountProps) {
+function Amount({ piece, of, lies, amount, isYours, isWorry }: AmountProps) {
   const pieces = usePieces()
-  const pointer = usePointer(piece, () => pieces.touch(piece, of), { of })
+  const pointer = usePointer(piece, () => pieces.touch(piece, { of, lies }), { of })
   return (
     <td {...pointer} class={`${isYours ? styles.yours : ''} ${isWorry && amount > 0 ? styles.worry : ''}`}>
       {amount === 0 ? (

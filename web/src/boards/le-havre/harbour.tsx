@@ -8,7 +8,7 @@ import styles from './harbour.module.css'
 import { GoodIcon, Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
 import { Numbers } from './numbers.tsx'
-import { items, offers, type Scene, type Seat, seatOnTurn, tileWithInterest, type View } from './view.ts'
+import { items, offers, type Scene, type Seat, seatOnTurn, stockOf, tileWithInterest, type View } from './view.ts'
 import water from './water.module.css'
 import { wordsIn } from './words.ts'
 
@@ -198,7 +198,7 @@ function Mine({ view, you, language }: Scene) {
         return (
           amount > 0 && (
             <li key={item}>
-              <Piece noun={noun('item', item)} of={you} says={String(amount)} class={styles.owned}>
+              <Piece noun={noun('item', item)} of={you} lies={stockOf(you)} says={String(amount)} class={styles.owned}>
                 <Icon name={item} size={24} /> {amount}
               </Piece>
             </li>

@@ -22,6 +22,9 @@ export const standingIn = ({ view, sitters }: Scene, building: BuildingId): read
 /** The seat at turn; null between turns, and while several seats are asked. */
 export const seatOnTurn = ({ phase }: View): number | null => (phase.name === 'turn' ? phase.seat : null)
 
+/** Where in the view a player's goods lie. */
+export const stockOf = (seat: number): string => `/seats/${seat}/stock`
+
 /*
  * The order of these lists is the game's: the API's objects have none, since a database keeps their keys in an order of
  * its own.

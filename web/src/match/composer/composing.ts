@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { api } from '../../api/client.ts'
 import { answer, Refused } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
-import { copyName, type PieceState, pieceName } from '../../boards/kit/pieces.ts'
+import { type Copy, copyName, type PieceState, pieceName } from '../../boards/kit/pieces.ts'
 import { gamesInFull, readGame } from '../../home/games.ts'
 import { isSentAtOnce } from '../../look/at-once.ts'
 import { choicesOf, type Table } from '../table.ts'
@@ -13,6 +13,7 @@ import {
   choicesFor,
   chosen,
   type Draft,
+  meaning,
   missing,
   moveOf,
   offered,
@@ -80,6 +81,15 @@ export function composing(table: Table) {
   const usablePieces = computed(() => usable(choices.value))
   const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
   const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
+  /** Whether copies of a piece can be used, and are chosen, that lie somewhere in the view. */
+  const copiesAt = (name: string, lies: string) => {
+    const now = draft.value
+    if (now === undefined)
+      return { isLit: usable(choices.value.map((choice) => meaning(choice, lies))).has(name), isChosen: false }
+    const meant = { ...now, choice: meaning(now.choice, lies) }
+    const isIt = (noun: Noun) => pieceName(noun) === name
+    return { isLit: offered(meant).some(isIt), isChosen: chosen(meant).some(isIt) }
+  }
   const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
   /** The piece that could mean several moves, while the reader has not picked one. */
   const touchedPiece = computed(() => {
@@ -348,15 +358,18 @@ export function composing(table: Table) {
     },
     lit,
     /**
-     * @param of the seat of a copy
      * @param named the names by `namedIn`
      */
-    stateOf(noun: Noun, of: number | undefined, named: ReadonlySet<string>, isPast: boolean): PieceState {
+    stateOf(noun: Noun, { of, lies }: Copy, named: ReadonlySet<string>, isPast: boolean): PieceState {
       const name = pieceName(noun)
       const isUsed = mayUse(of)
+      const { isLit, isChosen } =
+        lies === undefined
+          ? { isLit: lit.value.has(name), isChosen: chosenPieces.value.has(name) }
+          : copiesAt(name, lies)
       return {
-        isLit: !isPast && isUsed && lit.value.has(name),
-        isChosen: isUsed && (chosenPieces.value.has(name) || touchedPiece.value === name),
+        isLit: !isPast && isUsed && isLit,
+        isChosen: isUsed && (isChosen || touchedPiece.value === name),
         isNamed: named.has(of === undefined ? name : copyName(noun, of)),
       }
     },
@@ -371,18 +384,19 @@ export function composing(table: Table) {
       change(beginWith(choice, unsent.value.touched))
     },
     /** Handles a tap on a piece. @returns whether the tap did anything */
-    touch(noun: Noun): boolean {
+    touch(noun: Noun, lies: string | undefined): boolean {
       const now = draft.value
-      const touched = now && touch(now, noun)
+      const touched = now && touch({ ...now, choice: meaning(now.choice, lies) }, noun)
       if (touched) {
-        change(touched)
+        change({ ...now, values: touched.values })
         return true
       }
       if (touchedPiece.value === pieceName(noun)) {
         step({ ...nothing, lined: lined.value })
         return true
       }
-      const found = choicesFor(choices.value, noun)
+      const isMeant = (choice: Choice) => choicesFor([meaning(choice, lies)], noun).length > 0
+      const found = choicesFor(choices.value, noun).filter(isMeant)
       const [only] = found
       if (only === undefined) return false
       if (found.length > 1) {

@@ -251,6 +251,18 @@ export function toggled(
   return withValue(draft, field.name, [...kept, option])
 }
 
+/**
+ * A choice without the fields that mean copies elsewhere: bricks in the bag, if the piece is on a card.
+ * @param lies where in the view the piece lies, as a JSON Pointer; undefined if it is the thing itself
+ */
+export const meaning = (choice: Choice, lies: string | undefined): Choice =>
+  lies === undefined
+    ? choice
+    : {
+        ...choice,
+        fields: choice.fields.filter((field) => !('from' in field) || field.from === undefined || field.from === lies),
+      }
+
 /** The pieces that the fields of a draft offer. */
 export const offered = ({ choice }: { readonly choice: Pick<Choice, 'fields'> }): readonly Noun[] =>
   choice.fields.flatMap((field) => {
