@@ -179,7 +179,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     return (after - before) * 1_000
   }
 
-  const isDrawn = (page: Page) => page.locator('main[data-version] [data-piece]').first().waitFor()
+  const isDrawn = (page: Page) => page.locator('main[data-version] [data-piece]:visible').first().waitFor()
 
   test.each(games)('loading a match costs the browser no more than three pages of known weight: %s', async (game) => {
     const tries = []

@@ -89,7 +89,7 @@ export async function skipSteps(page: Page, press: Press = byMouse): Promise<voi
 /** Opens a match that has begun, and skips what happened since the player last looked. */
 export async function openBoard(page: Page, match: string): Promise<void> {
   await page.goto(match)
-  await page.locator('main[data-version] [data-piece]').first().waitFor()
+  await page.locator('main[data-version] [data-piece]:visible').first().waitFor()
   await skipSteps(page)
 }
 

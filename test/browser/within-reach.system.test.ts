@@ -20,7 +20,9 @@ const covered = `(() => {
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { x, y, width, height } = one.getBoundingClientRect()
     const found = document.elementFromPoint(x + width / 2, y + height / 2)
-    if (one.contains(found)) return []
+    // A touch on what stands on a piece goes to the piece.
+    const under = found?.closest('[data-on]')?.dataset.on.split(' ') ?? []
+    if (one.contains(found) || under.includes(one.dataset.piece)) return []
     const nameOf = (element) => element?.closest('[data-piece]')?.dataset.piece ?? element?.outerHTML.slice(0, 80)
     return [nameOf(one) + ' lies under ' + nameOf(found)]
   })

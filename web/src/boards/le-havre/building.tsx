@@ -71,6 +71,12 @@ export function Building({ id, scene, isProposal = false }: Props) {
           <Numbers key={value} text={value} />
         ))}
       </span>
+      {/* Its beginning, for the eye; its sheet says all of it. */}
+      {card?.text && (
+        <span class={styles.does} aria-hidden="true">
+          {card.text}
+        </span>
+      )}
     </Piece>
   )
 }
