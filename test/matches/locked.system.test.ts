@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type request from 'supertest'
+import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpMatch } from '../support/http-match.ts'
 import { newPlayer } from '../support/people.ts'
@@ -7,7 +8,7 @@ import { testServer } from '../support/server.ts'
 
 const server = await testServer()
 const { pool, kind } = server.platform.database
-const people = [await newPlayer(server), await newPlayer(server)]
+const people = [await newPlayer(server), await newPlayer(server)] as const
 /** Of each request: together far more than there are connections. */
 const retries = 10
 
@@ -59,6 +60,23 @@ describe.runIf(kind === 'server')('a match that a transaction locks in the datab
     })
     await locked.move(0, { type: 'end-turn' }).expect(200)
     await locked.post(0, '/messages', { text: 'We go on.' }).expect(201)
+  })
+
+  test('gets its last player by a wish once the lock is released', async () => {
+    const [opener, wisher] = people
+    const terms = { game: 'havana', seats: 2, pace: { kind: 'hours', hours: 72 } }
+    const http = supertest(server.app.server)
+    const { id } = (await opener.as(http.post('/v1/matches')).send(terms).expect(201)).body
+    let wished: Promise<request.Response> | undefined
+    await whileLocked(id, async () => {
+      wished = wisher
+        .as(http.post('/v1/wishes'))
+        .send(terms)
+        .then((answer) => answer)
+      await pool.query('SELECT pg_sleep(1)')
+    })
+    expect((await wished)?.body).toMatchObject({ outcome: 'matched', match: id })
+    expect((await opener.as(http.get(`/v1/matches/${id}`)).expect(200)).body.status).toBe('running')
   })
 
   test('is processed as soon as the lock is released', async () => {

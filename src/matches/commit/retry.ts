@@ -13,18 +13,27 @@ const most = 20
 /** Each wait for a locked match is twice as long as the one before, up to 320 ms. */
 const millisecondsUntilUnlocked = (waits: number) => 5 * 2 ** Math.min(waits, 6)
 
+/** What an action comes to that is not to be repeated. */
+type Settled = object | 'stored' | 'nothing'
+
 /**
  * Repeats an action until it is stored: at once if another change came first, after a wait if the match is locked. It
  * waits outside the database, so that a locked match takes neither a connection nor a place in a statement from others.
  * @param act reads what it builds on anew each time
  * @throws Problem race-lost, unavailable, and whatever `act` throws
  */
-export async function retry<Done extends object | 'stored'>(act: () => Promise<Done | Missed>): Promise<Done> {
+export async function retry<Done extends Settled>(act: () => Promise<Done | Missed>): Promise<Done> {
+  const done = await repeated(act)
+  if (isMissed(done)) throw done === 'lost' ? new Problem('race-lost') : unavailable()
+  return done
+}
+
+/** As `retry`, for what may be left undone. @returns why nothing was stored, if it has been tried too often */
+export async function repeated<Done extends Settled>(act: () => Promise<Done | Missed>): Promise<Done | Missed> {
   const times = { lost: 0, locked: 0 }
   for (;;) {
     const done = await act()
-    if (!isMissed(done)) return done
-    if (times[done] === most) throw done === 'lost' ? new Problem('race-lost') : unavailable()
+    if (!isMissed(done) || times[done] === most) return done
     if (done === 'locked') await new Promise((resolve) => setTimeout(resolve, millisecondsUntilUnlocked(times.locked)))
     times[done] += 1
   }

@@ -1,5 +1,6 @@
 import { blocksAmong } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { type Missed, repeated } from '../commit/retry.ts'
 import { opening } from '../lobby/opening.ts'
 import { findMatch } from '../record/find-match.ts'
 import { seatOpensAfterByDefault } from '../reliability/absence.ts'
@@ -8,7 +9,6 @@ import { seatWishes } from './seating.ts'
 import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
 import { textOf, usualOptions, type WishTerms } from './wish-terms.ts'
 
-const mostRaces = 20
 /** How many open matches to try: it passes over only those that none of the wishes may join. */
 const mostTried = 100
 
@@ -18,11 +18,14 @@ export async function meetWishes(platform: Platform, terms: WishTerms): Promise<
     const record = await findMatch(platform, match)
     if (record !== undefined) await seatWishes(platform, record)
   }
-  for (let races = 0; races < mostRaces; ) {
-    const wishes = await together(platform, terms)
-    if (wishes === undefined) return
-    if (!(await openFor(platform, terms, wishes))) races += 1
-  }
+  while ((await repeated(() => openNext(platform, terms))) === 'stored');
+}
+
+/** Opens one more match for wishes of these terms. */
+async function openNext(platform: Platform, terms: WishTerms): Promise<'stored' | 'nothing' | Missed> {
+  const wishes = await together(platform, terms)
+  if (wishes === undefined) return 'nothing'
+  return (await openFor(platform, terms, wishes)) ? 'stored' : 'lost'
 }
 
 /** The open matches on these terms, the oldest first. An open match always has room. */

@@ -2,6 +2,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
+import type { CommitOutcome } from '../commit/group-commit.ts'
+import { type Missed, repeated } from '../commit/retry.ts'
 import { matchStatement } from '../commit/statement.ts'
 import { keepToLimit, requireTogether } from '../lobby/joining.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
@@ -12,25 +14,41 @@ import { removalFrom } from '../record/removals.ts'
 import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 
-const mostRaces = 20
-
-/** Meets wishes by the free seats of an open match, the oldest wish first. @returns the match after that */
+/**
+ * Meets wishes by the free seats of an open match, the oldest wish first. What others keep it from is left to the next
+ * look at the wishes.
+ * @returns the match after that
+ */
 export async function seatWishes(platform: Platform, match: MatchRecord): Promise<MatchRecord> {
   const passedOver = new Set<string>()
   let record = match
-  for (let races = 0; races < mostRaces && takesWishes(record); ) {
-    const wish = (await standing(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
-    if (wish === undefined) break
-    if (!(await maySit(platform, record, wish.accountId))) {
-      passedOver.add(wish.id)
-      continue
-    }
-    if (!(await seat(platform, record, wish))) races += 1
-    const now = await findMatch(platform, record.id)
-    if (now === undefined) break
+  let isRead = true
+
+  async function seatNext(): Promise<'stored' | 'nothing' | Missed> {
+    const now = isRead ? record : await findMatch(platform, match.id)
+    if (now === undefined) return 'nothing'
     record = now
+    isRead = false
+    const wish = await nextWish(platform, record, passedOver)
+    return wish === undefined ? 'nothing' : seat(platform, record, wish)
   }
+
+  while ((await repeated(seatNext)) === 'stored');
   return record
+}
+
+/** The oldest wish whose player may sit in the match. @param passedOver grows by those whose players may not */
+async function nextWish(
+  platform: Platform,
+  record: MatchRecord,
+  passedOver: Set<string>,
+): Promise<StandingWish | undefined> {
+  while (takesWishes(record)) {
+    const wish = (await standing(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
+    if (wish === undefined || (await maySit(platform, record, wish.accountId))) return wish
+    passedOver.add(wish.id)
+  }
+  return undefined
 }
 
 async function maySit(platform: Platform, record: MatchRecord, account: string): Promise<boolean> {
@@ -45,12 +63,20 @@ async function maySit(platform: Platform, record: MatchRecord, account: string):
   }
 }
 
-/** @returns false if another change came first */
-async function seat(platform: Platform, record: MatchRecord, wish: StandingWish): Promise<boolean> {
+async function seat(platform: Platform, record: MatchRecord, wish: StandingWish): Promise<CommitOutcome> {
   const comer = await comerBy(platform, wish, record.roster + 1)
   const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }
   const isTaken = platform.database.prisma.participant.findUniqueOrThrow({ where: ofComer })
-  return meet(platform, [wish], { id: record.id, batch: [taking(platform, record, comer), isTaken] })
+  const isMet = await meet(platform, [wish], { id: record.id, batch: [taking(platform, record, comer), isTaken] })
+  if (isMet) return 'stored'
+  return (await isLocked(platform, record.id)) ? 'locked' : 'lost'
+}
+
+/** Whether another transaction has locked the match: then the statement of a start has passed it over. */
+async function isLocked({ database }: Platform, match: string): Promise<boolean> {
+  const free = await database.prisma.$queryRaw<unknown[]>`
+    SELECT id FROM matches WHERE id = ${match}::uuid FOR NO KEY UPDATE SKIP LOCKED`
+  return free.length === 0
 }
 
 /** The statement that takes a seat; the last seat starts the match. */

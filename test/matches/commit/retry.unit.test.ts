@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Missed, retry } from '../../../src/matches/commit/retry.ts'
+import { type Missed, repeated, retry } from '../../../src/matches/commit/retry.ts'
 import type { Problem } from '../../../src/platform/problems/problem.ts'
 
 beforeEach(() => {
@@ -40,6 +40,11 @@ describe('an action is repeated', () => {
 describe('an action is given up', () => {
   test('when it has lost the race too often', async () => {
     expect(await outcomeOf(missing('lost', 100))).toMatchObject({ answer: 'race-lost' })
+  })
+
+  test('without a problem, if it may be left undone', async () => {
+    expect(await repeated(missing('lost', 100))).toBe('lost')
+    expect(await repeated(missing('lost', 1))).toBe('stored')
   })
 
   test('when its match is locked for about five seconds', async () => {
