@@ -1,5 +1,6 @@
-import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { type ReadonlySignal, signal, useSignal } from '@preact/signals'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useEffect } from 'preact/hooks'
 import styles from './pan-and-zoom.module.css'
 import { largest, step, useZoom } from './zoom.ts'
 
@@ -14,6 +15,11 @@ interface Props {
   readonly children: ComponentChildren
 }
 
+const ScaleContext = createContext<ReadonlySignal<number>>(signal(1))
+
+/** The length of the drawing's unit in pixels, for what must not become too small to touch. */
+export const useScale = (): number => useContext(ScaleContext).value
+
 /**
  * A drawing in a frame that takes the available space, at first shown as a whole. It pans by scrolling, like any page.
  * Inside it, `--scale` is the length of its unit in pixels, so that text can stay legible.
@@ -21,14 +27,16 @@ interface Props {
 export function PanAndZoom({ box, words, label, heading, class: look, children }: Props) {
   const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`
   const { zoom, frame, drawing, by, whole } = useZoom(viewBox)
+  const scale = useSignal(1)
   const framed = `${styles.frame} ${look ?? ''}`
 
   useEffect(() => {
     const element = drawing.current
     if (element === null) return
-    const observer = new ResizeObserver(() =>
-      element.style.setProperty('--scale', String(element.getScreenCTM()?.a ?? 1)),
-    )
+    const observer = new ResizeObserver(() => {
+      scale.value = element.getScreenCTM()?.a ?? 1
+      element.style.setProperty('--scale', String(scale.value))
+    })
     // It calls once at first.
     observer.observe(element)
     return () => observer.disconnect()
@@ -54,7 +62,7 @@ export function PanAndZoom({ box, words, label, heading, class: look, children }
       <section ref={frame} class={framed} data-zoomed={zoom > 1} tabIndex={0} aria-label={label}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name, and the buttons inside have their own. */}
         <svg ref={drawing} class={styles.drawing} viewBox={viewBox} style={{ '--zoom': zoom }}>
-          {children}
+          <ScaleContext.Provider value={scale}>{children}</ScaleContext.Provider>
         </svg>
       </section>
     </div>
