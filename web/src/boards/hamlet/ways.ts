@@ -2,7 +2,7 @@ import { between, middleOf, type Point, type Spot } from './lattice.ts'
 import { type Building, tileOf, type View } from './view.ts'
 
 /** A way from a tile to its neighbour, over a road that is printed on both or was built. */
-interface Way {
+export interface Way {
   readonly from: Building
   readonly to: Building
   /** The place where it crosses the edge. */
@@ -48,6 +48,7 @@ interface Contact {
   readonly from: string
   /** The API's name of the contact: the tile beyond it, and the segment of the tile from which it starts. */
   readonly id: string
+  readonly segment: number
   readonly at: Spot
 }
 
@@ -63,7 +64,7 @@ export function contactsFrom(tiles: readonly Outlined[], village: readonly Outli
     edgesOf(corners).flatMap(({ key, at }, segment) =>
       others
         .filter(({ tile, edges }) => tile !== from && edges.has(key))
-        .map(({ tile }) => ({ from, id: `${tile}/${segment}`, at })),
+        .map(({ tile }) => ({ from, id: `${tile}/${segment}`, segment, at })),
     ),
   )
 }
