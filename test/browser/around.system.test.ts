@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { aroundBoard, findings } from './axe.ts'
 import { join, openMatch, twoPlay, type Visitor } from './browser.ts'
 import { isAsked, skipSteps } from './touching.ts'
 
@@ -185,6 +186,7 @@ describeInBrowser('around the table', () => {
     await page.reload()
     await page.getByText('About Bob').click()
     await expect.poll(() => page.getByLabel('What is wrong?').inputValue()).toBe('He writes to me at night.')
+    expect(await findings(page, aroundBoard)).toEqual([])
     await page.getByRole('button', { name: 'Report to the administrators' }).click()
 
     await page.getByText('Reported. An administrator looks at it.').waitFor()

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { findings } from './axe.ts'
 import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
@@ -40,6 +41,7 @@ describeInBrowser('the client in a browser', () => {
     await bob.page.getByLabel('Password').fill(password)
     await bob.page.getByRole('button', { name: 'Sign up' }).click()
     await bob.page.getByText('A mail is on its way to you.').waitFor()
+    expect(await findings(bob.page)).toEqual([])
     const mailed = await bob.page.context().newPage()
     await mailed.goto(`${server.url}/links/confirm#${await server.mailedToken('bob@example.org')}`)
     await mailed.getByRole('button', { name: 'Confirm' }).click()
@@ -90,6 +92,7 @@ describeInBrowser('the client in a browser', () => {
     await stranger.page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
     await stranger.page.getByRole('alert').waitFor()
+    expect(await findings(stranger.page)).toEqual([])
     expect(new URL(stranger.page.url()).pathname).toBe('/sign-in')
   })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { aroundBoard, findings } from './axe.ts'
 import { fillIn, twoPlay, type Visitor } from './browser.ts'
 import { isAsked, skipSteps, takeOff } from './touching.ts'
 
@@ -259,6 +260,7 @@ describeInBrowser('a move is composed', () => {
     await begin(page, 'Gather stone at the Quarry')
 
     await page.getByText('You are signed out').waitFor()
+    expect(await findings(page, aroundBoard)).toEqual([])
     await page.clock.setFixedTime(Date.now())
     await page.locator('footer').getByRole('link', { name: 'Sign in' }).click()
     await fillIn({ page }, page === ada.page ? 'Ada' : 'Bob')

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
+import { aroundBoard, findings } from './axe.ts'
 import { join, openMatch, type Visitor } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { isAsked } from './touching.ts'
@@ -150,6 +151,7 @@ describeInBrowser('the table is for everybody', () => {
     await opened(ada, 'havana')
     await page.context().setOffline(true)
     await page.getByText('The connection is lost. It comes back by itself.', { exact: false }).waitFor()
+    expect(await findings(page, aroundBoard)).toEqual([])
 
     await page.context().setOffline(false)
     await page.getByText('The connection is lost', { exact: false }).waitFor({ state: 'detached' })

@@ -147,6 +147,7 @@ describeInBrowser('every thing on a board explains itself', () => {
     await explained(page, 'place', /Place for a tile/)
     await place.press('Enter')
     await expect.poll(() => place.getAttribute('aria-pressed')).toBe('true')
+    expect(await findings(page, ['main > section', 'main footer'])).toEqual([])
     await keepPicture({ page }, 'placing')
   })
 })
@@ -165,6 +166,7 @@ async function toAFinger(page: Page): Promise<void> {
   const { x, y, width, height } = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const sheet = page.getByRole('dialog')
   await touch(x + width / 2, y + height / 2, 800)
+  await sheet.waitFor()
   await page.waitForTimeout(300)
   expect(await sheet.isVisible()).toBe(true)
   expect(await page.locator('footer[data-composing="true"]').count()).toBe(0)

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { findings } from './axe.ts'
 import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('home, and looking for a match', () => {
@@ -39,6 +40,7 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByText('More filters').click()
     await page.getByLabel('Ratings').selectOption('not rated')
     await page.getByText('No open match fits.').waitFor()
+    expect(await findings(page)).toEqual([])
     await page.getByLabel('Ratings').selectOption('Any')
     await page.getByLabel('Free seats, at least').selectOption('2')
     await card.waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { aroundBoard, findings } from './axe.ts'
 import { leaveTable, show, twoPlay, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
@@ -200,6 +201,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Talk' }).click()
     const message = page.getByRole('log', { name: 'Talk' }).getByText('The tide turns.')
     await message.waitFor()
+    expect(await findings(page, aroundBoard)).toEqual([])
     await page.getByRole('tab', { name: 'Talk', exact: true }).waitFor()
     const said = bob.page.getByRole('article').filter({ hasText: 'The tide turns.' })
     await said.getByRole('button', { name: 'Withdraw' }).click()
@@ -284,6 +286,7 @@ describeInBrowser('the tabs beside the board', () => {
       await orders.getByText(`Take the whole ${offer} offer`).waitFor()
     }
 
+    expect(await findings(page, aroundBoard)).toEqual([])
     await orders.getByRole('button', { name: 'Cancel', exact: true }).first().click()
     await orders.getByText('Take the whole fish offer').waitFor({ state: 'detached' })
 

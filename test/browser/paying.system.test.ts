@@ -6,6 +6,7 @@ import type { MoveJson } from '../../src/games/kit/choice.ts'
 import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { aroundBoard, findings } from './axe.ts'
 import { join, keepPicture, leaveTable, openMatch } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { skipSteps } from './touching.ts'
@@ -117,6 +118,7 @@ describeInBrowser('a payment is changed good by good', () => {
     expect(await paid.getAttribute('data-covered')).toBe('false')
     expect(await paid.innerText()).toMatch(/^Food: \d+ of \d+, \d+ short$/)
     await composer.getByRole('alert').waitFor()
+    expect(await findings(page, aroundBoard)).toEqual([])
     await keepPicture({ page }, 'paying')
     await composer.getByRole('button', { name: `more ${nameOf(more)}`, exact: true }).click()
 

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { findings } from './axe.ts'
 import { credentials, fillIn, signIn, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the settings', () => {
@@ -85,6 +86,8 @@ describeInBrowser('the settings', () => {
     await webhooks.getByRole('button', { name: 'Make' }).click()
 
     await webhooks.getByText('https://example.org/paquebot · Discord · Your turn').waitFor()
+    for (const fold of await ada.page.locator('main details:not([open]) > summary').all()) await fold.click()
+    expect(await findings(ada.page)).toEqual([])
   })
 
   test('show a token once, and the people whom one blocks', async () => {

@@ -115,7 +115,7 @@ async function begin(page: Page, press: Press, pick: (count: number) => number):
   await skipSteps(page, press)
   const piece = await litPiece(page, press, pick)
   if (piece !== undefined) {
-    await press(piece)
+    await pressPiece(piece, press)
     // The board answers first, then the bar.
     await page.locator('main footer[data-composing="true"]').waitFor()
     await chooseOne(page.getByRole('region', { name: 'What you can do' }).locator('ul button'), press, pick)
@@ -147,6 +147,19 @@ export async function litPiece(
   }
   const pieces = await lit.count()
   return pieces === 0 ? undefined : lit.nth(pick(pieces))
+}
+
+/** Presses a piece or, where a pointer meets it first, what stands on its middle and hands the touch on. */
+async function pressPiece(piece: Locator, press: Press): Promise<void> {
+  await piece.scrollIntoViewIfNeeded()
+  const standing = await piece.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const top = one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-on]')
+    const under = top?.getAttribute('data-on')?.split(' ') ?? []
+    return under.includes(one.getAttribute('data-piece') ?? '') ? top?.getAttribute('data-piece') : undefined
+  })
+  const isByPointer = press !== byKeyboard && typeof standing === 'string'
+  await press(isByPointer ? piece.page().locator(`[data-on][data-piece="${standing}"]`).first() : piece)
 }
 
 /** Waits until the same pieces are lit for a while: after a step was skipped, others may be. */
@@ -185,7 +198,7 @@ async function complete(page: Page, press: Press, pick: (count: number) => numbe
     }
     const piece = steps % 2 === 0 ? await litPiece(page, press, pick) : undefined
     if (piece !== undefined) {
-      await press(piece)
+      await pressPiece(piece, press)
       done.chosenOnBoard += 1
     } else if (await chooseInForm(composer, press, pick)) done.chosenInForm += 1
     else if (steps % 2 !== 0) return false
@@ -201,7 +214,7 @@ async function chooseInForm(composer: Locator, press: Press, pick: (count: numbe
   const controls = [
     composer.locator('fieldset button[aria-pressed="false"]'),
     composer.getByRole('button', { name: 'Next place' }),
-    composer.locator('fieldset button:enabled[aria-label^="more"]'),
+    composer.locator('fieldset button:enabled:not([aria-disabled="true"])[aria-label^="more"]'),
   ]
   const counts = await Promise.all(controls.map((buttons) => buttons.count()))
   const usable = controls.flatMap((buttons, index) =>
