@@ -37,8 +37,7 @@ export function Middle({ view, sitters, language }: Scene) {
           <div key={tile} class={styles.priced}>
             <Blueprint view={view} tile={tile} />
             <Piece noun={noun('price', tile)} says={words.price(place, coins)} class={styles.price}>
-              <SignIcon sign="coins" size={16} /> {place}
-              {coins > 0 && <b> (+{coins})</b>}
+              <SignIcon sign="coins" size={16} /> {words.price(place, coins)}
             </Piece>
           </div>
         ))}
@@ -69,7 +68,7 @@ export function Middle({ view, sitters, language }: Scene) {
             <Piece
               key={id}
               noun={noun('slot', id)}
-              says={seat === undefined ? words.free : nameOfSeat(seat)}
+              says={seat === undefined ? words.notTaken : nameOfSeat(seat)}
               class={styles.slot ?? ''}
             >
               {seat !== undefined && <SeatMark seat={seat} />}
@@ -97,7 +96,7 @@ export function Middle({ view, sitters, language }: Scene) {
                 {milestone === 'roads' ? words.roads : words.goods[milestone]}
                 {colon()}
                 {seat === undefined ? (
-                  words.free
+                  words.notTaken
                 ) : (
                   <>
                     <SeatMark seat={seat} size={14} /> {nameOfSeat(seat)}

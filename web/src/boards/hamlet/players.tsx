@@ -13,16 +13,17 @@ export function Players({ view, sitters, language }: Scene) {
   const words = wordsIn[language]
   return (
     <ul class={styles.players}>
-      {sitters.map(({ seat, name }) => {
+      {sitters.map(({ seat, name, isYou }) => {
         const player = view.seats[seat]
         if (player === undefined) return null
         const isOnTurn = seatOnTurn(view) === seat
+        const note = isOnTurn ? (isYou ? words.yourTurn : words.onTurn) : isYou ? words.you : undefined
         const ready = player.villagers.filter((villager) => isReady(view, seat, villager)).length
         const all = player.villagers.length
         const says = [
           `${player.points} ${words.counted.points(player.points)}`,
           `${player.coins} ${words.counted.coins(player.coins)}`,
-          isOnTurn && words.onTurn,
+          note,
           player.left && words.left,
         ]
         const counts = [
@@ -42,7 +43,7 @@ export function Players({ view, sitters, language }: Scene) {
           { kind: 'roads-left', sign: 'road', says: words.counted.roadsLeft(player.roadsLeft), many: player.roadsLeft },
         ] as const
         return (
-          <li key={seat} class={styles.player} aria-label={name}>
+          <li key={seat} class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name}>
             <Piece
               noun={noun('seat', seat)}
               says={says.filter(Boolean).join(', ')}
@@ -51,7 +52,7 @@ export function Players({ view, sitters, language }: Scene) {
               <SeatMark seat={seat} size={20} />
               <span class={styles.who}>
                 {name}
-                {isOnTurn && <small> · {words.onTurn}</small>}
+                {note !== undefined && <small> · {note}</small>}
                 {player.left && <small> · {words.left}</small>}
               </span>
               <Pawn noun={noun('points', seat)} on={noun('seat', seat)} class={styles.points}>

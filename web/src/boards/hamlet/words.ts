@@ -21,7 +21,7 @@ interface Words {
   readonly deliveries: string
   readonly milestones: string
   readonly roads: string
-  readonly free: string
+  readonly notTaken: string
   heldBy(name: string): string
   readonly notHeld: string
   /** The words that stand after a number; those after "1/3" go by the 3. */
@@ -35,6 +35,8 @@ interface Words {
   readonly hand: string
   readonly sold: string
   readonly onTurn: string
+  readonly yourTurn: string
+  readonly you: string
   readonly left: string
   readonly none: string
   /** A place for a tile: which one of how many, and in how many ways the tile fits there. */
@@ -65,12 +67,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `to come, by level: ${levels}`,
     blueprints: 'Blueprints to be had',
     inBag: 'in the bag',
-    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, with ${on} on it`),
+    price: (costs, on) => (on === 0 ? `costs ${costs}` : `costs ${costs}, brings ${on}`),
     stacks: 'To come with the first refinery',
     deliveries: 'Deliveries to the church',
     milestones: 'Milestones',
     roads: 'the first road',
-    free: 'free',
+    notTaken: 'not taken yet',
     heldBy: (name) => `Taken by ${name}`,
     notHeld: 'Nobody has taken it yet',
     counted: {
@@ -90,6 +92,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     hand: 'Blueprints',
     sold: 'Sales',
     onTurn: 'on turn',
+    yourTurn: 'your turn',
+    you: 'you',
     left: 'has given up',
     none: 'none',
     spot: (number, of) => `place ${number} of ${of}`,
@@ -118,12 +122,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `à venir, par niveau : ${levels}`,
     blueprints: 'Plans disponibles',
     inBag: 'dans le sac',
-    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, et ${on} dessus`),
+    price: (costs, on) => (on === 0 ? `coûte ${costs}` : `coûte ${costs}, rapporte ${on}`),
     stacks: 'À venir avec le premier bâtiment de production',
     deliveries: 'Livraisons à l’église',
     milestones: 'Jalons',
     roads: 'la première route',
-    free: 'libre',
+    notTaken: 'à prendre',
     heldBy: (name) => `Obtenu par ${name}`,
     notHeld: 'Personne ne l’a encore obtenu',
     counted: {
@@ -143,6 +147,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     hand: 'Plans',
     sold: 'Ventes',
     onTurn: 'joue',
+    yourTurn: 'à vous',
+    you: 'vous',
     left: 'a abandonné',
     none: 'aucun',
     spot: (number, of) => `emplacement ${number} sur ${of}`,
@@ -171,12 +177,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `впереди, по уровням: ${levels}`,
     blueprints: 'Чертежи на выбор',
     inBag: 'в мешочке',
-    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, лежит на нём: ${on}`),
+    price: (costs, on) => (on === 0 ? `стоит ${costs}` : `стоит ${costs}, приносит ${on}`),
     stacks: 'Придут с первым производством',
     deliveries: 'Поставки в церковь',
     milestones: 'Памятные знаки',
     roads: 'первая дорога',
-    free: 'свободно',
+    notTaken: 'ещё не взято',
     heldBy: (name) => `У игрока ${name}`,
     notHeld: 'Ещё ни у кого',
     counted: {
@@ -196,6 +202,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     hand: 'Чертежи',
     sold: 'Продажи',
     onTurn: 'ходит',
+    yourTurn: 'ваш ход',
+    you: 'вы',
     left: 'вышел из партии',
     none: 'нет',
     spot: (number, of) => `место ${number} из ${of}`,
@@ -224,12 +232,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     levels: (levels) => `por venir, por nivel: ${levels}`,
     blueprints: 'Planos disponibles',
     inBag: 'en la bolsa',
-    price: (costs, on) => (on === 0 ? `${costs}` : `${costs}, con ${on} encima`),
+    price: (costs, on) => (on === 0 ? `cuesta ${costs}` : `cuesta ${costs}, aporta ${on}`),
     stacks: 'Por venir con el primer edificio de producción',
     deliveries: 'Entregas a la iglesia',
     milestones: 'Hitos',
     roads: 'el primer camino',
-    free: 'libre',
+    notTaken: 'por tomar',
     heldBy: (name) => `Obtenido por ${name}`,
     notHeld: 'Nadie lo ha obtenido aún',
     counted: {
@@ -249,6 +257,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     hand: 'Planos',
     sold: 'Ventas',
     onTurn: 'juega',
+    yourTurn: 'le toca',
+    you: 'usted',
     left: 'ha abandonado',
     none: 'ninguno',
     spot: (number, of) => `lugar ${number} de ${of}`,

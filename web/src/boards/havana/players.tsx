@@ -42,13 +42,15 @@ interface PlayerProps {
 }
 
 function Player({ scene, seat, name, player }: PlayerProps) {
-  const { view, language } = scene
+  const { view, you, language } = scene
   const words = wordsIn[language]
   const { nameOf } = usePieces()
   const isOnTurn = onTurn(view) === seat
+  const isYou = seat === you
+  const note = isOnTurn ? (isYou ? words.yourTurn : words.onTurn) : isYou ? words.you : undefined
   const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
   const points = pair(words.points, `${player.vp} ${words.goal(view.goal)}`)
-  const says = [points, isOnTurn && words.onTurn, player.left && words.left].filter(Boolean)
+  const says = [points, note, player.left && words.left].filter(Boolean)
   const counts = [
     { piece: noun('hand', seat), many: player.handCount },
     { piece: noun('face-down', seat), many: player.laidCount },
@@ -63,12 +65,12 @@ function Player({ scene, seat, name, player }: PlayerProps) {
         ]
       : []
   return (
-    <li class={styles.player} aria-label={name}>
+    <li class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name}>
       <Piece noun={noun('seat', seat)} says={says.join(', ')} class={`${styles.name} ${isOnTurn ? styles.onTurn : ''}`}>
         <SeatMark seat={seat} size={20} />
         <span class={styles.who}>
           {name}
-          {isOnTurn && <small> · {words.onTurn}</small>}
+          {note !== undefined && <small> · {note}</small>}
           {player.left && <small> · {words.left}</small>}
         </span>
         <Pawn noun={noun('points', seat)} on={noun('seat', seat)} class={styles.vp}>

@@ -12,6 +12,8 @@ interface Words {
   readonly demolished: string
   readonly order: string
   readonly onTurn: string
+  readonly yourTurn: string
+  readonly you: string
   readonly players: string
   readonly goal: (goal: number) => string
   readonly points: string
@@ -48,6 +50,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     demolished: 'Demolished',
     order: 'Order of this round',
     onTurn: 'on turn',
+    yourTurn: 'your turn',
+    you: 'you',
     players: 'Players',
     goal: (goal) => `of ${goal}`,
     points: 'points',
@@ -82,6 +86,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     demolished: 'Démolis',
     order: 'Ordre de la manche',
     onTurn: 'joue',
+    yourTurn: 'à vous',
+    you: 'vous',
     players: 'Joueurs',
     goal: (goal) => `sur ${goal}`,
     points: 'points',
@@ -116,6 +122,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     demolished: 'Снесены',
     order: 'Порядок раунда',
     onTurn: 'ходит',
+    yourTurn: 'ваш ход',
+    you: 'вы',
     players: 'Игроки',
     goal: (goal) => `из ${goal}`,
     points: 'очки',
@@ -150,6 +158,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     demolished: 'Derribados',
     order: 'Orden de la ronda',
     onTurn: 'juega',
+    yourTurn: 'le toca',
+    you: 'usted',
     players: 'Jugadores',
     goal: (goal) => `de ${goal}`,
     points: 'puntos',
