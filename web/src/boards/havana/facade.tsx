@@ -22,7 +22,7 @@ function wallOf({ cost }: Building, number: number): string {
 /**
  * The front of a house in the old town, derived from the card: more points make it higher, and its bricks give its
  * colour. Roof, windows and palms vary from card to card, so that readers recognize a building. This is decoration: no
- * rule depends on it.
+ * rule depends on it. The upper left corner is left to the number of points.
  */
 export function Facade({ building, id }: { readonly building: Building; readonly id: string }) {
   const number = Number.parseInt(id.slice(1), 10)
@@ -32,8 +32,8 @@ export function Facade({ building, id }: { readonly building: Building; readonly
   const middle = (left + right) / 2
   const windows = number % 3 === 0 ? [20, 32, 44] : [19, 28, 36, 45]
   return (
-    <svg class={styles.facade} viewBox="0 0 64 48" aria-hidden="true">
-      <circle class={styles.sun} cx={number % 2 === 0 ? 56 : 8} cy="8" r="4" />
+    <svg class={styles.facade} viewBox="-12 0 76 48" aria-hidden="true">
+      <circle class={styles.sun} cx={57} cy="8" r="4" />
       {number % 2 === 0 ? <Palm x={7} /> : <Palm x={57} />}
       <path class={styles[wallOf(building, number)]} d={`M${left} ${ground}V${top}h${right - left}v${ground - top}Z`} />
       <Roof kind={number % 4} top={top} left={left} right={right} />
@@ -52,7 +52,7 @@ export function Facade({ building, id }: { readonly building: Building; readonly
         )
       })}
       <path class={styles.door} d={`M${middle - 3.5} ${ground}v-6a3.5 3.5 0 0 1 7 0v6Z`} />
-      <path class={styles.street} d={`M0 ${ground}h64v4H0Z`} />
+      <path class={styles.street} d={`M-12 ${ground}h76v4H-12Z`} />
     </svg>
   )
 }

@@ -6,19 +6,23 @@ import styles from './icons.module.css'
 export const pieceKinds = ['white', 'yellow', 'green', 'red', 'rubble', 'pesos', 'workers'] as const
 type PieceKind = (typeof pieceKinds)[number]
 
-const brick = (fill: string, mark: ComponentChildren) => (
+/** A block, seen from its corner, with a pattern on its front. */
+const brick = (fill: string, pattern?: ComponentChildren) => (
   <>
-    <path d="M2 6h20v12H2Z" fill={fill} />
-    {mark}
+    <path d="M1 10 6 4h17v10l-5 6H1Z" fill={fill} />
+    <path d="M18 10 23 4v10l-5 6Z" fill="#2a241b" fill-opacity="0.25" stroke="none" />
+    <path d="M1 10 6 4h17l-5 6Z" fill="#fff" fill-opacity="0.4" stroke="none" />
+    <path d="M1 10h17v10M18 10l5-6" />
+    {pattern}
   </>
 )
 
-/** Each kind of brick has a mark, so that they differ without their colours. */
+/** The pattern of each kind of brick tells it from the others without their colours; none is a sign of arithmetic. */
 const shapes: Readonly<Record<PieceKind, ComponentChildren>> = {
-  white: brick('#f7f3e8', <path d="M7 12h10" />),
-  yellow: brick('#e9bf45', <path d="M12 8.500v7M8.500 12h7" />),
-  green: brick('#5d9e5a', <path d="m8.500 9 7 6M15.500 9l-7 6" />),
-  red: brick('#c85a4a', <circle cx="12" cy="12" r="3" fill="none" />),
+  white: brick('#f7f3e8'),
+  yellow: brick('#e9bf45', <path d="M5 15h0M9.500 15h0M14 15h0" stroke-width={2.6} />),
+  green: brick('#5d9e5a', <path d="m1.500 17 6-6.500M6 19.500l8.500-9M11.500 19.500l6-6.500" />),
+  red: brick('#c85a4a', <path d="M1 15h17M9.500 10v5M5.500 15v5M13.500 15v5" />),
   rubble: (
     <>
       <path d="m2 19 4-7 5 1 2 6Z" fill="#a89f90" />
