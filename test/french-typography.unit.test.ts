@@ -58,7 +58,7 @@ describe('French: thin spaces before : ; ? and !, and inside guillemets', () => 
     expect(faults).toEqual([])
   })
 
-  test('the messages of zod follow the rule', () => {
+  test('what schemas find follows the rule', () => {
     const read = bySchema(z.strictObject({ seats: z.int() }), { seats: 'x', more: 1 })
     const messages = read.success ? [] : invalidAt(['body'], read.wrongs).map((one) => inWords(one, 'fr').problem)
     expect(messages).toHaveLength(2)

@@ -67,7 +67,7 @@ export const blameless = {
 }
 
 const extras: Readonly<Partial<Record<ProblemCode, ProblemExtra>>> = {
-  'invalid-request': { errors: [{ at: 'body/seats', problem: 'Too big: expected number to be <=4' }] },
+  'invalid-request': { errors: [{ at: 'body/seats', problem: 'At most 4.' }] },
   'too-many-requests': { params: { seconds: 42 } },
   unavailable: { params: { seconds: 5 } },
   'storage-full': { params: { seconds: 60 } },

@@ -1,0 +1,225 @@
+import type { z } from 'zod'
+import { byLanguage, type EveryLanguage } from './every-language.ts'
+
+/**
+ * What is wrong with a value, in plain words: people read it below a field of a form. Zod's own sentences speak of strings and
+ * of signs such as `>=`.
+ */
+export function schemaSentence(issue: z.core.$ZodRawIssue): EveryLanguage {
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_type':
+      return issue.input === undefined ? missing : (types[issue.expected] ?? notValid)
+    case 'invalid_value':
+      return issue.input === undefined ? missing : notListed(issue.values.map(String))
+    case 'invalid_format':
+      return formats[issue.format] ?? wrongForm
+    case 'not_multiple_of':
+      return multipleOf(String(issue.divisor))
+    case 'unrecognized_keys':
+      return unknownFields(issue.keys)
+    case 'invalid_union':
+      // Without a discriminator, nothing more can be said than what the branches say.
+      return 'discriminator' in issue ? unknownKind(String(issue.discriminator)) : notValid
+    default:
+      return notValid
+  }
+}
+
+type Small = Extract<z.core.$ZodRawIssue, { code: 'too_small' }>
+type Big = Extract<z.core.$ZodRawIssue, { code: 'too_big' }>
+
+function tooSmall({ origin, minimum, exact, inclusive }: Small): EveryLanguage {
+  const least = String(minimum)
+  if (origin === 'string') {
+    if (exact === true) return exactly(least)
+    return least === '1' ? empty : atLeastCharacters(least)
+  }
+  if (isMany(origin)) return least === '1' ? noneChosen : atLeastMany(least)
+  return inclusive === false ? moreThan(least) : atLeast(least)
+}
+
+function tooBig({ origin, maximum, exact, inclusive }: Big): EveryLanguage {
+  const most = String(maximum)
+  if (origin === 'string') return exact === true ? exactly(most) : atMostCharacters(most)
+  if (isMany(origin)) return atMostMany(most)
+  return inclusive === false ? lessThan(most) : atMost(most)
+}
+
+/** Whether it is a list or the like, whose entries are counted. */
+const isMany = (origin: string): boolean => ['array', 'set', 'map', 'record'].includes(origin)
+
+/** A sentence about an amount. `#` stands for it. */
+const about =
+  (sentences: EveryLanguage) =>
+  (amount: string): EveryLanguage =>
+    byLanguage((language) => sentences[language].replaceAll('#', () => amount))
+
+/** A sentence about an amount that counts characters: Russian has another form after 1, 21, 31. */
+const aboutCharacters = (sentences: EveryLanguage) => (amount: string) => {
+  const { ru, ...others } = about(sentences)(amount)
+  const isOne = new Intl.PluralRules('ru').select(Number(amount)) === 'one'
+  return { ...others, ru: isOne ? ru.replace('символов', 'символа') : ru }
+}
+
+const missing: EveryLanguage = {
+  en: 'This is missing.',
+  fr: 'Il manque une valeur.',
+  ru: 'Здесь ничего не указано.',
+  es: 'Falta un valor.',
+}
+const empty: EveryLanguage = {
+  en: 'This must not be empty.',
+  fr: 'Ce champ ne doit pas être vide.',
+  ru: 'Здесь не должно быть пусто.',
+  es: 'No debe quedar vacío.',
+}
+const notValid: EveryLanguage = {
+  en: 'is not valid',
+  fr: 'n’est pas valide',
+  ru: 'недопустимое значение',
+  es: 'no es válido',
+}
+const wrongForm: EveryLanguage = {
+  en: 'This does not have the right form.',
+  fr: 'Cela n’a pas la bonne forme.',
+  ru: 'Это записано не так, как нужно.',
+  es: 'No tiene la forma correcta.',
+}
+
+const atLeastCharacters = aboutCharacters({
+  en: 'At least # characters.',
+  fr: 'Au moins # caractères.',
+  ru: 'Не меньше # символов.',
+  es: 'Al menos # caracteres.',
+})
+const atMostCharacters = aboutCharacters({
+  en: 'At most # characters.',
+  fr: 'Au plus # caractères.',
+  ru: 'Не больше # символов.',
+  es: 'Como máximo # caracteres.',
+})
+const exactly = about({
+  en: 'Number of characters needed: #.',
+  fr: 'Nombre de caractères attendu\u202f: #.',
+  ru: 'Нужное число символов: #.',
+  es: 'Número de caracteres necesario: #.',
+})
+const atLeast = about({ en: 'At least #.', fr: 'Au moins #.', ru: 'Не меньше #.', es: 'Al menos #.' })
+const moreThan = about({ en: 'More than #.', fr: 'Plus de #.', ru: 'Больше #.', es: 'Más de #.' })
+const atMost = about({ en: 'At most #.', fr: 'Au plus #.', ru: 'Не больше #.', es: 'Como máximo #.' })
+const lessThan = about({ en: 'Less than #.', fr: 'Moins de #.', ru: 'Меньше #.', es: 'Menos de #.' })
+const noneChosen: EveryLanguage = {
+  en: 'At least one is needed.',
+  fr: 'Il en faut au moins un.',
+  ru: 'Нужен хотя бы один пункт.',
+  es: 'Hace falta al menos uno.',
+}
+const atLeastMany = about({
+  en: 'At least # are needed.',
+  fr: 'Il en faut au moins #.',
+  ru: 'Нужно не меньше #.',
+  es: 'Hacen falta al menos #.',
+})
+const atMostMany = about({
+  en: 'At most # are allowed.',
+  fr: 'Il en faut # au plus.',
+  ru: 'Можно не больше #.',
+  es: 'Se permiten # como máximo.',
+})
+const multipleOf = about({
+  en: 'This must be a multiple of #.',
+  fr: 'Il faut un multiple de #.',
+  ru: 'Нужно число, кратное #.',
+  es: 'Debe ser un múltiplo de #.',
+})
+
+const types: Readonly<Record<string, EveryLanguage>> = {
+  string: { en: 'This must be a text.', fr: 'Il faut un texte.', ru: 'Нужен текст.', es: 'Debe ser un texto.' },
+  number: { en: 'This must be a number.', fr: 'Il faut un nombre.', ru: 'Нужно число.', es: 'Debe ser un número.' },
+  int: {
+    en: 'This must be a whole number.',
+    fr: 'Il faut un nombre entier.',
+    ru: 'Нужно целое число.',
+    es: 'Debe ser un número entero.',
+  },
+  boolean: {
+    en: 'This must be true or false.',
+    fr: 'Il faut `true` ou `false`.',
+    ru: 'Нужно `true` или `false`.',
+    es: 'Debe ser `true` o `false`.',
+  },
+  array: { en: 'This must be a list.', fr: 'Il faut une liste.', ru: 'Нужен список.', es: 'Debe ser una lista.' },
+  object: { en: 'This must be an object.', fr: 'Il faut un objet.', ru: 'Нужен объект.', es: 'Debe ser un objeto.' },
+}
+
+const formats: Readonly<Record<string, EveryLanguage>> = {
+  email: {
+    en: 'This is not a mail address like ada@example.org.',
+    fr: 'Ce n’est pas une adresse de courriel comme ada@example.org.',
+    ru: 'Это не адрес почты вида ada@example.org.',
+    es: 'No es una dirección de correo como ada@example.org.',
+  },
+  url: {
+    en: 'This is not an address like https://example.org.',
+    fr: 'Ce n’est pas une adresse comme https://example.org.',
+    ru: 'Это не адрес вида https://example.org.',
+    es: 'No es una dirección como https://example.org.',
+  },
+  date: {
+    en: 'This is not a date like 2026-12-24.',
+    fr: 'Ce n’est pas une date comme 2026-12-24.',
+    ru: 'Это не дата вида 2026-12-24.',
+    es: 'No es una fecha como 2026-12-24.',
+  },
+  time: {
+    en: 'This is not a time like 22:00.',
+    fr: 'Ce n’est pas une heure comme 22:00.',
+    ru: 'Это не время вида 22:00.',
+    es: 'No es una hora como 22:00.',
+  },
+  datetime: {
+    en: 'This is not a moment like `2026-12-24T22:00:00Z`.',
+    fr: 'Ce n’est pas un instant comme `2026-12-24T22:00:00Z`.',
+    ru: 'Это не момент вида `2026-12-24T22:00:00Z`.',
+    es: 'No es un momento como `2026-12-24T22:00:00Z`.',
+  },
+  uuid: {
+    en: 'This is not an id like `0b0e5b4c-94f4-4d1f-8f4e-0f4f0c6f3a51`.',
+    fr: 'Ce n’est pas un identifiant comme `0b0e5b4c-94f4-4d1f-8f4e-0f4f0c6f3a51`.',
+    ru: 'Это не идентификатор вида `0b0e5b4c-94f4-4d1f-8f4e-0f4f0c6f3a51`.',
+    es: 'No es un identificador como `0b0e5b4c-94f4-4d1f-8f4e-0f4f0c6f3a51`.',
+  },
+}
+
+/** The names of fields and values are the API's, in every language; backquotes mark them. */
+const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+
+const notListed = (values: readonly string[]): EveryLanguage =>
+  values.length === 1
+    ? about({ en: 'This must be #.', fr: 'Il faut #.', ru: 'Нужно #.', es: 'Debe ser #.' })(quoted(values))
+    : about({
+        en: 'This must be one of these: #.',
+        fr: 'Il faut l’une de ces valeurs\u202f: #.',
+        ru: 'Нужно одно из этих значений: #.',
+        es: 'Debe ser uno de estos valores: #.',
+      })(quoted(values))
+
+const unknownFields = (names: readonly string[]): EveryLanguage =>
+  about({
+    en: 'These fields are unknown here: #.',
+    fr: 'Ces champs sont inconnus ici\u202f: #.',
+    ru: 'Здесь нет таких полей: #.',
+    es: 'Aquí no se conocen estos campos: #.',
+  })(quoted(names))
+
+const unknownKind = (field: string): EveryLanguage =>
+  about({
+    en: 'must have a known #',
+    fr: 'doit avoir un # connu',
+    ru: 'должно иметь известное значение #',
+    es: 'debe tener un # conocido',
+  })(quoted([field]))
