@@ -105,7 +105,7 @@ export async function server(platform: Platform): Promise<Server> {
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
   await app.register(operatorRoutes(platform))
-  await app.register(clientRoutes(platform.client))
+  await app.register(clientRoutes(platform))
   await app.register(
     accountRoutes(
       platform,

@@ -60,15 +60,12 @@ describeInBrowser('every screen of the client', () => {
       const { page, faults } = stranger
       for (const colorScheme of inEveryRun('light')) {
         await page.emulateMedia({ colorScheme })
-        await page.goto(`${server.url}${address}`)
-        if (address === '/no-such-page-of-the-client') {
-          expect((await page.goto(`${server.url}${address}`))?.status()).toBe(404)
-        } else {
-          await page.locator('h1').waitFor()
-          if (address === '/imprint' || address === '/privacy') await page.getByText('A harbour office keeps').waitFor()
-          expect(await findings(page)).toEqual([])
-          expect(await tooWide(page)).toBe(0)
-        }
+        const answer = await page.goto(`${server.url}${address}`)
+        expect(answer?.status()).toBe(address === '/no-such-page-of-the-client' ? 404 : 200)
+        await page.locator('h1').waitFor()
+        if (address === '/imprint' || address === '/privacy') await page.getByText('A harbour office keeps').waitFor()
+        expect(await findings(page)).toEqual([])
+        expect(await tooWide(page)).toBe(0)
       }
       expect(faults).toEqual([])
     },

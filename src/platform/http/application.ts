@@ -11,6 +11,7 @@ import { Problem, problemBody, storageFull, unavailable } from '../problems/prob
 import type { TrustedProxies } from '../trusted-proxies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { instructBrowsers } from './browser-rules.ts'
+import { looksForPage, sendNoPage } from './client-routes.ts'
 import { keepToKeys } from './idempotency/hooks.ts'
 import { acceptedLanguage } from './language.ts'
 import { keepLimits } from './limit.ts'
@@ -103,10 +104,11 @@ function answerProblems(app: FastifyInstance, platform: Platform): void {
     return answer(problem, request.language, platform, reply)
   })
   const allowed = allowedMethods(app)
-  app.setNotFoundHandler((request) => {
+  app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request.url)
-    if (methods.length === 0) throw new Problem('no-such-route')
-    throw new Problem('method-not-allowed', { allow: methods })
+    if (methods.length > 0) throw new Problem('method-not-allowed', { allow: methods })
+    if (platform.client === undefined || !looksForPage(request)) throw new Problem('no-such-route')
+    return sendNoPage(reply, platform.client)
   })
 }
 

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { installed } from '../installation.ts'
+import type { Platform } from '../platform.ts'
+import { preferred } from './preferred.ts'
 
 /** The addresses of the client's pages, as `web/src/main.tsx` routes them. */
 export const clientPages: readonly string[] = [
@@ -36,6 +39,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const pageHeaders = {
+  'content-security-policy': policy,
+  // Addresses of matches and links of mails are no business of other sites.
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
 const year = 365 * 24 * 3600
 
 /** The folder of the built client; undefined if it was not built. */
@@ -46,9 +56,9 @@ export function builtClient(): string | undefined {
 
 /**
  * The client for browsers: one page that finds its way by the address, and its files, whose names change with their content.
- * @param folder where it was built; undefined: this server has none, and its first page is that of the API
+ * Without a built client, the first page is that of the API.
  */
-export function clientRoutes(folder: string | undefined): FastifyPluginAsync {
+export function clientRoutes({ client: folder, configuration }: Serving): FastifyPluginAsync {
   return async (app) => {
     if (folder === undefined) {
       app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'))
@@ -66,17 +76,33 @@ export function clientRoutes(folder: string | undefined): FastifyPluginAsync {
         reply.header('cache-control', isNamedByContent ? `public, max-age=${year}, immutable` : 'no-cache')
       },
     })
-    for (const page of clientPages) {
+    const unwritten = [
+      ...(configuration.imprintFile === undefined ? ['/imprint'] : []),
+      ...(configuration.privacyFile === undefined ? ['/privacy'] : []),
+    ]
+    for (const page of clientPages.filter((one) => !unwritten.includes(one))) {
       app.get(page, { schema: { hide: true } }, async (_request, reply) =>
-        reply
-          .headers({
-            'content-security-policy': policy,
-            // Addresses of matches and links of mails are no business of other sites.
-            'referrer-policy': 'no-referrer',
-            'cross-origin-opener-policy': 'same-origin',
-          })
-          .sendFile('index.html'),
+        reply.headers(pageHeaders).sendFile('index.html'),
       )
     }
   }
+}
+
+type Serving = Pick<Platform, 'client' | 'configuration'>
+
+/** Whether somebody looks for a page in their browser at an address that the API does not have. Programs get a problem. */
+export function looksForPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const isApi = /^\/v1(?:[/?]|$)/.test(url)
+  return !isApi && preferred(headers.accept, { problem: 'application/json', page: 'text/html' }) === 'page'
+}
+
+/** Answers an unknown address with the page of the client, which says that there is none. */
+export async function sendNoPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
+  const page = await readFile(`${folder}index.html`)
+  return reply
+    .status(404)
+    .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(page)
 }

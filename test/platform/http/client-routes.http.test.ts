@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { clientPages } from '../../../src/platform/http/client-routes.ts'
 import { clientFiles, clientFolder } from '../../support/client-folder.ts'
 import { testServer } from '../../support/server.ts'
 
-const { app } = await testServer({}, { client: clientFolder() })
+const folder = clientFolder()
+const written = `${folder}written.txt`
+writeFileSync(written, 'The Harbour Club')
+const { app } = await testServer({ IMPRINT_FILE: written, PRIVACY_FILE: written }, { client: folder })
 const http = request(app.server)
+/** What browsers send when somebody goes to an address. */
+const byBrowser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const match = '00000000-0000-4000-8000-000000000000'
 const addressOf = (page: string) => page.replace(':match', match)
 
@@ -54,4 +59,43 @@ describe('the client for browsers', () => {
       expect(body.code).toBe('no-such-route')
     },
   )
+
+  test('says to a browser with a page of its own that there is nothing at an address', async () => {
+    const { text, headers } = await http
+      .get('/no/such/page')
+      .set('accept', byBrowser)
+      .expect(404)
+      .expect('content-type', /html/)
+
+    expect(text).toBe(clientFiles.page)
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    ['a program', 'GET', '/no/such/page', 'application/json'],
+    ['a program that takes anything', 'GET', '/no/such/page', '*/*'],
+    ['a browser below the API', 'GET', '/v1/no-such-route', byBrowser],
+    ['a browser at the API itself', 'GET', '/v1?page=1', byBrowser],
+    ['a form of a browser', 'POST', '/no/such/page', byBrowser],
+  ])('says to %s with a problem that there is nothing', async (_, method, address, accept) => {
+    const asked = method === 'POST' ? http.post(address) : http.get(address)
+    const { body } = await asked
+      .set('accept', accept)
+      .expect(404)
+      .expect('content-type', /problem\+json/)
+    expect(body.code).toBe('no-such-route')
+  })
+
+  test('has no page for what the operator has not written', async () => {
+    const { app: silent } = await testServer({}, { client: folder })
+    for (const address of ['/imprint', '/privacy']) {
+      const { text } = await request(silent.server).get(address).set('accept', byBrowser).expect(404)
+      expect(text).toBe(clientFiles.page)
+      await request(silent.server)
+        .get(address)
+        .expect(404)
+        .expect('content-type', /problem/)
+    }
+  })
 })
