@@ -1,12 +1,22 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { findings } from './axe.ts'
+import { findings, looksGood } from './axe.ts'
 import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 const password = 'the packet boat sails at nine'
+
+/** The fields of a page that are wrong, each with what describes it to a screen reader. */
+const wrongFields = (page: Page): Promise<string[]> =>
+  page.locator('[aria-invalid="true"]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+      const says = ids.map((id) => field.ownerDocument.getElementById(id)?.textContent)
+      return `${field.getAttribute('name')}: ${says.join(' ')}`
+    }),
+  )
 
 describeInBrowser('the client in a browser', () => {
   let server: ListeningServer
@@ -94,6 +104,40 @@ describeInBrowser('the client in a browser', () => {
     await stranger.page.getByRole('alert').waitFor()
     expect(await findings(stranger.page)).toEqual([])
     expect(new URL(stranger.page.url()).pathname).toBe('/sign-in')
+  })
+
+  test('what is wrong in a form is said at its field, which has the focus, before and after it is sent', async () => {
+    const newcomer = await visitor(browser)
+    const { page, faults } = newcomer
+    await page.goto(`${server.url}/sign-up`)
+    const [name, email, chosen] = ['Name', 'Mail address', 'Password'].map((label) =>
+      page.getByLabel(label, { exact: true }),
+    )
+    const signingUp = page.getByRole('button', { name: 'Sign up' })
+    await name?.fill('!?')
+    await email?.fill('newcomer@example.org')
+    await chosen?.fill('short')
+
+    await signingUp.click()
+    await page.getByText('At least 10 characters.', { exact: true }).waitFor()
+    expect(await wrongFields(page)).toEqual([
+      'password: At least 10 characters; a sentence is good. At least 10 characters.',
+    ])
+    expect(await chosen?.evaluate((field) => field.matches(':focus'))).toBe(true)
+    await looksGood(newcomer, 'sign-up-mistaken')
+
+    // Only the server knows what makes a name.
+    await chosen?.fill(password)
+    await signingUp.click()
+    await page.getByText('must contain two letters or digits').waitFor()
+    expect(await wrongFields(page)).toEqual(['name: The name that others see. must contain two letters or digits'])
+    expect(await name?.evaluate((field) => field.matches(':focus'))).toBe(true)
+    await looksGood(newcomer, 'sign-up-refused')
+
+    await name?.fill('Newcomer')
+    await signingUp.click()
+    await page.getByText('A mail is on its way to you.').waitFor()
+    expect(faults).toEqual([])
   })
 
   test('two tabs of a browser are one session: both stay signed in, and signing out ends it for both', async () => {

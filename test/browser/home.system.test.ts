@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { findings } from './axe.ts'
-import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { findings, looksGood } from './axe.ts'
+import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('home, and looking for a match', () => {
   let server: ListeningServer
@@ -97,9 +97,35 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByRole('button', { name: 'Open it' }).click()
 
     await longest.waitFor()
-    expect(await page.locator(':focus').getAttribute('name')).toBe('longest-wait')
+    expect(await page.locator(':focus').getAttribute('name')).toBe('longestWait')
     expect(new URL(page.url()).pathname).toBe('/open')
     expect(faults).toEqual([])
+  })
+
+  test('the terms of a match say at their fields what does not fit, in the language of the reader', async () => {
+    const reader = await visitor(browser)
+    const { page, faults } = reader
+    await signIn(reader, server, 'Bob')
+    await page.evaluate("localStorage.setItem('paquebot.language', 'fr')")
+    await page.goto(`${server.url}/open?game=havana`)
+    await page.locator('[name=name]').fill('x'.repeat(81))
+    await page.locator('[type=submit]').click()
+    await page.getByText('Au plus 80 caractères.').waitFor()
+    expect(await page.locator('[name=name]').evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
+
+    await page.locator('[name=name]').fill('Au port')
+    await page.locator('summary').first().click()
+    await page.locator('[name=longestWait]').fill('10')
+    await page.locator('summary').first().click()
+    await page.locator('[type=submit]').click()
+    await page.getByText('doit être au moins égal aux heures du rythme').waitFor()
+    expect(
+      await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
+    ).toEqual(['longestWait'])
+    expect(await page.locator('[name=longestWait]').evaluate((field) => field.matches(':focus'))).toBe(true)
+    await looksGood(reader, 'opening-mistaken')
+    expect(faults).toEqual([])
+    await page.context().close()
   })
 
   test('a game has its title in the language of the reader, however they came', async () => {

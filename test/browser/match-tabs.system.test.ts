@@ -113,6 +113,18 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   })
 
+  test('a message that is too long says so at its field, and is not cut off', async () => {
+    const { page } = ada
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    const field = page.getByLabel('Write to the table')
+    await field.fill('x'.repeat(9000))
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('At most 2000 characters.').waitFor()
+    expect(await field.evaluate((one) => one.matches(':focus[aria-invalid]'))).toBe(true)
+    expect((await field.inputValue()).length).toBe(9000)
+    await field.fill('')
+  })
+
   test('what is written while a message is on its way stays', async () => {
     const { page } = ada
     await page.goto(match)

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { findings } from './axe.ts'
+import { findings, looksGood } from './axe.ts'
 import { credentials, fillIn, signIn, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the settings', () => {
@@ -65,6 +65,27 @@ describeInBrowser('the settings', () => {
     await part('You').getByRole('button', { name: 'Keep' }).click()
 
     await part('You').getByRole('alert').waitFor()
+  })
+
+  test('say at its field what is wrong: an address that is none, a token that may do nothing', async () => {
+    await ada.page.reload()
+    const [webhooks, tokens] = [part('Webhooks'), part('Tokens for programs')]
+    await webhooks.getByLabel('Address').fill('hello')
+    await webhooks.getByRole('button', { name: 'Make' }).click()
+    await webhooks.getByText('This is not an address like https://example.org.').waitFor()
+    expect(await webhooks.getByLabel('Address').evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
+    // What only the server knows of an address.
+    await webhooks.getByLabel('Address').fill('mailto:ada@example.org')
+    await webhooks.getByRole('button', { name: 'Make' }).click()
+    await webhooks.getByText('must be an address like https://example.org/paquebot').waitFor()
+
+    await tokens.getByLabel('What it is for').fill('My bot')
+    await tokens.getByLabel('see matches and your account').uncheck()
+    await tokens.getByRole('button', { name: 'Make' }).click()
+    await tokens.getByRole('group', { name: 'What it may do' }).getByText('At least one is needed.').waitFor()
+    const first = tokens.getByLabel('see matches and your account')
+    expect(await first.evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
+    await looksGood(ada, 'settings-mistaken')
   })
 
   test('say how much one plays, where one is signed in, and which mails were sent', async () => {

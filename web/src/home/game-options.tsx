@@ -13,7 +13,7 @@ export function optionFields(game: Game): ComponentChildren {
     const said = optionSaid(game.id, name, language.value)
     const label = said?.label ?? (typeof schema.description === 'string' ? schema.description : name)
     const hint = said === undefined ? {} : { hint: said.hint }
-    const field = `option.${name}`
+    const field = `options/${name}`
     if (schema.type === 'boolean')
       return <CheckField key={name} label={label} {...hint} name={field} isOn={schema.default === true} />
     const values = valuesOf(schema)
@@ -31,8 +31,10 @@ export function optionFields(game: Game): ComponentChildren {
         name={field}
         type="number"
         {...(typeof schema.default === 'number' ? { value: schema.default } : {})}
-        {...(typeof schema.minimum === 'number' ? { min: schema.minimum } : {})}
-        {...(typeof schema.maximum === 'number' ? { max: schema.maximum } : {})}
+        bounds={{
+          ...(typeof schema.minimum === 'number' ? { least: schema.minimum } : {}),
+          ...(typeof schema.maximum === 'number' ? { most: schema.maximum } : {}),
+        }}
       />
     )
   })
@@ -41,7 +43,7 @@ export function optionFields(game: Game): ComponentChildren {
 /** The options in a form. An empty field means the default. */
 export function optionsIn(game: Game, values: FormData): Record<string, unknown> {
   const given = optionsOf(game).flatMap(([name, schema]): (readonly [string, unknown])[] => {
-    const value = values.get(`option.${name}`)
+    const value = values.get(`options/${name}`)
     if (schema.type === 'boolean') return [[name, value !== null]]
     if (typeof value !== 'string' || value === '') return []
     const isNumber = schema.type === 'integer' || schema.type === 'number'

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
+import { bounds } from '../api/bounds.ts'
 import { api, entropy, openMatch } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { AskingForm, CheckField, LinkButton, SelectField, TextField, Trouble, text } from '../look/controls.tsx'
+import { CheckField, LinkButton, SelectField, TextField, Trouble, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { reader } from '../session/session.ts'
@@ -77,13 +79,13 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
       name: text(values, 'name'),
       private: isPrivate,
       rated: values.has('rated') && !isPrivate,
-      seating: values.has('as-joined') ? 'as-joined' : 'shuffled',
+      seating: values.has('seating') ? 'as-joined' : 'shuffled',
       pace: paceIn(values),
       late: text(values, 'late'),
       language: text(values, 'language') || null,
-      longestWait: numberOr(text(values, 'longest-wait'), null),
-      restDays: values.has('rest-days'),
-      seatOpensAfter: numberOr(text(values, 'seat-opens-after'), 3),
+      longestWait: numberOr(text(values, 'longestWait'), null),
+      restDays: values.has('restDays'),
+      seatOpensAfter: numberOr(text(values, 'seatOpensAfter'), 3),
       reliability: numberOr(text(values, 'reliability'), null),
       bots: numberOr(text(values, 'bots'), 0),
       options: optionsIn(game, values),
@@ -93,7 +95,7 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
   }
   return (
     <AskingForm button={opening.submit} onSend={send}>
-      <TextField label={opening.name} hint={opening.nameHint} name="name" />
+      <TextField label={opening.name} hint={opening.nameHint} name="name" bounds={bounds.match.name} />
       <SelectField
         label={opening.seats}
         name="seats"
@@ -101,7 +103,14 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
         onChange={setSeats}
         options={counts.map((count) => ({ value: String(count), says: String(count) }))}
       />
-      <TextField label={opening.bots} hint={hints.bots} name="bots" type="number" value={0} min={0} max={players - 1} />
+      <TextField
+        label={opening.bots}
+        hint={hints.bots}
+        name="bots"
+        type="number"
+        value={0}
+        bounds={{ least: 0, most: players - 1 }}
+      />
       <PaceFields />
       <CheckField label={opening.private} hint={hints.private} name="private" />
       <details>
@@ -112,31 +121,28 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
           <TextField
             label={opening.seatOpensAfter}
             hint={hints.seatOpensAfter}
-            name="seat-opens-after"
+            name="seatOpensAfter"
             type="number"
             value={3}
-            min={1}
-            max={20}
+            bounds={bounds.match.seatOpensAfter}
           />
           <TextField
             label={opening.longestWait}
             hint={hints.longestWait}
-            name="longest-wait"
+            name="longestWait"
             type="number"
-            min={1}
-            max={8784}
+            bounds={bounds.match.longestWait}
           />
           <TextField
             label={opening.reliability}
             hint={hints.reliability}
             name="reliability"
             type="number"
-            min={10}
-            max={100}
+            bounds={bounds.match.reliability}
           />
           <CheckField label={opening.rated} hint={hints.rated} name="rated" isOn />
-          <CheckField label={opening.restDays} hint={hints.restDays} name="rest-days" isOn />
-          <CheckField label={opening.asJoined} hint={hints.asJoined} name="as-joined" />
+          <CheckField label={opening.restDays} hint={hints.restDays} name="restDays" isOn />
+          <CheckField label={opening.asJoined} hint={hints.asJoined} name="seating" />
         </div>
       </details>
       <details open>

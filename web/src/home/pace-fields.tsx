@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
 import { SelectField, TextField, text } from '../look/controls.tsx'
 import { language, words } from '../words/words.ts'
 import { openingHints } from './opening-words.ts'
@@ -17,23 +18,28 @@ export function PaceFields() {
       <SelectField
         label={opening.pace}
         hint={hints.pace[kind]}
-        name="pace"
+        name="pace/kind"
         value={kind}
         onChange={(chosen) => setKind(kinds.find((one) => one === chosen) ?? 'hours')}
         options={kinds.map((value) => ({ value, says: opening.paces[value] }))}
       />
       {kind !== 'none' && (
-        <TextField label={opening.hours} name="hours" type="number" value={usual.hours} min={1} max={720} />
+        <TextField
+          label={opening.hours}
+          name="pace/hours"
+          type="number"
+          value={usual.hours}
+          bounds={bounds.pace.hours}
+        />
       )}
       {kind === 'bank' && (
         <TextField
           label={opening.refill}
           hint={hints.refill}
-          name="refill"
+          name="pace/refill"
           type="number"
           value={usual.refill}
-          min={0}
-          max={168}
+          bounds={bounds.pace.refill}
         />
       )}
     </>
@@ -42,9 +48,9 @@ export function PaceFields() {
 
 /** The pace in a form. */
 export function paceIn(values: FormData) {
-  const hours = Number(text(values, 'hours') || usual.hours)
-  const refill = Number(text(values, 'refill') || usual.refill)
-  switch (text(values, 'pace')) {
+  const hours = Number(text(values, 'pace/hours') || usual.hours)
+  const refill = Number(text(values, 'pace/refill') || usual.refill)
+  switch (text(values, 'pace/kind')) {
     case 'none':
       return { kind: 'none' as const }
     case 'bank':

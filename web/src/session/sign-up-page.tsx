@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
+import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { done } from '../api/problem.ts'
-import { AskingForm, TextField, text } from '../look/controls.tsx'
+import { TextField, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { Page } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
 import { carriedPage, pageAfter } from './sign-in-address.ts'
@@ -31,8 +33,22 @@ export function SignUpPage() {
             setIsDone(true)
           }}
         >
-          <TextField label={session.name} hint={session.nameHint} name="name" autocomplete="nickname" isNeeded />
-          <TextField label={session.email} name="email" type="email" autocomplete="username" isNeeded />
+          <TextField
+            label={session.name}
+            hint={session.nameHint}
+            name="name"
+            autocomplete="nickname"
+            isNeeded
+            bounds={bounds.account.name}
+          />
+          <TextField
+            label={session.email}
+            name="email"
+            type="email"
+            autocomplete="username"
+            isNeeded
+            bounds={bounds.account.email}
+          />
           <TextField
             label={session.password}
             hint={session.passwordHint}
@@ -40,6 +56,7 @@ export function SignUpPage() {
             type="password"
             autocomplete="new-password"
             isNeeded
+            bounds={bounds.account.password}
           />
         </AskingForm>
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { AskingForm, Button, CheckField, controls, Labelled, TextField, text } from '../look/controls.tsx'
+import { Button, CheckField, controls, Group, Labelled, TextField, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
@@ -35,15 +37,22 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
 
   async function keep(values: FormData): Promise<void> {
     setIsKept(false)
-    const [from, until] = [text(values, 'night-from'), text(values, 'night-until')]
-    const remind = text(values, 'remind')
+    const given = vacations
+      .map((vacation, row) => ({
+        ...vacation,
+        from: text(values, `vacations/${row}/from`),
+        until: text(values, `vacations/${row}/until`),
+      }))
+      .filter(({ from, until }) => from !== '' && until !== '')
+    // What the server says of a vacation is shown in its row, by the position: rows that are left empty go.
+    setVacations(given)
+    const [from, until] = [text(values, 'night/from'), text(values, 'night/until')]
+    const remind = text(values, 'remindHours')
     const body = {
       night: from === '' || until === '' ? null : { from, until },
-      restDays: [1, 2, 3, 4, 5, 6, 7].filter((day) => values.has(`rest-${day}`)),
-      vacations: vacations
-        .map(({ number }) => ({ from: text(values, `from-${number}`), until: text(values, `until-${number}`) }))
-        .filter((vacation) => vacation.from !== '' && vacation.until !== ''),
-      vacationsByThemselves: values.has('by-themselves'),
+      restDays: [1, 2, 3, 4, 5, 6, 7].filter((day) => values.has(`restDays/${day}`)),
+      vacations: given.map(({ from, until }) => ({ from, until })),
+      vacationsByThemselves: values.has('vacationsByThemselves'),
       remindHours: remind === '' ? null : Number(remind),
     }
     setKept(await answer(api.PUT('/v1/account/hours', { body })))
@@ -55,23 +64,19 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
         {words.aWeek(kept.hoursAWeek)} {words.vacationLeft(kept.vacationDaysLeft)}
       </p>
       <AskingForm button={all.keep} onSend={keep}>
-        <fieldset class={styles.days}>
-          <legend>{words.night}</legend>
-          <FromUntil type="time" names={['night-from', 'night-until']} value={hours.night} />
-          <p class={controls.hint}>{words.nightHint}</p>
-        </fieldset>
-        <fieldset class={styles.days}>
-          <legend>{words.restDays}</legend>
+        <Group legend={words.night} hint={words.nightHint} name="night" layout={styles.days}>
+          <FromUntil type="time" place="night" value={hours.night} />
+        </Group>
+        <Group legend={words.restDays} name="restDays" layout={styles.days}>
           {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-            <CheckField key={day} label={weekday(day)} name={`rest-${day}`} isOn={hours.restDays.includes(day)} />
+            <CheckField key={day} label={weekday(day)} name={`restDays/${day}`} isOn={hours.restDays.includes(day)} />
           ))}
-        </fieldset>
-        <fieldset>
-          <legend>{words.vacations}</legend>
+        </Group>
+        <Group legend={words.vacations} name="vacations">
           <p class={controls.hint}>{words.vacationHint}</p>
-          {vacations.map(({ number, from, until }) => (
+          {vacations.map(({ number, from, until }, row) => (
             <div key={number} class={controls.row}>
-              <FromUntil type="date" names={[`from-${number}`, `until-${number}`]} value={{ from, until }} />
+              <FromUntil type="date" place={`vacations/${row}`} value={{ from, until }} />
               <Button isSmall onClick={() => setVacations(vacations.filter((one) => one.number !== number))}>
                 {all.remove}
               </Button>
@@ -80,14 +85,13 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
           <Button isSmall onClick={() => setVacations([...vacations, { from: '', until: '', number: nextNumber }])}>
             {words.addVacation}
           </Button>
-        </fieldset>
-        <CheckField label={words.byThemselves} name="by-themselves" isOn={hours.vacationsByThemselves} />
+        </Group>
+        <CheckField label={words.byThemselves} name="vacationsByThemselves" isOn={hours.vacationsByThemselves} />
         <TextField
           label={words.remind}
-          name="remind"
+          name="remindHours"
           type="number"
-          min={1}
-          max={168}
+          bounds={bounds.hours.remindHours}
           {...(hours.remindHours === null ? {} : { value: hours.remindHours })}
         />
       </AskingForm>
@@ -98,35 +102,34 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
 
 interface FromUntilProps {
   readonly type: 'time' | 'date'
-  readonly names: readonly [from: string, until: string]
+  /** Their place in the request. */
+  readonly place: string
   readonly value: { readonly from: string; readonly until: string } | null
 }
 
 /** Two fields that are filled in together or not at all. */
-function FromUntil({ type, names: [from, until], value }: FromUntilProps) {
+function FromUntil({ type, place, value }: FromUntilProps) {
   const { hours: words } = wordsIn[language.value]
   const [now, setNow] = useState(value ?? { from: '', until: '' })
   const isBegun = now.from !== '' || now.until !== ''
   return (
     <>
-      <Labelled label={words.from}>
+      <Labelled label={words.from} name={`${place}/from`}>
         {(attributes) => (
           <input
             {...attributes}
             type={type}
-            name={from}
             defaultValue={value?.from}
             required={isBegun}
             onInput={({ currentTarget }) => setNow({ ...now, from: currentTarget.value })}
           />
         )}
       </Labelled>
-      <Labelled label={words.until}>
+      <Labelled label={words.until} name={`${place}/until`}>
         {(attributes) => (
           <input
             {...attributes}
             type={type}
-            name={until}
             defaultValue={value?.until}
             required={isBegun}
             onInput={({ currentTarget }) => setNow({ ...now, until: currentTarget.value })}

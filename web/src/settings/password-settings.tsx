@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { done } from '../api/problem.ts'
-import { AskingForm, CheckField, TextField, text } from '../look/controls.tsx'
+import { CheckField, TextField, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
 import { Section } from './section.tsx'
 import { wordsIn } from './words.ts'
@@ -16,8 +18,8 @@ export function PasswordSettings() {
         onSend={async (values) => {
           const current = text(values, 'current')
           const body = {
-            password: text(values, 'next'),
-            keepAccess: values.has('keep-access'),
+            password: text(values, 'password'),
+            keepAccess: values.has('keepAccess'),
             ...(current === '' ? {} : { current }),
           }
           await done(api.POST('/v1/account/password', { body }))
@@ -25,8 +27,15 @@ export function PasswordSettings() {
         }}
       >
         <TextField label={words.current} name="current" type="password" autocomplete="current-password" />
-        <TextField label={words.next} name="next" type="password" autocomplete="new-password" isNeeded />
-        <CheckField label={words.keepAccess} name="keep-access" />
+        <TextField
+          label={words.next}
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          isNeeded
+          bounds={bounds.account.password}
+        />
+        <CheckField label={words.keepAccess} name="keepAccess" />
       </AskingForm>
       <AskingForm
         button={words.changeEmail}
@@ -37,7 +46,14 @@ export function PasswordSettings() {
           setSays(words.mailed)
         }}
       >
-        <TextField label={words.email} name="email" type="email" autocomplete="email" isNeeded />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          autocomplete="email"
+          isNeeded
+          bounds={bounds.account.email}
+        />
         <TextField label={words.current} name="password" type="password" autocomplete="current-password" />
       </AskingForm>
       {says !== undefined && <p role="status">{says}</p>}

@@ -1,6 +1,7 @@
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { AskingForm, Button, TextField, text } from '../look/controls.tsx'
+import { Button, TextField, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'

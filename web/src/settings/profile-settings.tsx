@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { AskingForm, SelectField, TextField, text } from '../look/controls.tsx'
+import { SelectField, TextField, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { renewAccount } from '../session/session.ts'
 import { isLanguage, languageNames, languages } from '../words/languages.ts'
 import { language } from '../words/words.ts'
@@ -23,14 +25,21 @@ export function ProfileSettings({ account }: { readonly account: Schemas['Accoun
           const body = {
             name: text(values, 'name'),
             ...(isLanguage(chosen) ? { language: chosen } : {}),
-            timeZone: text(values, 'time-zone'),
-            mailHour: Number(text(values, 'mail-hour')),
+            timeZone: text(values, 'timeZone'),
+            mailHour: Number(text(values, 'mailHour')),
           }
           renewAccount(await answer(api.PATCH('/v1/account', { body })))
           setIsKept(true)
         }}
       >
-        <TextField label={words.profile.name} name="name" value={account.name} autocomplete="nickname" isNeeded />
+        <TextField
+          label={words.profile.name}
+          name="name"
+          value={account.name}
+          autocomplete="nickname"
+          isNeeded
+          bounds={bounds.account.name}
+        />
         <SelectField
           label={words.profile.language}
           hint={words.profile.languageHint}
@@ -41,18 +50,17 @@ export function ProfileSettings({ account }: { readonly account: Schemas['Accoun
         <SelectField
           label={words.profile.timeZone}
           hint={words.profile.timeZoneHint}
-          name="time-zone"
+          name="timeZone"
           value={account.timeZone}
           options={[...new Set([account.timeZone, ...zones])].map((value) => ({ value, says: value }))}
         />
         <TextField
           label={words.profile.mailHour}
           hint={words.profile.mailHourHint}
-          name="mail-hour"
+          name="mailHour"
           type="number"
           value={account.mailHour}
-          min={0}
-          max={23}
+          bounds={bounds.profile.mailHour}
         />
       </AskingForm>
       {isKept && <p role="status">{words.kept}</p>}

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { AskingForm, Button, CheckField, TextField, text } from '../look/controls.tsx'
+import { Button, CheckField, Group, TextField, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import { Section, useRead } from './section.tsx'
@@ -45,10 +47,10 @@ export function TokenSettings() {
       <AskingForm
         button={all.make}
         onSend={async (values) => {
-          const [days, password] = [text(values, 'days'), text(values, 'password')]
+          const [days, password] = [text(values, 'expiresInDays'), text(values, 'password')]
           const body = {
             name: text(values, 'name'),
-            scopes: scopes.filter((scope) => values.has(scope)),
+            scopes: scopes.filter((scope) => values.has(`scopes/${scope}`)),
             expiresInDays: days === '' ? null : Number(days),
             ...(password === '' ? {} : { password }),
           }
@@ -56,11 +58,19 @@ export function TokenSettings() {
           await again()
         }}
       >
-        <TextField label={words.name} name="name" isNeeded />
-        {scopes.map((scope) => (
-          <CheckField key={scope} label={words.scopes[scope]} name={scope} isOn={scope === 'read'} />
-        ))}
-        <TextField label={words.days} name="days" type="number" value={365} min={1} max={3660} />
+        <TextField label={words.name} name="name" isNeeded bounds={bounds.token.name} />
+        <Group legend={words.may} name="scopes">
+          {scopes.map((scope) => (
+            <CheckField key={scope} label={words.scopes[scope]} name={`scopes/${scope}`} isOn={scope === 'read'} />
+          ))}
+        </Group>
+        <TextField
+          label={words.days}
+          name="expiresInDays"
+          type="number"
+          value={365}
+          bounds={bounds.token.expiresInDays}
+        />
         <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
       </AskingForm>
     </Section>

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { AskingForm, Button, CheckField, controls, SelectField, TextField, text } from '../look/controls.tsx'
+import { Button, CheckField, controls, SelectField, TextField, text } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
 import { noticeWordsIn, type Topic } from './notice-words.ts'
 import { Section, useRead } from './section.tsx'
@@ -86,7 +88,7 @@ export function WebhookSettings() {
           await again()
         }}
       >
-        <TextField label={words.url} name="url" isNeeded />
+        <TextField label={words.url} name="url" type="url" isNeeded bounds={bounds.webhook.url} />
         <SelectField
           label={words.format}
           name="format"

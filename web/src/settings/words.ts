@@ -67,6 +67,7 @@ interface Words {
     readonly title: string
     readonly hint: string
     readonly name: string
+    readonly may: string
     readonly scopes: Readonly<Record<'read' | 'play' | 'create', string>>
     readonly days: string
     readonly shownOnce: string
@@ -192,6 +193,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       title: 'Tokens for programs',
       hint: 'A bot or a program of yours signs in with a token.',
       name: 'What it is for',
+      may: 'What it may do',
       scopes: { read: 'see matches and your account', play: 'join and play', create: 'open matches and invite' },
       days: 'Days until it expires (empty: never)',
       shownOnce: 'Copy it now: it is shown only once.',
@@ -315,6 +317,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       title: 'Jetons pour programmes',
       hint: 'Un robot ou un programme à vous se connecte avec un jeton.',
       name: 'À quoi il sert',
+      may: 'Ce qu’il permet',
       scopes: { read: 'voir les parties et le compte', play: 'rejoindre et jouer', create: 'ouvrir et inviter' },
       days: 'Jours jusqu’à son expiration (vide : jamais)',
       shownOnce: 'Copiez-le maintenant : on ne le montre qu’une fois.',
@@ -438,6 +441,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       title: 'Токены для программ',
       hint: 'С токеном входит ваш бот или ваша программа.',
       name: 'Для чего он',
+      may: 'Что с ним можно',
       scopes: {
         read: 'видеть партии и учётную запись',
         play: 'садиться за стол и играть',
@@ -565,6 +569,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       title: 'Tokens para programas',
       hint: 'Un bot o un programa suyo entra con un token.',
       name: 'Para qué es',
+      may: 'Qué permite',
       scopes: { read: 'ver partidas y su cuenta', play: 'sentarse y jugar', create: 'abrir partidas e invitar' },
       days: 'Días hasta que caduca (vacío: nunca)',
       shownOnce: 'Cópielo ahora: solo se muestra una vez.',

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
@@ -72,6 +73,8 @@ export function AboutPlayer({ reader, name, match }: Props) {
       </div>
       <Writing
         label={about.why}
+        name="reason"
+        bounds={bounds.report.reason}
         button={about.report}
         isCleared
         says={about.reported}

@@ -1,3 +1,4 @@
+import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
@@ -92,6 +93,7 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
       {isOpen && (
         <Writing
           label={around.comment}
+          bounds={bounds.comment.text}
           button={around.comment}
           isCleared
           keptAs={ofParticipant(match, `comment.${dispute.number}`)}

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'preact/hooks'
+import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { AskingForm, Button, CheckField, controls, Labelled, text } from '../../look/controls.tsx'
+import { Button, CheckField, controls, LongTextField, text } from '../../look/controls.tsx'
+import { AskingForm } from '../../look/form.tsx'
 import { words } from '../../words/words.ts'
 import type { StoryEntry, Table } from '../table.ts'
 import { ofParticipant, unsentText } from './unsent-text.ts'
@@ -64,18 +66,15 @@ function DisputeForm({ match, version, whenRaised }: DisputeProps) {
       }}
     >
       <p class={controls.hint}>{around.disputeHint}</p>
-      <Labelled label={talk.why}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            name="text"
-            rows={3}
-            required
-            defaultValue={unsent.before}
-            onInput={({ currentTarget }) => unsent.keep(currentTarget.value)}
-          />
-        )}
-      </Labelled>
+      <LongTextField
+        label={talk.why}
+        name="text"
+        rows={3}
+        isNeeded
+        bounds={bounds.dispute.text}
+        value={unsent.before}
+        onInput={(written) => unsent.keep(written)}
+      />
       {match.status === 'running' && <CheckField label={around.freeze} name="freeze" />}
     </AskingForm>
   )

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
+import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
-import { AskingForm, Button, controls, SelectField, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { Button, controls, SelectField, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { AskingForm } from '../../look/form.tsx'
 import { isAhead } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import { asksReader } from '../asked-proposal.ts'
@@ -102,7 +104,9 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
           }}
         >
           <SelectField label={around.propose} name="kind" value={kind} onChange={choose} options={kinds} />
-          {kind === 'pause' && <TextField label={around.days} name="days" type="number" value={7} min={1} max={60} />}
+          {kind === 'pause' && (
+            <TextField label={around.days} name="days" type="number" value={7} bounds={bounds.pause.days} />
+          )}
           {(kind === 'replace' || kind === 'replaceByBot') && (
             <SelectField
               label={around.players}

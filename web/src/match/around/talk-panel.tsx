@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
@@ -64,6 +65,7 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
       <div ref={end} />
       <Writing
         label={talk.write}
+        bounds={bounds.message.text}
         button={talk.send}
         isCleared
         keptAs={ofParticipant(match, 'message')}
@@ -125,6 +127,8 @@ function OneMessage({ message, match, table }: MessageProps) {
       {isReporting && !isReported && (
         <Writing
           label={talk.why}
+          name="reason"
+          bounds={bounds.report.reason}
           button={talk.report}
           keptAs={ofParticipant(match, `report.${number}`)}
           send={async (reason) => {
@@ -156,6 +160,7 @@ function Notes({ match }: { readonly match: Match }) {
       {notes !== undefined && (
         <Writing
           label={talk.notes}
+          bounds={bounds.notes.text}
           hint={talk.notesHint}
           button={talk.keep}
           replaced={{ text: notes, readAgain: read }}

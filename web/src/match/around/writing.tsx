@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
+import type { Bounds } from '../../api/bounds.ts'
 import { requestKey } from '../../api/client.ts'
 import { Refused } from '../../api/problem.ts'
-import { Button, controls, Labelled, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { LongTextField, text } from '../../look/controls.tsx'
+import { AskingForm } from '../../look/form.tsx'
 import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 import { unsentText } from './unsent-text.ts'
@@ -16,6 +18,9 @@ interface Replaced {
 interface WritingProps {
   readonly label: string
   readonly button: string
+  /** Its place in the request. */
+  readonly name?: string
+  readonly bounds: Bounds
   readonly hint?: string
   readonly replaced?: Replaced
   readonly isCleared?: boolean
@@ -32,6 +37,8 @@ interface WritingProps {
 export function Writing({
   label,
   button,
+  name = 'text',
+  bounds,
   hint,
   replaced,
   isCleared,
@@ -40,7 +47,6 @@ export function Writing({
   keptAs,
   send,
 }: WritingProps) {
-  const { trouble, ask, isUnderWay } = useAsking()
   const unsent = useMemo(() => unsentText(keptAs), [keptAs])
   const field = useRef<HTMLTextAreaElement>(null)
   const unanswered = useRef<{ readonly said: string; readonly key: string } | undefined>(undefined)
@@ -60,69 +66,58 @@ export function Writing({
     return true
   }
 
+  async function sendWritten(values: FormData): Promise<void> {
+    const written = text(values, name)
+    const said = written.trim()
+    if (await isReplacedElsewhere(said)) return
+    if (unanswered.current?.said !== said) unanswered.current = { said, key: requestKey() }
+    try {
+      await send(said, unanswered.current.key)
+      unanswered.current = undefined
+    } catch (error) {
+      if (error instanceof Refused) unanswered.current = undefined
+      throw error
+    }
+    if (replaced !== undefined) {
+      basis.current = said
+      seen.current = said
+    }
+    setNewer(undefined)
+    // What has been written meanwhile is not sent yet.
+    if (field.current && field.current.value !== written) {
+      unsent.keep(field.current.value, basis.current)
+      return
+    }
+    setIsSent(true)
+    unsent.forget()
+    if (isCleared && field.current) field.current.value = ''
+  }
+
   return (
-    <form
-      class={styles.writing}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const written = text(new FormData(event.currentTarget), 'text')
-        const said = written.trim()
-        if (said === '' && !mayBeEmpty) return
-        ask(async () => {
-          if (await isReplacedElsewhere(said)) return
-          if (unanswered.current?.said !== said) unanswered.current = { said, key: requestKey() }
-          try {
-            await send(said, unanswered.current.key)
-            unanswered.current = undefined
-          } catch (error) {
-            if (error instanceof Refused) unanswered.current = undefined
-            throw error
-          }
-          if (replaced !== undefined) {
-            basis.current = said
-            seen.current = said
-          }
-          setNewer(undefined)
-          // What has been written meanwhile is not sent yet.
-          if (field.current && field.current.value !== written) {
-            unsent.keep(field.current.value, basis.current)
-            return
-          }
-          setIsSent(true)
-          unsent.forget()
-          if (isCleared && field.current) field.current.value = ''
-        })
-      }}
-    >
-      <Labelled label={label} {...(hint === undefined ? {} : { hint })}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            ref={field}
-            name="text"
-            rows={2}
-            required={!mayBeEmpty}
-            defaultValue={unsent.before ?? replaced?.text ?? ''}
-            onInput={({ currentTarget }) => {
-              setIsSent(false)
-              unsent.keep(currentTarget.value, basis.current)
-            }}
-          />
+    <div class={styles.writing}>
+      <AskingForm button={button} isMain={false} layout={styles.writing} onSend={sendWritten}>
+        <LongTextField
+          label={label}
+          hint={hint}
+          name={name}
+          rows={2}
+          isNeeded={!mayBeEmpty}
+          bounds={bounds}
+          value={unsent.before ?? replaced?.text ?? ''}
+          field={field}
+          onInput={(now) => {
+            setIsSent(false)
+            unsent.keep(now, basis.current)
+          }}
+        />
+        {newer !== undefined && (
+          <div role="status">
+            <p>{words.value.talk.keptElsewhere}</p>
+            <blockquote class={`${styles.quoted} ${styles.said}`}>{newer || '–'}</blockquote>
+          </div>
         )}
-      </Labelled>
-      {newer !== undefined && (
-        <div role="status">
-          <p>{words.value.talk.keptElsewhere}</p>
-          <blockquote class={`${styles.quoted} ${styles.said}`}>{newer || '–'}</blockquote>
-        </div>
-      )}
-      <Trouble trouble={trouble} />
-      <div class={controls.row}>
-        <Button submits isOff={isUnderWay}>
-          {button}
-        </Button>
-      </div>
+      </AskingForm>
       {isSent && says !== undefined && <p role="status">{says}</p>}
-    </form>
+    </div>
   )
 }

@@ -3,7 +3,8 @@ import { api } from '../../api/client.ts'
 import { answer, done, Refused } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { gameTitle } from '../../home/games.ts'
-import { AskingForm, Button, controls, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { Button, controls, TextField, Trouble, text, useAsking } from '../../look/controls.tsx'
+import { AskingForm } from '../../look/form.tsx'
 import { LinkToShare } from '../../look/sharing.tsx'
 import { pair } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
@@ -27,7 +28,12 @@ export function Inviting({ match }: { readonly match: Match }) {
           const body = whom.includes('@') ? { email: whom } : { name: whom }
           await done(api.POST('/v1/matches/{match}/invitations', { params: { path }, body })).catch(
             (error: unknown) => {
-              throw 'name' in body && isUnknown(error) ? new Refused({ ...error.problem, detail: say.nobody }) : error
+              if (!(error instanceof Refused)) throw error
+              const { problem } = error
+              const isUnknown = 'name' in body && problem.code === 'not-found'
+              // One field is for both.
+              const errors = problem.errors?.map((mistake) => ({ ...mistake, at: 'body/whom' }))
+              throw new Refused({ ...problem, ...(isUnknown && { detail: say.nobody }), ...(errors && { errors }) })
             },
           )
           setSentTo(whom)
@@ -39,8 +45,6 @@ export function Inviting({ match }: { readonly match: Match }) {
     </>
   )
 }
-
-const isUnknown = (error: unknown): error is Refused => error instanceof Refused && error.problem.code === 'not-found'
 
 /** A link is made only on request, because each counts as an invitation, and a match has a limited number of them. */
 function InvitationLink({ match }: { readonly match: Match }) {

@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks'
+import { words } from '../words/words.ts'
+import { Button, controls, Marks, Trouble, useAsking } from './controls.tsx'
+import { type Mistake, Mistaken, marked, mistakesOf, saidOf } from './mistakes.ts'
+
+interface Props {
+  readonly onSend: (values: FormData) => Promise<void>
+  readonly button: string
+  /** Whether sending it is what one comes to the page for. */
+  readonly isMain?: boolean
+  /** The class of its layout. */
+  readonly layout?: string | undefined
+  /** Something else that can be sent with some of the fields: the server alone says what is wrong in them. */
+  readonly also?: { readonly button: string; readonly onSend: Props['onSend'] }
+  readonly children: ComponentChildren
+}
+
+/**
+ * A form that sends its values. A field has the name of its place in the request, such as `pace/hours`, and says what is wrong
+ * there, whether the form or the server found it; the first one gets the focus.
+ */
+export function AskingForm({ onSend, button, isMain = true, layout = controls.form, also, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { isUnderWay, trouble, ask } = useAsking()
+  const id = useId()
+  const marks = useMemo(() => marked(mistakesOf(trouble), namesIn(form.current)), [trouble])
+  useEffect(() => {
+    if (marks.fields.size > 0) showWrong(form.current)
+  }, [marks])
+  return (
+    <Marks.Provider value={{ form: id, fields: marks.fields }}>
+      <form
+        ref={form}
+        class={layout}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { currentTarget, submitter } = event
+          const isOther = submitter instanceof HTMLButtonElement && submitter.formNoValidate
+          ask(async () => {
+            const mistakes = isOther ? [] : mistakesIn(currentTarget)
+            if (mistakes.length > 0) throw new Mistaken(mistakes)
+            await (isOther && also ? also : { onSend }).onSend(new FormData(currentTarget))
+          })
+        }}
+      >
+        {children}
+        <Trouble trouble={trouble} marks={marks} />
+        <div class={controls.row}>
+          <Button isMain={isMain} submits isOff={isUnderWay}>
+            {button}
+          </Button>
+          {also && (
+            <Button submits isUnchecked isOff={isUnderWay}>
+              {also.button}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Marks.Provider>
+  )
+}
+
+/** The names of a form's fields and groups, in their order. */
+const namesIn = (form: HTMLFormElement | null): string[] =>
+  [...(form?.elements ?? [])].flatMap((field) => field.getAttribute('name') ?? [])
+
+const mistakesIn = (form: HTMLFormElement): Mistake[] =>
+  [...form.elements].flatMap((field) => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return []
+    const problem = saidOf(field, words.value.trouble.fields)
+    return problem === undefined ? [] : [{ at: `body/${field.name}`, problem }]
+  })
+
+/** Opens the folds around what is wrong, and goes to the first of it. */
+function showWrong(form: HTMLFormElement | null): void {
+  const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])]
+  for (const field of wrong) {
+    let fold = field.closest('details')
+    for (; fold !== null; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+  }
+  wrong[0]?.focus()
+}
