@@ -118,7 +118,13 @@ describeInBrowser('home, and looking for a match', () => {
     await page.locator('[name=longestWait]').fill('10')
     await page.locator('summary').first().click()
     await page.locator('[type=submit]').click()
-    await page.getByText('doit être au moins égal aux heures du rythme').waitFor()
+    const says = page.getByText('doit être au moins égal aux heures du rythme')
+    await says.waitFor()
+    await expect
+      .poll(() =>
+        says.evaluate((one) => one.getBoundingClientRect().bottom <= one.ownerDocument.documentElement.clientHeight),
+      )
+      .toBe(true)
     expect(
       await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
     ).toEqual(['longestWait'])

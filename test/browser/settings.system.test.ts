@@ -86,6 +86,7 @@ describeInBrowser('the settings', () => {
     const first = tokens.getByLabel('see matches and your account')
     expect(await first.evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
     await looksGood(ada, 'settings-mistaken')
+    await ada.page.reload()
   })
 
   test('say how much one plays, where one is signed in, and which mails were sent', async () => {

@@ -11,6 +11,13 @@ export class Refused extends Error {
   }
 }
 
+/** What is wrong at a place of a request, such as `body/pace/hours`. */
+export type Mistake = NonNullable<Problem['errors']>[number]
+
+/** What is wrong in a request that was refused. */
+export const mistakesOf = (trouble: unknown): readonly Mistake[] =>
+  trouble instanceof Refused ? (trouble.problem.errors ?? []) : []
+
 /** The server could not be reached. The request may be sent again. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'

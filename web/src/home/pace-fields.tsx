@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
-import { SelectField, TextField, text } from '../look/controls.tsx'
+import { SelectField, TextField, text } from '../look/fields.tsx'
 import { language, words } from '../words/words.ts'
 import { openingHints } from './opening-words.ts'
 

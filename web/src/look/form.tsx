@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks'
-import { words } from '../words/words.ts'
-import { Button, controls, Marks, Trouble, useAsking } from './controls.tsx'
-import { type Mistake, Mistaken, marked, mistakesOf, saidOf } from './mistakes.ts'
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { type Mistake, mistakesOf } from '../api/problem.ts'
+import { language, words } from '../words/words.ts'
+import { Button, controls, Trouble, useAsking } from './controls.tsx'
+import { wordsIn } from './field-words.ts'
+import { Marks } from './fields.tsx'
+import { saidOf } from './filled-in.ts'
+import { marked } from './marks.ts'
 
 interface Props {
   readonly onSend: (values: FormData) => Promise<void>
@@ -24,12 +28,17 @@ export function AskingForm({ onSend, button, isMain = true, layout = controls.fo
   const form = useRef<HTMLFormElement>(null)
   const { isUnderWay, trouble, ask } = useAsking()
   const id = useId()
-  const marks = useMemo(() => marked(mistakesOf(trouble), namesIn(form.current)), [trouble])
+  const [found, setFound] = useState<readonly Mistake[]>([])
+  const { fields, others } = useMemo(
+    () => marked(found.length > 0 ? found : mistakesOf(trouble), namesIn(form.current)),
+    [found, trouble],
+  )
+  const isMarked = fields.size > 0 && others.length === 0
   useEffect(() => {
-    if (marks.fields.size > 0) showWrong(form.current)
-  }, [marks])
+    if (fields.size > 0) showWrong(form.current)
+  }, [fields])
   return (
-    <Marks.Provider value={{ form: id, fields: marks.fields }}>
+    <Marks.Provider value={{ form: id, fields }}>
       <form
         ref={form}
         class={layout}
@@ -38,15 +47,20 @@ export function AskingForm({ onSend, button, isMain = true, layout = controls.fo
           event.preventDefault()
           const { currentTarget, submitter } = event
           const isOther = submitter instanceof HTMLButtonElement && submitter.formNoValidate
-          ask(async () => {
-            const mistakes = isOther ? [] : mistakesIn(currentTarget)
-            if (mistakes.length > 0) throw new Mistaken(mistakes)
-            await (isOther && also ? also : { onSend }).onSend(new FormData(currentTarget))
-          })
+          const mistakes = isOther ? [] : mistakesIn(currentTarget)
+          setFound(mistakes)
+          const send = isOther && also ? also.onSend : onSend
+          if (mistakes.length === 0) ask(() => send(new FormData(currentTarget)))
         }}
       >
         {children}
-        <Trouble trouble={trouble} marks={marks} />
+        {isMarked ? (
+          <p class={controls.trouble} role="alert">
+            {words.value.trouble.marked}
+          </p>
+        ) : (
+          <Trouble trouble={trouble} mistakes={others} />
+        )}
         <div class={controls.row}>
           <Button isMain={isMain} submits isOff={isUnderWay}>
             {button}
@@ -69,7 +83,7 @@ const namesIn = (form: HTMLFormElement | null): string[] =>
 const mistakesIn = (form: HTMLFormElement): Mistake[] =>
   [...form.elements].flatMap((field) => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return []
-    const problem = saidOf(field, words.value.trouble.fields)
+    const problem = saidOf(field, wordsIn[language.value])
     return problem === undefined ? [] : [{ at: `body/${field.name}`, problem }]
   })
 
@@ -81,4 +95,7 @@ function showWrong(form: HTMLFormElement | null): void {
     for (; fold !== null; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
   }
   wrong[0]?.focus()
+  // What is wrong stands below the field, where the browser need not have scrolled to.
+  const says = wrong[0]?.getAttribute('aria-describedby')?.split(' ').at(-1)
+  document.getElementById(says ?? '')?.scrollIntoView({ block: 'nearest' })
 }

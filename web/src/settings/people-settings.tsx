@@ -1,6 +1,7 @@
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { Button, TextField, text } from '../look/controls.tsx'
+import { Button } from '../look/controls.tsx'
+import { TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
 import { Section, useRead } from './section.tsx'

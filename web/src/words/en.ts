@@ -24,17 +24,6 @@ export const en = {
     unexpected: 'Something went wrong in this page. Load it again.',
     again: 'Try again',
     marked: 'Please correct what is marked.',
-    fields: {
-      missing: 'Please fill this in.',
-      unclear: 'This is not filled in completely.',
-      email: 'This is not a mail address like ada@example.org.',
-      url: 'This is not an address like https://example.org.',
-      whole: 'This must be a whole number.',
-      least: (least: string) => `At least ${least}.`,
-      most: (most: string) => `At most ${most}.`,
-      short: (least: number) => `At least ${least} characters.`,
-      long: (most: number) => `At most ${most} characters.`,
-    },
   },
   arriving: {
     what: [

@@ -25,17 +25,6 @@ export const es: Words = {
     unexpected: 'Algo ha fallado en esta página. Vuelva a cargarla.',
     again: 'Intentarlo de nuevo',
     marked: 'Corrija, por favor, lo que está marcado.',
-    fields: {
-      missing: 'Rellene este campo.',
-      unclear: 'Este campo no está completo.',
-      email: 'No es una dirección de correo como ada@example.org.',
-      url: 'No es una dirección como https://example.org.',
-      whole: 'Debe ser un número entero.',
-      least: (least) => `Al menos ${least}.`,
-      most: (most) => `Como máximo ${most}.`,
-      short: (least) => `Al menos ${least} caracteres.`,
-      long: (most) => `Como máximo ${most} caracteres.`,
-    },
   },
   arriving: {
     what: [

@@ -1,63 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Refused } from '../../../web/src/api/problem.ts'
-import type { Problem } from '../../../web/src/api/schemas.ts'
-import { type FilledIn, Mistaken, marked, mistakesOf, saidOf } from '../../../web/src/look/mistakes.ts'
-import { en } from '../../../web/src/words/en.ts'
-import { es } from '../../../web/src/words/es.ts'
-import { fr } from '../../../web/src/words/fr.ts'
-import { ru } from '../../../web/src/words/ru.ts'
-
-const problem: Problem = {
-  type: 'https://example.org/problems#invalid-request',
-  title: 'The request does not have the documented form.',
-  status: 400,
-  code: 'invalid-request',
-}
-const names = ['name', 'pace/hours', 'pace/refill', 'vacations', 'vacations/0/from', 'vacations/0/until', 'scopes']
-const markedAt = (...places: readonly string[]) => {
-  const { fields, others } = marked(
-    places.map((at) => ({ at, problem: at })),
-    names,
-  )
-  return { fields: Object.fromEntries(fields), others: others.map(({ at }) => at) }
-}
-
-describe('what is wrong in a request', () => {
-  test('is what the server says of it, or what the form found before', () => {
-    const errors = [{ at: 'body/password', problem: 'At least 10 characters.' }]
-    expect(mistakesOf(new Refused({ ...problem, errors }))).toEqual(errors)
-    expect(mistakesOf(new Mistaken(errors))).toEqual(errors)
-    expect(mistakesOf(new Refused(problem))).toEqual([])
-    expect(mistakesOf(undefined)).toEqual([])
-  })
-
-  test('is said at the field of its place', () => {
-    expect(markedAt('body/name')).toEqual({ fields: { name: 'body/name' }, others: [] })
-    expect(markedAt('params/name')).toEqual({ fields: { name: 'params/name' }, others: [] })
-    expect(markedAt('body/pace/hours')).toEqual({ fields: { 'pace/hours': 'body/pace/hours' }, others: [] })
-  })
-
-  test('is said at the first field of what is wrong as a whole, or at the group around it', () => {
-    expect(markedAt('body/vacations/0')).toMatchObject({ fields: { 'vacations/0/from': 'body/vacations/0' } })
-    expect(markedAt('body/vacations/4')).toMatchObject({ fields: { vacations: 'body/vacations/4' } })
-    expect(markedAt('body/scopes')).toMatchObject({ fields: { scopes: 'body/scopes' } })
-  })
-
-  test('is said apart where no field is for it', () => {
-    expect(markedAt('body/nam', 'body/', 'headers/if-match')).toEqual({
-      fields: {},
-      others: ['body/nam', 'body/', 'headers/if-match'],
-    })
-  })
-
-  test('is said once where it is found twice, and together where more is wrong', () => {
-    const { fields } = marked(
-      ['Too short.', 'Too short.', 'Too plain.'].map((said) => ({ at: 'body/name', problem: said })),
-      names,
-    )
-    expect(fields.get('name')).toBe('Too short. Too plain.')
-  })
-})
+import { wordsIn } from '../../../web/src/look/field-words.ts'
+import { type FilledIn, saidOf } from '../../../web/src/look/filled-in.ts'
+import { languages } from '../../../web/src/words/languages.ts'
 
 const right: FilledIn['validity'] = {
   badInput: false,
@@ -149,7 +93,7 @@ describe('what a form says of a field before it is sent, in en, fr, ru and es', 
       says: ['At most 81 characters.', 'Au plus 81 caractères.', 'Не больше 81 символа.', 'Como máximo 81 caracteres.'],
     },
   ])('$about', ({ field, says }) => {
-    expect([en, fr, ru, es].map(({ trouble }) => saidOf(field, trouble.fields))).toEqual(says)
+    expect(languages.map((language) => saidOf(field, wordsIn[language]))).toEqual(says)
   })
 
   test.each([
@@ -158,6 +102,6 @@ describe('what a form says of a field before it is sent, in en, fr, ru and es', 
     filledIn({ value: '', dataset: { least: '10', most: '200' } }),
     filledIn({ value: 'x'.repeat(10), required: true, dataset: { least: '10', most: '10' } }),
   ])('nothing is said of a field that is filled in rightly, or left empty: %j', (field) => {
-    expect(saidOf(field, en.trouble.fields)).toBeUndefined()
+    expect(saidOf(field, wordsIn.en)).toBeUndefined()
   })
 })

@@ -1,0 +1,217 @@
+import { type ComponentChildren, createContext, type Ref } from 'preact'
+import { useContext, useId } from 'preact/hooks'
+import type { Bounds } from '../api/bounds.ts'
+import { controls as styles } from './controls.tsx'
+import { isWithin, type Marked } from './marks.ts'
+
+/** What the form around says is wrong, by the names of its fields, and an id that no other form has. */
+export const Marks = createContext<{ readonly form: string; readonly fields: Marked['fields'] }>({
+  form: '',
+  fields: new Map(),
+})
+
+/** What is wrong with a field, and how it is described: by its hint, and by what is wrong, also with the group around it. */
+function useMarks(name: string | undefined, hint: string | undefined) {
+  const id = useId()
+  const { form, fields } = useContext(Marks)
+  const wrong = [...fields.keys()].find((one) => name === one || (name !== undefined && isWithin(name, one)))
+  const wrongId = wrong === undefined ? undefined : `${form}-${wrong}`
+  const says = wrong === name && wrong !== undefined ? fields.get(wrong) : undefined
+  return {
+    id,
+    attributes: {
+      'aria-describedby': [hint && `${id}-hint`, wrongId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': wrong === undefined ? undefined : ('true' as const),
+    },
+    below: (
+      <>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} class={styles.hint}>
+            {hint}
+          </span>
+        )}
+        {says !== undefined && (
+          <span id={wrongId} class={styles.wrong}>
+            {says}
+          </span>
+        )}
+      </>
+    ),
+  }
+}
+
+interface FieldAttributes {
+  readonly id: string
+  readonly name: string | undefined
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': 'true' | undefined
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** Its place in the request, such as `pace/hours`. */
+  readonly name?: string
+  readonly children: (attributes: FieldAttributes) => ComponentChildren
+}
+
+/** A control with its label, its hint and what is wrong with it. */
+export function Labelled({ label, hint, name, children }: FieldProps) {
+  const { id, attributes, below } = useMarks(name, hint)
+  return (
+    <div class={styles.field}>
+      <label for={id}>{label}</label>
+      {children({ id, name, ...attributes })}
+      {below}
+    </div>
+  )
+}
+
+interface GroupProps {
+  readonly legend: string
+  readonly hint?: string
+  readonly name: string
+  readonly layout?: string | undefined
+  readonly children: ComponentChildren
+}
+
+/** Fields that belong together, with what is wrong with them together. */
+export function Group({ legend, hint, name, layout, children }: GroupProps) {
+  const { attributes, below } = useMarks(name, hint)
+  return (
+    <fieldset name={name} class={layout} aria-describedby={attributes['aria-describedby']}>
+      <legend>{legend}</legend>
+      {children}
+      {below}
+    </fieldset>
+  )
+}
+
+interface TextProps {
+  readonly label: string
+  readonly hint?: string
+  readonly name: string
+  readonly type?: 'text' | 'email' | 'url' | 'password' | 'number'
+  readonly autocomplete?: string
+  readonly value?: string | number
+  readonly isNeeded?: boolean
+  readonly bounds?: Bounds
+}
+
+export function TextField({ label, hint, name, type = 'text', autocomplete, value, isNeeded, bounds = {} }: TextProps) {
+  return (
+    <Labelled label={label} hint={hint} name={name}>
+      {(attributes) => {
+        const all = {
+          ...attributes,
+          autoComplete: autocomplete,
+          defaultValue: value === undefined ? undefined : String(value),
+          required: isNeeded,
+        }
+        const inCharacters = { ...all, ...lengths(bounds) }
+        switch (type) {
+          case 'text':
+            return <input type="text" {...inCharacters} />
+          case 'email':
+            return <input type="email" {...inCharacters} />
+          case 'url':
+            return <input type="url" {...inCharacters} />
+          case 'password':
+            return <input type="password" {...inCharacters} />
+          case 'number':
+            return <input type="number" min={bounds.least} max={bounds.most} {...all} />
+        }
+      }}
+    </Labelled>
+  )
+}
+
+/** `maxlength` would cut off what is pasted without a word. */
+const lengths = ({ least, most }: Bounds) => ({ 'data-least': least, 'data-most': most })
+
+interface LongTextProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly name: string
+  readonly rows: number
+  readonly value: string | undefined
+  readonly isNeeded: boolean
+  readonly bounds: Bounds
+  readonly field?: Ref<HTMLTextAreaElement>
+  onInput(text: string): void
+}
+
+/** A text of several lines. */
+export function LongTextField({ label, hint, name, rows, value, isNeeded, bounds, field, onInput }: LongTextProps) {
+  return (
+    <Labelled label={label} hint={hint} name={name}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          {...(field && { ref: field })}
+          rows={rows}
+          required={isNeeded}
+          {...lengths(bounds)}
+          defaultValue={value}
+          onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: string
+  readonly hint?: string
+  readonly name: string
+  readonly options: readonly { readonly value: Value; readonly says: string }[]
+  readonly value?: Value | undefined
+  readonly onChange?: (value: string) => void
+}
+
+/**
+ * A choice from a list. With `onChange` its value is the caller's; without it the control keeps what the reader chose, and
+ * `value` is what is chosen at first.
+ */
+export function SelectField<Value extends string>(props: SelectProps<Value>) {
+  const { label, hint, name, options, value, onChange } = props
+  return (
+    <Labelled label={label} hint={hint} name={name}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          {...(onChange && { value, onChange: ({ currentTarget }) => onChange(currentTarget.value) })}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} selected={onChange ? undefined : option.value === value}>
+              {option.says}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+interface CheckProps {
+  readonly label: string
+  readonly hint?: string
+  readonly name: string
+  readonly isOn?: boolean
+}
+
+export function CheckField({ label, hint, name, isOn = false }: CheckProps) {
+  const { attributes, below } = useMarks(name, hint)
+  return (
+    <div>
+      <label class={styles.check}>
+        <input type="checkbox" name={name} defaultChecked={isOn} {...attributes} />
+        <span>{label}</span>
+      </label>
+      {below}
+    </div>
+  )
+}
+
+/** What somebody filled in. */
+export const text = (values: FormData, name: string): string => String(values.get(name) ?? '')

@@ -1,0 +1,29 @@
+import type { FieldWords } from './field-words.ts'
+
+/** What of a control says whether it is filled in rightly. */
+export interface FilledIn {
+  readonly type: string
+  readonly value: string
+  readonly required: boolean
+  readonly validity: Pick<
+    ValidityState,
+    'badInput' | 'rangeOverflow' | 'rangeUnderflow' | 'stepMismatch' | 'typeMismatch' | 'valueMissing'
+  >
+  readonly min?: string
+  readonly max?: string
+  readonly dataset: { readonly least?: string; readonly most?: string }
+}
+
+/** What is wrong with what somebody filled in. Browsers would say it in their own language, and cut off what is too long. */
+export function saidOf(field: FilledIn, say: FieldWords): string | undefined {
+  const { type, value, required, validity, min = '', max = '', dataset } = field
+  const [least, most] = [Number(dataset.least ?? 0), Number(dataset.most ?? Number.POSITIVE_INFINITY)]
+  if (validity.badInput) return say.unclear
+  if (validity.valueMissing || (required && value.trim() === '')) return say.missing
+  if (validity.typeMismatch) return type === 'email' ? say.email : say.url
+  if (validity.rangeUnderflow) return say.least(min)
+  if (validity.rangeOverflow) return say.most(max)
+  if (validity.stepMismatch) return say.whole
+  if (value !== '' && value.length < least) return say.short(least)
+  return value.length > most ? say.long(most) : undefined
+}
