@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsIn } from '../../../web/src/look/field-words.ts'
+import { fieldWordsIn } from '../../../web/src/look/field-words.ts'
 import { type FilledIn, saidOf } from '../../../web/src/look/filled-in.ts'
 import { languages } from '../../../web/src/words/languages.ts'
 
@@ -93,7 +93,7 @@ describe('what a form says of a field before it is sent, in en, fr, ru and es', 
       says: ['At most 81 characters.', 'Au plus 81 caractères.', 'Не больше 81 символа.', 'Como máximo 81 caracteres.'],
     },
   ])('$about', ({ field, says }) => {
-    expect(languages.map((language) => saidOf(field, wordsIn[language]))).toEqual(says)
+    expect(languages.map((language) => saidOf(field, fieldWordsIn[language]))).toEqual(says)
   })
 
   test.each([
@@ -102,6 +102,6 @@ describe('what a form says of a field before it is sent, in en, fr, ru and es', 
     filledIn({ value: '', dataset: { least: '10', most: '200' } }),
     filledIn({ value: 'x'.repeat(10), required: true, dataset: { least: '10', most: '10' } }),
   ])('nothing is said of a field that is filled in rightly, or left empty: %j', (field) => {
-    expect(saidOf(field, wordsIn.en)).toBeUndefined()
+    expect(saidOf(field, fieldWordsIn.en)).toBeUndefined()
   })
 })

@@ -18,7 +18,7 @@ const rules = new Intl.PluralRules('ru')
 const symbols = (count: number): string => (rules.select(count) === 'one' ? 'символа' : 'символов')
 
 /** They are loaded with the forms. */
-export const wordsIn: Readonly<Record<Language, FieldWords>> = {
+export const fieldWordsIn: Readonly<Record<Language, FieldWords>> = {
   en: {
     missing: 'Please fill this in.',
     unclear: 'This is not filled in completely.',

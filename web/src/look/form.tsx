@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { type Mistake, mistakesOf } from '../api/problem.ts'
 import { language, words } from '../words/words.ts'
 import { Button, controls, Trouble, useAsking } from './controls.tsx'
-import { wordsIn } from './field-words.ts'
+import { fieldWordsIn } from './field-words.ts'
 import { Marks } from './fields.tsx'
 import { saidOf } from './filled-in.ts'
 import { marked } from './marks.ts'
@@ -83,7 +83,7 @@ const namesIn = (form: HTMLFormElement | null): string[] =>
 const mistakesIn = (form: HTMLFormElement): Mistake[] =>
   [...form.elements].flatMap((field) => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return []
-    const problem = saidOf(field, wordsIn[language.value])
+    const problem = saidOf(field, fieldWordsIn[language.value])
     return problem === undefined ? [] : [{ at: `body/${field.name}`, problem }]
   })
 
