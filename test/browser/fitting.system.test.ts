@@ -121,7 +121,8 @@ describeInBrowser('what is shown fits into its place', () => {
   })
 
   test('on a phone the filters of the town lie in one row, each large enough for a finger', async () => {
-    const { page, match } = await played('le-havre', 5)
+    // By then, somebody has built something that makes or takes goods: before, there is nothing to filter by.
+    const { page, match } = await played('le-havre', 16)
     await page.setViewportSize(phone)
     await openBoard(page, match)
     for (const language of ['en', 'fr', 'ru', 'es']) {
