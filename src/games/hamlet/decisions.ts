@@ -28,12 +28,12 @@ export function choices(state: State, seat: Seat): Choice[] {
 
 function actionsIn(turn: Turn): Choice[] {
   if (turn.ready.length === 0) return []
-  const goes = turn.ready.length > 1 ? [villagerField(turn)] : []
+  const goes = villagerField(turn)
   return Object.values(actions).flatMap((action: Action<z.ZodType<ActionMove>>) =>
     action
       .offer(turn)
       .map((form) =>
-        choiceOf({ ...form, fields: [...form.fields, ...goes] }, action.where(action.move.parse(form.example))),
+        choiceOf({ ...form, fields: [...form.fields, goes] }, action.where(action.move.parse(form.example))),
       ),
   )
 }

@@ -44,7 +44,7 @@ export const en: Phrases = {
     place: 'Where the tile lies',
     segment: 'Where the road leads',
     steps: 'How many donkeys go where',
-    villager: 'Which villager goes? If you leave this out: one that stands there, or else the first',
+    villager: 'Which villager goes (else one there, or the first)',
   },
   unused: {
     villagers: (number) => `You still have ${idle(number)}.`,

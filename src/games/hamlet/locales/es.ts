@@ -44,7 +44,7 @@ export const es: Phrases = {
     place: 'Dónde colocar la loseta',
     segment: 'Adónde lleva el camino',
     steps: 'Cuántos burros van adónde',
-    villager: '¿Qué aldeano va? Si no lo indica: uno que ya esté allí o, si no, el primero',
+    villager: 'Qué aldeano va (si no, uno que ya esté allí, o el primero)',
   },
   unused: {
     villagers: (number) => `Todavía tiene ${idle(number)}.`,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { act, ana, at, aVillage, bea, eventsOf, forms, refused } from '../table.ts'
 
 const gathering = (tile: string, goods?: object) => ({
@@ -51,14 +50,11 @@ describe('Rulebook: Sources of raw goods', () => {
     )
     for (const goods of [{ wheat: 2 }, { wood: 1 }, {}])
       refused(() => eventsOf(aVillage(), ana, gathering('farm', goods)), 'choose-goods')
-    expect(forms(aVillage(), ana, 'gather').map(({ fields }) => fields)).toEqual([[], [], []])
-  })
-
-  test('who goes is asked only of a player with villagers on several tiles', () => {
-    const named = (villagers: readonly TileId[]) =>
-      forms(aVillage({ ana: { villagers } }), ana, 'gather').map(({ fields }) => fields.map(({ name }) => name))
-    expect(named(['farm', 'farm'])).toEqual([[], [], []])
-    expect(named(['farm', 'church'])).toEqual([['villager'], ['villager'], ['villager']])
+    expect(forms(aVillage(), ana, 'gather').map(({ fields }) => fields.map(({ name }) => name))).toEqual([
+      ['villager'],
+      ['villager'],
+      ['villager'],
+    ])
   })
 })
 

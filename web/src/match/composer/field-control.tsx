@@ -42,12 +42,14 @@ const labelOf = ({ choice }: Draft, { name }: Field): string => choice.labels[na
 function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   const { moves } = words.value
   const chosen = chosenValues(draft.values[field.name])
-  // A question whose only answer is yes is a checkbox.
-  if (field.kind === 'one-of' && field.optional && field.options.length === 1 && field.options[0]?.value === true) {
+  const [only, ...others] = field.options
+  // A question with one answer, which can be left out, is a checkbox.
+  if (field.kind === 'one-of' && field.optional && only !== undefined && others.length === 0) {
+    const { value, noun } = only
     return (
       <label class={styles.check}>
-        <input type="checkbox" checked={chosen.includes(true)} onChange={() => change(toggled(draft, field, true))} />
-        {labelOf(draft, field)}
+        <input type="checkbox" checked={chosen.includes(value)} onChange={() => change(toggled(draft, field, value))} />
+        {value === true ? labelOf(draft, field) : pair(labelOf(draft, field), nameIn(draft.choice, noun))}
       </label>
     )
   }
