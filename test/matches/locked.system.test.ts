@@ -3,7 +3,7 @@ import type request from 'supertest'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpMatch } from '../support/http-match.ts'
-import { newPlayer } from '../support/people.ts'
+import { newPlayer, type Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
@@ -77,6 +77,18 @@ describe.runIf(kind === 'server')('a match that a transaction locks in the datab
     })
     expect((await wished)?.body).toMatchObject({ outcome: 'matched', match: id })
     expect((await opener.as(http.get(`/v1/matches/${id}`)).expect(200)).body.status).toBe('running')
+  })
+
+  test('keeps no wish from the next match that has room', async () => {
+    const [opener, wisher] = people
+    const terms = { game: 'havana', seats: 2, pace: { kind: 'hours', hours: 48 } }
+    const http = supertest(server.app.server)
+    const opened = async (by: Person) => (await by.as(http.post('/v1/matches')).send(terms).expect(201)).body.id
+    const [first, second] = [await opened(opener), await opened(await newPlayer(server))]
+    await whileLocked(first, async () => {
+      const wished = await wisher.as(http.post('/v1/wishes')).send(terms)
+      expect(wished.body).toMatchObject({ outcome: 'matched', match: second })
+    })
   })
 
   test('is processed as soon as the lock is released', async () => {

@@ -22,7 +22,10 @@ export function decisions(state: State): Decision[] {
   }
 }
 
-/** The question of a turn whose cards are carried out: only building is left. */
+/**
+ * The question of a turn whose cards are carried out: only building is left. The view says so; a record, which has no
+ * state, and mails word the turn as a whole.
+ */
 export const askedToBuild = (state: State): string | undefined =>
   decisions(state).find(({ seat }) => turnOf(state, seat)?.open.length === 0)?.question
 

@@ -119,7 +119,7 @@ const Tender = GoodRange.extend({
   covers: z
     .record(z.string(), z.number().min(0))
     .describe(
-      'The share of each unit of the price that one piece pays: 0.2 if five pieces pay one unit. Each piece counts towards a single unit of the price, except with `either`.',
+      'How many units of the price one piece pays, for each kind of unit: 10, or 0.2 if five pieces pay one. Each piece counts towards a single unit of the price, except with `either`.',
     ),
 }).meta({ id: 'Tender', description: 'A good that can be part of a payment: how many of it, and what one is worth.' })
 

@@ -28,12 +28,20 @@ export async function retry<Done extends Settled>(act: () => Promise<Done | Miss
   return done
 }
 
-/** As `retry`, for what may be left undone. @returns why nothing was stored, if it has been tried too often */
-export async function repeated<Done extends Settled>(act: () => Promise<Done | Missed>): Promise<Done | Missed> {
+/**
+ * As `retry`, for what may be left undone.
+ * @param waits how many times at most it waits for a locked match
+ * @returns why nothing was stored, if it has been tried too often
+ */
+export async function repeated<Done extends Settled>(
+  act: () => Promise<Done | Missed>,
+  waits: number = most,
+): Promise<Done | Missed> {
+  const limits = { lost: most, locked: waits }
   const times = { lost: 0, locked: 0 }
   for (;;) {
     const done = await act()
-    if (!isMissed(done) || times[done] === most) return done
+    if (!isMissed(done) || times[done] === limits[done]) return done
     if (done === 'locked') await new Promise((resolve) => setTimeout(resolve, millisecondsUntilUnlocked(times.locked)))
     times[done] += 1
   }

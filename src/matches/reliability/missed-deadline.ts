@@ -4,8 +4,8 @@ import type { Holder } from '../record/seats.ts'
 import { hasVanished, offeredSince } from './absence.ts'
 
 /**
- * Somebody whose deadline has passed while the match waits for them. Not counted: decisions that nobody waits for, second
- * deadlines, and decisions asked again after a take-back. The seat is open to a substitute where that was agreed, or
+ * Somebody whose deadline has passed while the match waits for them. Not counted: decisions that nobody waits for, and
+ * second deadlines; a decision asked again after a take-back is missed, but not late a second time. The seat is open to a substitute where that was agreed, or
  * where too many were missed in a row.
  */
 export function afterDeadlineMissed(

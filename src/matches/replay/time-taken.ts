@@ -4,7 +4,7 @@ import { runningBetween } from '../time/running-time.ts'
 
 export const TimeTaken = z
   .object({
-    milliseconds: z.int().describe('The time from the question to the answer.'),
+    milliseconds: z.int().describe('The time from the question to this move.'),
     running: z
       .int()
       .nullable()

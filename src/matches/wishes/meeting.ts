@@ -3,9 +3,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Missed, repeated } from '../commit/retry.ts'
 import { opening } from '../lobby/opening.ts'
 import { findMatch } from '../record/find-match.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { firstTogether } from './group.ts'
-import { seatWishes } from './seating.ts'
+import { seatIfFree, seatWishes } from './seating.ts'
 import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
 import { textOf, usualOptions, type WishTerms } from './wish-terms.ts'
 
@@ -14,11 +15,17 @@ const mostTried = 100
 
 /** Meets as many wishes of these terms as possible: by open matches, the oldest first, and then by new ones. */
 export async function meetWishes(platform: Platform, terms: WishTerms): Promise<void> {
+  const locked: MatchRecord[] = []
   for (const match of await waiting(platform, terms)) {
-    const record = await findMatch(platform, match)
-    if (record !== undefined) await seatWishes(platform, record)
+    const found = await findMatch(platform, match)
+    if (found === undefined) continue
+    const { record, isLocked } = await seatIfFree(platform, found, 0)
+    if (isLocked) locked.push(record)
   }
   while ((await repeated(() => openNext(platform, terms))) === 'stored');
+  // One wait, however many are locked: the request and the chores of this process wait as long.
+  const [first] = locked
+  if (first !== undefined) await seatWishes(platform, first)
 }
 
 /** Opens one more match for wishes of these terms. */

@@ -20,6 +20,19 @@ import { takesWishes, textOf } from './wish-terms.ts'
  * @returns the match after that
  */
 export async function seatWishes(platform: Platform, match: MatchRecord): Promise<MatchRecord> {
+  return (await seatIfFree(platform, match)).record
+}
+
+/**
+ * As `seatWishes`.
+ * @param waits how many times at most it waits for a lock of the match; without a number, for about 5 s
+ * @returns also whether the match was locked to the end
+ */
+export async function seatIfFree(
+  platform: Platform,
+  match: MatchRecord,
+  waits?: number,
+): Promise<{ readonly record: MatchRecord; readonly isLocked: boolean }> {
   const passedOver = new Set<string>()
   let record = match
   let isRead = true
@@ -33,8 +46,10 @@ export async function seatWishes(platform: Platform, match: MatchRecord): Promis
     return wish === undefined ? 'nothing' : seat(platform, record, wish)
   }
 
-  while ((await repeated(seatNext)) === 'stored');
-  return record
+  for (;;) {
+    const done = await repeated(seatNext, waits)
+    if (done !== 'stored') return { record, isLocked: done === 'locked' }
+  }
 }
 
 /** The oldest wish whose player may sit in the match. @param passedOver grows by those whose players may not */

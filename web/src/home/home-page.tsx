@@ -49,7 +49,13 @@ function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly 
   return (
     <>
       {items.length === 0 && <p>{home.none}</p>}
-      {items.length > 0 && <Group title={home.waiting} items={items.filter(waits)} without={home.nothingWaits} />}
+      {items.length > 0 && (
+        <Group
+          title={home.waiting}
+          items={items.filter(waits)}
+          without={own.hasMore.value ? undefined : home.nothingWaits}
+        />
+      )}
       <Group
         title={home.invitations}
         items={own.invitations.value.map((match) => ({ match, want: null, proposals: 0 }))}
@@ -70,7 +76,7 @@ interface GroupProps {
   readonly title: string
   readonly items: readonly Pick<OwnMatch, 'match' | 'want' | 'proposals'>[]
   /** The text for an empty group; without it, an empty group is left out. */
-  readonly without?: string
+  readonly without?: string | undefined
 }
 
 function Group({ title, items, without }: GroupProps) {

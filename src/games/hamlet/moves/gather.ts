@@ -35,6 +35,7 @@ export const gather = action({
               goods: goods.map((good) => range('good', good, empty)),
               min: empty,
               max: empty,
+              from: null,
             },
           ],
           limits: [],
