@@ -151,6 +151,16 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
     expect(await page.evaluate('visualViewport.scale')).toBe(1)
   })
 
+  test.each([
+    { width: 740, height: 360 },
+    { width: 360, height: 480 },
+  ])('in a low window the village is drawn as well, and the page scrolls: $width × $height', async (low) => {
+    const { village } = await opened(low)
+    const { width, height } = await boxOf(village.locator('svg').first())
+
+    expect(Math.min(width, height)).toBeGreaterThan(100)
+  })
+
   test('a thumb that lies still while another finger moves explains nothing', async () => {
     const { page, village } = await opened(phone)
     const session = await page.context().newCDPSession(page)

@@ -101,6 +101,7 @@ describe('what a form says of a field before it is sent, in en, fr, ru and es', 
     filledIn({ value: '' }),
     filledIn({ value: '', dataset: { least: '10', most: '200' } }),
     filledIn({ value: 'x'.repeat(10), required: true, dataset: { least: '10', most: '10' } }),
+    filledIn({ value: '😀'.repeat(10), dataset: { most: '10' } }),
   ])('nothing is said of a field that is filled in rightly, or left empty: %j', (field) => {
     expect(saidOf(field, fieldWordsIn.en)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Hidden } from '../look/controls.tsx'
 import { Tabs } from '../look/tabs.tsx'
 import { words } from '../words/words.ts'
@@ -27,16 +27,23 @@ function LitMark({ panel }: { readonly panel: string }) {
 /** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */
 export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
   const [shown, show] = useState(board.panels[0]?.id)
-  const lit = usePieces().lit()
+  const isAsked = usePieces().lit().size > 0
+  const isPicked = useRef(false)
   useEffect(() => {
-    // A reader who is asked something new sees where they can answer it.
+    if (!isAsked) return
+    // Until the reader picks a panel, one who is asked something sees where they can answer it.
     const frame = requestAnimationFrame(() => {
-      if (shown === undefined || isLitIn(shown) || isAnyChosen()) return
+      const isRead = document.querySelector(`#panel-${shown}`)?.contains(document.activeElement)
+      if (isPicked.current || isRead || shown === undefined || isLitIn(shown) || isAnyChosen()) return
       const usable = board.panels.find(({ id }) => isLitIn(id))
-      if (usable !== undefined) show(usable.id)
+      if (usable !== undefined) showLitOf(usable.id)
     })
     return () => cancelAnimationFrame(frame)
-  }, [lit])
+  }, [isAsked])
+  function showLitOf(panel: string): void {
+    show(panel)
+    requestAnimationFrame(() => keepLitInView(panel))
+  }
   const { view, says, sitters, you, language } = props
   // Each panel keeps its drawing while the position is the same; otherwise, opening a tab would draw all of them again.
   const drawings = useMemo(
@@ -67,8 +74,8 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
         tabs={board.panels.map(({ id, title }) => ({ id, title: [title[language], <LitMark panel={id} />] }))}
         shown={shown}
         show={(panel) => {
-          show(panel)
-          requestAnimationFrame(() => keepLitInView(panel))
+          isPicked.current = true
+          showLitOf(panel)
         }}
       />
       <div class={`${styles.panels} ${filling.length > 0 ? styles.beside : ''}`}>

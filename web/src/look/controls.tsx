@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Mistake, mistakesOf, Refused, Unreachable } from '../api/problem.ts'
+import { type Mistake, Refused, Unreachable } from '../api/problem.ts'
 import { pair } from '../words/pair.ts'
 import { words } from '../words/words.ts'
 import styles from './controls.module.css'
@@ -82,17 +82,17 @@ export function saysOf(trouble: unknown): string {
 
 interface TroubleProps {
   readonly trouble: unknown
-  /** What of it is not said elsewhere. */
+  /** What of it a form does not say at its fields. */
   readonly mistakes?: readonly Mistake[]
 }
 
 /** An error message, if there is an error. Screen readers announce it at once. */
-export function Trouble({ trouble, mistakes = mistakesOf(trouble) }: TroubleProps) {
+export function Trouble({ trouble, mistakes = [] }: TroubleProps) {
   return trouble === undefined ? null : (
     <div class={styles.trouble} role="alert">
       <p>{saysOf(trouble)}</p>
-      {mistakes.map(({ at, problem }) => (
-        <p key={at}>{pair(at, problem)}</p>
+      {mistakes.map(({ at, problem }, index) => (
+        <p key={`${index}-${at}`}>{pair(at, problem)}</p>
       ))}
     </div>
   )

@@ -14,7 +14,8 @@ export const Marks = createContext<{ readonly form: string; readonly fields: Mar
 function useMarks(name: string | undefined, hint: string | undefined) {
   const id = useId()
   const { form, fields } = useContext(Marks)
-  const wrong = [...fields.keys()].find((one) => name === one || (name !== undefined && isWithin(name, one)))
+  const isMarked = name !== undefined && fields.has(name)
+  const wrong = isMarked ? name : [...fields.keys()].find((one) => name !== undefined && isWithin(name, one))
   const wrongId = wrong === undefined ? undefined : `${form}-${wrong}`
   const says = wrong === name && wrong !== undefined ? fields.get(wrong) : undefined
   return {

@@ -18,12 +18,14 @@ export interface FilledIn {
 export function saidOf(field: FilledIn, say: FieldWords): string | undefined {
   const { type, value, required, validity, min = '', max = '', dataset } = field
   const [least, most] = [Number(dataset.least ?? 0), Number(dataset.most ?? Number.POSITIVE_INFINITY)]
-  if (validity.badInput) return say.unclear
+  if (validity.badInput) return type === 'number' ? say.whole : say.unclear
   if (validity.valueMissing || (required && value.trim() === '')) return say.missing
   if (validity.typeMismatch) return type === 'email' ? say.email : say.url
   if (validity.rangeUnderflow) return say.least(min)
   if (validity.rangeOverflow) return say.most(max)
   if (validity.stepMismatch) return say.whole
-  if (value !== '' && value.length < least) return say.short(least)
-  return value.length > most ? say.long(most) : undefined
+  // As the server counts: an emoji is one character.
+  const { length } = [...value]
+  if (value !== '' && length < least) return say.short(least)
+  return length > most ? say.long(most) : undefined
 }

@@ -1,23 +1,33 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
+/** A bar that opens takes more of the board than this, in pixels; another sentence in it takes less. */
+const opening = 60
+
 /**
- * Keeps the chosen piece of a board in view while the board becomes smaller: on a narrow screen, the bar grows over its
+ * Keeps a chosen piece of a board in view when the board becomes much smaller: on a narrow screen, the bar opens over its
  * lower part as soon as a piece is touched.
  * @returns the reference of the board
  */
 export function useChosenInView(): RefObject<HTMLElement | null> {
   const board = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (board.current === null) return
-    const shrinking = new ResizeObserver((sizes) => {
-      for (const { target } of sizes) {
-        const chosen = target.querySelector('[data-piece][aria-pressed="true"]')
-        chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      }
+    const section = board.current
+    if (section === null) return
+    let before = section.clientHeight
+    const shrinking = new ResizeObserver(() => {
+      const lost = before - section.clientHeight
+      before = section.clientHeight
+      if (lost < opening) return
+      const chosen = [...section.querySelectorAll('[data-piece][aria-pressed="true"]')]
+      const piece = chosen.find((one) => one === document.activeElement) ?? chosen.find(isShown)
+      piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     })
-    shrinking.observe(board.current)
+    shrinking.observe(section)
     return () => shrinking.disconnect()
   }, [])
   return board
 }
+
+/** Panels that take turns have only one shown. */
+const isShown = (piece: Element): boolean => piece.getClientRects().length > 0

@@ -35,7 +35,9 @@ export function shownOf(noun: Noun, name: string, component: Component | undefin
     const text = 'innerText' in piece ? piece.innerText.replace(/\s*\n\s*/g, ' · ') : piece.textContent
     const says = withoutCost(piece.dataset.says ?? (component ? '' : text), component?.cost ?? null)
     if (says === name || !/[\p{L}\d]/u.test(says)) return []
-    const place = piece.parentElement?.closest('[data-panel] [aria-label]')?.ariaLabel
+    const [under] = piece.dataset.on?.split(' ') ?? []
+    const holder = under && document.querySelector(`main > section [data-piece="${under}"][aria-label]`)
+    const place = (holder || piece.parentElement?.closest('[data-panel] [aria-label]'))?.ariaLabel
     return [place && !says.includes(place) ? pair(place, says) : says]
   })
   return [...new Set(shown)]

@@ -36,8 +36,8 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
     dialog.current?.close()
     close()
   }
-  /** Whether the last press began beside the sheet. The press that opened it ends there, too, when the finger lifts. */
-  const isBeside = useRef(false)
+  /** Whether anything was pressed since it opened: a long touch that opens it ends on it when the finger lifts. */
+  const isPressed = useRef(false)
   const component = pieces.componentOf(noun)
   const choices = composer.mayUse(of) ? composer.choicesFor(noun) : []
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
@@ -57,10 +57,16 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
       aria-labelledby="sheet-name"
       onCancel={leave}
       onClose={leave}
-      onPointerDown={({ target }) => {
-        isBeside.current = target === dialog.current
+      onPointerDown={() => {
+        isPressed.current = true
       }}
-      onClick={({ target }) => target === dialog.current && isBeside.current && leave()}
+      onClickCapture={(event) => {
+        // A key presses without a pointer.
+        if (isPressed.current || event.detail === 0) return
+        event.stopPropagation()
+        event.preventDefault()
+      }}
+      onClick={({ target }) => target === dialog.current && leave()}
     >
       <div class={styles.sheetBody} {...swipe}>
         <div class={styles.sheetHead}>

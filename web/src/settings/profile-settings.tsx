@@ -60,6 +60,7 @@ export function ProfileSettings({ account }: { readonly account: Schemas['Accoun
           name="mailHour"
           type="number"
           value={account.mailHour}
+          isNeeded
           bounds={bounds.profile.mailHour}
         />
       </AskingForm>

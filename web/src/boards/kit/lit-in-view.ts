@@ -12,19 +12,28 @@ const litPieces = (within: string): readonly Element[] =>
     (piece) => piece.getClientRects().length > 0,
   )
 
-/** Where a piece lies to what is seen of the board: above it (−1), within it (0), below it (1). */
+/** Where a piece lies to what is seen of the board: above it (−1), at least partly within it (0), below it (1). */
 function placeOf(piece: Element): -1 | 0 | 1 {
   const seen = piece.closest('main > section')?.getBoundingClientRect()
   const { top, bottom } = piece.getBoundingClientRect()
-  if (seen === undefined || (bottom <= seen.bottom && top >= seen.top)) return 0
+  if (seen === undefined || (bottom > seen.top && top < seen.bottom)) return 0
   return top < seen.top ? -1 : 1
 }
 
 const show = (piece: Element | undefined): void => piece?.scrollIntoView({ block: 'center', inline: 'nearest' })
 
-/** Scrolls to the next piece below that the reader can use, or else to the first one, and gives it the focus. */
+/**
+ * Scrolls to the next piece below that the reader can use, or else to the first one, and gives it the focus. Where
+ * panels take turns, it opens the first panel with such a piece if the one that is shown has none.
+ */
 export function showLit(): void {
   const lit = litPieces('main > section')
+  if (lit.length === 0) {
+    const hidden = document.querySelector('main > section [data-panel] [data-piece][aria-pressed="false"]')
+    const panel = hidden?.closest('[data-panel]')?.getAttribute('data-panel')
+    for (const tab of ['around-tab-board', `panel-tab-${panel}`]) document.getElementById(tab)?.click()
+    return
+  }
   const next = lit.find((piece) => placeOf(piece) > 0) ?? lit[0]
   show(next)
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 import type { Noun } from '../../api/schemas.ts'
-import { usePieces } from './pieces.ts'
+import { pieceName, usePieces } from './pieces.ts'
 
 const longPress = 500
 /** How far a finger may move during a tap, in pixels. */
@@ -61,6 +61,12 @@ export function usePointer(noun: Noun, tap: () => void, { under, of }: Where = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') pieces.hint(noun)
     },
-    onPointerLeave: ({ pointerType }: PointerEvent) => pieces.hint(pointerType === 'mouse' ? under : undefined),
+    onPointerLeave: ({ pointerType, relatedTarget }: PointerEvent) => {
+      const isOverPiece =
+        under !== undefined &&
+        relatedTarget instanceof Element &&
+        relatedTarget.closest(`[data-piece="${pieceName(under)}"]`) !== null
+      pieces.hint(pointerType === 'mouse' && isOverPiece ? under : undefined)
+    },
   }
 }

@@ -285,7 +285,7 @@ function Outcome({ verdict, draft, point }: OutcomeProps) {
     case 'refused':
       // A form that the reader has only opened is not wrong yet.
       return isUntouched(draft) && verdict.trouble instanceof Refused ? (
-        <p class={styles.hint} data-untouched>
+        <p class={styles.hint} role="status" data-untouched>
           {saysOf(verdict.trouble)}
         </p>
       ) : (
