@@ -60,14 +60,14 @@ export async function makeMove(
 ): Promise<void> {
   const before = await versionShown(page)
   const refusals: string[] = []
-  for (let attempts = 0; attempts < 12; attempts++) {
+  for (let attempts = 0, looks = 0; attempts < 12 && looks < 200; looks++) {
     const gesture = await begin(page, press, pick)
     if (gesture === undefined) {
-      // What happened since the reader looked may have begun to be shown meanwhile.
-      refusals.push('nothing could be done')
+      // What happened since the reader looked may have begun to be shown meanwhile, or a busy machine draws late.
       await page.waitForTimeout(250)
       continue
     }
+    attempts += 1
     if (await complete(page, press, pick, done)) {
       await press(page.getByRole('button', { name: 'Send', exact: true }))
       await moved(page, before)
