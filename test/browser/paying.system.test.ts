@@ -137,14 +137,17 @@ describeInBrowser('a payment is changed good by good', () => {
     expect(move?.[field.name]).toEqual(paidOtherwise(found)[field.name])
   })
 
-  /** Plays on until somebody is asked how to pay the food of a round, and has enough of it. */
+  /** Plays on until somebody is asked how to pay the food of a round, and can choose among several goods. */
   async function fed(): Promise<{ readonly choice: Choice; readonly page: Page }> {
     for (let moves = 0; moves < mostMoves; moves++) {
       const mover = await playOn(people, match, moves === 0 ? 0 : 1)
       if (mover === undefined) break
       const { api, page } = mover
       const { choices } = await api.get(`/v1/matches/${match.split('/').at(-1)}/choices`, ChoicesBody)
-      const choice = choices.find(({ move, fields }) => move.type === 'feed' && fields.length > 0)
+      const choice = choices.find(
+        ({ move, fields }) =>
+          move.type === 'feed' && fields.some((field) => field.kind === 'payment' && field.goods.length > 1),
+      )
       if (choice) return { choice, page }
     }
     throw new Error('nobody is asked how to pay food')
