@@ -36,7 +36,7 @@ async function shown(match: string) {
   return { creator, status, endedAt, accounts: participants.map(({ account }) => account) }
 }
 
-test('an account that is banned leaves an open match as it would by hand: any match, any place in it', async () => {
+test('a ban removes an account from an open match exactly as leaving by hand does, whichever match and place it has', async () => {
   const creators = new Set<string | null>()
   const statuses = new Set<string>()
   for (let times = 0; times < 20; times++) {

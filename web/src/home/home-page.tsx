@@ -5,7 +5,7 @@ import { Page } from '../look/page.tsx'
 import { timeOfDay } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './home.module.css'
-import { MatchCard } from './match-card.tsx'
+import { MatchCard, waits } from './match-card.tsx'
 import { followOwnMatches, type OwnMatches } from './own-matches.ts'
 import { StandingWishes } from './standing-wishes.tsx'
 
@@ -68,9 +68,6 @@ function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly 
     </>
   )
 }
-
-/** Whether a match waits for the reader: for a decision, or for their answer to a proposal. */
-const waits = ({ want, proposals }: OwnMatch): boolean => want === 'decision' || proposals > 0
 
 interface GroupProps {
   readonly title: string

@@ -16,11 +16,15 @@ interface Props {
   readonly terms?: readonly string[]
 }
 
+/** Whether a match waits for the reader: for a decision, or for their answer to a proposal. */
+export const waits = ({ want, proposals }: Pick<Schemas['OwnMatch'], 'want' | 'proposals'>): boolean =>
+  want === 'decision' || proposals > 0
+
 /** A match in a list: its game and name, its players, and whom it waits for. */
 export function MatchCard({ match, want = null, proposals = 0, terms = [] }: Props) {
   const title = gameTitle(match.game)
   return (
-    <article class={`${styles.card} ${want === 'decision' || proposals > 0 ? styles.wanting : ''}`}>
+    <article class={`${styles.card} ${waits({ want, proposals }) ? styles.wanting : ''}`}>
       <a class={styles.cardName} href={`/matches/${match.id}`}>
         {match.name || title}
       </a>

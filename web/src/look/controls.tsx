@@ -82,7 +82,7 @@ export function saysOf(trouble: unknown): string {
 
 interface TroubleProps {
   readonly trouble: unknown
-  /** What of it a form does not say at its fields. */
+  /** The mistakes that no field of a form shows. */
   readonly mistakes?: readonly Mistake[]
 }
 

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts'
 
-/** What of a control says whether it is filled in rightly. */
+/** The properties of a control that decide whether its value is valid. */
 export interface FilledIn {
   readonly type: string
   readonly value: string

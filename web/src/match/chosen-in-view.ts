@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { isShown } from '../boards/kit/lit-in-view.ts'
 
 /** A bar that opens takes more of the board than this, in pixels; another sentence in it takes less. */
 const opening = 60
@@ -28,6 +29,3 @@ export function useChosenInView(): RefObject<HTMLElement | null> {
   }, [])
   return board
 }
-
-/** Panels that take turns have only one shown. */
-const isShown = (piece: Element): boolean => piece.getClientRects().length > 0

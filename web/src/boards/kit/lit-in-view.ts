@@ -6,11 +6,12 @@ export const isLitIn = (panel: string): boolean =>
 export const isAnyChosen = (): boolean =>
   document.querySelector('main > section [data-piece][aria-pressed="true"]') !== null
 
+/** Whether a piece is drawn now: of panels that take turns, only one is shown. */
+export const isShown = (piece: Element): boolean => piece.getClientRects().length > 0
+
 /** The pieces that the reader can use and that are shown, in the order of the board. */
 const litPieces = (within: string): readonly Element[] =>
-  [...document.querySelectorAll(`${within} [data-piece][aria-pressed="false"]`)].filter(
-    (piece) => piece.getClientRects().length > 0,
-  )
+  [...document.querySelectorAll(`${within} [data-piece][aria-pressed="false"]`)].filter(isShown)
 
 /** Where a piece lies to what is seen of the board: above it (−1), at least partly within it (0), below it (1). */
 function placeOf(piece: Element): -1 | 0 | 1 {
