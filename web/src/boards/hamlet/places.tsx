@@ -1,7 +1,9 @@
 import type { Place } from '../../api/schemas.ts'
+import { useScale } from '../kit/pan-and-zoom.tsx'
 import { DrawnPiece } from '../kit/piece.tsx'
 import { noun, type Pieces, PiecesContext, type Placing, usePieces } from '../kit/pieces.ts'
-import { cornersAt, middleOf, type Point, pathOf } from './lattice.ts'
+import { cornersAt, middleOf, type Point, pathOf, type Spot } from './lattice.ts'
+import { fingertip } from './reach.ts'
 import { type Scene, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
@@ -9,16 +11,17 @@ import { wordsIn } from './words.ts'
 const isSame = (one: Place, other: Place): boolean =>
   one.turns === other.turns && one.q === other.q && one.r === other.r
 
-/** Places whose centres are closer than this share a spot; otherwise spots would cover one another. */
-const apart = 16
+/**
+ * Places whose centres are closer than this share a spot: a fingertip meets only one spot, and none covers another.
+ * @param scale the length of a unit in pixels
+ */
+const apartAt = (scale: number): number => Math.max(16, fingertip / scale)
 
-interface Shared {
-  readonly x: number
-  readonly y: number
+interface Shared extends Spot {
   readonly places: Place[]
 }
 
-function spotsOf(outline: string, places: readonly Place[]): readonly Shared[] {
+function spotsOf(outline: string, places: readonly Place[], apart: number): readonly Shared[] {
   const spots: Shared[] = []
   for (const place of places) {
     const { x, y } = middleOf(cornersAt(outline, place))
@@ -40,12 +43,13 @@ export function cornersOfPlaces(view: View, placing: Placing | undefined): reado
 
 /**
  * The places where a tile may lie, while a move asks for one: a spot for each centre. Touching a spot again turns the
- * tile, if it fits there in several ways.
+ * tile, or moves it a little, if it fits there in several ways.
  */
 export function Places({ view, language }: Pick<Scene, 'view' | 'language'>) {
   const pieces = usePieces()
   const { nameOf } = pieces
   const words = wordsIn[language]
+  const apart = apartAt(useScale())
   const placing = pieces.placing()
   const outline = outlineOf(view, placing)
   if (placing === undefined || outline === undefined) return null
@@ -57,7 +61,7 @@ export function Places({ view, language }: Pick<Scene, 'view' | 'language'>) {
   return (
     <>
       {chosen !== undefined && <path class={styles.ghost} d={pathOf(cornersAt(outline, chosen))} />}
-      {spotsOf(outline, placing.places).map(({ x, y, places }, index, { length }) => {
+      {spotsOf(outline, placing.places, apart).map(({ x, y, places }, index, { length }) => {
         const isChosen = chosen !== undefined && places.some((place) => isSame(place, chosen))
         // All spots have one name: what tells them apart for screen readers is their number.
         const says = [nameOf(placing.piece), words.spot(index + 1, length), words.ways(places.length)].join(', ')
@@ -69,12 +73,13 @@ export function Places({ view, language }: Pick<Scene, 'view' | 'language'>) {
         return (
           <PiecesContext.Provider key={`${x},${y}`} value={spot}>
             <DrawnPiece noun={noun('place', `${x},${y}`)} says={says} class={styles.spot}>
-              <circle data-outline="" cx={x} cy={y} r={12} />
+              <circle data-outline="" cx={x} cy={y} r={8} />
               {places.length > 1 && (
-                <text x={x} y={y + 4}>
+                <text x={x} y={y} dominant-baseline="central">
                   {places.length}
                 </text>
               )}
+              <circle class={styles.reach} cx={x} cy={y} r={apart / 2} />
             </DrawnPiece>
           </PiecesContext.Provider>
         )

@@ -1,7 +1,7 @@
 import type { Spot } from './lattice.ts'
 
 /** What a finger meets on the screen, in pixels. */
-const fingertip = 32
+export const fingertip = 32
 /** A reach is at least this large on the drawing, in its units. */
 const least = 12
 

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { join, leaveTable, openMatch, signIn, visitor } from './browser.ts'
+import { adaAndGrace, type Player, playOn } from './played-on.ts'
+import { openBoard } from './touching.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const Choices = z.object({
+  choices: z.array(
+    z.object({
+      says: z.string(),
+      fields: z.array(z.object({ kind: z.string(), places: z.array(z.unknown()).default([]) })),
+    }),
+  ),
+})
+/** How large a target for a finger is, in pixels. */
+const fingertip = 32
+
+describeInBrowser('a finger on a phone says where a tile is laid', () => {
+  let server: ListeningServer
+  let people: readonly [Player, Player]
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    people = await adaAndGrace(server)
+  })
+
+  /** A match of Hamlet in which somebody can lay a tile in several places, open on their phone. */
+  async function toBeLaid(): Promise<{ page: Page; says: string }> {
+    const [ada, grace] = people
+    for (;;) {
+      const match = await openMatch(ada, server, 'hamlet', people.length)
+      await join(grace, match)
+      await leaveTable(people)
+      for (let mover = await playOn(people, match, 0); mover !== undefined; mover = await playOn(people, match, 1)) {
+        const { choices } = await mover.api.get(`/v1/matches/${match.split('/').at(-1)}/choices`, Choices)
+        const laying = choices.find(({ fields }) => fields.some(({ places }) => places.length >= 4))
+        if (laying === undefined) continue
+        const { page } = await visitor(await sharedChromium(), phone)
+        await signIn({ page }, server, mover.name)
+        await openBoard(page, match)
+        return { page, says: laying.says }
+      }
+    }
+  }
+
+  test('beside the middle of a spot, too, and no two spots are nearer to each other than a finger is wide', async () => {
+    const { page, says } = await toBeLaid()
+    await page.getByRole('tab', { name: 'Moves' }).tap()
+    await page.getByRole('tabpanel').getByRole('button', { name: says, exact: true }).tap()
+    await page.getByRole('tab', { name: 'Board', exact: true }).tap()
+    const spots = page.locator('[data-piece^="place:"]')
+    await spots.first().waitFor()
+    await page.waitForTimeout(500)
+    const all = await spots.all()
+    const middles = await Promise.all(all.map(middleOf))
+    const gaps = middles.flatMap(({ x, y }, index) =>
+      middles.slice(index + 1).map((other) => Math.hypot(other.x - x, other.y - y)),
+    )
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(fingertip - 0.5)
+
+    for (const spot of all) {
+      for (const [right, down] of [
+        [0, 0],
+        [14, 0],
+        [-14, 0],
+        [0, 14],
+        [0, -14],
+      ] as const) {
+        const { x, y } = await middleOf(spot)
+        await page.touchscreen.tap(x + right, y + down)
+        expect(await spot.getAttribute('aria-pressed'), `${right}, ${down} beside ${x}, ${y}`).toBe('true')
+      }
+    }
+  })
+})
+
+async function middleOf(spot: Locator): Promise<{ x: number; y: number }> {
+  const box = await spot.locator('[data-outline]').boundingBox()
+  if (box === null) throw new Error('a spot is not seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
