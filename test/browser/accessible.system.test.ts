@@ -8,7 +8,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
-import { join, keepPicture, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, keepPicture, leaveTable, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
 import { distant, playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
@@ -43,8 +43,8 @@ describeInBrowser('every screen of the client', () => {
     stranger = await visitor(browser, { viewport: screens[0].viewport })
     host = await visitor(browser)
     guest = await visitor(browser)
-    await signUp(host, server, 'Ada')
-    await signUp(guest, server, 'Grace')
+    await signInNew(host, server, 'Ada')
+    await signInNew(guest, server, 'Grace')
     for (const game of ['le-havre', 'havana', 'hamlet']) {
       matches[game] = await openMatch(host, server, game, 2)
       await join(guest, matches[game])

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
-const password = 'the packet boat sails at nine'
+const { password } = credentials('Bob')
 
 /** The fields of a page that are wrong, each with what describes it to a screen reader. */
 const wrongFields = (page: Page): Promise<string[]> =>

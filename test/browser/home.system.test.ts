@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('home, and looking for a match', () => {
   let server: ListeningServer
@@ -17,8 +17,8 @@ describeInBrowser('home, and looking for a match', () => {
     browser = await sharedChromium()
     ada = await visitor(browser)
     bob = await visitor(browser)
-    await signUp(ada, server, 'Ada')
-    await signUp(bob, server, 'Bob')
+    await signInNew(ada, server, 'Ada')
+    await signInNew(bob, server, 'Bob')
   })
 
   test('a stranger who looks for a match is asked to sign up, and comes back', async () => {

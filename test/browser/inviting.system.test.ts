@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { fillIn, join, openMatch, show, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, fillIn, join, openMatch, show, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** What the page has shared, as a messenger would get it. */
@@ -34,7 +34,7 @@ describeInBrowser('inviting others', () => {
       [bob, 'Bob'],
       [cleo, 'Cleo'],
     ] as const) {
-      await signUp(person, server, name)
+      await signInNew(person, server, name)
     }
   })
 
@@ -182,7 +182,7 @@ describeInBrowser('inviting others', () => {
     await dan.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
     await dan.page.getByLabel('Name', { exact: true }).fill('Dan')
     await dan.page.getByLabel('Mail address').fill('dan@example.org')
-    await dan.page.getByLabel('Password').fill('the packet boat sails at nine')
+    await dan.page.getByLabel('Password').fill(credentials('Dan').password)
     await dan.page.getByRole('button', { name: 'Sign up' }).click()
     await dan.page.getByText('A mail is on its way to you.').waitFor()
     // Dan reads the mail on another device: the link brings the invitation there, and not to the server's log.

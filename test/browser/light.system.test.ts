@@ -8,7 +8,7 @@ import { builtClient } from '../../src/platform/http/client-routes.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 import { byMouse, isAsked, litPiece, makeMove, versionShown } from './touching.ts'
 
 const kilobyte = 1_000
@@ -64,8 +64,8 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     ada = await visitor(browser)
     grace = await visitor(browser)
     await ada.page.addInitScript(observeShifts)
-    await signUp(ada, server, 'Ada')
-    await signUp(grace, server, 'Grace')
+    await signInNew(ada, server, 'Ada')
+    await signInNew(grace, server, 'Grace')
     for (const game of games) {
       const match = await openMatch(ada, server, game, 2)
       await join(grace, match)

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { fillIn, join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, fillIn, join, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the links of mails', () => {
   let server: ListeningServer
@@ -13,7 +13,7 @@ describeInBrowser('the links of mails', () => {
     server = await listeningServer()
     browser = await sharedChromium()
     ada = await visitor(browser)
-    await signUp(ada, server, 'Ada')
+    await signInNew(ada, server, 'Ada')
   })
 
   test('who was asked to sign in at a page, and has a link mailed, goes on with that page in another browser', async () => {
@@ -39,7 +39,7 @@ describeInBrowser('the links of mails', () => {
     await newcomer.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
     await newcomer.page.getByLabel('Name', { exact: true }).fill('Nora')
     await newcomer.page.getByLabel('Mail address').fill('nora@example.org')
-    await newcomer.page.getByLabel('Password').fill('the packet boat sails at nine')
+    await newcomer.page.getByLabel('Password').fill(credentials('Nora').password)
     await newcomer.page.getByRole('button', { name: 'Sign up' }).click()
     await newcomer.page.getByText('A mail is on its way to you.').waitFor()
 
@@ -66,7 +66,7 @@ describeInBrowser('the links of mails', () => {
   describe('of a match', () => {
     test('open the board and what is asked, or what the mail is about, signed in for that match alone', async () => {
       const bob = await visitor(browser)
-      await signUp(bob, server, 'Bob')
+      await signInNew(bob, server, 'Bob')
       const match = await openMatch(ada, server, 'havana', 2)
       await join(bob, match)
       const link = await server.mailedLink('bob@example.org', 'match')

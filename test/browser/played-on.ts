@@ -5,7 +5,7 @@ import { chooseMove } from '../../scripts/demo/choose.ts'
 import { signIn } from '../../scripts/demo/people.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
-import { credentials, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, signInNew, type Visitor, visitor } from './browser.ts'
 
 /** A player of a match by the API alone: it leads to positions that a test looks at. */
 export interface Distant {
@@ -26,7 +26,7 @@ export async function adaAndGrace(server: ListeningServer): Promise<readonly [Pl
   const browser = await sharedChromium()
   const player = async (name: string): Promise<Player> => {
     const person = await visitor(browser)
-    await signUp(person, server, name)
+    await signInNew(person, server, name)
     return { ...person, ...(await distant(server, name)) }
   }
   return [await player('Ada'), await player('Grace')]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
-import { join, leaveTable, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, leaveTable, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `
@@ -28,8 +28,8 @@ describeInBrowser('the result of a match', () => {
     ada = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
     await ada.page.addInitScript(recordShared)
     bob = await visitor(browser)
-    await signUp(ada, server, 'Ada')
-    await signUp(bob, server, 'Bob')
+    await signInNew(ada, server, 'Ada')
+    await signInNew(bob, server, 'Bob')
   })
 
   test.each(['le-havre', 'havana', 'hamlet'] as const)(

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { credentials, fillIn, signIn, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, fillIn, signIn, signInNew, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the settings', () => {
   let server: ListeningServer
@@ -16,7 +16,7 @@ describeInBrowser('the settings', () => {
     browser = await sharedChromium()
     ada = await visitor(browser)
     await signUp(ada, server, 'Ada')
-    await signUp(await visitor(browser), server, 'Grace')
+    await signInNew(await visitor(browser), server, 'Grace')
     await ada.page.goto(`${server.url}/settings`)
   })
 

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { join, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
 
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 360, height: 740 }
@@ -25,8 +25,8 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
     browser = await sharedChromium()
     ada = await visitor(browser)
     const grace = await visitor(browser)
-    await signUp(ada, server, 'Ada')
-    await signUp(grace, server, 'Grace')
+    await signInNew(ada, server, 'Ada')
+    await signInNew(grace, server, 'Grace')
     match = await openMatch(ada, server, 'hamlet', 2)
     await join(grace, match)
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Credentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
@@ -9,10 +10,13 @@ import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { afterFile } from './after-file.ts'
 import { freshDatabase } from './database.ts'
 import { type MailedLinks, mailedLinks } from './mailed-links.ts'
+import { password, storeAccount } from './people.ts'
 import { sharedThreads } from './threads.ts'
 
 export interface ListeningServer extends MailedLinks {
   readonly url: string
+  /** Makes a player whose account is confirmed. @returns with what they sign in */
+  player(name: string): Promise<Credentials>
   /** Makes an administrator. @returns with what they sign in */
   administrator(): Promise<Credentials>
 }
@@ -41,5 +45,14 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
     await platform.database.close()
   })
 
-  return { url, administrator: () => makeAdministrator(platform), ...mailedLinks(url, inbox?.key?.token ?? '') }
+  return {
+    url,
+    player: async (name) => {
+      const email = `${name.toLowerCase()}@example.org`
+      await storeAccount(platform, { id: randomUUID(), email, name, role: 'player', language: 'en' })
+      return { email, password }
+    },
+    administrator: () => makeAdministrator(platform),
+    ...mailedLinks(url, inbox?.key?.token ?? ''),
+  }
 }

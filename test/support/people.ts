@@ -5,6 +5,8 @@ import { nameKey } from '../../src/accounts/names/name-keys.ts'
 import { hashPassword } from '../../src/accounts/sessions/passwords.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Language } from '../../src/games/kit/wording.ts'
+import type { Account } from '../../src/generated/prisma/client.ts'
+import type { Platform } from '../../src/platform/platform.ts'
 import type { TestServer } from './server.ts'
 
 /** Everybody's password in tests: hashed once, since hashing is slow. */
@@ -44,24 +46,33 @@ export function newAdministrator(server: TestServer, wish: Wish = {}): Promise<P
   return newPerson(server, 'administrator', wish)
 }
 
-async function newPerson(server: TestServer, role: 'player' | 'administrator', wish: Wish): Promise<Person> {
+interface Newcomer {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: 'player' | 'administrator'
+  readonly language: Language
+}
+
+/** Writes an account that is confirmed to the database. Its password is that of everybody. */
+export async function storeAccount({ database, clock }: Platform, newcomer: Newcomer): Promise<Account> {
+  return database.prisma.account.create({
+    data: {
+      ...newcomer,
+      nameKey: nameKey(newcomer.name),
+      status: 'active',
+      passwordHash: await passwordHash,
+      createdAt: clock.now(),
+    },
+  })
+}
+
+async function newPerson(server: TestServer, role: Newcomer['role'], wish: Wish): Promise<Person> {
   const id = randomUUID()
   const name = wish.name ?? `${role} ${id.slice(0, 8)}`
   const email = `${id}@example.org`
   const { platform, clock } = server
-  const account = await platform.database.prisma.account.create({
-    data: {
-      id,
-      email,
-      name,
-      nameKey: nameKey(name),
-      role,
-      status: 'active',
-      passwordHash: await passwordHash,
-      language: wish.language ?? 'en',
-      createdAt: clock.now(),
-    },
-  })
+  const account = await storeAccount(platform, { id, email, name, role, language: wish.language ?? 'en' })
   const begun = await beginSession(platform, account, { method: 'password', userAgent: undefined, network })
   const session = begun.session.id
   let signed = { token: begun.accessToken, at: clock.now().getTime() }
