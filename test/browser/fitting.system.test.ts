@@ -29,19 +29,67 @@ describeInBrowser('what is shown fits into its place', () => {
     return { page: mover.page, match }
   }
 
-  test.each([
-    ['desktop', desktop],
-    ['phone', phone],
-  ])('the buttons that take back and lead to the next match lie in one row: %s', async (_, viewport) => {
+  test('the buttons that take back and lead to the next match lie in one row', async () => {
     const first = await played('hamlet', 0)
     const { page } = await played('hamlet', 0)
-    await page.setViewportSize(viewport)
+    await page.setViewportSize(desktop)
     await openBoard(page, first.match)
     const next = page.locator('footer').getByRole('link', { name: 'Next match' })
     await next.waitFor()
     const [one, other] = [await boxOf(page.getByRole('button', { name: 'Take back', exact: true })), await boxOf(next)]
 
     expect({ y: one.y, height: one.height }).toEqual({ y: other.y, height: other.height })
+  })
+
+  test.each(['le-havre', 'havana', 'hamlet'])('on a phone the board has most of the height: %s', async (game) => {
+    const { page, match } = await played(game, 0)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    const faults: string[] = []
+    for (const language of ['fr', 'ru', 'es', 'en']) {
+      await page.locator('header select').selectOption(language)
+      await page.locator(`html[lang="${language}"]`).waitFor()
+      // The position is read again in that language.
+      await page.waitForTimeout(300)
+      const board = await boxOf(page.locator('main > section').first())
+      const bar = await boxOf(page.locator('main footer'))
+      if (board.y > 95) faults.push(`${language}: the board begins at ${board.y}`)
+      if (bar.height > 150) faults.push(`${language}: the bar takes ${bar.height}`)
+      for (const one of await page.locator('header > :visible, main > h1, main > details > summary').all()) {
+        const bottom = bottomOf(await boxOf(one))
+        if (bottom > 50) faults.push(`${language}: ${await one.innerText()} ends at ${bottom}`)
+      }
+      for (const one of await page.locator('main footer :is(button, a):visible').all()) {
+        const { x, width } = await boxOf(one)
+        if (x + width > phone.width) faults.push(`${language}: ${await one.innerText()} is cut`)
+      }
+    }
+
+    expect(faults).toEqual([])
+  })
+
+  test('on a phone a button that can take nothing back takes no room; it is there as soon as it can', async () => {
+    const { page, match } = await played('hamlet', 0)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    await page.getByRole('button', { name: 'End your turn' }).waitFor()
+    const takeBack = page.getByRole('button', { name: 'Take back', exact: true })
+    expect(await takeBack.isVisible()).toBe(false)
+    await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await takeBack.waitFor()
+    // It says until when, to screen readers, too.
+    expect(
+      await takeBack.evaluate(
+        (one) => one.ownerDocument.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
+      ),
+    ).toBe('until somebody else acts')
+    await takeBack.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('main footer').getByText('let your donkeys').waitFor()
+    await page.waitForTimeout(500)
+
+    expect(await takeBack.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
   })
 
   test.each([
@@ -52,11 +100,15 @@ describeInBrowser('what is shown fits into its place', () => {
     await page.setViewportSize(viewport)
     await openBoard(page, match)
     await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
+    const foresee = page.getByLabel('Show on the board what it leads to')
+    await foresee.waitFor()
     const outcome = await boxOf(page.locator('footer [aria-live]').filter({ hasText: 'moved donkeys' }))
     const send = await boxOf(page.getByRole('button', { name: 'Send', exact: true }))
 
     expect(outcome.y + outcome.height).toBeLessThanOrEqual(send.y)
     expect(send.y + send.height).toBeLessThanOrEqual(viewport.height)
+    await expectWithin(page, foresee, 'footer')
+    expect((await boxOf(foresee)).y).toBeGreaterThanOrEqual(outcome.y + outcome.height)
   })
 
   test('on a phone a touched piece stays in sight although the bar grows over it', async () => {

@@ -34,6 +34,9 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
         </nav>
         <label class={styles.language}>
           <Hidden>{app.language}</Hidden>
+          <span class={styles.code} aria-hidden="true">
+            {language.value.toUpperCase()}
+          </span>
           <select
             value={language.value}
             onChange={({ currentTarget: { value } }) => {
@@ -48,9 +51,11 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           </select>
         </label>
         {isSignedIn ? (
-          <Button isSmall isOff={isUnderWay} onClick={() => ask(leave)}>
-            {app.signOut}
-          </Button>
+          <span class={styles.leave}>
+            <Button isSmall isOff={isUnderWay} onClick={() => ask(leave)}>
+              {app.signOut}
+            </Button>
+          </span>
         ) : (
           <a class={styles.sign} href={signInAddress(url)}>
             {app.signIn}

@@ -12,7 +12,7 @@ type Outlook = { readonly isPossible: boolean; readonly says: string } | undefin
 
 /**
  * Takes back the reader's last action, one step further each time. It keeps its place, and says until when it is
- * possible, or why it is not.
+ * possible, or why it is not. On a narrow screen, it is there only while it can do something, or has the focus.
  */
 export function TakeBack({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { trouble, ask, isUnderWay } = useAsking()
@@ -39,7 +39,7 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
       await table.refresh()
     })
   return (
-    <span class={styles.takeBack}>
+    <span class={styles.takeBack} data-idle={isGrey && !isSaid && trouble === undefined}>
       <Button
         isSmall
         isOff={isUnderWay}
@@ -49,7 +49,7 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
       >
         {words.value.moves.takeBack}
       </Button>
-      <small id={id} role="status" class={styles.takeBackSays} hidden={!isSaid}>
+      <small id={id} role="status" class={styles.takeBackSays} data-possible={!isGrey} hidden={!isSaid}>
         {outlook?.says}
       </small>
       <Trouble trouble={trouble} />

@@ -64,7 +64,7 @@ function NotBegun({ composer }: { readonly composer: Composing }) {
       <Beginnings composer={composer} />
       {composer.planned.value !== undefined && (
         <div class={styles.buttons}>
-          <p class={styles.hint}>{moves.planHint}</p>
+          <p class={`${styles.hint} ${styles.howTo}`}>{moves.planHint}</p>
           <Button onClick={composer.clear}>{moves.endPlan}</Button>
         </div>
       )}
@@ -123,21 +123,21 @@ function Composition({ section, composer, point }: Props & { readonly section: R
           <div id={reason}>
             <Outcome verdict={verdict} draft={draft} point={point} />
           </div>
-          {verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
-            <label class={controls.check}>
-              <input
-                type="checkbox"
-                checked={composer.isForeseeing.value}
-                onChange={({ currentTarget }) => {
-                  composer.isForeseeing.value = currentTarget.checked
-                }}
-              />
-              <span>{moves.foresee}</span>
-            </label>
-          )}
         </div>
       )}
       <div class={styles.buttons}>
+        {draft !== undefined && verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
+          <label class={`${controls.check} ${styles.foresee}`}>
+            <input
+              type="checkbox"
+              checked={composer.isForeseeing.value}
+              onChange={({ currentTarget }) => {
+                composer.isForeseeing.value = currentTarget.checked
+              }}
+            />
+            <span>{moves.foresee}</span>
+          </label>
+        )}
         <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
         {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}
         <Button
@@ -198,7 +198,7 @@ function Beginnings({ composer }: { readonly composer: Composing }) {
   return (
     <>
       {choices.length > withoutPiece.length && (
-        <p class={styles.hint}>
+        <p class={`${styles.hint} ${styles.howTo}`}>
           {moves.touchHint}{' '}
           <button type="button" class={styles.show} onClick={showLit}>
             {moves.showLit}
