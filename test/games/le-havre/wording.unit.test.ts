@@ -426,6 +426,12 @@ describe('the sentences', () => {
     expect(en.choice({ move: built, fields: [], example: built }, names)).toBe('Enter the Sawmill: build the Fishery')
     const bought: Choice['move'] = { type: 'buy', building: 'bank' }
     expect(en.choice({ move: bought, fields: [], example: bought }, names)).toBe('Buy the Bank for 40 francs')
+    const sold: Choice['move'] = { type: 'sell', building: 'marketplace' }
+    expect(en.choice({ move: sold, fields: [], example: sold }, names)).toBe(
+      'Sell the Marketplace to the town for half its value, 3 francs',
+    )
+    const ship: Choice['move'] = { type: 'sell-ship', ship: 'dina' }
+    expect(ru.choice({ move: ship, fields: [], example: ship }, names)).toMatch(/за половину ценности, \d+ франк/)
   })
 
   test('count by the plural rules of the language', () => {

@@ -32,6 +32,7 @@ export function choiceInWords({ orders, semicolon }: Phrases, say: Say, move: Ta
     shipType: named(ShipType, shipType, say.shipType) ?? '',
     offer: named(Offer, offer, say.offer) ?? '',
     price: named(BuildingId, building, say.price) ?? named(ShipType, shipType, say.shipPrice) ?? '',
+    half: named(BuildingId, building, say.half) ?? named(ShipId, ship, say.shipHalf) ?? '',
     order: [named(Feeding, feeding, (order) => food[order]) ?? [], taken ?? []].flat().join(semicolon),
   }
 }

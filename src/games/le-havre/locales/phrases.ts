@@ -117,6 +117,9 @@ export interface Say {
   /** The price of a building; empty if it cannot be bought. */
   price(building: BuildingId): string
   shipPrice(type: ShipType): string
+  /** Half the value of a building; empty if it cannot be sold. */
+  half(building: BuildingId): string
+  shipHalf(ship: ShipId): string
   francs(amount: number): string
   loans(amount: number): string
   food(amount: number): string
@@ -131,6 +134,8 @@ export interface ChoiceInWords {
   readonly offer: string
   /** The price of what is to be bought. */
   readonly price: string
+  /** Half the value of what is to be sold. */
+  readonly half: string
   /** A standing order. */
   readonly order: string
 }

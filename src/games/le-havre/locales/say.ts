@@ -2,7 +2,7 @@ import { conjunctions } from '../../kit/lists.ts'
 import { unmarked } from '../../kit/marks.ts'
 import { spoken } from '../../kit/phrases.ts'
 import type { Language, Naming, Names as SeatNames } from '../../kit/wording.ts'
-import { priceOf } from '../cards/building.ts'
+import { halfOf, priceOf } from '../cards/building.ts'
 import { cards } from '../cards/index.ts'
 import { type Power, powersIn } from '../cards/power.ts'
 import { BuildingId } from '../data/building-ids.ts'
@@ -36,6 +36,8 @@ export function speaker(language: Language, phrases: Phrases, seat: SeatNames, n
     items: (of) => lists.format(spoken(kinds, amounts, of, amount)) || phrases.nothing,
     price: (id) => priced(priceIn(id)),
     shipPrice: (type) => priced(printedShips[type].price),
+    half: (id) => priced(halfIn(id)),
+    shipHalf: (id) => names.amounts.franc(ships[id].value / 2),
     francs: (amount) => item('franc', names.amounts.franc(amount)),
     loans: (amount) => names.counted.loan(amount),
     food: (amount) => names.counted.food(amount),
@@ -48,6 +50,11 @@ const isItem = (kind: string): kind is Item => items.some((item) => item === kin
 function priceIn(building: BuildingId): number | null {
   const card = cards[building]
   return card === undefined ? null : priceOf(card)
+}
+
+function halfIn(building: BuildingId): number | null {
+  const card = cards[building]
+  return card === undefined ? null : halfOf(card)
 }
 
 const cardsWith = (power: Power['type']): BuildingId[] =>
