@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
@@ -108,7 +109,43 @@ describeInBrowser('the settings', () => {
     await webhooks.getByRole('button', { name: 'Make' }).click()
 
     await webhooks.getByText('https://example.org/paquebot · Discord · Your turn').waitFor()
-    for (const fold of await ada.page.locator('main details:not([open]) > summary').all()) await fold.click()
+    const folds = await ada.page.locator('main details:not([open]) > summary').all()
+    // The last one first: each is found by its place among those that are closed.
+    for (const fold of folds.toReversed()) await fold.click()
+    expect(await findings(ada.page)).toEqual([])
+  })
+
+  test('change what a webhook gets and where it posts, show what was posted there, and post it again', async () => {
+    await ada.page.reload()
+    const webhooks = part('Webhooks')
+    const webhook = webhooks.getByRole('listitem').filter({ hasText: 'Discord' }).first()
+    await webhook.getByText('Change', { exact: true }).click()
+    await webhook.getByLabel('A match is over').check()
+    await webhook.getByLabel('Address').fill('https://example.org/elsewhere')
+    await webhook.getByRole('button', { name: 'Keep' }).click()
+    await webhooks.getByText('https://example.org/elsewhere · Discord · A match is over, Your turn').waitFor()
+
+    await webhook.getByRole('button', { name: 'Test' }).click()
+    await webhooks.getByText('A test is on its way.').waitFor()
+    // Nobody answers there: the server would try for days.
+    await ada.page.route('**/deliveries', async (route) => {
+      const response = await route.fetch()
+      const { items, ...page } = z
+        .object({ items: z.array(z.looseObject({})) })
+        .loose()
+        .parse(await response.json())
+      const failed = items.map((item) => ({ ...item, status: 'failed', answer: 500, fault: 'refused' }))
+      await route.fulfill({ response, json: { items: failed, ...page } })
+    })
+    await webhook.getByText('What was posted', { exact: true }).click()
+    await webhook.getByRole('button', { name: 'Show it' }).click()
+    const posted = webhook.getByText('Test · could not be posted (500, refused)')
+    await posted.waitFor()
+    await ada.page.unroute('**/deliveries')
+    await webhook.getByRole('button', { name: 'Post again' }).click()
+    await posted.waitFor({ state: 'detached' })
+
+    expect(await webhook.getByText(/^Test · /).count()).toBe(2)
     expect(await findings(ada.page)).toEqual([])
   })
 

@@ -259,3 +259,8 @@ export const noticeWordsIn: Readonly<Record<Language, NoticeWords>> = {
     failing: 'los últimos intentos fallaron',
   },
 }
+
+const isTopic = (name: string): name is Topic => name in noticeWordsIn.en.topics
+
+/** The topics of notices, in the order in which they are offered. */
+export const topicNames: readonly Topic[] = Object.keys(noticeWordsIn.en.topics).filter(isTopic)

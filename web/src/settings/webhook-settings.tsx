@@ -6,12 +6,11 @@ import { Button, controls } from '../look/controls.tsx'
 import { CheckField, SelectField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
-import { noticeWordsIn, type Topic } from './notice-words.ts'
+import { noticeWordsIn, topicNames } from './notice-words.ts'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
+import { Deliveries, WebhookChange } from './webhook-more.tsx'
 import { wordsIn } from './words.ts'
-
-const isTopic = (name: string): name is Topic => name in noticeWordsIn.en.topics
 
 const formats = ['discord', 'slack', 'paquebot'] as const
 
@@ -19,14 +18,14 @@ export function WebhookSettings() {
   const all = wordsIn[language.value]
   const words = all.webhooks
   const notices = noticeWordsIn[language.value]
-  const topicNames = Object.keys(notices.topics).filter(isTopic)
   const [says, setSays] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/webhooks')))
   return (
     <Section id="webhooks" title={words.title} hint={words.hint}>
       {trouble}
       <ul class={styles.list}>
-        {value?.items.map(({ id, url, format, on, topics, offBy, failingSince }) => {
+        {value?.items.map((webhook) => {
+          const { id, url, format, on, topics, offBy, failingSince } = webhook
           const posted =
             topics.length === 0 ? notices.everything : topics.map((topic) => notices.topics[topic]).join(', ')
           const state = offBy !== null ? notices.offBy[offBy] : failingSince !== null ? notices.failing : undefined
@@ -68,6 +67,14 @@ export function WebhookSettings() {
                   {all.remove}
                 </Button>
               </span>
+              <details class={styles.more}>
+                <summary>{words.change}</summary>
+                <WebhookChange key={`${url} ${topics}`} webhook={webhook} again={again} />
+              </details>
+              <details class={styles.more}>
+                <summary>{words.posted}</summary>
+                <Deliveries webhook={id} />
+              </details>
             </li>
           )
         })}

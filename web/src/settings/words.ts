@@ -1,3 +1,4 @@
+import type { Schemas } from '../api/schemas.ts'
 import type { Language } from '../words/languages.ts'
 
 interface Words {
@@ -85,6 +86,12 @@ interface Words {
     readonly on: string
     readonly off: string
     readonly secret: string
+    readonly change: string
+    readonly posted: string
+    readonly deliveries: string
+    readonly readAgain: string
+    readonly replay: string
+    readonly status: Readonly<Record<Schemas['Delivery']['status'], string>>
   }
   readonly calendar: {
     readonly title: string
@@ -211,6 +218,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       on: 'Switch on',
       off: 'Switch off',
       secret: 'Its secret, shown only once:',
+      change: 'Change',
+      posted: 'What was posted',
+      deliveries: 'Show it',
+      readAgain: 'Look again',
+      replay: 'Post again',
+      status: { pending: 'waits', delivered: 'posted', failed: 'could not be posted' },
     },
     calendar: {
       title: 'Calendar',
@@ -335,6 +348,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       on: 'Activer',
       off: 'Désactiver',
       secret: 'Son secret, montré une seule fois :',
+      change: 'Modifier',
+      posted: 'Ce qui a été envoyé',
+      deliveries: 'Montrer',
+      readAgain: 'Actualiser',
+      replay: 'Renvoyer',
+      status: { pending: 'attend', delivered: 'arrivé', failed: 'n’a pas pu arriver' },
     },
     calendar: {
       title: 'Agenda',
@@ -463,6 +482,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       on: 'Включить',
       off: 'Выключить',
       secret: 'Его секрет показывается один раз:',
+      change: 'Изменить',
+      posted: 'Что было отправлено',
+      deliveries: 'Показать',
+      readAgain: 'Обновить',
+      replay: 'Отправить ещё раз',
+      status: { pending: 'ждёт', delivered: 'доставлено', failed: 'не доставлено' },
     },
     calendar: {
       title: 'Календарь',
@@ -587,6 +612,12 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
       on: 'Activar',
       off: 'Desactivar',
       secret: 'Su secreto, que solo se muestra una vez:',
+      change: 'Cambiar',
+      posted: 'Lo que se envió',
+      deliveries: 'Mostrarlo',
+      readAgain: 'Actualizar',
+      replay: 'Enviar otra vez',
+      status: { pending: 'espera', delivered: 'entregado', failed: 'no se pudo entregar' },
     },
     calendar: {
       title: 'Calendario',
