@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ViewerBody } from '../matches/index.ts'
+import { ViewerBody } from '../games/wire/viewer.ts'
 
 /** Where a study's first position comes from. A copy of a study has the same source. */
 export const Source = z

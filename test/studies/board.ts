@@ -1,6 +1,6 @@
 import request, { type Test } from 'supertest'
 import type { z } from 'zod'
-import type { ChoiceBody } from '../../src/matches/wire/choices-body.ts'
+import type { ChoiceBody } from '../../src/games/wire/choice-body.ts'
 import { StudyBody } from '../../src/studies/wire/study-body.ts'
 import type { Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'

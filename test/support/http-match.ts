@@ -1,6 +1,6 @@
 import request, { type Test } from 'supertest'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
-import type { ChoiceBody } from '../../src/matches/wire/choices-body.ts'
+import type { ChoiceBody } from '../../src/games/wire/choice-body.ts'
 import { MatchBody } from '../../src/matches/wire/match-body.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'

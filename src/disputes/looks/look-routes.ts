@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { existing, inMatch, ViewerBody } from '../../matches/index.ts'
+import { ViewerBody } from '../../games/wire/viewer.ts'
+import { existing, inMatch } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'

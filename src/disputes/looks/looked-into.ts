@@ -1,6 +1,7 @@
 import type { Viewer } from '../../games/game.ts'
+import { ViewerParam } from '../../games/wire/viewer.ts'
 import type { Viewpoint } from '../../journal/see.ts'
-import { existing, type MatchRecord, ViewerParam } from '../../matches/index.ts'
+import { existing, type MatchRecord } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
+import { sentencesOf } from '../../games/wire/sentences.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
-import { type LiveMatch, namesAt, sentencesOf, storyEntry } from '../../matches/index.ts'
+import { type LiveMatch, namesAt, storyEntry } from '../../matches/index.ts'
 
 export const PreviewBody = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyMove } from '../../matches/index.ts'
+import { AnyMove } from '../../games/wire/game-schemas.ts'
 
 const seat = z.int().min(0).max(99).describe('The number of the seat.')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MoveJson } from '../../games/kit/choice.ts'
-import { AnyMove } from '../wire/game-schemas.ts'
+import { AnyMove } from '../../games/wire/game-schemas.ts'
 
 /** A standing order: an answer that a player gives in advance. */
 

@@ -1,8 +1,7 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
+import { seatNames } from '../../games/wire/seat-names.ts'
 import { type Holding, heldAt } from '../../journal/holdings.ts'
 import type { MatchRecord, Participant } from './record.ts'
-
-const seatWord: Readonly<Record<Language, string>> = { en: 'Seat', fr: 'Place', ru: 'Место', es: 'Asiento' }
 
 const botWord: Readonly<Record<Language, string>> = { en: 'Bot', fr: 'Robot', ru: 'Бот', es: 'Bot' }
 
@@ -10,7 +9,7 @@ const botWord: Readonly<Record<Language, string>> = { en: 'Bot', fr: 'Robot', ru
 export function namesOf({ participants }: Pick<MatchRecord, 'participants'>, language: Language): Names {
   return (seat) => {
     const holder = participants.find((participant) => participant.seat === seat)
-    return holder === undefined ? seatName(seat, language) : nameOf(holder, language)
+    return holder === undefined ? seatNames(language)(seat) : nameOf(holder, language)
   }
 }
 
@@ -23,14 +22,13 @@ export function namesAt(
 ): Names {
   return (seat) => {
     const held = heldAt(holdings, seat, version)
-    if (held === undefined) return seatName(seat, language)
+    if (held === undefined) return seatNames(language)(seat)
     const holder = participants.find(({ number }) => number === held.participant)
     // Only the preview of a ruling names a participant whom the roster lacks: the bot that the ruling would seat.
     return holder === undefined ? botName(seat, language) : nameOf({ ...holder, seat }, language)
   }
 }
 
-const seatName = (seat: number, language: Language): string => `${seatWord[language]} ${seat + 1}`
 const botName = (seat: number, language: Language): string => `${botWord[language]} ${seat + 1}`
 
 /** What to call a match: the name that its creator gave it or else the names of its players. */

@@ -9,7 +9,7 @@ import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { Late } from '../time/pace.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
-import { lateIn } from '../wire/game-schemas.ts'
+import { lateIn } from '../wire/new-match.ts'
 
 const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, draft 2020-12.')
 

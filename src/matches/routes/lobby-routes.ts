@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { theGame } from '../../games/wire/game-schemas.ts'
 import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -8,8 +9,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { answeredMatch, MatchAnswered, MatchThen, matchThen } from '../commit/answered-match.ts'
 import type { Lobby } from '../lobby/lobby.ts'
-import { NewMatch, theGame } from '../wire/game-schemas.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
+import { NewMatch } from '../wire/new-match.ts'
 
 const tags = ['matches']
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Result } from '../../games/game.ts'
-import type { GameWording, Language, Names } from '../../games/kit/wording.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { ResultBody, resultSays } from '../../games/wire/result-body.ts'
 import { decisionId } from '../../journal/decisions.ts'
 import { Hex256, Seating } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
@@ -64,33 +64,6 @@ export const DecisionBody = z
     says: z.string().describe('Why the match waits for it, in your language.'),
   })
   .meta({ id: 'Decision', description: 'A decision that a match waits for: whose it is, since when, and until when.' })
-
-const ScoreLine = z
-  .object({
-    label: z.string(),
-    says: z.string().describe('The label in your language.'),
-    explains: z.string().describe('What the line counts, in a sentence; empty where the label says it.'),
-    points: z.number(),
-  })
-  .meta({ id: 'ScoreLine', description: 'A line of the score.' })
-
-export const ResultBody = z
-  .object({
-    reason: z.string().describe('Why the match ended, as an id of the game’s own.'),
-    says: z.string().describe('Why it ended, as a sentence.'),
-    seats: z.array(
-      z
-        .object({
-          seat: z.int(),
-          player: z.string(),
-          place: z.int().describe('1 is best; ties share a place.'),
-          points: z.number(),
-          lines: z.array(ScoreLine).describe('How the points came together.'),
-        })
-        .meta({ id: 'SeatResult', description: 'How a seat came out.' }),
-    ),
-  })
-  .meta({ id: 'Result', description: 'How a match ended, as recorded at that time.' })
 
 const Options = z.record(z.string(), z.unknown())
 
@@ -318,25 +291,4 @@ function resultBody(record: MatchRecord, language: Language): z.infer<typeof Res
   if (record.result === null) return null
   const [wording, names] = [record.game.wording[language], namesOf(record, language)]
   return { ...resultSays(record.result, wording, names), says: endingSays(record.result, wording, names, language) }
-}
-
-/** A result, with what it says. */
-export function resultSays(result: Result, wording: GameWording, names: Names): z.infer<typeof ResultBody> {
-  const { reason, seats } = result
-  return {
-    reason,
-    says: wording.ending(result, names),
-    seats: seats.map(({ seat, place, points, lines }) => ({
-      seat,
-      player: names(seat),
-      place,
-      points,
-      lines: lines.map(({ label, points: each }) => ({
-        label,
-        says: wording.score(label),
-        explains: wording.scoreExplained(label),
-        points: each,
-      })),
-    })),
-  }
 }

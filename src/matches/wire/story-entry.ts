@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { markedSeats } from '../../games/kit/marks.ts'
 import type { Language } from '../../games/kit/wording.ts'
+import { markedSentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
 import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
 import { ownSentences } from './own-sentences.ts'
-import { markedSentences, sentencesOf, withNouns } from './sentences.ts'
 
 /** An entry as its viewer may see it, with sentences about it. */
 export const StoryEntry = z

@@ -1,30 +1,17 @@
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
+import { viewsWith } from '../../games/wire/game-schemas.ts'
+import { ViewerBody, ViewerParam } from '../../games/wire/viewer.ts'
 import type { Head } from '../../journal/head.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { namesAt } from '../record/seat-names.ts'
 import { signedHead } from '../record/signed-head.ts'
-import { viewsWith } from './game-schemas.ts'
-
-/** The viewer as a query parameter: the number of a seat, `spectator` or `administrator`. */
-export const ViewerParam = z.union([
-  z.enum(['spectator', 'administrator']),
-  z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number),
-])
 
 /** The query parameter that chooses the viewer; without it, callers see what they may see themselves. */
 export const viewerQuery = { as: ViewerParam.optional().describe('The viewer, once the match is over.') }
-
-export const ViewerBody = z.union([z.int(), z.enum(['spectator', 'administrator'])]).meta({
-  id: 'Viewer',
-  description: 'The number of a seat, a spectator, or an administrator, from whom nothing is hidden.',
-})
 
 export const ViewBody = viewsWith(
   {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { eachGame, pascal } from '../../games/wire/game-schemas.ts'
 import type { Wish } from '../../generated/prisma/client.ts'
 import { Late, Pace } from '../time/pace.ts'
-import { eachGame, pascal, termsOf } from '../wire/game-schemas.ts'
+import { termsOf } from '../wire/new-match.ts'
 
 /** The body of a wish. A match for one player needs no others, so it cannot be wished for. */
 export const NewWish = z.discriminatedUnion(

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { theGame } from '../../games/wire/game-schemas.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { theGame } from '../wire/game-schemas.ts'
 import { daysToStand, Placed, place, placingOutcome, takeBack, wishesOf } from './placing.ts'
 import { NewWish, WishBody, WishOutcome, wishBody } from './wish-body.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { theGame } from '../../games/wire/game-schemas.ts'
 import { canonical, sameJson } from '../../journal/canonical.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { Late, Pace } from '../time/pace.ts'
-import { theGame } from '../wire/game-schemas.ts'
 
 /** The terms of a wished match. Everything else has its default, so everybody may join it. */
 export type WishTerms = Pick<MatchRecord, 'game' | 'seats' | 'pace' | 'late' | 'language' | 'rated'>

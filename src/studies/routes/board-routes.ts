@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ViewerParam } from '../../matches/index.ts'
+import { ViewerParam } from '../../games/wire/viewer.ts'
 import type { needs } from '../../platform/http/caller.ts'
 import type { Count } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'

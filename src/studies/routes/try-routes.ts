@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AnyMove } from '../../matches/index.ts'
+import { AnyMove } from '../../games/wire/game-schemas.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, perAccount } from '../../platform/http/limit.ts'

@@ -2,18 +2,12 @@ import { z } from 'zod'
 import type { Game, Viewer } from '../../games/game.ts'
 import { MoveJson } from '../../games/kit/choice.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import {
-  ChoiceBody,
-  choiceBody,
-  markedSentences,
-  ResultBody,
-  resultSays,
-  sentencesOf,
-  ViewerBody,
-  viewsWith,
-  withNouns,
-} from '../../matches/index.ts'
-import { seatNames } from '../names.ts'
+import { ChoiceBody, choiceBody } from '../../games/wire/choice-body.ts'
+import { viewsWith } from '../../games/wire/game-schemas.ts'
+import { ResultBody, resultSays } from '../../games/wire/result-body.ts'
+import { seatNames } from '../../games/wire/seat-names.ts'
+import { markedSentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
+import { ViewerBody } from '../../games/wire/viewer.ts'
 import type { Study } from '../study.ts'
 import type { TreeNode } from '../tree.ts'
 

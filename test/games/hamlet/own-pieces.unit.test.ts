@@ -4,7 +4,7 @@ import { hamlet } from '../../../src/games/hamlet/index.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
 import type { MoveJson } from '../../../src/games/kit/choice.ts'
 import { languages, type Wording } from '../../../src/games/kit/wording.ts'
-import { choiceBody } from '../../../src/matches/wire/choices-body.ts'
+import { choiceBody } from '../../../src/games/wire/choice-body.ts'
 import { ana, eventsOf, stocked } from './table.ts'
 
 /** A match that was opened with other numbers than today's data have: it goes by what is printed on its pieces. */

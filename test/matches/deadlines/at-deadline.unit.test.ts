@@ -6,7 +6,7 @@ import { havana } from '../../../src/games/havana/index.ts'
 import { leHavre } from '../../../src/games/le-havre/index.ts'
 import { mayBeAsked } from '../../../src/games/questions.ts'
 import { agreedFor } from '../../../src/matches/deadlines/deadlines.ts'
-import { lateIn } from '../../../src/matches/wire/game-schemas.ts'
+import { lateIn } from '../../../src/matches/wire/new-match.ts'
 
 const game: Game = leHavre
 const turn = { question: 'turn-11', lapses: false }

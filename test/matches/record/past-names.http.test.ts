@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import type { ChoiceBody } from '../../../src/matches/wire/choices-body.ts'
+import type { ChoiceBody } from '../../../src/games/wire/choice-body.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Tagged } from '../../games/game.ts'
-import { marked, markedSeats, NounInSentence, readMarks } from '../../games/kit/marks.ts'
-import type { Names, Wording } from '../../games/kit/wording.ts'
+import type { Tagged } from '../game.ts'
+import { marked, markedSeats, NounInSentence, readMarks } from '../kit/marks.ts'
+import type { Names, Wording } from '../kit/wording.ts'
 
 /** Sentences in a body of the API, and the things that they name. */
 export const sentencesOf = (what: string) => ({

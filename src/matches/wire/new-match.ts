@@ -1,76 +1,12 @@
 import { z } from 'zod'
-import { catalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/game.ts'
-import { MoveJson } from '../../games/kit/choice.ts'
 import { languages } from '../../games/kit/wording.ts'
 import { hasAnyUsual } from '../../games/questions.ts'
+import { eachGame, named, pascal } from '../../games/wire/game-schemas.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
 import { seatOpensAfterByDefault } from '../reliability/absence.ts'
 import { Late, LongestWait, Pace } from '../time/pace.ts'
-
-/**
- * What the games bring into the API: their moves, options and views as named components, so that a generated client has
- * a type for each. Names are made from the game and the type: `HavanaBuildMove`.
- */
-
-const games = atLeastOne([...catalogue.values()])
-
-function atLeastOne<Item>(items: readonly Item[]): [Item, ...Item[]] {
-  const [first, ...rest] = items
-  if (first === undefined) throw new Error('the catalogue holds no game')
-  return [first, ...rest]
-}
-
-export function eachGame<Schema>(make: (game: Game) => Schema): [Schema, ...Schema[]] {
-  const [first, ...rest] = games
-  return [make(first), ...rest.map(make)]
-}
-
-export function pascal(words: string): string {
-  return words.replace(/(^|[-_ ])(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())
-}
-
-/** The moves of a game, the union and each of its members with a name. */
-function namedMoves({ meta, schemas }: Game): Game['schemas']['move'] {
-  const { move } = schemas
-  name(move, `${pascal(meta.id)}Move`)
-  const members: readonly unknown[] = move instanceof z.ZodDiscriminatedUnion ? move.options : []
-  for (const member of members) {
-    const type = member instanceof z.ZodObject ? member.shape.type : undefined
-    if (member instanceof z.ZodObject && type instanceof z.ZodLiteral) {
-      name(member, `${pascal(meta.id)}${pascal(String(type.value))}Move`)
-    }
-  }
-  return move
-}
-
-/** Gives a schema its name in the document, once. */
-function name(schema: z.ZodType, id: string): void {
-  const known = z.globalRegistry.get(schema)
-  if (known?.id === undefined) z.globalRegistry.add(schema, { ...known, id })
-}
-
-const MoveOfAGame = z.union(eachGame(namedMoves))
-
-/**
- * Any move of any game, of which only the type is checked here. The match's own game parses it (`move-body.ts`), so
- * that the errors of a move come from that game alone.
- */
-export const AnyMove = z.union([MoveJson, ...MoveOfAGame.options])
-
-/** A body with the view of a game, discriminated by the game's id. */
-export function viewsWith<Shape extends z.ZodRawShape>(shape: Shape, of: string) {
-  return z.discriminatedUnion(
-    'game',
-    eachGame((game) => {
-      name(game.schemas.view, `${pascal(game.meta.id)}View`)
-      return z
-        .object({ game: z.literal(game.meta.id), ...shape, view: game.schemas.view })
-        .meta({ id: `${pascal(game.meta.id)}${of}` })
-    }),
-  )
-}
 
 /** The terms of a match, with their defaults. */
 export const termsOf = (game: Game) => ({
@@ -97,7 +33,7 @@ export const NewMatch = z.discriminatedUnion(
   'game',
   eachGame((game) => {
     const { id, seats, options } = game.meta
-    name(options, `${pascal(id)}Options`)
+    named(options, `${pascal(id)}Options`)
     return z
       .strictObject({
         game: z.literal(id),
@@ -160,11 +96,4 @@ export const NewMatch = z.discriminatedUnion(
 
 function isLongEnough({ pace, longestWait }: { pace: Pace; longestWait: number | null }): boolean {
   return longestWait === null || pace.kind === 'none' || longestWait >= pace.hours
-}
-
-/** The game that a validated body names. */
-export function theGame(id: string): Game {
-  const game = catalogue.get(id)
-  if (!game) throw new Error(`the game ${id} passed validation and is not in the catalogue`)
-  return game
 }

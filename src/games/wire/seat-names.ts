@@ -1,0 +1,9 @@
+import type { Language, Names } from '../kit/wording.ts'
+
+const seatWord: Readonly<Record<Language, string>> = { en: 'Seat', fr: 'Place', ru: 'Место', es: 'Asiento' }
+
+/** What to call seats by their numbers, where nobody is known to hold them. */
+export const seatNames =
+  (language: Language): Names =>
+  (seat) =>
+    `${seatWord[language]} ${seat + 1}`
