@@ -22,7 +22,7 @@ import {
   decisionData,
   hoursData,
   keepHours,
-  type MatchClock,
+  type Matches,
   matchData,
   matches,
   matchStreams,
@@ -65,7 +65,7 @@ export interface Server {
   /** Posts to webhooks, once it is started. */
   readonly webhooks: WebhookWorker
   /** Handles deadlines, once it is started. */
-  readonly deadlines: MatchClock
+  readonly deadlines: Matches['clock']
   /** The event streams of matches and of accounts. */
   readonly streams: readonly Streams[]
   /** Undefined if a mail server sends the mails, or the inbox is off. */

@@ -1,11 +1,5 @@
-import {
-  type Chore,
-  type Log,
-  miscountedMatches,
-  oneByOne,
-  uncountedMatch,
-  uncountedMatches,
-} from '../matches/index.ts'
+import { miscountedMatches, uncountedMatch, uncountedMatches } from '../matches/index.ts'
+import { type Chore, type Log, oneByOne } from '../platform/chore.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
 import { type RatedOutcome, ratedOutcome } from './outcome.ts'

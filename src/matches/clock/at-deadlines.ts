@@ -1,3 +1,4 @@
+import { type Chore, type Log, mostAtOnce, oneByOne } from '../../platform/chore.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
 import { answerAs } from '../deadlines/deadline-answers.ts'
@@ -6,7 +7,6 @@ import { type Overdue, overdue, remind } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { missed } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
-import { type Chore, type Log, mostAtOnce, oneByOne } from './clock.ts'
 import { takenByItself } from './vacation.ts'
 
 /** Reminds players of deadlines that are near. */

@@ -1,3 +1,4 @@
+import { type Chore, type Log, oneByOne } from '../../platform/chore.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
 import { answerAs, botFor } from '../deadlines/deadline-answers.ts'
@@ -8,7 +9,6 @@ import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { holderOf, isPerson } from '../record/seats.ts'
 import { handled, offered } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
-import { type Chore, type Log, oneByOne } from './clock.ts'
 
 /**
  * Carries out the standing orders that answer a decision, or cancels the orders of its seat. Where no order answers it

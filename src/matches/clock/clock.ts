@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Chore, Log } from '../../platform/chore.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workLoop } from '../../platform/work-loop.ts'
 import { nextDecision } from '../deadlines/due-decisions.ts'
@@ -16,18 +16,10 @@ export interface MatchClock {
   runOnce(): Promise<number>
 }
 
-/** A kind of work that becomes due. @returns how many things were due */
-export type Chore = (now: Date) => Promise<number>
-
-/** Reports what no request reports. */
-export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
-
 /** A match that changes may have something due at once; one that changes all the time costs one poll in two seconds. */
 const leastMilliseconds = 2000
 /** How often to note that a server is up: an outage is minutes long. */
 const noteUpEachMilliseconds = 10_000
-/** How many things of one kind are done per poll. */
-export const mostAtOnce = 100
 /** A bot's move may leave the next decision to another bot: that one is made at once, up to this limit. */
 const mostPollsInARow = 1000
 
@@ -82,35 +74,5 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
       stopped = true
       return loop.stop()
     },
-  }
-}
-
-/**
- * A chore that does one thing after another. A thing that fails must not keep the others waiting: it is logged, and
- * `failed` puts it off, so that the next poll does not find it again.
- */
-export function oneByOne<Due>(
-  log: Log,
-  find: (now: Date, limit: number) => Promise<readonly Due[]>,
-  seeTo: (due: Due, now: Date) => Promise<unknown>,
-  failed: (due: Due, now: Date) => Promise<unknown>,
-): Chore {
-  return async (now) => {
-    const found = await find(now, mostAtOnce)
-    let stuck = 0
-    for (const due of found) {
-      try {
-        await seeTo(due, now)
-      } catch (error) {
-        log.error({ due, error }, 'what was due could not be done')
-        // It cannot be put off where the match itself is locked.
-        const isPutOff = await failed(due, now).then(
-          () => true,
-          () => false,
-        )
-        if (!isPutOff) stuck += 1
-      }
-    }
-    return found.length - stuck
   }
 }

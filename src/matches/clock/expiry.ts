@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import { abort } from '../../journal/submit.ts'
+import { type Chore, type Log, oneByOne } from '../../platform/chore.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
@@ -12,7 +13,6 @@ import { judgement } from '../playing/refusals.ts'
 import { findMatch } from '../record/find-match.ts'
 import { silentSince, whileRunning } from '../record/lifetime.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import { type Chore, type Log, oneByOne } from './clock.ts'
 
 /** A match whose stored time of warning or expiry has come. */
 interface Due {

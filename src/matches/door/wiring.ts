@@ -1,6 +1,5 @@
 /** What `main` starts and wires together: the slice itself, its clock and its streams. */
 
-export { type Chore, type Log, type MatchClock, oneByOne } from '../clock/clock.ts'
 export { keepHours } from '../deadlines/calendar-changes.ts'
 export { type Matches, matches } from '../matches.ts'
 export { publishSigningKey } from '../record/signed-head.ts'

@@ -1,8 +1,8 @@
 import { accountRows } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { type Chore, type Log, mostAtOnce, oneByOne } from '../../platform/chore.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
-import { type Chore, type Log, mostAtOnce, oneByOne } from '../clock/clock.ts'
 import { meetWishes } from './meeting.ts'
 import { termsIn } from './wish-terms.ts'
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type KeyedRequest, Prisma } from '../../../generated/prisma/client.ts'
+import type { Chore } from '../../chore.ts'
 import { millisecondsAnHour } from '../../clock.ts'
 import { isUniqueViolation } from '../../database/sql-state.ts'
 import type { Platform } from '../../platform.ts'
@@ -113,7 +114,7 @@ async function forgetKeys({ database }: Platform, now: Date): Promise<number> {
 }
 
 /** The chore that deletes expired keys every hour. */
-export function keyExpiries(platform: Platform): (now: Date) => Promise<number> {
+export function keyExpiries(platform: Platform): Chore {
   let next = 0
   return async (now) => {
     if (now.getTime() < next) return 0
