@@ -1,7 +1,7 @@
 import { Command } from 'commander'
-import type { NotAccepted } from '../../disputes/importing/check.ts'
-import type { ImportOutcome } from '../../disputes/importing/import-match.ts'
 import type { JournalFile } from '../../journal/journal-file.ts'
+import type { NotAccepted } from '../../matches/archive/import-check.ts'
+import type { ImportOutcome } from '../../matches/archive/import-match.ts'
 import { configured } from '../configured.ts'
 import { readText } from '../input.ts'
 import { journalIn } from '../journal-source.ts'
@@ -35,8 +35,8 @@ async function imported(journal: JournalFile, given: string | undefined): Promis
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
   const { publishSigningKey } = await import('../../matches/record/signed-head.ts')
-  const { checked } = await import('../../disputes/importing/check.ts')
-  const { importMatch } = await import('../../disputes/importing/import-match.ts')
+  const { checked } = await import('../../matches/archive/import-check.ts')
+  const { importMatch } = await import('../../matches/archive/import-match.ts')
   const database = await openDatabase(configuration)
   try {
     const platform = { database, clock, secrets: deriveSecrets(readSecret(configuration)) }

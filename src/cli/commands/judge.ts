@@ -91,7 +91,7 @@ async function judgedDatabase(note: (one: JudgedMatch) => void): Promise<void> {
   // Imported here because files need no database.
   const { openDatabase } = await import('../../platform/database/database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
-  const { judgeAll } = await import('../../disputes/verification/judge-all.ts')
+  const { judgeAll } = await import('../../matches/archive/judge-all.ts')
   const { startedMatchesCount } = await import('../../matches/record/find-match.ts')
   const database = await openDatabase(configuration)
   try {

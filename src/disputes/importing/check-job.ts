@@ -1,10 +1,10 @@
 import { bySchema } from '../../games/kit/by-schema.ts'
+import { checked, type NotAccepted } from '../../matches/archive/import-check.ts'
+import type { Importable } from '../../matches/archive/imported-rows.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { invalidAt } from '../../platform/problems/validation.ts'
 import { job } from '../../platform/threads/job.ts'
-import { checked, type NotAccepted } from './check.ts'
 import { Import } from './import-body.ts'
-import type { Importable } from './imported-rows.ts'
 
 interface SentFile {
   /** The raw body: parsing a large one takes long, so this thread does it. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { existing, MatchBody, matchBody, openSeal } from '../../matches/index.ts'
+import { existing, importMatch, MatchBody, matchBody, openSeal } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -9,7 +9,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { importChecked } from './check-job.ts'
 import { Import } from './import-body.ts'
-import { importMatch } from './import-match.ts'
 
 /** A match of a thousand entries has a file of about 1 MiB. */
 const bodyLimit = 16 * 1024 * 1024

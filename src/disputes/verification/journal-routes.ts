@@ -2,14 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { JournalFile } from '../../journal/journal-file.ts'
 import { Check, FirstFault, firstFault } from '../../journal/verify-file.ts'
-import { fileParts, inMatch, openSeal, sendFile } from '../../matches/index.ts'
+import { inMatch, sendFile, verification } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { lookedInto, lookQuery, startedMatch } from '../looks/looked-into.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
-import { verification } from './verification.ts'
 
 const tags = ['administration']
 
@@ -52,8 +51,7 @@ export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = requireAdministrator(request)
         const { record, viewpoint } = await lookedInto(platform, request.params.match, caller, request.query.as)
-        const parts = await fileParts(platform, record, openSeal(platform, record), viewpoint)
-        return sendFile(platform, reply, caller.account, parts)
+        return sendFile(platform, reply, caller.account, record, viewpoint)
       },
     )
 

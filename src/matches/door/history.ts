@@ -1,6 +1,7 @@
 /** What happened in a match, and how it stood at any version. */
 
-export { fileParts, sendFile } from '../record/export-file.ts'
+export { sendFile } from '../archive/export-file.ts'
+export { verification } from '../archive/verification.ts'
 export { headAt, readEntries, replayed } from '../record/journal.ts'
 export { originOfEntry } from '../record/origin-of-entry.ts'
 export { holdingsOf, namesThenIn } from '../record/past-names.ts'

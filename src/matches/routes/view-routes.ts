@@ -11,7 +11,7 @@ import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
 import { seatToPlay, viewerFor } from '../access/permissions.ts'
 import { visibleLiveMatch } from '../access/visible-match.ts'
-import { fileParts, sendFile } from '../record/export-file.ts'
+import { sendFile } from '../archive/export-file.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { isOver } from '../record/record.ts'
@@ -180,7 +180,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
         const caller = requirePlayer(request, 'read')
         const { live, viewpoint } = await seen(request.params.match, caller)
         reply.header('content-disposition', `attachment; filename="${live.record.id}.journal.json"`)
-        return sendFile(platform, reply, caller.account, await fileParts(platform, live.record, live, viewpoint))
+        return sendFile(platform, reply, caller.account, live.record, viewpoint)
       },
     )
   }

@@ -1,6 +1,8 @@
 import { type Judgement, judgeAgain } from '../../journal/judge-again.ts'
-import { matchRecord, openSeal, readEntries, startedMatches } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { matchRecord, startedMatches } from '../record/find-match.ts'
+import { readEntries } from '../record/journal.ts'
+import { openSeal } from '../record/seal.ts'
 
 type Judging = Pick<Platform, 'database' | 'secrets'>
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Sealed } from '../../journal/journal-file.ts'
 import type { Check } from '../../journal/verify-file.ts'
-import { fileParts, isOver, type MatchRecord, openSeal, readEntries } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readEntries } from '../record/journal.ts'
+import { isOver, type MatchRecord } from '../record/record.ts'
+import { openSeal } from '../record/seal.ts'
+import { fileParts } from './export-file.ts'
 import { isUnreadable, storedChecked } from './verification-jobs.ts'
 
 /** Judging ten thousand entries takes a quarter of this. */

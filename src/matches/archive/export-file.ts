@@ -3,10 +3,11 @@ import { accountsByIds } from '../../accounts/index.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readEntries } from '../record/journal.ts'
+import type { MatchRecord } from '../record/record.ts'
+import { openSeal } from '../record/seal.ts'
+import { signedHead } from '../record/signed-head.ts'
 import { type FileParts, fileWritten } from './export-file-jobs.ts'
-import { readEntries } from './journal.ts'
-import type { MatchRecord } from './record.ts'
-import { signedHead } from './signed-head.ts'
 
 /**
  * The contents of a match's file for one viewer: its journal up to the record's version, a signed head, the result and
@@ -28,14 +29,19 @@ export async function fileParts(
   return { game: game.meta.id, entries, seed, later, viewpoint, signed, record: { result, names } }
 }
 
-/** Answers with a match's file, which another thread writes. */
+/**
+ * Answers with a match's file, which another thread writes.
+ * @param by the account whose computing time it takes
+ */
 export async function sendFile(
-  { threads }: Platform,
+  platform: Platform,
   reply: FastifyReply,
   by: string,
-  parts: FileParts,
+  record: MatchRecord,
+  viewpoint: Viewpoint,
 ): Promise<FastifyReply> {
-  const text = await threads.run(fileWritten, parts, { by, within: mostMilliseconds })
+  const parts = await fileParts(platform, record, openSeal(platform, record), viewpoint)
+  const text = await platform.threads.run(fileWritten, parts, { by, within: mostMilliseconds })
   return reply
     .type('application/json; charset=utf-8')
     .serializer((written: string) => written)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import { type Check, verifyFile } from '../../journal/verify-file.ts'
-import { type FileParts, fileOf } from '../../matches/record/export-file-jobs.ts'
 import { job } from '../../platform/threads/job.ts'
+import { type FileParts, fileOf } from './export-file-jobs.ts'
 
 interface StoredJournal {
   readonly parts: FileParts

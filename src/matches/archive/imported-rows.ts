@@ -4,8 +4,9 @@ import { isOver } from '../../journal/head.ts'
 import type { JournalFile } from '../../journal/journal-file.ts'
 import { givenUpAt, heads } from '../../journal/replay.ts'
 import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
-import type { ImportedMatch, ImportedParticipant, ImportedRows, SealedLater } from '../../matches/index.ts'
 import type { ServerSecrets } from '../../platform/secrets.ts'
+import type { SealedLater } from '../record/record.ts'
+import type { ImportedMatch, ImportedParticipant, ImportedRows } from './imported-match.ts'
 
 /** A file that passed every check, with the rules of its game and its whole journal. */
 interface Verified {

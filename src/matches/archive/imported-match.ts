@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { SealedLater } from './record.ts'
+import type { SealedLater } from '../record/record.ts'
 
 /** The rows of a match to import. */
 export interface ImportedRows {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeAll } from '../../src/disputes/verification/judge-all.ts'
-import { httpMatch } from '../support/http-match.ts'
-import { newPlayer } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { judgeAll } from '../../../src/matches/archive/judge-all.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { newPlayer } from '../../support/people.ts'
+import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const { prisma } = server.platform.database

@@ -1,5 +1,5 @@
-import { alreadyStored, growImported, storeImported } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { alreadyStored, growImported, storeImported } from './imported-match.ts'
 import { type Importable, sealedRows } from './imported-rows.ts'
 
 export type Importing = Pick<Platform, 'database' | 'secrets' | 'clock'>
