@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Matches } from '../matches/index.ts'
+import { type Matches, replayRoutes } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { importRoutes } from './importing/import-routes.ts'
+import { lookedInto } from './looks/looked-into.ts'
 import { disputeAdministrationRoutes } from './raising/dispute-administration-routes.ts'
 import { raisingRoutes } from './raising/dispute-routes.ts'
-import { replayRoutes } from './replay/replay-routes.ts'
 import { abortRoutes } from './ruling/abort-routes.ts'
 import { rulingRoutes } from './ruling/ruling-routes.ts'
 import { journalRoutes } from './verification/journal-routes.ts'
@@ -13,12 +13,10 @@ import { journalRoutes } from './verification/journal-routes.ts'
  * The endpoints of disputes: raising and settling them, replaying a match as any viewer saw it, checking its journal,
  * aborting it, and importing a match that was played elsewhere.
  */
-export function disputeRoutes(
-  platform: Platform,
-  { play, liveMatches, replays, change }: Pick<Matches, 'play' | 'liveMatches' | 'replays' | 'change'>,
-): FastifyPluginAsyncZod {
+export function disputeRoutes(platform: Platform, matches: Matches): FastifyPluginAsyncZod {
+  const { play, liveMatches, change } = matches
   return async (app) => {
-    await app.register(replayRoutes(platform, liveMatches, replays))
+    await app.register(replayRoutes(platform, matches, (...asked) => lookedInto(platform, ...asked)))
     await app.register(journalRoutes(platform))
     await app.register(abortRoutes(platform, play))
     await app.register(importRoutes(platform))

@@ -1,5 +1,4 @@
 import type { Viewer } from '../../games/game.ts'
-import { ViewerParam } from '../../games/wire/viewer.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { existing, type MatchRecord } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
@@ -7,13 +6,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { requireLook } from './looks.ts'
 import { viewpointInDispute } from './viewpoint-in-dispute.ts'
-
-/** The query parameter that chooses an administrator's viewer. */
-export const lookQuery = {
-  as: ViewerParam.default('administrator').describe(
-    'The viewer: the number of a seat, or a spectator; by default, one who sees everything.',
-  ),
-}
 
 /** A started match, without a check of who may see it. @throws Problem not-found, match-not-started */
 export async function startedMatch(platform: Platform, match: string): Promise<MatchRecord> {

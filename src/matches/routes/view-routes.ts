@@ -8,21 +8,18 @@ import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { mapInSlices } from '../../platform/slices.ts'
 import { seatToPlay, viewerFor } from '../access/permissions.ts'
 import { visibleLiveMatch } from '../access/visible-match.ts'
 import { sendFile } from '../archive/export-file.ts'
-import { readEntries } from '../record/journal.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
-import { signedHead } from '../record/signed-head.ts'
 import type { Replays } from '../replay/replays.ts'
 import { ChoicesBody } from '../wire/choices-body.ts'
 import { Conditional, etag, notModified, shortTag, unchanged } from '../wire/etag.ts'
+import { JournalBody, JournalPage, journalBody } from '../wire/journal-body.ts'
 import { keptAnswers } from '../wire/kept-answers.ts'
 import { decisionBodies, inMatch } from '../wire/match-body.ts'
-import { JournalBody, JournalPage, storyEntry } from '../wire/story-entry.ts'
 import { ViewBody, viewBody, viewerQuery } from '../wire/view-body.ts'
 
 const tags = ['playing']
@@ -146,18 +143,7 @@ export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, repla
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { live, viewpoint } = await seen(request.params.match, caller)
-        const { since, limit } = request.query
-        const { version } = live.head
-        const entries = await readEntries(platform, live.record.id, {
-          after: since,
-          upTo: Math.min(since + limit, version),
-        })
-        return {
-          match: live.record.id,
-          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, viewpoint, request.language)),
-          version,
-          head: signedHead(platform, live.head),
-        }
+        return journalBody(platform, live, request.query, viewpoint, request.language)
       },
     )
 

@@ -3,7 +3,6 @@ import { markedSeats } from '../../games/kit/marks.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { markedSentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
 import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
-import { SignedHead } from '../../journal/head-signature.ts'
 import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
@@ -16,24 +15,6 @@ export const StoryEntry = z
     ...sentencesOf('What happened, a sentence each, in your language.'),
   })
   .meta({ id: 'StoryEntry', description: 'An entry of the journal as you may see it, also in words.' })
-
-const mostEntries = 200
-
-/** Which entries to read. */
-export const JournalPage = z.strictObject({
-  since: z.coerce.number().int().min(0).max(1_000_000_000).default(0).describe('The version you know already.'),
-  limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries).describe('How many entries at most.'),
-})
-
-/** What has happened since a version. */
-export const JournalBody = z
-  .object({
-    match: z.uuid(),
-    items: z.array(StoryEntry),
-    version: z.int().describe('The newest version. If the last of the items is older, ask again from there.'),
-    head: SignedHead,
-  })
-  .meta({ id: 'Journal', description: 'Entries of a journal, in order.' })
 
 export type StoryEntry = z.infer<typeof StoryEntry>
 

@@ -13,6 +13,13 @@ import { signedHead } from '../record/signed-head.ts'
 /** The query parameter that chooses the viewer; without it, callers see what they may see themselves. */
 export const viewerQuery = { as: ViewerParam.optional().describe('The viewer, once the match is over.') }
 
+/** The query parameter that chooses an administrator's viewer. */
+export const lookQuery = {
+  as: ViewerParam.default('administrator').describe(
+    'The viewer: the number of a seat, or a spectator; by default, one who sees everything.',
+  ),
+}
+
 export const ViewBody = viewsWith(
   {
     match: z.uuid(),

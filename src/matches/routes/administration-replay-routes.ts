@@ -1,30 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  Comparing,
-  DifferenceBody,
-  differenceBody,
-  EntryInFull,
-  entryInFull,
-  inMatch,
-  inMatchEntry,
-  JournalBody,
-  JournalPage,
-  type LiveMatches,
-  type Replays,
-  readEntries,
-  signedHead,
-  storyEntry,
-  ViewBody,
-  viewBody,
-} from '../../matches/index.ts'
-import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import type { Viewer } from '../../games/game.ts'
+import type { Viewpoint } from '../../journal/see.ts'
+import { needs, type Player, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { mapInSlices } from '../../platform/slices.ts'
-import { lookedInto, lookQuery } from '../looks/looked-into.ts'
-import { OriginBody, originOf } from './origin.ts'
+import type { LiveMatches } from '../record/live-matches.ts'
+import type { MatchRecord } from '../record/record.ts'
+import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
+import { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'
+import { OriginBody, originOf } from '../replay/origin.ts'
+import type { Replays } from '../replay/replays.ts'
+import { JournalBody, JournalPage, journalBody } from '../wire/journal-body.ts'
+import { inMatch } from '../wire/match-body.ts'
+import { lookQuery, ViewBody, viewBody } from '../wire/view-body.ts'
 
 const tags = ['administration']
 const problems = ['not-found', 'not-allowed', 'match-not-started', 'reason-needed'] as const satisfies ProblemCode[]
@@ -35,8 +25,24 @@ const ReplayedEntry = EntryInFull.extend({
   ),
 }).meta({ id: 'ReplayedEntry', description: 'An entry of a journal, how it came about, and who sent it.' })
 
+/**
+ * Lets an administrator look into a started match, if they may. `withOrigins`: they see who sent its entries, which
+ * players never learn.
+ * @throws Problem not-found, not-allowed, match-not-started, reason-needed
+ */
+type LookInto = (
+  match: string,
+  caller: Player,
+  as: Viewer,
+  shows?: { readonly withOrigins: boolean },
+) => Promise<{ readonly record: MatchRecord; readonly viewpoint: Viewpoint }>
+
 /** How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards. */
-export function replayRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+export function replayRoutes(
+  platform: Platform,
+  { liveMatches, replays }: { readonly liveMatches: LiveMatches; readonly replays: Replays },
+  lookInto: LookInto,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/admin/matches/:match/view',
@@ -58,7 +64,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
       },
       async (request) => {
         const caller = requireAdministrator(request)
-        const { record, viewpoint } = await lookedInto(platform, request.params.match, caller, request.query.as)
+        const { record, viewpoint } = await lookInto(request.params.match, caller, request.query.as)
         const { version = record.version } = request.query
         if (version > record.version) throw new Problem('not-found')
         return viewBody(platform, record, await replays.at(record, version), viewpoint.viewer, request.language)
@@ -83,19 +89,9 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
       async (request) => {
         const caller = requireAdministrator(request)
         const { since, limit, as } = request.query
-        const { record: read, viewpoint } = await lookedInto(platform, request.params.match, caller, as)
-        const live = await liveMatches.of(read)
-        const { record, head } = live
-        const entries = await readEntries(platform, record.id, {
-          after: since,
-          upTo: Math.min(since + limit, record.version),
-        })
-        return {
-          match: record.id,
-          items: await mapInSlices(entries, (entry) => storyEntry(live, entry, viewpoint, request.language)),
-          version: record.version,
-          head: signedHead(platform, head),
-        }
+        const { record, viewpoint } = await lookInto(request.params.match, caller, as)
+        const live = await liveMatches.of(record)
+        return journalBody(platform, live, { since, limit }, viewpoint, request.language)
       },
     )
 
@@ -119,7 +115,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
         const caller = requireAdministrator(request)
         const { match, version } = request.params
         const withOrigins = request.query.as === 'administrator'
-        const { record, viewpoint } = await lookedInto(platform, match, caller, request.query.as, { withOrigins })
+        const { record, viewpoint } = await lookInto(match, caller, request.query.as, { withOrigins })
         const { viewer } = viewpoint
         const seen = { version, viewer, mayKnowHours: () => true }
         const body = await entryInFull(platform, replays, await liveMatches.of(record), seen, request.language)
@@ -145,7 +141,7 @@ export function replayRoutes(platform: Platform, liveMatches: LiveMatches, repla
       async (request) => {
         const caller = requireAdministrator(request)
         const { as, ...versions } = request.query
-        const { record, viewpoint } = await lookedInto(platform, request.params.match, caller, as)
+        const { record, viewpoint } = await lookInto(request.params.match, caller, as)
         const compared = { ...versions, viewer: viewpoint.viewer }
         return differenceBody(platform, replays, await liveMatches.of(record), compared, request.language)
       },

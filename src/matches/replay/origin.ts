@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { originOfEntry } from '../../matches/index.ts'
+import { accountName } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** The origin of an entry, as administrators see it. */
@@ -21,7 +21,10 @@ type OriginBody = z.infer<typeof OriginBody>
 
 /** The origin of an entry; null if no person sent it, or their account was erased. */
 export async function originOf({ database }: Platform, match: string, version: number): Promise<OriginBody | null> {
-  const row = await originOfEntry(database, match, version)
+  const row = await database.prisma.origin.findUnique({
+    where: { matchId_version: { matchId: match, version } },
+    include: { account: accountName },
+  })
   if (row === null) return null
   const { account, client, credential, credentialId, tokenName } = row
   return OriginBody.parse({ player: account.name, client, credential, credentialId, tokenName })
