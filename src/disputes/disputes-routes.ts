@@ -14,14 +14,13 @@ import { journalRoutes } from './verification/journal-routes.ts'
  * aborting it, and importing a match that was played elsewhere.
  */
 export function disputeRoutes(platform: Platform, matches: Matches): FastifyPluginAsyncZod {
-  const { play, liveMatches, change } = matches
   return async (app) => {
     await app.register(replayRoutes(platform, matches, (...asked) => lookedInto(platform, ...asked)))
     await app.register(journalRoutes(platform))
-    await app.register(abortRoutes(platform, play))
+    await app.register(abortRoutes(platform, matches))
     await app.register(importRoutes(platform))
-    await app.register(raisingRoutes(platform, liveMatches, change))
-    await app.register(disputeAdministrationRoutes(platform, liveMatches, change))
-    await app.register(rulingRoutes(platform, liveMatches, change))
+    await app.register(raisingRoutes(platform, matches))
+    await app.register(disputeAdministrationRoutes(platform, matches))
+    await app.register(rulingRoutes(platform, matches))
   }
 }

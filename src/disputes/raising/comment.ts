@@ -1,4 +1,4 @@
-import { type ChangeMatch, type MatchRecord, noticesQueued, seatOf, seatToPlay } from '../../matches/index.ts'
+import { type Matches, type MatchRecord, noticesQueued, seatOf, seatToPlay } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -13,7 +13,7 @@ import { openDispute } from './dispute-store.ts'
  */
 export async function comment(
   platform: Platform,
-  change: ChangeMatch,
+  change: Matches['change'],
   match: string,
   caller: Player,
   { number, text }: { readonly number: number; readonly text: string },

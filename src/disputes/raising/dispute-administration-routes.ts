@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type ChangeMatch, inMatch, type LiveMatches } from '../../matches/index.ts'
+import { inMatch, type Matches } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
@@ -34,8 +34,7 @@ const Freezing = z
 /** The queue of disputes, and how administrators raise a dispute or freeze a match. */
 export function disputeAdministrationRoutes(
   platform: Platform,
-  liveMatches: LiveMatches,
-  change: ChangeMatch,
+  { liveMatches, change }: Matches,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  type ChangeMatch,
-  holdingsOf,
-  inMatch,
-  type LiveMatches,
-  MessageText,
-  visibleMatch,
-} from '../../matches/index.ts'
+import { holdingsOf, inMatch, type Matches, MessageText, visibleMatch } from '../../matches/index.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
@@ -51,11 +44,7 @@ const NewDisputeComment = z
   .meta({ id: 'NewDisputeComment', description: 'A comment to add.' })
 
 /** Raising, discussing and withdrawing disputes. */
-export function raisingRoutes(
-  platform: Platform,
-  liveMatches: LiveMatches,
-  change: ChangeMatch,
-): FastifyPluginAsyncZod {
+export function raisingRoutes(platform: Platform, { liveMatches, change }: Matches): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/disputes',

@@ -1,12 +1,5 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
-import {
-  type ChangeMatch,
-  type Entering,
-  isOver,
-  judgement,
-  type LiveMatch,
-  type Refusal,
-} from '../../matches/index.ts'
+import { isOver, judgement, type LiveMatch, type Matches } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -29,7 +22,7 @@ interface Freezing {
  */
 export async function setFrozen(
   platform: Platform,
-  change: ChangeMatch,
+  change: Matches['change'],
   match: string,
   administrator: Player,
   { number, frozen, reason }: Freezing,
@@ -62,7 +55,7 @@ export async function setFrozen(
 function judgeFreezing(
   live: LiveMatch,
   { number: dispute, frozen, at }: Pick<Freezing, 'number' | 'frozen'> & { readonly at: string },
-): Entering | Refusal {
+): ReturnType<typeof judgement> {
   const { record, head, secrets } = live
   const actor = { kind: 'administrator' } as const
   const said = frozen

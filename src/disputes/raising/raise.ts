@@ -1,10 +1,9 @@
 import { freeze } from '../../journal/freeze.ts'
 import {
-  type ChangeMatch,
   isOver,
-  type Judged,
   judgement,
   type LiveMatch,
+  type Matches,
   type MatchRecord,
   noticesQueued,
   seatToPlay,
@@ -36,7 +35,7 @@ interface DisputeClaim {
  */
 export async function raise(
   platform: Platform,
-  change: ChangeMatch,
+  change: Matches['change'],
   match: string,
   caller: Player,
   claim: DisputeClaim,
@@ -61,7 +60,7 @@ export async function raise(
  */
 export async function raiseAsAdministrator(
   platform: Platform,
-  change: ChangeMatch,
+  change: Matches['change'],
   match: string,
   administrator: Player,
   claim: DisputeClaim,
@@ -115,7 +114,7 @@ async function raised(
   platform: Platform,
   live: LiveMatch,
   { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },
-): Promise<Judged> {
+) {
   const { record, head, secrets } = live
   const { account } = caller
   const { version, text, freeze: freezes } = claim
@@ -125,7 +124,7 @@ async function raised(
     disputeRaised({ number, seat, account, version, text, freezes, at }),
     noticesQueued(await raisedNotices(platform, record, number, account)),
   ]
-  if (!freezes || record.frozenAt !== null) return { outcome: 'beside', effects, by: account }
+  if (!freezes || record.frozenAt !== null) return { outcome: 'beside' as const, effects, by: account }
   const actor = seat === null ? ({ kind: 'administrator' } as const) : ({ kind: 'seat', seat, by: 'hand' } as const)
   const frozen = freeze(record.game, head, secrets, { dispute: number, actor, at: at.toISOString() })
   const judged = judgement(live, frozen, 'en')

@@ -1,5 +1,5 @@
 import { thaw } from '../../journal/freeze.ts'
-import { type ChangeMatch, judgement, noticesQueued, seatToPlay } from '../../matches/index.ts'
+import { judgement, type Matches, noticesQueued, seatToPlay } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -13,7 +13,7 @@ import { isFrozenByOthers, openDispute } from './dispute-store.ts'
  */
 export async function withdrawDispute(
   platform: Platform,
-  change: ChangeMatch,
+  change: Matches['change'],
   match: string,
   caller: Player,
   number: number,

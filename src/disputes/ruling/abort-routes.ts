@@ -5,11 +5,11 @@ import {
   inMatch,
   isOver,
   MatchBody,
+  type Matches,
   MatchThen,
   matchBody,
   matchThen,
   openSeal,
-  type Play,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
@@ -32,7 +32,7 @@ const Aborting = z
   .meta({ id: 'Aborting', description: 'Why a match is aborted.' })
 
 /** How an administrator aborts a match. */
-export function abortRoutes(platform: Platform, play: Play): FastifyPluginAsyncZod {
+export function abortRoutes(platform: Platform, { play }: Matches): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/v1/admin/matches/:match/abort',

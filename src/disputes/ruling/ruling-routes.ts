@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  type ChangeMatch,
-  type LiveMatches,
-  readEntries,
-  StoryEntry,
-  storyEntry,
-  viewpointOf,
-} from '../../matches/index.ts'
+import { type Matches, readEntries, StoryEntry, storyEntry, viewpointOf } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
@@ -59,8 +52,8 @@ const RuledBody = z
   .meta({ id: 'Ruled', description: 'A dispute was ruled on.' })
 
 /** How an administrator rules on a dispute. */
-export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): FastifyPluginAsyncZod {
-  const { rule, preview } = rulings(platform, liveMatches, change)
+export function rulingRoutes(platform: Platform, matches: Matches): FastifyPluginAsyncZod {
+  const { rule, preview } = rulings(platform, matches)
 
   return async (app) => {
     app.post(
@@ -105,7 +98,7 @@ export function rulingRoutes(platform: Platform, liveMatches: LiveMatches, chang
           const { live } = await rule(caller, ruling, language)
           return { ...(await disputeThen(platform, match, number)), version: live.record.version }
         })
-        const live = await liveMatches.newest(match)
+        const live = await matches.liveMatches.newest(match)
         const dispute = await disputeAsThen(platform, live, ruled, language)
         // An administrator who rules on a private match sees the result of the ruling.
         const viewpoint = viewpointOf(live.record, caller, true)

@@ -2,13 +2,14 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
 import {
-  type ChangeMatch,
   holders,
+  judgeRuling,
   type LiveMatch,
-  type LiveMatches,
+  type Matches,
   type MatchRecord,
   noticesQueued,
   noticeTo,
+  refusedRemedy,
   takesPart,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
@@ -22,7 +23,6 @@ import type { Dispute } from '../raising/dispute.ts'
 import { disputeNotices } from '../raising/dispute-notices.ts'
 import { openDispute, requireStarted } from '../raising/dispute-store.ts'
 import { asRuling } from './draft-ruling.ts'
-import { judgeRuling, refusedRemedy } from './judging.ts'
 import type { RemedyBody } from './remedy.ts'
 
 /** The ruling of an administrator on a dispute. */
@@ -56,7 +56,7 @@ interface Rulings {
   ): Promise<{ live: LiveMatch; previewed: RulingPreview }>
 }
 
-export function rulings(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Rulings {
+export function rulings(platform: Platform, { liveMatches, change }: Matches): Rulings {
   /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
   async function disputed(live: LiveMatch, { account }: Player, number: number, remedies: readonly RemedyBody[]) {
     const { record } = live

@@ -1,9 +1,8 @@
 /** A match as the database has it: its terms, its seats, its people and their names. */
 
 export { existing, findMatch, matchRecord, wholeMatch } from '../record/find-match.ts'
-export type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
+export type { LiveMatch } from '../record/live-matches.ts'
 export { matchRows, participantRows } from '../record/match-rows.ts'
-export { newBot, newNumber } from '../record/newcomer.ts'
 export { isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 export { openSeal } from '../record/seal.ts'
 export { matchName, nameOf, namesAt, namesOf } from '../record/seat-names.ts'
