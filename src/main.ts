@@ -25,7 +25,6 @@ import {
   type Matches,
   matchData,
   matches,
-  matchStreams,
   orderData,
   originData,
   publishSigningKey,
@@ -99,8 +98,9 @@ export async function server(platform: Platform): Promise<Server> {
   const all = matches(platform, app.log, {
     chores: [counting(platform, app.log), keyExpiries(platform)],
     effects: disputeEffects,
+    events: [disputesEvent],
   })
-  const { routes, clock, liveMatches } = all
+  const { routes, clock } = all
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
@@ -122,10 +122,7 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(studyRoutes(platform, all))
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform, requireProof))
-  const streams = [
-    matchStreams(platform, liveMatches, app.log, callers.stillGood, [disputesEvent]),
-    accountStreams(platform, app.log, callers.stillGood),
-  ]
+  const streams = [all.streams(callers.stillGood), accountStreams(platform, app.log, callers.stillGood)]
   for (const each of streams) await app.register(each.routes)
   // Streams do not end by themselves, and closing the server would wait for them.
   app.addHook('preClose', async () => {

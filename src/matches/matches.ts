@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Chore, Log } from '../platform/chore.ts'
+import type { ValidCredentials } from '../platform/http/caller.ts'
+import type { Streams } from '../platform/http/event-stream/listening.ts'
 import type { Platform } from '../platform/platform.ts'
 import { answeringForAbsent } from './clock/answer-for-absent.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
@@ -33,6 +35,8 @@ import { pictureRoutes } from './routes/picture-routes.ts'
 import { replayingRoutes } from './routes/replay-routes.ts'
 import { schemasRoutes } from './routes/schema-routes.ts'
 import { seeingRoutes } from './routes/view-routes.ts'
+import type { FurtherEvent } from './stream/further-event.ts'
+import { matchStreams } from './stream/stream.ts'
 import { botsForUntaken, substitutes } from './substitutes/substitutes.ts'
 import { moderationRoutes } from './talk/moderation-routes.ts'
 import { ownPageRoutes } from './talk/own-page-routes.ts'
@@ -52,18 +56,21 @@ export interface Matches {
   readonly liveMatches: LiveMatches
   /** The past positions that this process has replayed. */
   readonly replays: Replays
+  /** The event streams of matches. @param stillGood tells which listeners may still listen */
+  streams(stillGood: ValidCredentials): Streams
 }
 
-/** What other slices add: chores of the clock and kinds of effects. */
+/** What other slices add: chores of the clock, kinds of effects, and events of the streams. */
 interface MatchExtensions {
   readonly chores?: readonly Chore[]
   readonly effects?: readonly Storing[]
+  readonly events?: readonly FurtherEvent[]
 }
 
 export function matches(
   platform: Platform,
   log: Log,
-  { chores: others = [], effects = [] }: MatchExtensions = {},
+  { chores: others = [], effects = [], events = [] }: MatchExtensions = {},
 ): Matches {
   const known = liveMatches(platform)
   const replayed = replays(platform)
@@ -111,5 +118,6 @@ export function matches(
     clock: matchClock(platform, chores, log),
     liveMatches: known,
     replays: replayed,
+    streams: (stillGood) => matchStreams(platform, known, log, stillGood, events),
   }
 }

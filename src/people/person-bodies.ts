@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fewestAnswers, fewestDecisions } from '../matches/index.ts'
+import { Habits } from '../matches/index.ts'
 import { pageOf } from '../platform/http/paging.ts'
 import { plainText } from '../platform/http/text.ts'
 import { fewestMatches } from './skill.ts'
@@ -32,34 +32,6 @@ const RatingBody = z
   })
   .meta({ id: 'Rating', description: 'How well somebody plays a game, as far as rated matches show.' })
 
-const ReliabilityBody = z
-  .object({
-    share: z
-      .int()
-      .nullable()
-      .describe(
-        `The percentage of decisions that were made in time, rounded down; null below ${fewestDecisions} decisions.`,
-      ),
-    decisions: z.int().describe('The number of decisions with a deadline, outside private matches.'),
-  })
-  .meta({ id: 'Reliability', description: 'How often somebody decides in time.' })
-
-const seconds = (share: string) => z.int().describe(`They give ${share} of their answers within this many seconds.`)
-const UsualTimeBody = z
-  .object({
-    quarter: seconds('a quarter'),
-    half: seconds('half'),
-    threeQuarters: seconds('three quarters'),
-    answers: z
-      .int()
-      .describe('The number of answers that they gave by hand, in matches with other people, outside private ones.'),
-  })
-  .meta({
-    id: 'UsualTime',
-    description:
-      'How long somebody usually takes to answer, by the calendar, from the moment they are asked: quartiles, near the exact ones.',
-  })
-
 const PlayedGame = z
   .object({
     game: z.string().describe('The id of the game.'),
@@ -74,8 +46,7 @@ export const ProfileBody = z
     name: z.string(),
     since: z.iso.datetime().describe('When they registered.'),
     ratings: z.array(RatingBody),
-    reliability: ReliabilityBody,
-    usualTime: UsualTimeBody.nullable().describe(`Null below ${fewestAnswers} answers.`),
+    ...Habits.shape,
     games: z.array(PlayedGame),
   })
   .meta({ id: 'Profile', description: 'What everybody may know about somebody.' })

@@ -1,6 +1,6 @@
 import { forfeited } from '../games/game.ts'
 import type { Account } from '../generated/prisma/client.ts'
-import { matchRows, participantRows, reliabilityOf, usualTimeOf } from '../matches/index.ts'
+import { habitsOf, matchRows, participantRows } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ProfileBody } from './person-bodies.ts'
 import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
@@ -21,8 +21,7 @@ export async function profileOf(platform: Platform, { id, name, createdAt }: Acc
       matches,
       provisional: matches < fewestMatches,
     })),
-    reliability: await reliabilityOf(platform, id),
-    usualTime: await usualTimeOf(platform, id),
+    ...(await habitsOf(platform, id)),
     games: await gamesOf(platform, id),
   }
 }

@@ -3,15 +3,14 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { fold } from '../journal/fold.ts'
 import { resultOf } from '../journal/head.ts'
 import {
-  clearMiscounted,
   endedMatches,
-  endedMatchesCount,
   type MatchRecord,
-  markRecounted,
+  markingRecounted,
   miscountedMatches,
+  type RecountedMatches,
   readEntries,
-  uncountAfter,
 } from '../matches/index.ts'
+import { inParts } from '../platform/database/in-parts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ratedOutcome } from './outcome.ts'
 import { type Totals, totals } from './totals.ts'
@@ -22,7 +21,6 @@ export interface Recounted {
   readonly ratings: number
 }
 
-const mostRows = 5000
 /** Matches that ended longer ago are stored by now, so no match can still appear before a counted one. */
 const millisecondsToSettle = 60_000
 
@@ -48,12 +46,12 @@ export async function recount(
   const until = new Date(now.getTime() - millisecondsToSettle)
   const miscounted = await miscountedMatches(database)
   const sums = totals()
-  const uncounted: Uncounted[] = []
-  const total = await endedMatchesCount(database, until)
-  for await (const { match, isCounted } of endedMatches(database, until)) {
+  const uncounted: RecountedMatches['uncounted'][number][] = []
+  const ended = await endedMatches(database, until)
+  for await (const { match, isCounted } of ended.matches) {
     sums.add(ratedOutcome(match, await resultIn(database, match)))
     if (!isCounted) uncounted.push({ id: match.id, version: match.version })
-    reached(sums.matches(), total)
+    reached(sums.matches(), ended.total)
   }
   const seen = { now, until, uncounted, miscounted: miscounted.map(({ match }) => match) }
   await database.prisma.$transaction(replacement(database, sums, seen))
@@ -71,26 +69,11 @@ export function resultAsStored(_: Platform['database'], { id, result }: MatchRec
   return result
 }
 
-/** A match that is in the totals and was not marked as counted when it was read. */
-interface Uncounted {
-  readonly id: string
-  readonly version: number
-}
-
-/** What the recount has read. `until`: the totals contain the matches that ended up to then. */
-interface Seen {
-  readonly now: Date
-  readonly until: Date
-  readonly uncounted: readonly Uncounted[]
-  /** The matches that were miscounted before anything was read. */
-  readonly miscounted: readonly string[]
-}
-
 /** The statements that replace everything. The lock makes concurrent counts wait for each other. */
 function replacement(
   database: Platform['database'],
   sums: Totals,
-  { now, until, uncounted, miscounted }: Seen,
+  seen: RecountedMatches,
 ): Prisma.PrismaPromise<unknown>[] {
   const { prisma } = database
   return [
@@ -124,15 +107,6 @@ function replacement(
         SELECT game, seats, seat, victories, points FROM jsonb_to_recordset(${rows}::jsonb) AS r(
           game text, seats int, seat int, victories float8, points float8)`,
     ),
-    // Matches that were miscounted before the recount are right now; those ruled on since then stay marked.
-    clearMiscounted(database, miscounted),
-    ...inParts(uncounted).map((rows) => markRecounted(database, rows, now)),
-    uncountAfter(database, until),
+    ...markingRecounted(database, seen),
   ]
-}
-
-/** Rows as JSON, `mostRows` at a time. JSON keeps every digit of a number; Prisma's parameters lose the seventeenth. */
-function inParts(rows: readonly object[]): string[] {
-  const parts = Math.ceil(rows.length / mostRows)
-  return Array.from({ length: parts }, (_, part) => JSON.stringify(rows.slice(part * mostRows, (part + 1) * mostRows)))
 }

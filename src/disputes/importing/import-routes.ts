@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { existing, importMatch, MatchBody, matchBody, openSeal } from '../../matches/index.ts'
+import { importMatch, MatchBody, matchAnswer } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -66,11 +66,9 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
           if (imported === 'already-there') throw new Problem('already-there')
           return { match: id, outcome: imported }
         })
-        const record = await existing(platform, match)
-        const sealed = openSeal(platform, record)
         return reply
           .status(outcome === 'imported' ? 201 : 200)
-          .send(matchBody(platform, record, caller, request.language, sealed))
+          .send(await matchAnswer(platform, { match }, caller, request.language))
       },
     )
   }

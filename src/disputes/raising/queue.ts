@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { holdingsOf, matchRecord, wholeMatch } from '../../matches/index.ts'
+import { findMatches, holdingsOf } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'
 import { DisputeBody, disputeBody } from './dispute-body.ts'
@@ -45,21 +45,20 @@ export async function queuedDisputes(
   }
   const rows = await platform.database.prisma.dispute.findMany({
     where: { status, match, ...(after === undefined ? {} : afterKey(after)) },
-    include: { ...withPeople, match: wholeMatch },
+    include: withPeople,
     orderBy: [{ createdAt: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
     take: limit,
   })
-  return Promise.all(
-    rows.map(async ({ match: row, ...dispute }) => {
-      const record = matchRecord(row)
-      return {
-        ...disputeBody(record, dispute, await holdingsOf(platform, record), language),
-        game: row.game,
-        name: row.name,
-        frozenAt: row.frozenAt?.toISOString() ?? null,
-      }
-    }),
-  )
+  const disputed = await findMatches(platform, [...new Set(rows.map(({ matchId }) => matchId))])
+  const records = new Map(disputed.map((record) => [record.id, record]))
+  const queued = rows.map(async (dispute): Promise<QueuedDispute[]> => {
+    const record = records.get(dispute.matchId)
+    if (record === undefined) return []
+    const body = disputeBody(record, dispute, await holdingsOf(platform, record), language)
+    const { game, name, frozenAt } = record
+    return [{ ...body, game: game.meta.id, name, frozenAt: frozenAt?.toISOString() ?? null }]
+  })
+  return (await Promise.all(queued)).flat()
 }
 
 function afterKey({ createdAt, match: matchId, number }: QueueKey): Prisma.DisputeWhereInput {

@@ -1,16 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import {
-  answeredMatch,
-  inMatch,
-  isOver,
-  MatchBody,
-  type Matches,
-  MatchThen,
-  matchBody,
-  matchThen,
-  openSeal,
-} from '../../matches/index.ts'
+import { inMatch, isOver, MatchBody, type Matches, MatchThen, matchAnswer, matchThen } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -60,8 +50,7 @@ export function abortRoutes(platform: Platform, { play }: Matches): FastifyPlugi
           await audit(platform, caller, { act: 'abort', match: record.id, reason: request.body.reason })
           return matchThen((await play.abort(record.id, caller)).live.record)
         })
-        const record = await answeredMatch(platform, then)
-        return matchBody(platform, record, caller, request.language, openSeal(platform, record))
+        return matchAnswer(platform, then, caller, request.language)
       },
     )
   }

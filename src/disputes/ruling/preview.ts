@@ -3,7 +3,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { sentencesOf } from '../../games/wire/sentences.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
-import { type LiveMatch, namesAt, storyEntry } from '../../matches/index.ts'
+import { entrySays, type LiveMatch, namesAt } from '../../matches/index.ts'
 
 export const PreviewBody = z
   .object({
@@ -47,8 +47,7 @@ export function previewBody(
     match: record.id,
     version: record.version,
     entries: entries.map((entry) => {
-      const { says, nouns } = storyEntry({ ...live, head }, entry, viewpoint, language)
-      return { kind: entry.kind, says, nouns }
+      return { kind: entry.kind, ...entrySays({ record, head }, entry, viewpoint, language) }
     }),
     position: wording.position(record.game.view(head.state, 'administrator'), names),
     waitsFor: stopped

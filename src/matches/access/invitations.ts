@@ -163,28 +163,14 @@ async function isGood({ database }: Platform, match: string, id: string, since: 
   }
 }
 
-/** An invitation with its maker, the match and the people in it; null if it no longer exists. */
-export function invitationInFull({ database }: Platform, id: string) {
-  return database.prisma.invitation.findUnique({
+/** An invitation with its link, its maker, the match and the people in it; null if it no longer exists. */
+export async function invitationInFull(platform: Platform, id: string) {
+  const invitation = await platform.database.prisma.invitation.findUnique({
     where: { id },
     include: {
       match: { include: { participants: { include: { account: accountAddress } } } },
       invitedBy: accountAsSender,
     },
   })
-}
-
-/** An invited person without an account, and the language of their mail. */
-interface Stranger {
-  readonly address: string
-  readonly language: string
-}
-
-/** The recipient of a mailed invitation; undefined if there is no such invitation, or its maker passes the link on. */
-export async function invitedStranger({ database }: Platform, invitation: string): Promise<Stranger | undefined> {
-  const row = await database.prisma.invitation.findUnique({
-    where: { id: invitation },
-    select: { email: true, invitedBy: accountAsSender },
-  })
-  return row?.email ? { address: row.email, language: row.invitedBy.language } : undefined
+  return invitation && { ...invitation, link: invitationLink(platform, invitation.matchId, id) }
 }

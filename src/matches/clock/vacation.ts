@@ -2,13 +2,14 @@ import { ownerById } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { statusNow } from '../../platform/standing.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
-import { isOverdue } from '../deadlines/deadlines.ts'
+import { atDeadline, isOverdue, isWinClaimed } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
-import type { MatchRecord } from '../record/record.ts'
+import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import { calendarOf, Hours } from '../time/account-calendar.ts'
 import { KeptVacations } from '../time/calendar.ts'
+import type { AtDeadline } from '../time/pace.ts'
 import { vacationDays } from '../time/vacation-days.ts'
 import { dayAt } from '../time/wall-clock.ts'
 
@@ -48,6 +49,21 @@ export async function takenByItself(
   if (!KeptVacations.safeParse(vacations).success) return false
   await keepHoursFrom(platform, account, { hours: { ...hours, vacations } }, { vacation, insteadOf: decision })
   return true
+}
+
+/** What happens at a decision's deadline, as agreed, or because its player has asked for vacations and has days left. */
+export function afterDeadline(
+  record: MatchRecord,
+  open: OpenDecisionRow,
+  player: { readonly id: string; readonly vacationsByThemselves: boolean },
+): AtDeadline | 'vacation' {
+  const { lapses, dueAt } = open
+  const calendar = record.participants.find(({ account }) => account === player.id)?.calendar
+  const takesThem = player.vacationsByThemselves && !lapses && !isWinClaimed(open)
+  if (!takesThem || dueAt === null || !calendar) return atDeadline(record, open)
+  const { vacations, timeZone } = calendar
+  const hasDays = vacationDays(vacations, thisYear(dueAt, timeZone)) < vacationAllowance
+  return hasDays ? 'vacation' : atDeadline(record, open)
 }
 
 /** The current calendar year in a time zone. */

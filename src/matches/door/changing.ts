@@ -1,6 +1,6 @@
 /** What a change of a match is made of, and what it does. */
 
-export { answeredMatch, MatchThen, matchThen } from '../commit/answered-match.ts'
+export { MatchThen, matchThen } from '../commit/answered-match.ts'
 export { effectKind } from '../commit/effect.ts'
 export { noticesQueued } from '../commit/effects/notices-queued.ts'
 export { noticeTo } from '../commit/match-notices.ts'

@@ -2,8 +2,7 @@
 
 export { sendFile } from '../archive/export-file.ts'
 export { verification } from '../archive/verification.ts'
-export { headAt, readEntries, replayed } from '../record/journal.ts'
-export { holdingsOf, namesThenIn } from '../record/past-names.ts'
+export { readEntries, replayed } from '../record/journal.ts'
+export { holdingsOf } from '../record/past-names.ts'
 export { signedHead } from '../record/signed-head.ts'
 export { replayRoutes } from '../routes/administration-replay-routes.ts'
-export { lookQuery } from '../wire/view-body.ts'

@@ -1,9 +1,8 @@
 /** A match as the database has it: its terms, its seats, its people and their names. */
 
-export { existing, findMatch, matchRecord, wholeMatch } from '../record/find-match.ts'
+export { existing, findMatch, findMatches } from '../record/find-match.ts'
 export type { LiveMatch } from '../record/live-matches.ts'
 export { matchRows, participantRows } from '../record/match-rows.ts'
-export { isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
-export { openSeal } from '../record/seal.ts'
-export { matchName, nameOf, namesAt, namesOf } from '../record/seat-names.ts'
+export { isOver, type MatchRecord } from '../record/record.ts'
+export { matchName, namesAt, namesOf } from '../record/seat-names.ts'
 export { holderOf, holders } from '../record/seats.ts'

@@ -1,5 +1,4 @@
 /** What players write to each other, and what they have read of it. */
 
-export { MessageText } from '../talk/message.ts'
 export { markOf } from '../talk/read-marks.ts'
 export { unreadBy } from '../talk/unread.ts'

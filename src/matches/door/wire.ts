@@ -1,7 +1,8 @@
 /** What matches look like in the API, and the sentences about them. */
 
 export { endingSays } from '../wire/ending-sentences.ts'
-export { inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
-export { ownSentences } from '../wire/own-sentences.ts'
+export { matchAnswer } from '../wire/match-answer.ts'
+export { inMatch, MatchBody } from '../wire/match-body.ts'
 export { pixels } from '../wire/picture-jobs.ts'
-export { StoryEntry, storyEntry } from '../wire/story-entry.ts'
+export { entrySays, StoryEntry, storyEntry } from '../wire/story-entry.ts'
+export { lookQuery } from '../wire/view-body.ts'

@@ -1,10 +1,19 @@
 import type { Platform } from '../../platform/platform.ts'
-import { type Proposal, proposalOf } from './proposal.ts'
+import type { MatchRecord } from '../record/record.ts'
+import { type Proposal, proposalOf, statusOf, waitsFor } from './proposal.ts'
 
 /** A proposal of a match; undefined if there is none of that number. */
 export async function findProposal({ database }: Platform, match: string, number: number) {
   const row = await database.prisma.proposal.findUnique({ where: { matchId_number: { matchId: match, number } } })
   return row ? proposalOf(row) : undefined
+}
+
+/** A proposal as it stands now, with the seats that still have to agree; undefined if there is none of that number. */
+export async function proposalNow(platform: Platform, record: MatchRecord, number: number) {
+  const proposal = await findProposal(platform, record.id, number)
+  if (proposal === undefined) return undefined
+  const status = statusOf(proposal, record, platform.clock.now())
+  return { ...proposal, status, waitsFor: waitsFor(proposal, record) }
 }
 
 /** The proposals of a match before a number, the newest first. */

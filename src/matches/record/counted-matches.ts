@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { inParts } from '../../platform/database/in-parts.ts'
 import { matchRecord, withRoster } from './find-match.ts'
 import type { MatchRecord } from './record.ts'
 
@@ -34,12 +35,12 @@ interface EndedMatch {
 const endedUpTo = (until: Date) =>
   ({ status: 'ended', importedAt: null, endedAt: { lte: until } }) satisfies Prisma.MatchWhereInput
 
-/** How many matches have ended here up to a moment. */
-export const endedMatchesCount = ({ prisma }: Store, until: Date): Promise<number> =>
-  prisma.match.count({ where: endedUpTo(until) })
+/** All matches that have ended here up to a moment, in the order in which they ended, and how many they are. */
+export async function endedMatches(store: Store, until: Date) {
+  return { total: await store.prisma.match.count({ where: endedUpTo(until) }), matches: endedInOrder(store, until) }
+}
 
-/** All matches that have ended here up to a moment, in the order in which they ended. */
-export async function* endedMatches({ prisma }: Store, until: Date): AsyncGenerator<EndedMatch> {
+async function* endedInOrder({ prisma }: Store, until: Date): AsyncGenerator<EndedMatch> {
   for (let last: { endedAt: Date; id: string } | undefined; ; ) {
     const after = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
     const rows = await prisma.match.findMany({
@@ -71,20 +72,32 @@ export const markingCounted = (
     AND version = ${version}::int AND ${condition}
   RETURNING id`
 
-/**
- * Marks matches as counted by a recount, as it read them. One that was ruled on since then is miscounted.
- * @param rows JSON: the `id` and the `version` of each
- */
-export const markRecounted = ({ prisma }: Store, rows: string, now: Date) => prisma.$executeRaw`
-  UPDATE matches m
-  SET counted_at = CASE WHEN m.version = s.version THEN ${now}::timestamptz END, miscounted = m.version <> s.version
-  FROM jsonb_to_recordset(${rows}::jsonb) AS s(id uuid, version int) WHERE m.id = s.id`
+/** The matches that a recount has read. */
+export interface RecountedMatches {
+  readonly now: Date
+  /** The matches that ended up to then are counted. */
+  readonly until: Date
+  /** Those that are counted now and were not marked as counted when they were read. */
+  readonly uncounted: readonly { readonly id: string; readonly version: number }[]
+  /** The matches that were miscounted before anything was read. */
+  readonly miscounted: readonly string[]
+}
 
-/** Matches that were miscounted are right now. */
-export const clearMiscounted = ({ prisma }: Store, ids: readonly string[]) =>
-  prisma.$executeRaw`UPDATE matches SET miscounted = false WHERE miscounted AND id = ANY (${[...ids]}::uuid[])`
-
-/** Matches that ended after a moment are to be counted again. */
-export const uncountAfter = ({ prisma }: Store, moment: Date) => prisma.$executeRaw`
-  UPDATE matches SET counted_at = NULL
-  WHERE status = 'ended' AND imported_at IS NULL AND counted_at IS NOT NULL AND ended_at > ${moment}`
+/** The statements that mark the matches of a recount as counted, and those that ended later as not counted yet. */
+export const markingRecounted = (
+  { prisma }: Store,
+  { now, until, uncounted, miscounted }: RecountedMatches,
+): Prisma.PrismaPromise<unknown>[] => [
+  // Matches that were miscounted before the recount are right now; those ruled on since then stay marked.
+  prisma.$executeRaw`UPDATE matches SET miscounted = false WHERE miscounted AND id = ANY (${[...miscounted]}::uuid[])`,
+  // One that was ruled on since it was read is miscounted.
+  ...inParts(uncounted).map(
+    (rows) => prisma.$executeRaw`
+    UPDATE matches m
+    SET counted_at = CASE WHEN m.version = s.version THEN ${now}::timestamptz END, miscounted = m.version <> s.version
+    FROM jsonb_to_recordset(${rows}::jsonb) AS s(id uuid, version int) WHERE m.id = s.id`,
+  ),
+  prisma.$executeRaw`
+    UPDATE matches SET counted_at = NULL
+    WHERE status = 'ended' AND imported_at IS NULL AND counted_at IS NOT NULL AND ended_at > ${until}`,
+]

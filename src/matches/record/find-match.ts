@@ -19,9 +19,6 @@ export const withRoster = {
   decisions: { orderBy: [{ seat: 'asc' }, { since: 'asc' }, { question: 'asc' }] },
 } as const satisfies Prisma.MatchInclude
 
-/** What a query of another slice includes of a match for `matchRecord`. */
-export const wholeMatch = { include: withRoster } as const
-
 type MatchRow = Prisma.MatchGetPayload<{ include: typeof withRoster }>
 
 /** A match from its row. @throws Error where its game is not in the catalogue */
@@ -114,6 +111,12 @@ export async function findMatch({ database }: Platform, id: string): Promise<Mat
   const joined = { include: withRoster, relationLoadStrategy: 'join' } as const
   const row = await database.prisma.match.findUnique({ where: { id }, ...joined })
   return row ? matchRecord(row) : undefined
+}
+
+/** Some matches by their ids, in any order. */
+export async function findMatches({ database }: Platform, ids: readonly string[]): Promise<MatchRecord[]> {
+  const rows = await database.prisma.match.findMany({ where: { id: { in: [...ids] } }, include: withRoster })
+  return rows.map(matchRecord)
 }
 
 /** A match by its id. @throws Problem not-found */

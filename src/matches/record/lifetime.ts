@@ -31,3 +31,10 @@ export function givenUpAt(record: MatchRecord): Date | null {
   if (isOver(record) || expiresAt === null || frozenAt !== null) return null
   return status === 'open' ? expiresAt : laterOf(hoursAfter(silentSince(record), whileRunning.expireHours), expiresAt)
 }
+
+/** When a match is given up, if that is so near that its players are warned; undefined after something has happened. */
+export function givenUpSoon(record: MatchRecord, now: Date): Date | undefined {
+  const { warnHours, expireHours } = record.status === 'open' ? whileOpen : whileRunning
+  const at = givenUpAt(record)
+  return at === null || at > hoursAfter(now, expireHours - warnHours) ? undefined : at
+}

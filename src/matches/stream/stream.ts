@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../../platform/chore.ts'
 import type { ValidCredentials } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,7 +13,7 @@ import { matchStreamRoutes } from './stream-routes.ts'
 export function matchStreams(
   platform: Platform,
   liveMatches: LiveMatches,
-  log: FastifyBaseLogger,
+  log: Log,
   stillGood: ValidCredentials,
   further: readonly FurtherEvent[],
 ): Streams {

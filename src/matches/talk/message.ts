@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { nameAndMute } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { longText } from '../../platform/http/text.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { tableOf } from './at-table.ts'
 import type { Reader } from './read-marks.ts'
-
-/** The text of a message. */
-export const MessageText = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')
 
 export const MessageNumber = z.int().min(1).max(1_000_000_000)
 

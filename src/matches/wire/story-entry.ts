@@ -3,8 +3,10 @@ import { markedSeats } from '../../games/kit/marks.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { markedSentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
 import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
+import type { Head } from '../../journal/head.ts'
 import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { namesAt } from '../record/seat-names.ts'
 import { ownSentences } from './own-sentences.ts'
 
@@ -20,16 +22,20 @@ export type StoryEntry = z.infer<typeof StoryEntry>
 
 export function storyEntry(live: LiveMatch, entry: Entry, viewpoint: Viewpoint, language: Language): StoryEntry {
   const seen = see(live.record.game, entry, live.secrets, viewpoint)
-  return { entry: seen, ...withNouns(sentences(live, entry, viewpoint, language)) }
+  return { entry: seen, ...entrySays(live, entry, viewpoint, language) }
+}
+
+/** An entry in sentences, as its viewer may see it. */
+export const entrySays = (...asked: Parameters<typeof sentences>) => withNouns(sentences(...asked))
+
+/** The match that an entry is of, and a head of its journal: a later one, or that of the entry. */
+interface Told {
+  readonly record: Pick<MatchRecord, 'game' | 'participants'>
+  readonly head: Pick<Head, 'state' | 'holdings'>
 }
 
 /** The marked sentences about an entry: for the events that the viewer may see, with the names of that time. */
-export function sentences(
-  { record, head }: LiveMatch,
-  entry: Entry,
-  viewpoint: Viewpoint,
-  language: Language,
-): string[] {
+export function sentences({ record, head }: Told, entry: Entry, viewpoint: Viewpoint, language: Language): string[] {
   const names = namesAt(record, head.holdings, entry.version, language)
   const wording = record.game.wordingOf(head.state, language)
   const shown = new Set(seenEvents(record.game, entry, viewpoint))

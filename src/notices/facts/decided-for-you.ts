@@ -5,10 +5,9 @@ import { pageLink } from '../links/links.ts'
 import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-for-you-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { stillOpen } from './decision-news.ts'
-import { matchFacts, playerNews } from './match-news.ts'
+import { matchFacts, playerNews, sentences } from './match-news.ts'
 import type { Draft, NoticeBuilder } from './notice-builder.ts'
 import { positionPicture } from './position-picture.ts'
-import { sentences } from './seen-events.ts'
 
 type DecidedForYouNotice = Draft<'decided-for-you'>
 

@@ -8,9 +8,8 @@ import { resultInSlices } from '../../platform/slices.ts'
 import type { ToDecide } from '../mails/to-decide.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { type About, type DecisionNews, stillOpen } from './decision-news.ts'
-import type { PlayerNews } from './match-news.ts'
+import { type PlayerNews, sentences } from './match-news.ts'
 import { positionPicture } from './position-picture.ts'
-import { sentences } from './seen-events.ts'
 
 /** Everything a player needs to decide, and the head of the journal that it describes. */
 export async function decisionFacts(

@@ -1,5 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { isOver, type OpenDecisionRow } from '../../matches/index.ts'
+import { isOver, type MatchRecord } from '../../matches/index.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Withhold } from '../outbox/notice.ts'
@@ -10,7 +10,7 @@ export type About = Omit<Extract<NoticeDraft, { topic: 'your-turn' }>, 'topic'>
 
 /** A player who gets a mail, and an open decision that it is about. */
 export interface DecisionNews extends PlayerNews {
-  readonly open: OpenDecisionRow
+  readonly open: MatchRecord['decisions'][number]
 }
 
 /** @throws Withhold if the match is over or the decision is made, and as `playerNews` does */
@@ -32,7 +32,7 @@ export async function ownDecision(platform: Platform, about: About, reader: Acco
 }
 
 /** The open decision that a notice is about; undefined if it has been made. */
-export function stillOpen<Open extends Pick<OpenDecisionRow, 'seat' | 'since' | 'question'>>(
+export function stillOpen<Open extends Omit<About, 'match' | 'version'> & { readonly since: number }>(
   decisions: readonly Open[],
   { seat, version, question }: About,
 ): Open | undefined {

@@ -1,6 +1,6 @@
 import { catalogue } from '../../games/catalogue.ts'
 import type { Account, Participant } from '../../generated/prisma/client.ts'
-import { invitationInFull, invitationLink } from '../../matches/index.ts'
+import { invitationInFull } from '../../matches/index.ts'
 import { holdsWebAddress } from '../letters/web-address.ts'
 import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../links/links.ts'
 import { refusesInvitations } from '../links/refused-invitations.ts'
@@ -19,7 +19,7 @@ export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts, Account | nu
     const row = await invitationInFull(platform, invitation)
     // An invitation without an address is a link that its author passes on.
     if (!row || row.email === null) throw new Withhold('cause-gone')
-    const { match, invitedBy, email } = row
+    const { match, invitedBy, email, link } = row
     if (match.participants.some(({ account }) => account?.email === email)) throw new Withhold('invitation-accepted')
     const offered = match.status === 'running' ? offeredSeat(match.participants) : undefined
     if (match.status !== 'open' && offered === undefined) throw new Withhold('match-not-open')
@@ -40,7 +40,7 @@ export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts, Account | nu
       seats: match.seats,
       isRematch: match.rematchOf !== null,
       isUnderWay: offered !== undefined,
-      url: invitationLink(platform, match.id, invitation),
+      url: link,
       request:
         offered === undefined
           ? invitationRequest(platform, match.id, invitation)

@@ -1,14 +1,4 @@
-import {
-  givenUpAt,
-  holders,
-  isOver,
-  type MatchRecord,
-  seatOf,
-  takesPart,
-  whileOpen,
-  whileRunning,
-} from '../../matches/index.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { givenUpSoon, holders, isOver, seatOf, takesPart } from '../../matches/index.ts'
 import { type MatchExpiringFacts, matchExpiringLetter } from '../mails/match-expiring-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { type MatchNews, matchFacts, matchNews } from './match-news.ts'
@@ -23,21 +13,15 @@ export const matchExpiring: NoticeBuilder<Draft<'match-expiring'>, MatchExpiring
     const isOpen = record.status === 'open'
     const isIn = isOpen ? takesPart(record, account) : seatOf(record, account) !== undefined
     if (!isIn) throw new Withhold('not-in-match')
-    const at = givenUp(record, platform.clock.now())
+    // Once somebody has moved or joined, the match has new time, and gets a later warning.
+    const at = givenUpSoon(record, platform.clock.now())
+    if (at === undefined) throw new Withhold('match-goes-on')
     const state = isOpen
       ? ({ kind: 'open', free: record.seats - record.participants.length } as const)
       : ({ kind: 'running', waitsFor: late(news) } as const)
     return { ...(await matchFacts(platform, news)), givenUpAt: at, state }
   },
   letter: matchExpiringLetter,
-}
-
-/** @throws Withhold if somebody has moved or joined since, which gives the match new time and a later warning */
-function givenUp(record: MatchRecord, now: Date): Date {
-  const { warnHours, expireHours } = record.status === 'open' ? whileOpen : whileRunning
-  const at = givenUpAt(record)
-  if (at === null || at > hoursAfter(now, expireHours - warnHours)) throw new Withhold('match-goes-on')
-  return at
 }
 
 /** The players whose decisions the match waits for. */

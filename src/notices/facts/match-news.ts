@@ -1,8 +1,18 @@
 import { matchPass } from '../../accounts/index.ts'
 import type { GameWording, Names } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
+import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
-import { findMatch, type MatchRecord, matchName, namesOf, seatOf, signedHead, takesPart } from '../../matches/index.ts'
+import {
+  entrySays,
+  findMatch,
+  type MatchRecord,
+  matchName,
+  namesOf,
+  seatOf,
+  signedHead,
+  takesPart,
+} from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Recipient } from '../letters/letter.ts'
 import { headLink, type MatchTab, matchLink, passLink } from '../links/links.ts'
@@ -77,4 +87,13 @@ async function pageOf(
     return { for: 'open', url: passLink(platform, await matchPass(platform, account, record.id), tab) }
   }
   return record.private ? null : { for: 'look', url: matchLink(platform, record.id, tab) }
+}
+
+/**
+ * The events of entries in sentences, for a reader at the table: only what their seat may see, with the names of those
+ * who played at that time.
+ */
+export function sentences({ record, seat, to }: PlayerNews, entries: readonly Entry[], head: Head): string[] {
+  const viewpoint = { viewer: seat, over: false }
+  return entries.flatMap((entry) => entrySays({ record, head }, entry, viewpoint, to.language).says)
 }

@@ -1,4 +1,4 @@
-import { headAt } from '../../matches/index.ts'
+import { replayed } from '../../matches/index.ts'
 import { type MatchStartedFacts, matchStartedLetter } from '../mails/match-started-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
@@ -11,8 +11,12 @@ export const matchStarted: NoticeBuilder<Draft<'match-started'>, MatchStartedFac
     const { record, names } = news
     if (record.status !== 'running') throw new Withhold('match-over')
     const seats = record.participants.flatMap(({ seat }) => (seat === null ? [] : [{ seat, player: names(seat) }]))
-    const { decisions } = await headAt(platform, record, 1)
-    return { ...(await matchFacts(platform, news)), seats, first: decisions.map(({ seat }) => names(seat)) }
+    const [first] = (await replayed(platform, record, 1)).heads
+    return {
+      ...(await matchFacts(platform, news)),
+      seats,
+      first: first?.decisions.map(({ seat }) => names(seat)) ?? [],
+    }
   },
   letter: matchStartedLetter,
 }

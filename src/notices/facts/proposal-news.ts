@@ -1,10 +1,9 @@
-import type { Names } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import { findProposal, namesThenIn, type Proposal } from '../../matches/index.ts'
+import { holdingsOf, namesAt, proposalNow } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProposedTerms } from '../mails/proposal-terms.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { type PlayerNews, playerNews } from './match-news.ts'
+import { playerNews } from './match-news.ts'
 
 /** Which proposal a notice is about. */
 export interface AboutProposal {
@@ -13,23 +12,17 @@ export interface AboutProposal {
 }
 
 /** A player who gets a mail, and the proposal that it is about. */
-export interface ProposalNews extends PlayerNews {
-  readonly proposal: Proposal
-  /** The names of the seats' holders when it was made: the proposal itself may have changed them. */
-  readonly namesThen: Names
-}
+export type ProposalNews = Awaited<ReturnType<typeof proposalNews>>
 
 /** @throws Withhold if there is no such proposal, and as `playerNews` does */
-export async function proposalNews(
-  platform: Platform,
-  { match, proposal: number }: AboutProposal,
-  reader: Account,
-): Promise<ProposalNews> {
+export async function proposalNews(platform: Platform, { match, proposal: number }: AboutProposal, reader: Account) {
   const news = await playerNews(platform, match, reader)
-  const proposal = await findProposal(platform, match, number)
+  const { record, to } = news
+  const proposal = await proposalNow(platform, record, number)
   if (proposal === undefined) throw new Withhold('cause-gone')
-  const namesThen = await namesThenIn(platform, news.record, news.to.language)
-  return { ...news, proposal, namesThen: namesThen.at(proposal.version) }
+  // The names of those who held the seats when it was made: the proposal itself may have changed that.
+  const namesThen = namesAt(record, await holdingsOf(platform, record), proposal.version, to.language)
+  return { ...news, proposal, namesThen }
 }
 
 /** What is proposed, with the name of the player of the seat that it is about. */

@@ -1,5 +1,5 @@
 import { heldAt } from '../../journal/holdings.ts'
-import { holders, holdingsOf, isOver, nameOf, namesAt, seatOf } from '../../matches/index.ts'
+import { holders, holdingsOf, isOver, namesAt, seatOf } from '../../matches/index.ts'
 import { type SeatChangedFacts, seatChangedLetter } from '../mails/seat-changed-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, matchNews } from './match-news.ts'
@@ -24,7 +24,7 @@ export const seatChanged: NoticeBuilder<Draft<'seat-changed'>, SeatChangedFacts>
       ...(await matchFacts(platform, news, role === 'welcome' ? {} : { tab: 'match' })),
       role,
       seat: changed.seat,
-      now: nameOf(now, to.language),
+      now: names(changed.seat),
       before: namesAt(record, holdings, changed.version - 1, to.language)(changed.seat),
       isBot: now.account === null,
       seats: holders(record).map(({ seat }) => ({ seat, player: names(seat) })),

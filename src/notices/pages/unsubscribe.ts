@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accountById, switchOffMails } from '../../accounts/index.ts'
 import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { invitedStranger } from '../../matches/index.ts'
+import { invitationInFull } from '../../matches/index.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -63,15 +63,16 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
 
   async function ofInvitations({ token }: Unsubscribing): Promise<Ending | undefined> {
     const invitation = platform.secrets.readLinkToken('no-invitations', token)
-    const stranger = invitation === undefined ? undefined : await invitedStranger(platform, invitation)
-    if (stranger === undefined) return undefined
-    const language = languageOf(stranger.language)
+    const invited = invitation === undefined ? null : await invitationInFull(platform, invitation)
+    const address = invited?.email
+    if (!address) return undefined
+    const language = languageOf(invited.invitedBy.language)
     const { question, done } = words[language].page.unsubscribe.invitations
     return {
       language,
-      question: question(stranger.address),
-      done: done(stranger.address),
-      end: () => refuseInvitations(platform, stranger.address),
+      question: question(address),
+      done: done(address),
+      end: () => refuseInvitations(platform, address),
     }
   }
 

@@ -42,3 +42,6 @@ const leavesItsLine = (code: number): boolean =>
 
 /** Tab, line feed, carriage return. */
 const lineControls = new Set([9, 10, 13])
+
+/** The text of a message to others. */
+export const MessageText = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')

@@ -1,8 +1,10 @@
-import type { ProposalTerms } from '../../../matches/index.ts'
 import type { NoticeDraft } from '../../../platform/outbox.ts'
 
 type WhyClosed = Extract<NoticeDraft, { topic: 'match-closed' }>['why']
 type WhyCancelled = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
+
+/** What may be proposed. */
+type ProposedKind = 'pause' | 'resume' | 'end' | 'take-back' | 'replace' | 'new-rules'
 
 /** The words of mails about a table, apart from its turns: whether it fills, what it agrees on, and who sits at it. */
 export interface TableWords {
@@ -65,7 +67,7 @@ interface ClosedWords {
 }
 
 export interface ProposalWords {
-  readonly subject: Readonly<Record<ProposalTerms['kind'], string>>
+  readonly subject: Readonly<Record<ProposedKind, string>>
   readonly asks: (proposer: string, match: string, game: string) => string
   /** If administrators propose it. */
   readonly administratorsAsk: (match: string, game: string) => string
