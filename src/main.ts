@@ -19,18 +19,14 @@ import {
   publishedActsRoutes,
 } from './disputes/index.ts'
 import {
-  decisionData,
-  hoursData,
   keepHours,
   type Matches,
-  matchData,
   matches,
-  orderData,
-  originData,
+  playingData,
   publishSigningKey,
+  seatData,
   talkData,
   visibleMatch,
-  wishData,
 } from './matches/index.ts'
 import {
   accountStreams,
@@ -73,18 +69,14 @@ export interface Server {
 
 /** What the slices keep about an account, in the order of its export. */
 const ownedData: readonly OwnedData[] = [
-  matchData,
-  wishData,
+  ...seatData,
   blockingData,
   reportData,
   talkData,
   disputeData,
   webhookData,
   ratingData,
-  hoursData,
-  decisionData,
-  orderData,
-  originData,
+  ...playingData,
   studyData,
   noticeData,
   keyedRequestData,

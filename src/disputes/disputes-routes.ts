@@ -3,11 +3,11 @@ import { type Matches, replayRoutes } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { importRoutes } from './importing/import-routes.ts'
 import { lookedInto } from './looks/looked-into.ts'
+import { verificationRoutes } from './looks/verification-routes.ts'
 import { disputeAdministrationRoutes } from './raising/dispute-administration-routes.ts'
 import { raisingRoutes } from './raising/dispute-routes.ts'
 import { abortRoutes } from './ruling/abort-routes.ts'
 import { rulingRoutes } from './ruling/ruling-routes.ts'
-import { journalRoutes } from './verification/journal-routes.ts'
 
 /**
  * The endpoints of disputes: raising and settling them, replaying a match as any viewer saw it, checking its journal,
@@ -16,7 +16,7 @@ import { journalRoutes } from './verification/journal-routes.ts'
 export function disputeRoutes(platform: Platform, matches: Matches): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(replayRoutes(platform, matches, (...asked) => lookedInto(platform, ...asked)))
-    await app.register(journalRoutes(platform))
+    await app.register(verificationRoutes(platform))
     await app.register(abortRoutes(platform, matches))
     await app.register(importRoutes(platform))
     await app.register(raisingRoutes(platform, matches))

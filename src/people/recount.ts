@@ -2,14 +2,7 @@ import type { Result } from '../games/game.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { fold } from '../journal/fold.ts'
 import { resultOf } from '../journal/head.ts'
-import {
-  endedMatches,
-  type MatchRecord,
-  markingRecounted,
-  miscountedMatches,
-  type RecountedMatches,
-  readEntries,
-} from '../matches/index.ts'
+import { endedMatches, type MatchRecord, markingRecounted, miscountedMatches, readEntries } from '../matches/index.ts'
 import { inParts } from '../platform/database/in-parts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ratedOutcome } from './outcome.ts'
@@ -46,7 +39,7 @@ export async function recount(
   const until = new Date(now.getTime() - millisecondsToSettle)
   const miscounted = await miscountedMatches(database)
   const sums = totals()
-  const uncounted: RecountedMatches['uncounted'][number][] = []
+  const uncounted: { id: string; version: number }[] = []
   const ended = await endedMatches(database, until)
   for await (const { match, isCounted } of ended.matches) {
     sums.add(ratedOutcome(match, await resultIn(database, match)))
@@ -54,7 +47,7 @@ export async function recount(
     reached(sums.matches(), ended.total)
   }
   const seen = { now, until, uncounted, miscounted: miscounted.map(({ match }) => match) }
-  await database.prisma.$transaction(replacement(database, sums, seen))
+  await database.prisma.$transaction(replacement(database, sums, markingRecounted(database, seen)))
   return { matches: sums.matches(), ratings: sums.ratings().length }
 }
 
@@ -73,7 +66,7 @@ export function resultAsStored(_: Platform['database'], { id, result }: MatchRec
 function replacement(
   database: Platform['database'],
   sums: Totals,
-  seen: RecountedMatches,
+  marks: readonly Prisma.PrismaPromise<unknown>[],
 ): Prisma.PrismaPromise<unknown>[] {
   const { prisma } = database
   return [
@@ -107,6 +100,6 @@ function replacement(
         SELECT game, seats, seat, victories, points FROM jsonb_to_recordset(${rows}::jsonb) AS r(
           game text, seats int, seat int, victories float8, points float8)`,
     ),
-    ...markingRecounted(database, seen),
+    ...marks,
   ]
 }

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { inMatch, isOver, MatchBody, type Matches, MatchThen, matchAnswer, matchThen } from '../../matches/index.ts'
+import { changedOnce, inMatch, isOver, MatchBody, type Matches } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
-import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -43,14 +42,13 @@ export function abortRoutes(platform: Platform, { play }: Matches): FastifyPlugi
       async (request) => {
         const caller = requireAdministrator(request)
         const { match } = request.params
-        const then = await once(request, MatchThen, async () => {
+        return changedOnce(platform, request, caller, async () => {
           const record = await startedMatch(platform, match)
           viewpointInDispute(record, caller, 'administrator')
           if (isOver(record)) throw new Problem('match-over')
           await audit(platform, caller, { act: 'abort', match: record.id, reason: request.body.reason })
-          return matchThen((await play.abort(record.id, caller)).live.record)
+          return (await play.abort(record.id, caller)).live.record
         })
-        return matchAnswer(platform, then, caller, request.language)
       },
     )
   }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Matches, readEntries, StoryEntry, storyEntry, viewpointOf } from '../../matches/index.ts'
+import { type Matches, StoryEntry, storyFor } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
@@ -100,15 +100,11 @@ export function rulingRoutes(platform: Platform, matches: Matches): FastifyPlugi
         })
         const live = await matches.liveMatches.newest(match)
         const dispute = await disputeAsThen(platform, live, ruled, language)
-        // An administrator who rules on a private match sees the result of the ruling.
-        const viewpoint = viewpointOf(live.record, caller, true)
-        const { first, last } = dispute.entries ?? { first: 1, last: 0 }
-        const entries = await readEntries(platform, match, { after: first - 1, upTo: last })
         return {
           outcome: 'ruled' as const,
           dispute,
           version: ruled.version,
-          entries: entries.map((entry) => storyEntry(live, entry, viewpoint, language)),
+          entries: dispute.entries === null ? [] : await storyFor(platform, live, caller, dispute.entries, language),
         }
       },
     )

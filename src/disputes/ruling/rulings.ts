@@ -1,6 +1,6 @@
 import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
-import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
+import type { RulingPreview } from '../../journal/preview-ruling.ts'
 import {
   holders,
   judgeRuling,
@@ -9,8 +9,8 @@ import {
   type MatchRecord,
   noticesQueued,
   noticeTo,
-  refusedRemedy,
   takesPart,
+  tryRuling,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { Details } from '../../platform/audit/record.ts'
@@ -99,9 +99,7 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
     async preview(administrator, { match, number, remedies }, language) {
       const live = await liveMatches.newest(match, requireStarted)
       const { ruling } = await disputed(live, administrator, number, remedies)
-      const previewed = previewRuling(live.record.game, live.head, live.secrets, ruling)
-      if (previewed.outcome === 'refused') throw refusedRemedy(live, previewed, language)
-      return { live, previewed }
+      return { live, previewed: tryRuling(live, ruling, language) }
     },
   }
 }

@@ -5,7 +5,6 @@ export {
   markingCounted,
   markingRecounted,
   miscountedMatches,
-  type RecountedMatches,
   uncountedMatch,
   uncountedMatches,
 } from '../record/counted-matches.ts'

@@ -1,6 +1,5 @@
 /** What happened in a match, and how it stood at any version. */
 
-export { sendFile } from '../archive/export-file.ts'
 export { verification } from '../archive/verification.ts'
 export { readEntries, replayed } from '../record/journal.ts'
 export { holdingsOf } from '../record/past-names.ts'

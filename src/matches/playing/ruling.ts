@@ -2,6 +2,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { carryOutRuling, type Remedy, type Ruled, type Ruling } from '../../journal/carry-out-ruling.ts'
 import { decisionsTakenBack } from '../../journal/decisions-taken-back.ts'
 import { RewoundEvent } from '../../journal/entry.ts'
+import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
 import type { Refused } from '../../journal/refusal.ts'
 import { givenUpAt } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -52,8 +53,15 @@ function seatedBot({ seat, participant: number }: Extract<Remedy, { kind: 'repla
   return replacingSeat({ seat, newcomer: newBot({ number }), bars: true, at: new Date(at) })
 }
 
+/** What a ruling would do, up to the first draw. @throws Problem if one of its remedies is refused */
+export function tryRuling(live: LiveMatch, ruling: Ruling, language: Language): RulingPreview {
+  const previewed = previewRuling(live.record.game, live.head, live.secrets, ruling)
+  if (previewed.outcome === 'refused') throw refusedRemedy(live, previewed, language)
+  return previewed
+}
+
 /** The problem of a refused remedy, with its index. */
-export function refusedRemedy(live: LiveMatch, refused: Refused, language: Language): Problem {
+function refusedRemedy(live: LiveMatch, refused: Refused, language: Language): Problem {
   const { code, extra } = refusal(live, refused, language)
   return new Problem(code, { ...extra, params: { ...extra.params, index: refused.index } })
 }

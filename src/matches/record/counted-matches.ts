@@ -73,7 +73,7 @@ export const markingCounted = (
   RETURNING id`
 
 /** The matches that a recount has read. */
-export interface RecountedMatches {
+interface RecountedMatches {
   readonly now: Date
   /** The matches that ended up to then are counted. */
   readonly until: Date

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
+import { JournalFile } from '../../journal/journal-file.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { needs, type Player, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { sendFile } from '../archive/export-file.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
@@ -37,7 +39,10 @@ type LookInto = (
   shows?: { readonly withOrigins: boolean },
 ) => Promise<{ readonly record: MatchRecord; readonly viewpoint: Viewpoint }>
 
-/** How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards. */
+/**
+ * How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards, or its whole
+ * journal as a file.
+ */
 export function replayRoutes(
   platform: Platform,
   { liveMatches, replays }: { readonly liveMatches: LiveMatches; readonly replays: Replays },
@@ -144,6 +149,36 @@ export function replayRoutes(
         const { record, viewpoint } = await lookInto(request.params.match, caller, as)
         const compared = { ...versions, viewer: viewpoint.viewer }
         return differenceBody(platform, replays, await liveMatches.of(record), compared, request.language)
+      },
+    )
+
+    app.get(
+      '/v1/admin/matches/:match/journal-file',
+      {
+        schema: {
+          operationId: 'getDisputedJournalFile',
+          summary: 'The journal as a file, as any viewer sees it',
+          description:
+            'As a seat, a spectator or an administrator may see it. It contains the seed only once the match is over.',
+          tags,
+          security: needs('administrator'),
+          params: inMatch,
+          querystring: z.strictObject(lookQuery),
+          problems: [
+            'not-found',
+            'not-allowed',
+            'match-not-started',
+            'reason-needed',
+            'too-much-to-compute',
+            'too-many-requests',
+          ],
+          response: { 200: JournalFile, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => {
+        const caller = requireAdministrator(request)
+        const { record, viewpoint } = await lookInto(request.params.match, caller, request.query.as)
+        return sendFile(platform, reply, caller.account, record, viewpoint)
       },
     )
   }

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Amend } from '../commit/amend.ts'
-import { answeredMatch, MatchAnswered, matchThen } from '../commit/answered-match.ts'
 import { claimWin, withdrawClaim } from '../playing/claims.ts'
-import { inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
+import { changedOnce } from '../wire/match-answer.ts'
+import { inMatch, MatchBody } from '../wire/match-body.ts'
 
 /** Claiming the win from the only other player, who is late. */
 export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginAsyncZod {
@@ -36,10 +35,7 @@ export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginA
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const claimed = await once(request, MatchAnswered, async () =>
-          matchThen(await claimWin(platform, amend, request.params.match, caller)),
-        )
-        return matchBody(platform, await answeredMatch(platform, claimed), caller, request.language)
+        return changedOnce(platform, request, caller, () => claimWin(platform, amend, request.params.match, caller))
       },
     )
 
@@ -68,10 +64,9 @@ export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginA
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
-        const withdrawn = await once(request, MatchAnswered, async () =>
-          matchThen(await withdrawClaim(platform, amend, request.params.match, caller)),
+        return changedOnce(platform, request, caller, () =>
+          withdrawClaim(platform, amend, request.params.match, caller),
         )
-        return matchBody(platform, await answeredMatch(platform, withdrawn), caller, request.language)
       },
     )
   }

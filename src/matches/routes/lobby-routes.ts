@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { answeredMatch, MatchAnswered, MatchThen, matchThen } from '../commit/answered-match.ts'
 import type { Lobby } from '../lobby/lobby.ts'
+import { changedOnce } from '../wire/match-answer.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
 import { NewMatch } from '../wire/new-match.ts'
 
@@ -106,10 +107,9 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { entropy, invitation } = request.body
-        const joined = await once(request, MatchAnswered, async () =>
-          matchThen(await lobby.join(request.params.match, caller, { entropy, invitation })),
+        return changedOnce(platform, request, caller, () =>
+          lobby.join(request.params.match, caller, { entropy, invitation }),
         )
-        return matchBody(platform, await answeredMatch(platform, joined), caller, request.language)
       },
     )
 

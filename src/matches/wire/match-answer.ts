@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Player } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { answeredMatch, type MatchAnswered } from '../commit/answered-match.ts'
+import { answeredMatch, MatchAnswered, matchThen } from '../commit/answered-match.ts'
+import { isOver, type MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import { type MatchBody, matchBody } from './match-body.ts'
 
@@ -13,5 +16,16 @@ export async function matchAnswer(
   language: Language,
 ): Promise<MatchBody> {
   const record = await answeredMatch(platform, then)
-  return matchBody(platform, record, caller, language, openSeal(platform, record))
+  return matchBody(platform, record, caller, language, isOver(record) ? openSeal(platform, record) : undefined)
+}
+
+/** Changes a match once, and answers with it as it was then, however often the request is repeated. */
+export async function changedOnce(
+  platform: Platform,
+  request: FastifyRequest,
+  caller: Player,
+  change: () => Promise<MatchRecord>,
+): Promise<MatchBody> {
+  const then = await once(request, MatchAnswered, async () => matchThen(await change()))
+  return matchAnswer(platform, then, caller, request.language)
 }

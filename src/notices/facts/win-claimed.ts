@@ -1,4 +1,4 @@
-import { isWinClaimed } from '../../matches/index.ts'
+import { afterDeadline } from '../../matches/index.ts'
 import { type WinClaimedFacts, winClaimedLetter } from '../mails/win-claimed-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { decisionFacts } from './decision-facts.ts'
@@ -10,9 +10,10 @@ import type { NoticeBuilder } from './notice-builder.ts'
 export const winClaimed: NoticeBuilder<About, WinClaimedFacts> = {
   async facts(platform, about, reader) {
     const news = await ownDecision(platform, about, reader)
-    const { open, names } = news
+    const { record, open, names } = news
     const { claimedBy, dueAt } = open
-    if (!isWinClaimed(open) || claimedBy === null || dueAt === null) throw new Withhold('cause-gone')
+    const isForfeit = afterDeadline(record, open, reader) === 'forfeit'
+    if (!isForfeit || claimedBy === null || dueAt === null) throw new Withhold('cause-gone')
     const { head, decide } = await decisionFacts(platform, news, about)
     return { ...(await matchFacts(platform, news, { head })), claimant: names(claimedBy), dueAt, decide }
   },

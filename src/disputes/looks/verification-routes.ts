@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { JournalFile } from '../../journal/journal-file.ts'
 import { Check, FirstFault, firstFault } from '../../journal/verify-file.ts'
-import { inMatch, lookQuery, sendFile, verification } from '../../matches/index.ts'
+import { inMatch, verification } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { lookedInto, startedMatch } from '../looks/looked-into.ts'
-import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
+import { startedMatch } from './looked-into.ts'
+import { viewpointInDispute } from './viewpoint-in-dispute.ts'
 
 const tags = ['administration']
 
@@ -22,39 +21,9 @@ const Verification = z
   })
   .meta({ id: 'Verification', description: 'The checks of a journal and their outcomes.' })
 
-/** How administrators get a whole journal, and check it. */
-export function journalRoutes(platform: Platform): FastifyPluginAsyncZod {
+/** How administrators check a journal. */
+export function verificationRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/v1/admin/matches/:match/journal-file',
-      {
-        schema: {
-          operationId: 'getDisputedJournalFile',
-          summary: 'The journal as a file, as any viewer sees it',
-          description:
-            'As a seat, a spectator or an administrator may see it. It contains the seed only once the match is over.',
-          tags,
-          security: needs('administrator'),
-          params: inMatch,
-          querystring: z.strictObject(lookQuery),
-          problems: [
-            'not-found',
-            'not-allowed',
-            'match-not-started',
-            'reason-needed',
-            'too-much-to-compute',
-            'too-many-requests',
-          ],
-          response: { 200: JournalFile, '4xx': ProblemBody },
-        },
-      },
-      async (request, reply) => {
-        const caller = requireAdministrator(request)
-        const { record, viewpoint } = await lookedInto(platform, request.params.match, caller, request.query.as)
-        return sendFile(platform, reply, caller.account, record, viewpoint)
-      },
-    )
-
     app.get(
       '/v1/admin/matches/:match/verification',
       {
