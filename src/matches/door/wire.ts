@@ -1,8 +1,7 @@
 /** What matches look like in the API, and the sentences about them. */
 
 export { endingSays } from '../wire/ending-sentences.ts'
-export { storyFor } from '../wire/journal-body.ts'
 export { changedOnce, matchAnswer } from '../wire/match-answer.ts'
 export { inMatch, MatchBody } from '../wire/match-body.ts'
 export { pixels } from '../wire/picture-jobs.ts'
-export { entrySays, StoryEntry } from '../wire/story-entry.ts'
+export { entrySays, StoryEntry, storyFor } from '../wire/story-entry.ts'

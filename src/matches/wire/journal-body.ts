@@ -2,10 +2,8 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Viewpoint } from '../../journal/see.ts'
-import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { viewpointOf } from '../access/permissions.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { signedHead } from '../record/signed-head.ts'
@@ -45,17 +43,4 @@ export async function journalBody(
     version,
     head: signedHead(platform, live.head),
   }
-}
-
-/** The entries of a request, as the caller may see them. */
-export async function storyFor(
-  platform: Platform,
-  live: LiveMatch,
-  caller: Player,
-  { first, last }: { readonly first: number; readonly last: number },
-  language: Language,
-): Promise<StoryEntry[]> {
-  const viewpoint = viewpointOf(live.record, caller, true)
-  const entries = await readEntries(platform, live.record.id, { after: first - 1, upTo: last })
-  return entries.map((entry) => storyEntry(live, entry, viewpoint, language))
 }

@@ -5,6 +5,10 @@ import { markedSentences, sentencesOf, withNouns } from '../../games/wire/senten
 import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
+import type { Player } from '../../platform/http/caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { viewpointOf } from '../access/permissions.ts'
+import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { namesAt } from '../record/seat-names.ts'
@@ -23,6 +27,19 @@ export type StoryEntry = z.infer<typeof StoryEntry>
 export function storyEntry(live: LiveMatch, entry: Entry, viewpoint: Viewpoint, language: Language): StoryEntry {
   const seen = see(live.record.game, entry, live.secrets, viewpoint)
   return { entry: seen, ...entrySays(live, entry, viewpoint, language) }
+}
+
+/** The entries of a request, as the caller may see them. */
+export async function storyFor(
+  platform: Platform,
+  live: LiveMatch,
+  caller: Player,
+  { first, last }: { readonly first: number; readonly last: number },
+  language: Language,
+): Promise<StoryEntry[]> {
+  const viewpoint = viewpointOf(live.record, caller, true)
+  const entries = await readEntries(platform, live.record.id, { after: first - 1, upTo: last })
+  return entries.map((entry) => storyEntry(live, entry, viewpoint, language))
 }
 
 /** An entry in sentences, as its viewer may see it. */

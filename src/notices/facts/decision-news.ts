@@ -8,9 +8,11 @@ import { type PlayerNews, playerNews } from './match-news.ts'
 /** Which decision a notice is about: its seat, its question, and the version that asked. */
 export type About = Omit<Extract<NoticeDraft, { topic: 'your-turn' }>, 'topic'>
 
+type OpenDecision = MatchRecord['decisions'][number]
+
 /** A player who gets a mail, and an open decision that it is about. */
 export interface DecisionNews extends PlayerNews {
-  readonly open: MatchRecord['decisions'][number]
+  readonly open: OpenDecision
 }
 
 /** @throws Withhold if the match is over or the decision is made, and as `playerNews` does */
@@ -23,16 +25,8 @@ export async function decisionNews(platform: Platform, about: About, reader: Acc
   return { ...news, open }
 }
 
-/** Like `decisionNews`, for the player who owes the decision, if they can make it now. */
-export async function ownDecision(platform: Platform, about: About, reader: Account): Promise<DecisionNews> {
-  const news = await decisionNews(platform, about, reader)
-  if (news.seat !== about.seat) throw new Withhold('not-in-match')
-  if (news.record.frozenAt !== null) throw new Withhold('match-frozen')
-  return news
-}
-
 /** The open decision that a notice is about; undefined if it has been made. */
-export function stillOpen<Open extends Omit<About, 'match' | 'version'> & { readonly since: number }>(
+export function stillOpen<Open extends Pick<OpenDecision, 'seat' | 'since' | 'question'>>(
   decisions: readonly Open[],
   { seat, version, question }: About,
 ): Open | undefined {

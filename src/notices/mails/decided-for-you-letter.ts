@@ -1,7 +1,7 @@
 import { heading, type Letter, link, type Picture, text } from '../letters/letter.ts'
 import { timeFor, words } from '../locales/index.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
-import { story } from './to-decide.ts'
+import { story } from './owed-decision-letters.ts'
 
 export interface DecidedForYouFacts extends MatchFacts {
   readonly by: 'clock' | 'bot'

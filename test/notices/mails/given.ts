@@ -4,7 +4,7 @@ import type { Language } from '../../../src/games/kit/wording.ts'
 import { type Letter, type Recipient, renderText } from '../../../src/notices/letters/letter.ts'
 import { renderHtml } from '../../../src/notices/letters/template.ts'
 import type { MatchFacts } from '../../../src/notices/mails/match-mail.ts'
-import type { ToDecide } from '../../../src/notices/mails/to-decide.ts'
+import type { ToDecide } from '../../../src/notices/mails/owed-decision-letters.ts'
 import { slips } from '../mailbox.ts'
 
 /** A reader in Tokyo, where it is the next day when the deadline comes. */

@@ -9,7 +9,6 @@ import {
 } from '../../../src/notices/mails/access-letters.ts'
 import { accountNewsLetter } from '../../../src/notices/mails/account-news-letter.ts'
 import { deadlineMissedLetter } from '../../../src/notices/mails/deadline-missed-letter.ts'
-import { deadlineNearLetter } from '../../../src/notices/mails/deadline-near-letter.ts'
 import { decidedForYouLetter } from '../../../src/notices/mails/decided-for-you-letter.ts'
 import { disputeRaisedLetter } from '../../../src/notices/mails/dispute-raised-letter.ts'
 import { disputeRuledLetter } from '../../../src/notices/mails/dispute-ruled-letter.ts'
@@ -21,6 +20,11 @@ import { matchAbortedLetter, matchEndedLetter } from '../../../src/notices/mails
 import { matchStartedLetter } from '../../../src/notices/mails/match-started-letter.ts'
 import { oneTimeLinkLetter } from '../../../src/notices/mails/one-time-link-letter.ts'
 import { ordersCancelledLetter } from '../../../src/notices/mails/orders-cancelled-letter.ts'
+import {
+  deadlineNearLetter,
+  winClaimedLetter,
+  yourTurnLetter,
+} from '../../../src/notices/mails/owed-decision-letters.ts'
 import { proposalDecidedLetter } from '../../../src/notices/mails/proposal-decided-letter.ts'
 import { proposedLetter } from '../../../src/notices/mails/proposed-letter.ts'
 import { saidLetter } from '../../../src/notices/mails/said-letter.ts'
@@ -29,9 +33,7 @@ import { seatOpenedLetter, seatsWillOpenLetter } from '../../../src/notices/mail
 import { seatRemovedLetter } from '../../../src/notices/mails/seat-removed-letter.ts'
 import { vacationTakenLetter } from '../../../src/notices/mails/vacation-taken-letter.ts'
 import { webhookOffLetter } from '../../../src/notices/mails/webhook-off-letter.ts'
-import { winClaimedLetter } from '../../../src/notices/mails/win-claimed-letter.ts'
 import { wishExpiredLetter } from '../../../src/notices/mails/wish-expired-letter.ts'
-import { yourTurnLetter } from '../../../src/notices/mails/your-turn-letter.ts'
 import type { NoticeDraft } from '../../../src/platform/outbox.ts'
 import { deriveSecrets } from '../../../src/platform/secrets.ts'
 import { clientPageOf, leadsToPage } from '../../support/page-links.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { renderText } from '../../../src/notices/letters/letter.ts'
 import { words } from '../../../src/notices/locales/index.ts'
-import { mostEvents, story } from '../../../src/notices/mails/to-decide.ts'
+import { mostEvents, story } from '../../../src/notices/mails/owed-decision-letters.ts'
 
 const sentences = (count: number) => Array.from({ length: count }, (_, index) => `Event ${index + 1}.`)
 
