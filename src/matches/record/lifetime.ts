@@ -8,7 +8,7 @@ interface Lifetime {
 }
 
 /** Counted from the last time that somebody joined or left. */
-export const whileOpen: Lifetime = { warnHours: 25 * 24, expireHours: 28 * 24 }
+const whileOpen: Lifetime = { warnHours: 25 * 24, expireHours: 28 * 24 }
 /** Counted from the last entry, or from the end of a pause. */
 export const whileRunning: Lifetime = { warnHours: 166 * 24, expireHours: 180 * 24 }
 
