@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../../../../web/src/api/schemas.ts'
 import type { Draft } from '../../../../web/src/match/composer/draft.ts'
-import { isAllThere, nothing } from '../../../../web/src/match/composer/unsent.ts'
+import { earlierAmong, isAllThere, nothing } from '../../../../web/src/match/composer/unsent.ts'
 
 const choice: Choice = {
   move: { type: 'act' },
@@ -33,5 +33,23 @@ describe('of what was composed, all is still there', () => {
     const several = { lined: [], narrowed: [choice, choice] }
     expect(isAllThere(several, { ...nothing, narrowed: [choice] })).toBe(true)
     expect(isAllThere(several, nothing)).toBe(false)
+  })
+})
+
+describe('when the match has changed, the steps before a move', () => {
+  const at = (many: number) => ({ ...nothing, draft: times(many) })
+  const offering = (max: number): Choice => ({ ...choice, fields: [{ kind: 'count', name: 'times', min: 0, max }] })
+  const many = (states: ReturnType<typeof earlierAmong>) => states.map(({ draft }) => draft?.values.times)
+
+  test('can still be taken off one by one', () => {
+    expect(many(earlierAmong([nothing, at(1), at(2)], at(3), [offering(9)]))).toEqual([undefined, 1, 2])
+  })
+
+  test('count as one where they have become the same', () => {
+    expect(many(earlierAmong([nothing, at(2), at(5)], at(3), [offering(3)]))).toEqual([undefined, 2])
+  })
+
+  test('are gone if the move is not offered any more', () => {
+    expect(earlierAmong([nothing, at(1)], nothing, [])).toEqual([])
   })
 })

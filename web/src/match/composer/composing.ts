@@ -28,6 +28,7 @@ import { linedUpAgain } from './relaying.ts'
 import { trying } from './trying.ts'
 import {
   type Composed,
+  earlierAmong,
   fieldChanged,
   isAllThere,
   isNothing,
@@ -143,11 +144,13 @@ export function composing(table: Table) {
   /**
    * Replaces the state since the match has changed. What the reader was told stays: it may say why.
    * @param before what the reader had composed
+   * @param earlier the steps before it that can still be taken off one by one
    */
-  function layAgain(next: Unsent, before: Composed | undefined): void {
+  function layAgain(next: Unsent, before: Composed | undefined, earlier: readonly Unsent[] = []): void {
     const said = trouble.peek()
     const isDropped = notice.peek() === 'dropped' || (before !== undefined && !isAllThere(before, next))
     lay(next)
+    past = earlier
     trouble.value = said
     if (isDropped) notice.value = 'dropped'
   }
@@ -252,7 +255,8 @@ export function composing(table: Table) {
       if (unsent.peek() === nothing && known === now) layAgain(again, composed)
     } else {
       const still = stillPossible({ narrowed, draft: left?.draft }, now.choices)
-      layAgain({ ...nothing, ...(touched && { touched }), ...still }, composed)
+      const next = { ...nothing, ...(touched && { touched }), ...still }
+      layAgain(next, composed, earlierAmong(past, next, now.choices))
     }
   }
   const report = (error: unknown) => {

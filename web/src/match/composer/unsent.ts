@@ -59,6 +59,24 @@ export function withoutLast({ lined, narrowed, draft }: Unsent): Unsent {
 }
 
 /**
+ * Of the earlier states of a move, in their order, what is still possible among newer choices. A state that has become the
+ * same as the one after it is left out: going back to it would change nothing. Moves that were lined up are tried again
+ * alone, so states with them are left out, too.
+ * @param now the state after all of them
+ */
+export function earlierAmong(past: readonly Unsent[], now: Unsent, choices: readonly Choice[]): readonly Unsent[] {
+  if (isNothing(now)) return []
+  const still = past
+    .filter(({ lined }) => lined.length === 0)
+    .flatMap((one): Unsent[] => {
+      const next = { ...one, ...stillPossible(one, choices) }
+      return isNothing(next) && !isNothing(one) ? [] : [next]
+    })
+  const inWriting = ({ draft, narrowed }: Unsent) => JSON.stringify([draft?.choice.move, draft?.values, narrowed])
+  return still.filter((one, index) => inWriting(one) !== inWriting(still[index + 1] ?? now))
+}
+
+/**
  * Whether the second differs from the first only in the value of one field, such as one more of a good.
  * @returns the field
  */
