@@ -1,7 +1,7 @@
 import type { Schemas } from '../api/schemas.ts'
 import type { Language } from '../words/languages.ts'
 
-export type Topic = NonNullable<Schemas['WebhookWish']['topics']>[number]
+type Topic = NonNullable<Schemas['WebhookWish']['topics']>[number]
 type NoticeStatus = Schemas['NoticeRecord']['status']
 /** The reasons for a mail that waits or was not sent, as far as they help the reader. */
 type Reason = 'outdated' | 'known' | 'off' | 'dead' | 'daily' | 'here'
