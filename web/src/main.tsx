@@ -1,24 +1,25 @@
 import { render } from 'preact'
-import { LocationProvider, lazy, Route, Router } from 'preact-iso'
+import { LocationProvider, Route, Router } from 'preact-iso'
 import { FirstPage } from './home/first-page.tsx'
 import './look/base.css'
 import { NoPage } from './look/no-page.tsx'
 import { turnPage } from './look/page.tsx'
+import { part } from './look/part.ts'
 import { Shell } from './look/shell.tsx'
 import { resume } from './session/session.ts'
 import { firstLanguage, speak } from './words/words.ts'
 
-const SignInPage = lazy(async () => (await import('./session/sign-in-page.tsx')).SignInPage)
-const SignUpPage = lazy(async () => (await import('./session/sign-up-page.tsx')).SignUpPage)
-const LinkPage = lazy(async () => (await import('./session/link-page.tsx')).LinkPage)
-const MatchLinkPage = lazy(async () => (await import('./session/match-link-page.tsx')).MatchLinkPage)
-const FindPage = lazy(async () => (await import('./home/find-page.tsx')).FindPage)
-const OpeningPage = lazy(async () => (await import('./home/opening-page.tsx')).OpeningPage)
-const WishesPage = lazy(async () => (await import('./home/wishes-page.tsx')).WishesPage)
-const OperatorPage = lazy(async () => (await import('./home/operator-page.tsx')).OperatorPage)
-const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
-const PersonPage = lazy(async () => (await import('./people/person-page.tsx')).PersonPage)
-const MatchPage = lazy(async () => (await import('./match/match-page.tsx')).MatchPage)
+const SignInPage = part(async () => (await import('./session/sign-in-page.tsx')).SignInPage)
+const SignUpPage = part(async () => (await import('./session/sign-up-page.tsx')).SignUpPage)
+const LinkPage = part(async () => (await import('./session/link-page.tsx')).LinkPage)
+const MatchLinkPage = part(async () => (await import('./session/match-link-page.tsx')).MatchLinkPage)
+const FindPage = part(async () => (await import('./home/find-page.tsx')).FindPage)
+const OpeningPage = part(async () => (await import('./home/opening-page.tsx')).OpeningPage)
+const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).WishesPage)
+const OperatorPage = part(async () => (await import('./home/operator-page.tsx')).OperatorPage)
+const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
+const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
 function Pages() {
@@ -50,9 +51,10 @@ function Pages() {
 async function start(): Promise<void> {
   // Without a connection, each page reports it when it asks the server for something.
   const resumed = resume().catch(console.warn)
+  const spoken = speak(firstLanguage())
   if (location.pathname === '/') void FirstPage.preload()
   if (location.pathname.startsWith('/matches/')) void MatchPage.preload()
-  await Promise.all([speak(firstLanguage()), resumed])
+  await Promise.all([spoken, resumed])
   const root = document.getElementById('app')
   if (root) render(<Pages />, root)
 }

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { wordsIn as harbourWordsIn } from '../../../web/src/boards/le-havre/words.ts'
-import { wordsIn as settingsIn } from '../../../web/src/settings/words.ts'
-import { es } from '../../../web/src/words/es.ts'
-import { fr } from '../../../web/src/words/fr.ts'
-import { ru } from '../../../web/src/words/ru.ts'
+import { es as harbourEs } from '../../../web/src/boards/le-havre/locales/es.ts'
+import { fr as harbourFr } from '../../../web/src/boards/le-havre/locales/fr.ts'
+import { en as settingsEn } from '../../../web/src/settings/locales/en.ts'
+import { es as settingsEs } from '../../../web/src/settings/locales/es.ts'
+import { es } from '../../../web/src/words/locales/es.ts'
+import { fr } from '../../../web/src/words/locales/fr.ts'
+import { ru } from '../../../web/src/words/locales/ru.ts'
 
 test.each([
-  ['en, an hour a week', settingsIn.en.hours.aWeek(1), 'Your clocks run 1 hour a week.'],
-  ['en, hours a week', settingsIn.en.hours.aWeek(168), 'Your clocks run 168 hours a week.'],
-  ['es, an hour a week', settingsIn.es.hours.aWeek(1), 'Sus relojes corren 1 hora a la semana.'],
-  ['es, hours a week', settingsIn.es.hours.aWeek(168), 'Sus relojes corren 168 horas a la semana.'],
-  ['fr, one food for each player', harbourWordsIn.fr.foodEach(1), '1 de nourriture chacun'],
-  ['es, one food that is missing', harbourWordsIn.es.short(1), 'falta 1'],
-  ['es, food that is missing', harbourWordsIn.es.short(2), 'faltan 2'],
+  ['en, an hour a week', settingsEn.hours.aWeek(1), 'Your clocks run 1 hour a week.'],
+  ['en, hours a week', settingsEn.hours.aWeek(168), 'Your clocks run 168 hours a week.'],
+  ['es, an hour a week', settingsEs.hours.aWeek(1), 'Sus relojes corren 1 hora a la semana.'],
+  ['es, hours a week', settingsEs.hours.aWeek(168), 'Sus relojes corren 168 horas a la semana.'],
+  ['fr, one food for each player', harbourFr.foodEach(1), '1 de nourriture chacun'],
+  ['es, one food that is missing', harbourEs.short(1), 'falta 1'],
+  ['es, food that is missing', harbourEs.short(2), 'faltan 2'],
   ['es, one good that is left', es.moves.left(1), 'queda 1'],
   ['es, goods that are left', es.moves.left(0), 'quedan 0'],
   ['es, at one o’clock', es.table.asOf('01:05'), 'Hora de lo que ve: 01:05.'],

@@ -26,7 +26,7 @@ export interface PanelProps<View> {
  */
 export interface Panel<View> {
   readonly id: string
-  readonly title: Readonly<Record<Language, string>>
+  readonly title: (language: Language) => string
   readonly Draw: FunctionComponent<PanelProps<View>>
   /** Whether it takes the whole width when panels are side by side. */
   readonly isWide?: boolean

@@ -1,4 +1,5 @@
 import type { Noun, Schemas } from '../api/schemas.ts'
+import { wordsLoaded } from '../words/spoken.ts'
 import type { Board, PanelProps } from './board.ts'
 import { Motion } from './kit/motion.tsx'
 import { Panels } from './panels.tsx'
@@ -33,7 +34,7 @@ const isDrawn = (game: string): game is keyof typeof boards => game in boards
 
 export const hasBoard = (game: string): boolean => isDrawn(game)
 
-/** Loads the board of a game, if it has one, before it is drawn. */
+/** Loads the board of a game with its words, if it has one, before it is drawn. */
 export const loadBoard = async (game: string): Promise<void> => {
   if (isDrawn(game)) await boards[game].load()
 }
@@ -54,7 +55,9 @@ function loadedBoard<View>(read: () => Promise<Board<View>>) {
     )
   }
   const load = async () => {
-    board ??= await read()
+    const loaded = board ?? (await read())
+    await wordsLoaded()
+    board = loaded
   }
   return Object.assign(Drawn, { load, icon: () => board?.Icon })
 }

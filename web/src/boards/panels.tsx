@@ -59,10 +59,10 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
       class={[styles.panel, id === shown && styles.shown, isWide && styles.wide, fills && styles.filling]
         .filter(Boolean)
         .join(' ')}
-      aria-label={title[language]}
+      aria-label={title(language)}
       data-panel={id}
     >
-      <h2 class={styles.title}>{title[language]}</h2>
+      <h2 class={styles.title}>{title(language)}</h2>
       {drawings.get(id)}
     </section>
   )
@@ -71,7 +71,7 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
       <Tabs
         name="panel"
         class={styles.tabs}
-        tabs={board.panels.map(({ id, title }) => ({ id, title: [title[language], <LitMark panel={id} />] }))}
+        tabs={board.panels.map(({ id, title }) => ({ id, title: [title(language), <LitMark panel={id} />] }))}
         shown={shown}
         show={(panel) => {
           isPicked.current = true

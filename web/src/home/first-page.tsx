@@ -1,8 +1,8 @@
-import { lazy } from 'preact-iso'
+import { part } from '../look/part.ts'
 import { reader } from '../session/session.ts'
 
-const HomePage = lazy(async () => (await import('./home-page.tsx')).HomePage)
-const Arriving = lazy(async () => (await import('./arriving.tsx')).Arriving)
+const HomePage = part(async () => (await import('./home-page.tsx')).HomePage)
+const Arriving = part(async () => (await import('./arriving.tsx')).Arriving)
 
 /** The first page: a person's matches if they are signed in, otherwise an introduction. */
 export function FirstPage() {

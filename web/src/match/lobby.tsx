@@ -1,4 +1,4 @@
-import { ErrorBoundary, lazy, useLocation } from 'preact-iso'
+import { ErrorBoundary, useLocation } from 'preact-iso'
 import { api, entropy } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
@@ -6,6 +6,7 @@ import { gameTitle } from '../home/games.ts'
 import { AskTwice } from '../look/ask-twice.tsx'
 import { Button, controls, LinkButton, Trouble, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { part } from '../look/part.ts'
 import { PersonLink } from '../look/person-link.tsx'
 import { When } from '../look/when.tsx'
 import { HabitsLine } from '../people/habits-line.tsx'
@@ -22,7 +23,7 @@ import { ownPlayer } from './own-seat.ts'
 import type { Table } from './table.ts'
 import { Terms } from './terms.tsx'
 
-const TalkPanel = lazy(async () => (await import('./around/talk-panel.tsx')).TalkPanel)
+const TalkPanel = part(async () => (await import('./around/talk-panel.tsx')).TalkPanel)
 
 interface Props {
   readonly table: Table

@@ -1,18 +1,19 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { ErrorBoundary, lazy, useRoute } from 'preact-iso'
+import { ErrorBoundary, useRoute } from 'preact-iso'
 import { Refused } from '../api/problem.ts'
 import { readGames } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { part } from '../look/part.ts'
 import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { language, words } from '../words/words.ts'
 import { keepInvitation, keptInvitation } from './invitation.ts'
 import { hasBegun, openTable } from './table.ts'
 import { TablePage } from './table-page.tsx'
 
-const InvitedPage = lazy(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)
-const NotValidPage = lazy(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
-const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby)
+const InvitedPage = part(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)
+const NotValidPage = part(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
+const Lobby = part(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The page of a match: the lobby until it begins, then the table. */
 export function MatchPage() {

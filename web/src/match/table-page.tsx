@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { ErrorBoundary, lazy } from 'preact-iso'
+import { ErrorBoundary } from 'preact-iso'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
 import { DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
@@ -8,6 +8,7 @@ import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pie
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { useFocusOnNewPage, useTitle, useWaitingIcon } from '../look/page.tsx'
+import { part } from '../look/part.ts'
 import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
 import { Around, firstTab, isNarrow } from './around/around.tsx'
@@ -24,7 +25,7 @@ import styles from './table.module.css'
 import type { Table } from './table.ts'
 
 /** It is loaded when the pointer rests on a piece, or the focus is on it. */
-const PieceSheet = lazy(async () => (await import('./piece-sheet.tsx')).PieceSheet)
+const PieceSheet = part(async () => (await import('./piece-sheet.tsx')).PieceSheet)
 
 const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
   players

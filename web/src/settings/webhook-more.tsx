@@ -27,14 +27,14 @@ export function WebhookChange({ webhook, again }: { readonly webhook: Webhook; a
         const [to, password] = [text(values, 'url'), text(values, 'password')]
         // Only another address takes a proof of who asks.
         const address = to === url ? {} : { url: to, ...(password === '' ? {} : { password }) }
-        const body = { topics: topicNames.filter((topic) => values.has(topic)), ...address }
+        const body = { topics: topicNames().filter((topic) => values.has(topic)), ...address }
         await answer(api.PATCH('/v1/account/webhooks/{webhook}', { params: { path: { webhook: id } }, body }))
         await again()
       }}
     >
       <TextField label={all.webhooks.url} name="url" type="url" value={url} isNeeded bounds={bounds.webhook.url} />
       <p>{chosen}</p>
-      {topicNames.map((topic) => (
+      {topicNames().map((topic) => (
         <CheckField key={topic} label={names[topic]} name={topic} isOn={topics.includes(topic)} />
       ))}
       <TextField label={all.password} name="password" type="password" autocomplete="current-password" />

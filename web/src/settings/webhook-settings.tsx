@@ -89,7 +89,7 @@ export function WebhookSettings() {
         onSend={async (values) => {
           const password = text(values, 'password')
           const format = formats.find((one) => one === text(values, 'format')) ?? 'paquebot'
-          const chosen = topicNames.filter((topic) => values.has(topic))
+          const chosen = topicNames().filter((topic) => values.has(topic))
           const body = { url: text(values, 'url'), format, topics: chosen, ...(password === '' ? {} : { password }) }
           const made = await answer(api.POST('/v1/account/webhooks', { body }))
           setSays(format === 'paquebot' ? `${words.secret} ${made.secret}` : undefined)
@@ -104,7 +104,7 @@ export function WebhookSettings() {
         />
         <details>
           <summary>{notices.chosen}</summary>
-          {topicNames.map((topic) => (
+          {topicNames().map((topic) => (
             <CheckField key={topic} label={notices.topics[topic]} name={topic} />
           ))}
         </details>

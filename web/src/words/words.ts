@@ -1,23 +1,20 @@
-import { signal } from '@preact/signals'
-import type { Words } from './en.ts'
 import { isLanguage, type Language, languages } from './languages.ts'
+import type { Words } from './locales/en.ts'
+import { language, loadWords, spoken } from './spoken.ts'
 
-export const language = signal<Language>('en')
+export { language } from './spoken.ts'
 
-const reads: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  ru: async () => (await import('./ru.ts')).ru,
-  es: async () => (await import('./es.ts')).es,
-}
-const known: Partial<Record<Language, Words>> = {}
+const wordsIn = spoken<Words>({
+  en: async () => (await import('./locales/en.ts')).en,
+  fr: async () => (await import('./locales/fr.ts')).fr,
+  ru: async () => (await import('./locales/ru.ts')).ru,
+  es: async () => (await import('./locales/es.ts')).es,
+})
 
-/** The words that every page needs, in the reader's language. A reader loads one language, before anything is rendered. */
+/** The words that every page needs, in the reader's language. They are loaded before anything is rendered. */
 export const words = {
   get value(): Words {
-    const all = known[language.value]
-    if (all === undefined) throw new Error('Nobody has loaded these words.')
-    return all
+    return wordsIn[language.value]
   },
 }
 
@@ -36,13 +33,17 @@ export async function speakAsKnown(next: Language): Promise<void> {
 
 /** The language that was asked for last; its words may still be loading. */
 let wanted: Language = 'en'
+let hasSpoken = false
 
 /** The language changes for the whole page at once, when its words are there. */
 export async function speak(next: Language): Promise<void> {
   wanted = next
-  known[next] ??= await reads[next]()
+  // Nothing is rendered yet: what is being loaded takes its words in this language at once.
+  if (!hasSpoken) language.value = next
+  await loadWords(next)
   // Until the page speaks at all, any language will do: the one that is wanted may come later.
-  if (wanted !== next && known[language.value] !== undefined) return
+  if (wanted !== next && hasSpoken) return
+  hasSpoken = true
   language.value = next
   document.documentElement.lang = next
 }

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { wordsIn } from '../../../../web/src/boards/hamlet/words.ts'
+import { languages } from '../../../../web/src/words/languages.ts'
+import { loadWords } from '../../../../web/src/words/spoken.ts'
+
+beforeAll(async () => {
+  await Promise.all(languages.map(loadWords))
+})
 
 test.each([
   ['en', ['0 coins', '1 coin', '2 coins', '5 coins', '21 coins']],

@@ -6,18 +6,11 @@ import type { View } from './view.ts'
 import { Village } from './village.tsx'
 import { wordsIn } from './words.ts'
 
-const titles = (part: 'village' | 'market' | 'players') => ({
-  en: wordsIn.en[part],
-  fr: wordsIn.fr[part],
-  ru: wordsIn.ru[part],
-  es: wordsIn.es[part],
-})
-
 export const board: Board<View> = {
   panels: [
-    { id: 'village', title: titles('village'), Draw: Village, fills: true },
-    { id: 'middle', title: titles('market'), Draw: Middle },
-    { id: 'players', title: titles('players'), Draw: Players },
+    { id: 'village', title: (language) => wordsIn[language].village, Draw: Village, fills: true },
+    { id: 'middle', title: (language) => wordsIn[language].market, Draw: Middle },
+    { id: 'players', title: (language) => wordsIn[language].players, Draw: Players },
   ],
   Icon,
 }

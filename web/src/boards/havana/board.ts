@@ -6,18 +6,11 @@ import { Players } from './players.tsx'
 import { Rows } from './rows.tsx'
 import { wordsIn } from './words.ts'
 
-const titles = (part: 'toBuild' | 'players' | 'ownCards') => ({
-  en: wordsIn.en[part],
-  fr: wordsIn.fr[part],
-  ru: wordsIn.ru[part],
-  es: wordsIn.es[part],
-})
-
 export const board: Board<View> = {
   panels: [
-    { id: 'rows', title: titles('toBuild'), Draw: Rows },
-    { id: 'own-cards', title: titles('ownCards'), Draw: OwnCards },
-    { id: 'players', title: titles('players'), Draw: Players, isWide: true },
+    { id: 'rows', title: (language) => wordsIn[language].toBuild, Draw: Rows },
+    { id: 'own-cards', title: (language) => wordsIn[language].ownCards, Draw: OwnCards },
+    { id: 'players', title: (language) => wordsIn[language].players, Draw: Players, isWide: true },
   ],
   Icon,
 }

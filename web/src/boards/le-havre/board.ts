@@ -6,14 +6,14 @@ import { SeatSheet } from './seat-sheet.tsx'
 import { Seats } from './seats.tsx'
 import { Town } from './town.tsx'
 import type { View } from './view.ts'
-import { titles } from './words.ts'
+import { wordsIn } from './words.ts'
 
 export const board: Board<View> = {
   panels: [
-    { id: 'harbour', title: titles.harbour, Draw: Harbour, isWide: true },
-    { id: 'seats', title: titles.seats, Draw: Seats, isWide: true },
-    { id: 'town', title: titles.town, Draw: Town, isWide: true },
-    { id: 'for-sale', title: titles.forSale, Draw: ForSale, isWide: true },
+    { id: 'harbour', title: (language) => wordsIn[language].titles.harbour, Draw: Harbour, isWide: true },
+    { id: 'seats', title: (language) => wordsIn[language].titles.seats, Draw: Seats, isWide: true },
+    { id: 'town', title: (language) => wordsIn[language].titles.town, Draw: Town, isWide: true },
+    { id: 'for-sale', title: (language) => wordsIn[language].titles.forSale, Draw: ForSale, isWide: true },
   ],
   Sheet: SeatSheet,
   Icon: GoodIcon,

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { ErrorBoundary, lazy } from 'preact-iso'
+import { ErrorBoundary } from 'preact-iso'
 import type { Match } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
+import { part } from '../../look/part.ts'
 import { Tabs } from '../../look/tabs.tsx'
 import { words } from '../../words/words.ts'
 import { asksReader } from '../asked-proposal.ts'
@@ -15,9 +16,9 @@ import type { Table } from '../table.ts'
 import styles from './around.module.css'
 
 /** Tabs that are rarely opened are loaded when the pointer or the focus is on them. */
-const StoryPanel = lazy(async () => (await import('./story-panel.tsx')).StoryPanel)
-const TalkPanel = lazy(async () => (await import('./talk-panel.tsx')).TalkPanel)
-const MatchPanel = lazy(async () => (await import('./match-panel.tsx')).MatchPanel)
+const StoryPanel = part(async () => (await import('./story-panel.tsx')).StoryPanel)
+const TalkPanel = part(async () => (await import('./talk-panel.tsx')).TalkPanel)
+const MatchPanel = part(async () => (await import('./match-panel.tsx')).MatchPanel)
 
 const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
 /** `board`: only on narrow screens, where the board takes turns with the other tabs. */

@@ -1,0 +1,249 @@
+import type { Schemas } from '../../api/schemas.ts'
+
+export interface Words {
+  readonly title: string
+  readonly keep: string
+  readonly kept: string
+  readonly remove: string
+  readonly make: string
+  readonly password: string
+  readonly profile: {
+    readonly title: string
+    readonly name: string
+    readonly language: string
+    readonly timeZone: string
+    readonly mailHour: string
+    readonly languageHint: string
+    readonly timeZoneHint: string
+    readonly mailHourHint: string
+  }
+  readonly browser: { readonly title: string; readonly keys: string; readonly atOnce: string }
+  readonly mails: {
+    readonly title: string
+    readonly hint: string
+    readonly kinds: Readonly<Record<'turns' | 'reminders' | 'messages' | 'table', string>>
+    readonly when: Readonly<Record<'at-once' | 'daily' | 'off', string>>
+    readonly lost: string
+    readonly retry: string
+    readonly hints: Readonly<Record<'turns' | 'reminders' | 'messages' | 'table', string>>
+  }
+  readonly hours: {
+    readonly title: string
+    readonly hint: string
+    readonly night: string
+    readonly from: string
+    readonly until: string
+    readonly restDays: string
+    readonly vacations: string
+    readonly addVacation: string
+    readonly byThemselves: string
+    readonly remind: string
+    readonly aWeek: (hours: number) => string
+    readonly vacationLeft: (days: number) => string
+    readonly nightHint: string
+    readonly vacationHint: string
+  }
+  readonly address: {
+    readonly title: string
+    readonly current: string
+    readonly next: string
+    readonly change: string
+    readonly keepAccess: string
+    readonly email: string
+    readonly changeEmail: string
+    readonly mailed: string
+    readonly changed: string
+  }
+  readonly sessions: {
+    readonly title: string
+    readonly current: string
+    readonly used: (when: string) => string
+    readonly end: string
+    readonly everywhere: string
+    readonly on: (browser: string, system: string) => string
+    readonly program: (name: string) => string
+  }
+  readonly tokens: {
+    readonly title: string
+    readonly hint: string
+    readonly name: string
+    readonly may: string
+    readonly scopes: Readonly<Record<'read' | 'play' | 'create', string>>
+    readonly days: string
+    readonly shownOnce: string
+    readonly expires: (when: string) => string
+    readonly never: string
+  }
+  readonly webhooks: {
+    readonly title: string
+    readonly hint: string
+    readonly url: string
+    readonly format: string
+    readonly formats: Readonly<Record<'paquebot' | 'discord' | 'slack', string>>
+    readonly test: string
+    readonly tested: string
+    readonly on: string
+    readonly off: string
+    readonly secret: string
+    readonly change: string
+    readonly posted: string
+    readonly deliveries: string
+    readonly readAgain: string
+    readonly replay: string
+    readonly status: Readonly<Record<Schemas['Delivery']['status'], string>>
+  }
+  readonly calendar: {
+    readonly title: string
+    readonly hint: string
+    readonly make: string
+    readonly end: string
+    readonly on: string
+    readonly address: string
+  }
+  readonly people: {
+    readonly title: string
+    readonly blocked: string
+    readonly muted: string
+    readonly name: string
+    readonly block: string
+    readonly mute: string
+    readonly nobody: string
+  }
+  readonly data: {
+    readonly title: string
+    readonly export: string
+    readonly erase: string
+    readonly eraseHint: string
+  }
+}
+
+export const en: Words = {
+  title: 'Settings',
+  keep: 'Keep',
+  kept: 'Kept.',
+  remove: 'Delete',
+  make: 'Make',
+  password: 'Your password',
+  profile: {
+    title: 'You',
+    name: 'Name, as others see it',
+    language: 'Language of mails',
+    timeZone: 'Time zone',
+    mailHour: 'Hour of daily mails',
+    languageHint: 'These pages use it too, unless you have chosen another language at the top.',
+    timeZoneHint: 'Deadlines are shown, and your hours are kept, by its clock.',
+    mailHourHint: 'At this hour of your day comes what you want once a day.',
+  },
+  browser: {
+    title: 'In this browser',
+    keys: 'The key N goes to the next match that waits for you',
+    atOnce: 'A move that takes one touch and can be taken back is sent at once',
+  },
+  mails: {
+    title: 'Mails',
+    hint: 'What you are mailed about your matches, and when.',
+    kinds: {
+      turns: 'Your turns',
+      reminders: 'Deadlines that are near',
+      messages: 'Messages at the table',
+      table: 'Everything else',
+    },
+    when: { 'at-once': 'at once', daily: 'once a day', off: 'never' },
+    lost: 'Mails to your address came back. None are sent there now.',
+    retry: 'Try again',
+    hints: {
+      turns: 'A match waits for your decision.',
+      reminders: 'You have not decided yet; how early, you set below.',
+      messages: 'What others write to the table.',
+      table: 'Beginnings and ends, proposals, disputes, seats that change.',
+    },
+  },
+  hours: {
+    title: 'Hours and vacations',
+    hint: 'While these last, your clocks stand still in all your matches.',
+    night: 'Every night',
+    from: 'from',
+    until: 'until',
+    restDays: 'Rest days',
+    vacations: 'Vacations',
+    addVacation: 'Add a vacation',
+    byThemselves: 'Rather than miss a deadline, begin a week of vacation',
+    remind: 'Remind me so many waking hours before a deadline (empty: never)',
+    aWeek: (hours) => `Your clocks run ${hours} ${hours === 1 ? 'hour' : 'hours'} a week.`,
+    vacationLeft: (days) => `Days of vacation left this year: ${days}.`,
+    nightHint: 'Leave both empty for a clock that runs at night, too.',
+    vacationHint: 'Whole days, the first and the last included.',
+  },
+  address: {
+    title: 'Password and address',
+    current: 'Current password',
+    next: 'New password',
+    change: 'Set the password',
+    keepAccess: 'Tokens, webhooks and the calendar stay valid',
+    email: 'New mail address',
+    changeEmail: 'Change the address',
+    mailed: 'A link is on its way to the new address.',
+    changed: 'The password is set. All other sessions are over.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    current: 'here',
+    used: (when) => `used ${when}`,
+    end: 'Sign out',
+    everywhere: 'Sign out everywhere',
+    on: (browser, system) => `${browser} on ${system}`,
+    program: (name) => `a program: ${name}`,
+  },
+  tokens: {
+    title: 'Tokens for programs',
+    hint: 'A bot or a program of yours signs in with a token.',
+    name: 'What it is for',
+    may: 'What it may do',
+    scopes: { read: 'see matches and your account', play: 'join and play', create: 'open matches and invite' },
+    days: 'Days until it expires (empty: never)',
+    shownOnce: 'Copy it now: it is shown only once.',
+    expires: (when) => `expires ${when}`,
+    never: 'never expires',
+  },
+  webhooks: {
+    title: 'Webhooks',
+    hint: 'Your notices, posted to an address: a chat, or a program of yours.',
+    url: 'Address',
+    format: 'For',
+    formats: { paquebot: 'a program (signed JSON)', discord: 'Discord', slack: 'Slack' },
+    test: 'Test',
+    tested: 'A test is on its way.',
+    on: 'Switch on',
+    off: 'Switch off',
+    secret: 'Its secret, shown only once:',
+    change: 'Change',
+    posted: 'What was posted',
+    deliveries: 'Show it',
+    readAgain: 'Look again',
+    replay: 'Post again',
+    status: { pending: 'waits', delivered: 'posted', failed: 'could not be posted' },
+  },
+  calendar: {
+    title: 'Calendar',
+    hint: 'Your deadlines in a calendar program. Anybody who has the address sees them.',
+    make: 'Make an address',
+    end: 'End it',
+    on: 'There is an address.',
+    address: 'Add this address to your calendar; it is shown only once:',
+  },
+  people: {
+    title: 'Blocked and muted',
+    blocked: 'Blocked: you play no new match together',
+    muted: 'Muted: you do not read their messages',
+    name: 'Name',
+    block: 'Block',
+    mute: 'Mute',
+    nobody: 'Nobody.',
+  },
+  data: {
+    title: 'Your data',
+    export: 'Download everything that is kept about you',
+    erase: 'Erase the account',
+    eraseHint: 'Your name, address and messages are erased for good. A bot plays on in your matches.',
+  },
+}

@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals'
+import type { Language } from './languages.ts'
+
+type ByLanguage<Value> = Readonly<Record<Language, Value>>
+
+/** The language of the page. */
+export const language = signal<Language>('en')
+
+/** Loads the words of a part of the client in a language, once. */
+type Load = (next: Language) => Promise<void>
+const loads = new Set<Load>()
+
+/**
+ * The words of a part of the client, each language in a file of its own: a reader loads the one that the page speaks.
+ * Whatever has words is loaded by `part`, which waits for them.
+ */
+export function spoken<Words>(reads: ByLanguage<() => Promise<Words>>): ByLanguage<Words> {
+  const known: Partial<Record<Language, Words>> = {}
+  loads.add(async (next) => {
+    known[next] ??= await reads[next]()
+  })
+  const wordsIn = (spoken: Language): Words => {
+    const words = known[spoken]
+    if (words === undefined) throw new Error('Nobody has loaded these words.')
+    return words
+  }
+  return {
+    get en() {
+      return wordsIn('en')
+    },
+    get fr() {
+      return wordsIn('fr')
+    },
+    get ru() {
+      return wordsIn('ru')
+    },
+    get es() {
+      return wordsIn('es')
+    },
+  }
+}
+
+/** Loads the words of all parts that are there, and of those that come meanwhile. */
+export async function loadWords(next: Language): Promise<void> {
+  let count: number
+  do {
+    count = loads.size
+    await Promise.all([...loads].map((load) => load(next)))
+  } while (loads.size > count)
+}
+
+/** Resolves as soon as all parts that are there can speak the language of the page, which may change meanwhile. */
+export async function wordsLoaded(): Promise<void> {
+  let asked: Language
+  do {
+    asked = language.peek()
+    await loadWords(asked)
+  } while (asked !== language.peek())
+}
