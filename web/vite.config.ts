@@ -13,6 +13,14 @@ export default defineConfig({
     // Nothing is inlined: the policy of the page allows files of this server alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What nearly every page has is one file: many small ones compress worse. Forms are not on every page.
+          groups: [{ name: 'page', test: /\/src\/(words\/\w+\.ts|look\/(?!form|field|filled|marks|sharing))/ }],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -168,6 +168,7 @@ describeInBrowser('inviting others', () => {
       await person.page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
     }
     await openSeatOf('Cleo', match)
+    await ada.page.locator('summary', { hasText: 'Invite' }).click()
     await ada.page.getByText('A seat is open to a substitute.').waitFor()
     const intoSeat = await makeLink()
     await ada.page.getByText('It works as long as a seat is open.').waitFor()

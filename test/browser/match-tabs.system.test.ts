@@ -428,6 +428,7 @@ describeInBrowser('the tabs beside the board', () => {
     await bob.page.goto('about:blank')
     await bob.page.goto(`${match}#tab=match`)
     await bob.page.getByText('The seats were not drawn.').waitFor()
+    await page.locator('summary', { hasText: 'Comment on this dispute' }).click()
     await page.getByLabel('Comment on this dispute').fill('They were in our order.')
     await page.getByRole('button', { name: 'Comment on this dispute' }).click()
     await page.getByText('Ada: They were in our order.').waitFor()

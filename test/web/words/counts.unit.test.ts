@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { es as harbourEs } from '../../../web/src/boards/le-havre/locales/es.ts'
 import { fr as harbourFr } from '../../../web/src/boards/le-havre/locales/fr.ts'
+import { es as composerEs } from '../../../web/src/match/composer/locales/es.ts'
+import { ru as composerRu } from '../../../web/src/match/composer/locales/ru.ts'
 import { en as settingsEn } from '../../../web/src/settings/locales/en.ts'
 import { es as settingsEs } from '../../../web/src/settings/locales/es.ts'
 import { es } from '../../../web/src/words/locales/es.ts'
@@ -15,15 +17,15 @@ test.each([
   ['fr, one food for each player', harbourFr.foodEach(1), '1 de nourriture chacun'],
   ['es, one food that is missing', harbourEs.short(1), 'falta 1'],
   ['es, food that is missing', harbourEs.short(2), 'faltan 2'],
-  ['es, one good that is left', es.moves.left(1), 'queda 1'],
-  ['es, goods that are left', es.moves.left(0), 'quedan 0'],
+  ['es, one good that is left', composerEs.left(1), 'queda 1'],
+  ['es, goods that are left', composerEs.left(0), 'quedan 0'],
   ['es, at one o’clock', es.table.asOf('01:05'), 'Hora de lo que ve: 01:05.'],
-  ['ru, one too many', ru.moves.over('1'), 'сверх нужного: 1'],
+  ['ru, one too many', composerRu.over('1'), 'сверх нужного: 1'],
   ['ru, the usual time', ru.about.usually('1 минута'), 'Обычное время ответа: 1 минута.'],
   ['ru, decisions in time', ru.about.inTime(91), 'Вовремя: 91 из 100 решений.'],
-  ['ru, decisions in time that are asked for', ru.find.reliable(91), 'вовремя 91 из 100 решений'],
+  ['ru, decisions in time that are asked for', ru.terms.reliable(91), 'вовремя 91 из 100 решений'],
   ['fr, decisions in time', fr.about.inTime(1), 'À temps\u202f: 1 sur 100 décisions.'],
-  ['fr, decisions in time that are asked for', fr.find.reliable(90), 'à temps\u202f: 90 sur 100 décisions'],
+  ['fr, decisions in time that are asked for', fr.terms.reliable(90), 'à temps\u202f: 90 sur 100 décisions'],
 ])('a number goes with the form of its words: %s', (_, said, expected) => {
   expect(said).toBe(expected)
 })

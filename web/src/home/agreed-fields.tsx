@@ -1,8 +1,9 @@
 import type { Schemas } from '../api/schemas.ts'
 import { SelectField } from '../look/fields.tsx'
 import { languageNames, languages } from '../words/languages.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import { openingHints } from './opening-words.ts'
+import { wordsIn } from './words.ts'
 
 type Late = Schemas['Late']
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The field for what happens when a decision is late. */
 export function LateField({ kinds, late, choose }: Props) {
-  const { opening } = words.value
+  const { opening } = wordsIn[language.value]
   return (
     <SelectField
       label={opening.late}
@@ -30,7 +31,7 @@ export function LateField({ kinds, late, choose }: Props) {
 
 /** The field for the language that is spoken at the table. */
 export function LanguageField() {
-  const { opening } = words.value
+  const { opening } = wordsIn[language.value]
   return (
     <SelectField
       label={opening.language}

@@ -6,6 +6,7 @@ import { language, words } from '../words/words.ts'
 import { games } from './games.ts'
 import styles from './home.module.css'
 import { kinds, paces, type Search } from './search.ts'
+import { wordsIn } from './words.ts'
 
 interface Props {
   readonly search: Search
@@ -14,7 +15,8 @@ interface Props {
 
 /** The filters of a search: the most common ones first, then all others that the API has, in a collapsed section. */
 export function FindFilters({ search, change }: Props) {
-  const { find, opening } = words.value
+  const { find, opening } = wordsIn[language.value]
+  const { terms } = words.value
   const { hours, free, pace, language: spoken, rated } = search
   // The section is open at first if the address has one of its filters. After that, only the reader opens or closes it.
   const [isRefined] = useState(() => [hours, free, pace, spoken, rated].some((one) => one !== undefined))
@@ -63,8 +65,8 @@ export function FindFilters({ search, change }: Props) {
             languages.map((value) => ({ value, says: languageNames[value] })),
           )}
           {filter('rated', find.ratings, [
-            { value: 'true', says: find.rated },
-            { value: 'false', says: find.unrated },
+            { value: 'true', says: terms.rated },
+            { value: 'false', says: terms.unrated },
           ])}
         </div>
       </details>

@@ -11,6 +11,7 @@ import { MatchCard } from './match-card.tsx'
 import { unusualOptions } from './options-in-words.ts'
 import { findMatches, searchIn } from './search.ts'
 import { termsInWords } from './terms-in-words.ts'
+import { wordsIn } from './words.ts'
 
 /**
  * Matches to join, to watch and to look at. A stranger reads what the page offers, and can come back with an account.
@@ -20,7 +21,8 @@ export function FindPage() {
 }
 
 function ForStrangers() {
-  const { find, session } = words.value
+  const { session } = words.value
+  const { find } = wordsIn[language.value]
   const here = encodeURIComponent(location.pathname + location.search)
   return (
     <Page title={find.title}>
@@ -37,7 +39,8 @@ function ForStrangers() {
 
 /** The address holds the filters. */
 function Finding() {
-  const { app, find, home, wishes } = words.value
+  const { app, home, wishes } = words.value
+  const { find } = wordsIn[language.value]
   const { query, route } = useLocation()
   const search = searchIn(query)
   const { items, hasMore, readMore, isUnderWay, trouble } = usePages(

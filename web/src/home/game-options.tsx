@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api/schemas.ts'
 import { CheckField, SelectField, TextField } from '../look/fields.tsx'
 import { language } from '../words/words.ts'
+import { hintOf } from './option-hints.ts'
 import { optionsOf, valuesOf } from './option-schemas.ts'
 import { optionSaid } from './option-words.ts'
 
@@ -12,7 +13,8 @@ export function optionFields(game: Game): ComponentChildren {
   return optionsOf(game).map(([name, schema]) => {
     const said = optionSaid(game.id, name, language.value)
     const label = said?.label ?? (typeof schema.description === 'string' ? schema.description : name)
-    const hint = said === undefined ? {} : { hint: said.hint }
+    const why = hintOf(game.id, name, language.value)
+    const hint = why === undefined ? {} : { hint: why }
     const field = `options/${name}`
     if (schema.type === 'boolean')
       return <CheckField key={name} label={label} {...hint} name={field} isOn={schema.default === true} />

@@ -17,12 +17,14 @@ import { games, readGames } from './games.ts'
 import styles from './home.module.css'
 import { openingHints } from './opening-words.ts'
 import { PaceFields, paceIn } from './pace-fields.tsx'
+import { wordsIn } from './words.ts'
 
 const numberOr = (given: string, without: number | null): number | null => (given === '' ? without : Number(given))
 
 /** The page to open a match: the choice of the game, and the form that is made for it. */
 export function OpeningPage() {
-  const { opening, find, session, app } = words.value
+  const { session, app } = words.value
+  const { opening, find } = wordsIn[language.value]
   const { query, route } = useLocation()
   const id = query.game ?? 'le-havre'
   const { value: game, trouble } = useNewest(async () => {
@@ -64,7 +66,7 @@ export function OpeningPage() {
 
 /** The form to open a match, with every option of the API. Less common options are in a collapsed section. */
 function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
-  const { opening } = words.value
+  const { opening } = wordsIn[language.value]
   const hints = openingHints[language.value]
   const { route } = useLocation()
   const [late, setLate] = useState<Schemas['Late']>('wait')

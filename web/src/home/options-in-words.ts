@@ -24,7 +24,7 @@ function optionInWords(game: string, name: string, value: unknown): string {
 }
 
 function valueInWords(value: unknown): string {
-  const { opening } = words.value
-  if (typeof value === 'boolean') return value ? opening.yes : opening.no
+  const { terms } = words.value
+  if (typeof value === 'boolean') return value ? terms.yes : terms.no
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { SelectField, TextField, text } from '../look/fields.tsx'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import { openingHints } from './opening-words.ts'
+import { wordsIn } from './words.ts'
 
 const kinds = ['none', 'hours', 'bank'] as const
 type Kind = (typeof kinds)[number]
@@ -10,7 +11,7 @@ const usual = { hours: 72, refill: 24 }
 
 /** The fields for the time per decision. */
 export function PaceFields() {
-  const { opening } = words.value
+  const { opening } = wordsIn[language.value]
   const hints = openingHints[language.value]
   const [kind, setKind] = useState<Kind>('hours')
   return (

@@ -7,14 +7,14 @@ type Pace = Schemas['Pace']
 
 /** The time per decision in a few words: "3 days for each decision". */
 function paceInWords(pace: Pace): string {
-  const { find } = words.value
+  const { terms } = words.value
   switch (pace.kind) {
     case 'none':
-      return find.noDeadlines
+      return terms.noDeadlines
     case 'hours':
-      return find.eachDecision(hoursSay(pace.hours, language.value))
+      return terms.eachDecision(hoursSay(pace.hours, language.value))
     case 'bank':
-      return find.bank(hoursSay(pace.hours, language.value))
+      return terms.bank(hoursSay(pace.hours, language.value))
   }
 }
 
@@ -28,12 +28,12 @@ interface Terms {
 
 /** The terms of a match in a few words each: what people want to know before they join. */
 export function termsInWords({ pace, rated, language: spoken, private: isPrivate, reliability }: Terms): string[] {
-  const { find } = words.value
+  const { terms } = words.value
   return [
     paceInWords(pace),
-    rated ? find.rated : find.unrated,
+    rated ? terms.rated : terms.unrated,
     isLanguage(spoken) ? languageNames[spoken] : undefined,
-    isPrivate ? find.private : undefined,
-    typeof reliability === 'number' ? find.reliable(reliability) : undefined,
+    isPrivate ? terms.private : undefined,
+    typeof reliability === 'number' ? terms.reliable(reliability) : undefined,
   ].filter((term) => term !== undefined)
 }

@@ -16,10 +16,11 @@ import styles from './home.module.css'
 import { openingHints } from './opening-words.ts'
 import { PaceFields, paceIn } from './pace-fields.tsx'
 import { StandingWishes } from './standing-wishes.tsx'
+import { wordsIn } from './words.ts'
 
 /** The page for wishes: a match starts by itself when enough people wish for the same. */
 export function WishesPage() {
-  const { wishes: say, opening } = words.value
+  const { wishes: say, opening } = wordsIn[language.value]
   const hints = openingHints[language.value]
   const [late, setLate] = useState<Schemas['Late']>('wait')
   const { query, route } = useLocation()
@@ -46,7 +47,7 @@ export function WishesPage() {
     else await readAgain()
   }
   return (
-    <Page title={say.title}>
+    <Page title={words.value.wishes.title}>
       <p class={styles.what}>{say.what}</p>
       <Trouble trouble={trouble} />
       <SignInIfNeeded trouble={trouble} />

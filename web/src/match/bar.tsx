@@ -12,6 +12,7 @@ import { asksReader } from './asked-proposal.ts'
 import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
 import type { Composing } from './composer/composing.ts'
+import { useComposition } from './composer/late-composition.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { NextMatch } from './next-match.tsx'
 import { Sentence } from './sentence.tsx'
@@ -31,7 +32,8 @@ interface Props {
 export function Bar({ table, match, composer, since }: Props) {
   const hasSteps = since.steps.value.length > 0
   const isPainted = useAfterPaint(composer.isOpen)
-  const isOpen = useComputed(() => composer.isOpen.value && isPainted.value)
+  const composition = useComposition(table, composer)
+  const isOpen = useComputed(() => composer.isOpen.value && isPainted.value && composition.value !== undefined)
   useEffect(() => {
     // A reader who begins a move has seen the present board.
     if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()

@@ -83,7 +83,7 @@ export function Lobby({ table, match }: Props) {
       {me.kind === 'account' && own === undefined && <Joining table={table} />}
       {own !== undefined && (
         <section class={styles.group}>
-          <h2>{say.invite}</h2>
+          <h2>{around.invite}</h2>
           <Inviting match={match} />
         </section>
       )}

@@ -16,7 +16,8 @@ import { Bar } from './bar.tsx'
 import { useChosenInView } from './chosen-in-view.ts'
 import { type Composing, composing } from './composer/composing.ts'
 import { isPlace } from './composer/draft.ts'
-import { IconContext } from './composer/good-name.tsx'
+import { IconContext } from './composer/icon-context.ts'
+import { preloadComposition } from './composer/late-composition.ts'
 import { Hint } from './hint.tsx'
 import { matchAddress } from './match-address.ts'
 import { PositionInWords } from './position-in-words.tsx'
@@ -76,6 +77,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     explain,
     hint: (noun) => {
       if (noun !== undefined) void PieceSheet.preload()
+      if (noun !== undefined && composer.lit.peek().has(pieceName(noun))) preloadComposition()
       hinted.value = noun ?? withFocus()
     },
     placing: () => {
@@ -139,7 +141,13 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
     />
   )
   const board = (
-    <section key="board" ref={boardElement} class={styles.board} aria-label={words.value.table.board}>
+    <section
+      key="board"
+      ref={boardElement}
+      class={styles.board}
+      aria-label={words.value.table.board}
+      onPointerDown={() => composer.lit.peek().size > 0 && preloadComposition()}
+    >
       <Trouble trouble={table.trouble.value} />
       {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
     </section>

@@ -7,9 +7,10 @@ import { AskingForm } from '../look/form.tsx'
 import { NoPage } from '../look/no-page.tsx'
 import { Page } from '../look/page.tsx'
 import { withoutInvitation } from '../match/invitation.ts'
-import { words } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { signInByLink } from './session.ts'
 import { carriedBy, pageAfter, signInAddress } from './sign-in-address.ts'
+import { wordsIn } from './words.ts'
 
 /**
  * The page that a mailed link opens. It does nothing until its button is pressed, because mail scanners follow links; the
@@ -17,7 +18,8 @@ import { carriedBy, pageAfter, signInAddress } from './sign-in-address.ts'
  */
 export function LinkPage() {
   const { params } = useRoute()
-  const { links, linkLost, signIn } = words.value.session
+  const { links, linkLost } = wordsIn[language.value]
+  const { signIn } = words.value.session
   const { route, query } = useLocation()
   const [says, setSays] = useState<string>()
   const { token, page } = carriedBy(location.hash, pageAfter(query))

@@ -2,8 +2,9 @@ import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { LinkButton, Trouble, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
-import { words } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { enterByPass, reader } from './session.ts'
+import { wordsIn } from './words.ts'
 
 /**
  * The page for the link in a mail about a match: it opens the match. It signs the reader in for that match alone,
@@ -23,9 +24,10 @@ export function MatchLinkPage() {
     })
   }, [])
   const { session, table, home } = words.value
+  const say = wordsIn[language.value]
   return (
-    <Page title={trouble === undefined ? table.loading : session.linkOver}>
-      {token === '' && <p>{session.linkLost}</p>}
+    <Page title={trouble === undefined ? table.loading : say.linkOver}>
+      {token === '' && <p>{say.linkLost}</p>}
       <Trouble trouble={trouble} />
       {trouble !== undefined && (
         <div>

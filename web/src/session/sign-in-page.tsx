@@ -5,12 +5,14 @@ import { done } from '../api/problem.ts'
 import { TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { Page } from '../look/page.tsx'
-import { words } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { signIn } from './session.ts'
 import { carriedPage, pageAfter } from './sign-in-address.ts'
+import { wordsIn } from './words.ts'
 
 export function SignInPage() {
   const { session } = words.value
+  const say = wordsIn[language.value]
   const { route, query } = useLocation()
   const [isMailed, setIsMailed] = useState(false)
   const then = pageAfter(query)
@@ -23,19 +25,19 @@ export function SignInPage() {
           route(then)
         }}
         also={{
-          button: session.mailLink,
+          button: say.mailLink,
           onSend: async (values) => {
             await done(api.POST('/v1/sessions/link', { body: { email: text(values, 'email'), ...carriedPage(then) } }))
             setIsMailed(true)
           },
         }}
       >
-        <TextField label={session.email} name="email" type="email" autocomplete="username" isNeeded />
-        <TextField label={session.password} name="password" type="password" autocomplete="current-password" isNeeded />
+        <TextField label={say.email} name="email" type="email" autocomplete="username" isNeeded />
+        <TextField label={say.password} name="password" type="password" autocomplete="current-password" isNeeded />
       </AskingForm>
-      {isMailed && <p role="status">{session.linkMailed}</p>}
+      {isMailed && <p role="status">{say.linkMailed}</p>}
       <p>
-        {session.noAccount} <a href={`/sign-up?then=${encodeURIComponent(then)}`}>{session.signUp}</a>
+        {say.noAccount} <a href={`/sign-up?then=${encodeURIComponent(then)}`}>{session.signUp}</a>
       </p>
     </Page>
   )

@@ -8,15 +8,17 @@ import { AskingForm } from '../look/form.tsx'
 import { Page } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
 import { carriedPage, pageAfter } from './sign-in-address.ts'
+import { wordsIn } from './words.ts'
 
 export function SignUpPage() {
   const { session } = words.value
+  const say = wordsIn[language.value]
   const then = pageAfter(useLocation().query)
   const [isDone, setIsDone] = useState(false)
   return (
     <Page title={session.signUp}>
       {isDone ? (
-        <p role="status">{session.signedUp}</p>
+        <p role="status">{say.signedUp}</p>
       ) : (
         <AskingForm
           button={session.signUp}
@@ -34,15 +36,15 @@ export function SignUpPage() {
           }}
         >
           <TextField
-            label={session.name}
-            hint={session.nameHint}
+            label={say.name}
+            hint={say.nameHint}
             name="name"
             autocomplete="nickname"
             isNeeded
             bounds={bounds.account.name}
           />
           <TextField
-            label={session.email}
+            label={say.email}
             name="email"
             type="email"
             autocomplete="username"
@@ -50,8 +52,8 @@ export function SignUpPage() {
             bounds={bounds.account.email}
           />
           <TextField
-            label={session.password}
-            hint={session.passwordHint}
+            label={say.password}
+            hint={say.passwordHint}
             name="password"
             type="password"
             autocomplete="new-password"
@@ -61,7 +63,7 @@ export function SignUpPage() {
         </AskingForm>
       )}
       <p>
-        {session.haveAccount} <a href={`/sign-in?then=${encodeURIComponent(then)}`}>{session.signIn}</a>
+        {say.haveAccount} <a href={`/sign-in?then=${encodeURIComponent(then)}`}>{session.signIn}</a>
       </p>
     </Page>
   )

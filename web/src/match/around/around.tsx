@@ -7,7 +7,7 @@ import { part } from '../../look/part.ts'
 import { Tabs } from '../../look/tabs.tsx'
 import { words } from '../../words/words.ts'
 import { asksReader } from '../asked-proposal.ts'
-import { ChoiceList } from '../composer/composer.tsx'
+import { ChoiceList } from '../composer/beginnings.tsx'
 import type { Composing } from '../composer/composing.ts'
 import { movesAmong } from '../composer/draft.ts'
 import { isPlaying } from '../own-seat.ts'
@@ -18,16 +18,12 @@ import styles from './around.module.css'
 /** Tabs that are rarely opened are loaded when the pointer or the focus is on them. */
 const StoryPanel = part(async () => (await import('./story-panel.tsx')).StoryPanel)
 const TalkPanel = part(async () => (await import('./talk-panel.tsx')).TalkPanel)
+const EndedPanel = part(async () => (await import('./ended-panel.tsx')).EndedPanel)
 const MatchPanel = part(async () => (await import('./match-panel.tsx')).MatchPanel)
 
 const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
 /** `board`: only on narrow screens, where the board takes turns with the other tabs. */
 export type Tab = (typeof tabs)[number]
-const loads: Partial<Record<Tab, () => Promise<unknown>>> = {
-  story: StoryPanel.preload,
-  talk: TalkPanel.preload,
-  match: MatchPanel.preload,
-}
 export const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text)
 
 const narrow = matchMedia('(width < 60rem)')
@@ -59,6 +55,12 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
   const say = words.value.table.tabs
   const isOffered = (tab: Tab) =>
     tab === 'board' ? isNarrow.value : match.yourSeat !== null || (tab !== 'moves' && tab !== 'talk')
+  const isRunning = match.status === 'running'
+  const loads: Partial<Record<Tab, () => Promise<unknown>>> = {
+    story: StoryPanel.preload,
+    talk: TalkPanel.preload,
+    match: (isRunning ? MatchPanel : EndedPanel).preload,
+  }
   const marks: Partial<Record<Tab, ComponentChildren>> = {
     talk: <Unread table={table} />,
     match: <Asked table={table} match={match} />,
@@ -84,9 +86,10 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
         <ErrorBoundary>
           {shown === 'story' && <StoryPanel table={table} match={match} since={since} />}
           {shown === 'talk' && <TalkPanel table={table} match={match} />}
-          {shown === 'match' && (
+          {shown === 'match' && isRunning && (
             <MatchPanel table={table} match={match} composer={composer} toStory={() => show('story')} />
           )}
+          {shown === 'match' && !isRunning && <EndedPanel table={table} match={match} toStory={() => show('story')} />}
         </ErrorBoundary>
       </div>
     </aside>

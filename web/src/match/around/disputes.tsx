@@ -4,20 +4,23 @@ import { answer } from '../../api/problem.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { useNewest } from '../../look/newest.ts'
+import { part } from '../../look/part.ts'
 import { timesShown } from '../../look/visible.ts'
 import { pair } from '../../words/pair.ts'
 import { words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
+import { Fold } from './fold.tsx'
 import { ofParticipant } from './unsent-text.ts'
-import { Writing } from './writing.tsx'
+
+const Writing = part(async () => (await import('./writing.tsx')).Writing)
 
 /** The disputes of this match. The story has the form to raise one about an entry. */
 export function Disputes({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
   const params = { path: { match: match.id } }
   const { value, trouble, readAgain } = useNewest(
-    async () => (match.disputes > 0 ? (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items : []),
+    async () => (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items,
     [match.disputes, match.frozenAt, table.disputes.value, table.connection.value === 'live', timesShown.value],
   )
   const items: readonly Schemas['Dispute'][] = value ?? []
@@ -91,19 +94,21 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
         </Button>
       )}
       {isOpen && (
-        <Writing
-          label={around.comment}
-          bounds={bounds.comment.text}
-          button={around.comment}
-          isCleared
-          keptAs={ofParticipant(match, `comment.${dispute.number}`)}
-          send={async (said, key) => {
-            const keyed = { ...params, header: { 'Idempotency-Key': key } }
-            const body = { text: said }
-            await answer(api.POST('/v1/matches/{match}/disputes/{number}/comments', { params: keyed, body }))
-            await whole.readAgain()
-          }}
-        />
+        <Fold title={around.comment} load={Writing.preload}>
+          <Writing
+            label={around.comment}
+            bounds={bounds.comment.text}
+            button={around.comment}
+            isCleared
+            keptAs={ofParticipant(match, `comment.${dispute.number}`)}
+            send={async (said, key) => {
+              const keyed = { ...params, header: { 'Idempotency-Key': key } }
+              const body = { text: said }
+              await answer(api.POST('/v1/matches/{match}/disputes/{number}/comments', { params: keyed, body }))
+              await whole.readAgain()
+            }}
+          />
+        </Fold>
       )}
     </article>
   )

@@ -1,31 +1,21 @@
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
-import type { Choice, Match, Schemas } from '../../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import type { Match } from '../../api/schemas.ts'
+import { Trouble } from '../../look/controls.tsx'
 import { useNewest } from '../../look/newest.ts'
-import { words } from '../../words/words.ts'
+import { part } from '../../look/part.ts'
 import type { Composing } from '../composer/composing.ts'
-import styles from './around.module.css'
-import { orderWords } from './order-words.ts'
+import type { Given } from './order-list.tsx'
 
-type Order = Schemas['StandingOrder']
-const keyOf = (order: Order): string => JSON.stringify(order)
-
-interface Given {
-  readonly orders: readonly Order[]
-  /** The choices from which orders can be made. */
-  readonly choices: readonly Choice[]
-}
+const OrderList = part(async () => (await import('./order-list.tsx')).OrderList)
 
 interface Props {
   readonly match: Match
   readonly composer: Composing
 }
 
-/** The reader's standing orders. */
+/** The reader's standing orders. Most give none. */
 export function Orders({ match, composer }: Props) {
-  const { around } = words.value
-  const { trouble, ask, isUnderWay } = useAsking()
   const params = { path: { match: match.id } }
   const readOrders = async () => (await answer(api.GET('/v1/matches/{match}/orders', { params }))).orders
   const read = async (): Promise<Given> => {
@@ -35,35 +25,13 @@ export function Orders({ match, composer }: Props) {
     return { orders, choices }
   }
   // A plan that ends may have become an order.
-  const given = useNewest(read, [match.version, composer.planned.value])
-  const { orders, choices } = given.value ?? { orders: [], choices: [] }
-  if (orders.length === 0) return <Trouble trouble={given.trouble} />
-
-  const cancel = (order: Order) =>
-    ask(async () => {
-      // Another page may have given orders since these were read: they stay.
-      const now = await readOrders()
-      // The same order may be given several times: only one of them goes.
-      const place = now.findIndex((other) => keyOf(other) === keyOf(order))
-      const body = { orders: now.filter((_, other) => other !== place) }
-      await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))
-      composer.notice.value = undefined
-      await given.readAgain()
-    })
+  const { value: given, trouble, readAgain } = useNewest(read, [match.version, composer.planned.value])
   return (
-    <section class={styles.part}>
-      <h2>{around.orders}</h2>
-      <ol>
-        {orders.map((order, place) => (
-          <li key={`${place}-${keyOf(order)}`}>
-            {orderWords(order, choices, words.value.moves.atLeast)}{' '}
-            <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
-              {around.cancelOrder}
-            </Button>
-          </li>
-        ))}
-      </ol>
-      <Trouble trouble={trouble ?? given.trouble} />
-    </section>
+    <>
+      {given !== undefined && given.orders.length > 0 && (
+        <OrderList match={match} composer={composer} given={given} readOrders={readOrders} readAgain={readAgain} />
+      )}
+      <Trouble trouble={trouble} />
+    </>
   )
 }

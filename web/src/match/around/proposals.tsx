@@ -1,28 +1,20 @@
-import { useEffect, useState } from 'preact/hooks'
-import { bounds } from '../../api/bounds.ts'
+import { useEffect } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
-import type { Match, Schemas } from '../../api/schemas.ts'
+import type { Match } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
-import { SelectField, TextField, text } from '../../look/fields.tsx'
-import { AskingForm } from '../../look/form.tsx'
-import { isAhead } from '../../words/dates.ts'
+import { part } from '../../look/part.ts'
 import { language, words } from '../../words/words.ts'
 import { asksReader } from '../asked-proposal.ts'
 import type { Proposal, Table } from '../table.ts'
 import styles from './around.module.css'
+import { Fold } from './fold.tsx'
 
-type Terms = Schemas['SeatTerms']
+const ProposalForm = part(async () => (await import('./proposal-form.tsx')).ProposalForm)
 
 /** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
-  const [chosen, choose] = useState<string>()
-  const kinds = Object.entries(around.kinds)
-    .map(([value, says]) => ({ value, says }))
-    .filter(({ value }) => value !== (isAhead(match.pausedUntil) ? 'pause' : 'resume'))
-  // A pause that begins or ends changes what can be proposed.
-  const kind = (kinds.find(({ value }) => value === chosen) ?? kinds[0])?.value
   const { trouble, ask, isUnderWay } = useAsking()
   const path = { match: match.id }
   useEffect(() => ask(table.readProposals), [table])
@@ -34,20 +26,6 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
       await table.refresh()
     })
 
-  const termsOf = (values: FormData): Terms => {
-    switch (kind) {
-      case 'pause':
-        return { kind: 'pause', days: Number(text(values, 'days')) }
-      case 'resume':
-        return { kind: 'resume' }
-      case 'replace':
-        return { kind: 'replace', seat: Number(text(values, 'seat')), by: 'person' }
-      case 'replaceByBot':
-        return { kind: 'replace', seat: Number(text(values, 'seat')), by: 'bot' }
-      default:
-        return { kind: 'end' }
-    }
-  }
   return (
     <section class={styles.part}>
       <h2>{around.proposals}</h2>
@@ -95,31 +73,9 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
           </div>
         )
       })}
-      <details>
-        <summary class={styles.fold}>{around.propose}</summary>
-        <AskingForm
-          button={around.propose}
-          onSend={async (values) => {
-            await answer(api.POST('/v1/matches/{match}/proposals', { params: { path }, body: termsOf(values) }))
-            await table.readProposals()
-          }}
-        >
-          <SelectField label={around.propose} name="kind" value={kind} onChange={choose} options={kinds} />
-          {kind === 'pause' && (
-            <TextField label={around.days} name="days" type="number" value={7} bounds={bounds.pause.days} />
-          )}
-          {(kind === 'replace' || kind === 'replaceByBot') && (
-            <SelectField
-              label={around.players}
-              name="seat"
-              options={[...match.players]
-                // Who must leave can ask for somebody in their own place.
-                .toSorted((one, other) => Number(one.seat === match.yourSeat) - Number(other.seat === match.yourSeat))
-                .flatMap(({ seat, name }) => (seat === null ? [] : [{ value: String(seat), says: name }]))}
-            />
-          )}
-        </AskingForm>
-      </details>
+      <Fold title={around.propose} load={ProposalForm.preload}>
+        <ProposalForm match={match} table={table} />
+      </Fold>
     </section>
   )
 }

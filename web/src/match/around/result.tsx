@@ -63,33 +63,39 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
  */
 function ResultPicture({ match, says }: { readonly match: Match; readonly says: string }) {
   const [picture, setPicture] = useState<{ readonly address: string; readonly file: File }>()
+  const [isMissing, setIsMissing] = useState(false)
   const name = `${match.name || match.game}.png`
   useEffect(() => {
     let made: string | undefined
     const params = { path: { match: match.id }, query: { format: 'png' as const } }
     api.GET('/v1/matches/{match}/picture', { params, parseAs: 'blob' }).then(
       ({ data }) => {
-        if (!(data instanceof Blob)) return
+        if (!(data instanceof Blob)) return setIsMissing(true)
         made = URL.createObjectURL(data)
         setPicture({ address: made, file: new File([data], name, { type: 'image/png' }) })
       },
-      () => setPicture(undefined),
+      () => setIsMissing(true),
     )
     return () => made !== undefined && URL.revokeObjectURL(made)
   }, [match.id])
-  if (picture === undefined) return null
+  if (isMissing) return null
   // Only participants can open a private match.
   const link = match.private ? undefined : `${location.origin}/matches/${match.id}`
   const title = match.name || gameTitle(match.game)
   const text = link === undefined ? says : `${says} ${link}`
   return (
     <>
-      <img class={styles.picture} src={picture.address} alt={words.value.around.pictureOf} width={640} />
-      <WaysToShare link={link} what={{ title, text, files: [picture.file] }}>
-        <LinkButton href={picture.address} download={name}>
-          {words.value.around.picture}
-        </LinkButton>
-      </WaysToShare>
+      {/* Its place is kept until it is there, so that nothing below it jumps. */}
+      <div class={styles.picture}>{picture && <img src={picture.address} alt={words.value.around.pictureOf} />}</div>
+      <div class={styles.ways}>
+        {picture && (
+          <WaysToShare link={link} what={{ title, text, files: [picture.file] }}>
+            <LinkButton href={picture.address} download={name}>
+              {words.value.around.picture}
+            </LinkButton>
+          </WaysToShare>
+        )}
+      </div>
     </>
   )
 }

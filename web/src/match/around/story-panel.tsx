@@ -1,15 +1,18 @@
 import { useState } from 'preact/hooks'
+import { ErrorBoundary } from 'preact-iso'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { part } from '../../look/part.ts'
 import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import type { Since } from '../since.ts'
 import type { StoryEntry, Table } from '../table.ts'
 import styles from './around.module.css'
-import { EntryActions } from './entry-actions.tsx'
+
+const EntryActions = part(async () => (await import('./entry-actions.tsx')).EntryActions)
 
 const page = 100
 
@@ -65,7 +68,9 @@ export function StoryPanel({ table, match, since }: Props) {
                 <Sentence says={sentence} nouns={entry.nouns[place] ?? []} point={since.point} />
               </p>
             ))}
-            {opened === entry.entry.version && <EntryActions table={table} match={match} entry={entry.entry} />}
+            <ErrorBoundary>
+              {opened === entry.entry.version && <EntryActions table={table} match={match} entry={entry.entry} />}
+            </ErrorBoundary>
           </li>
         ))}
       </ol>

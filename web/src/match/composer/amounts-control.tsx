@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
-import { words } from '../../words/words.ts'
-import styles from './composer.module.css'
+import { language } from '../../words/words.ts'
+import styles from './composition.module.css'
 import { amounts, type Draft, sum, withGoods } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
+import { wordsIn } from './words.ts'
 
 interface Props {
   readonly draft: Draft
@@ -18,7 +19,7 @@ interface Props {
  * from then on no row moves under the reader's finger.
  */
 export function AmountsControl({ draft, field, change }: Props) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const now = amounts(draft.values[field.name])
   const total = sum(Object.values(now))
   // By the move and not by its form, which is another object each time the table is read again.

@@ -2,15 +2,16 @@ import { useId, useState } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
 import { EndButton } from '../../look/end-button.tsx'
 import { pair } from '../../words/pair.ts'
-import { words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
 import { AmountsControl } from './amounts-control.tsx'
-import styles from './composer.module.css'
+import styles from './composition.module.css'
 import { chosenValues, type Draft, type OptionValue, placeBeside, placeIn, toggled, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { areOnBoard } from './on-board.ts'
 import { PaymentControl } from './payment-control.tsx'
 import { Stepper } from './stepper.tsx'
+import { wordsIn } from './words.ts'
 
 interface Props<Kind extends Field['kind'] = Field['kind']> {
   readonly draft: Draft
@@ -40,7 +41,7 @@ export function FieldControl({ draft, field, change }: Props) {
 const labelOf = ({ choice }: Draft, { name }: Field): string => choice.labels[name] ?? name
 
 function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const chosen = chosenValues(draft.values[field.name])
   const [only, ...others] = field.options
   // A question with one answer, which can be left out, is a checkbox.
@@ -78,7 +79,7 @@ const fewOptions = 5
  * They are folded or not for as long as the field is shown: under a finger, nothing jumps.
  */
 function OptionButtons({ draft, field, change }: Props<'one-of' | 'some-of'>) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const { options } = field
   const [isFolded] = useState(() => options.length > fewOptions && areOnBoard(options.map(({ noun }) => noun)))
   const chosen = chosenValues(draft.values[field.name])
@@ -132,7 +133,7 @@ function Count({ draft, field, change }: Props<'count'>) {
 
 /** The reader changes an order by moving one thing at a time, by touch or with the keyboard. */
 function Order({ draft, field, change }: Props<'order'>) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const order = chosenValues(draft.values[field.name])
   const move = (from: number, to: number) => {
     const moved = order[from]
@@ -178,7 +179,7 @@ function Order({ draft, field, change }: Props<'order'>) {
  * Places are chosen on the board. These buttons go through all of them, for keyboards and for games without a board.
  */
 function PlaceByButtons({ draft, field, change }: Props<'place'>) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const id = useId()
   const value = draft.values[field.name]
   const index = placeIn(field.places, value)

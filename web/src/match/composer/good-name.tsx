@@ -1,10 +1,7 @@
-import { createContext, type FunctionComponent } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Noun } from '../../api/schemas.ts'
-import styles from './composer.module.css'
-
-/** The icons of the game, if its board has any. */
-export const IconContext = createContext<FunctionComponent<{ noun: Noun }> | undefined>(undefined)
+import styles from './composition.module.css'
+import { IconContext } from './icon-context.ts'
 
 /** A good with its icon and name. */
 export function GoodName({ noun, name }: { readonly noun: Noun; readonly name: string }) {

@@ -2,13 +2,14 @@ import type { Choice, Field } from '../../api/schemas.ts'
 import { noun, type Pieces, usePieces } from '../../boards/kit/pieces.ts'
 import { Button } from '../../look/controls.tsx'
 import { colon } from '../../words/pair.ts'
-import { language, words } from '../../words/words.ts'
-import styles from './composer.module.css'
+import { language } from '../../words/words.ts'
+import styles from './composition.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { firstPayment, isCovered, isForced, leftOf, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
+import { wordsIn } from './words.ts'
 
 type PaymentField = Extract<Field, { kind: 'payment' }>
 
@@ -28,7 +29,7 @@ export function PaymentControl(props: Props) {
 
 /** The proposal applies to the choice's example. Once other fields differ, the dry run says what would be paid. */
 function Proposed({ draft, field, change }: Props) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const pieces = usePieces()
   const { choice } = draft
   const proposed = isAsExample(draft) ? Object.entries(amounts(field.proposal)) : []
@@ -59,7 +60,7 @@ function Proposed({ draft, field, change }: Props) {
 }
 
 function ByHand({ draft, field, change }: Props) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const pieces = usePieces()
   const now = amounts(draft.values[field.name])
   const all = partsOf(field, owedBy(draft, field), now)
@@ -102,7 +103,7 @@ interface RowProps {
 }
 
 function Row({ tender: { noun: good, max, covers }, name, many, left, put }: RowProps) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const [worth = 1] = Object.values(covers)
   return (
     <div class={styles.amount}>
@@ -125,7 +126,7 @@ function Row({ tender: { noun: good, max, covers }, name, many, left, put }: Row
  * missing.
  */
 function partInWords({ owed, paid }: Part, unit: string, isOneOfTwo: boolean): string {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   const so = moves.paidOf(unit, number(paid), number(owed))
   if (isOneOfTwo || paid === owed) return so
   return `${so}, ${paid < owed ? moves.short(number(owed - paid)) : moves.over(number(paid - owed))}`
@@ -133,7 +134,7 @@ function partInWords({ owed, paid }: Part, unit: string, isOneOfTwo: boolean): s
 
 /** The name of a unit of a price: energy, food, a good, or one of several goods (`milk/brick`). */
 function unitName(unit: string, { nouns }: Choice, { goods }: PaymentField, pieces: Pieces): string {
-  const named: Readonly<Record<string, string>> = words.value.moves.units
+  const named: Readonly<Record<string, string>> = wordsIn[language.value].units
   const kinds = [...new Set([...goods.map((good) => good.noun.kind), 'good'])]
   return unit
     .split('/')

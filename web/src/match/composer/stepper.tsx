@@ -1,6 +1,7 @@
 import { EndButton } from '../../look/end-button.tsx'
-import { words } from '../../words/words.ts'
-import styles from './composer.module.css'
+import { language } from '../../words/words.ts'
+import styles from './composition.module.css'
+import { wordsIn } from './words.ts'
 
 interface Props {
   readonly name: string
@@ -13,7 +14,7 @@ interface Props {
 
 /** A number with minus and plus. One press sets the maximum. */
 export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, change }: Props) {
-  const { moves } = words.value
+  const moves = wordsIn[language.value]
   return (
     <span class={styles.stepper}>
       <EndButton class={styles.step} label={moves.less(name)} isAtEnd={value <= min} onClick={() => change(value - 1)}>

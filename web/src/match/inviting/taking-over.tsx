@@ -1,10 +1,9 @@
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
-import { language } from '../../words/words.ts'
+import { words } from '../../words/words.ts'
 import { forgetInvitation, keptInvitation } from '../invitation.ts'
 import type { Table } from '../table.ts'
-import { wordsIn } from './words.ts'
 
 interface Props {
   readonly table: Table
@@ -28,7 +27,7 @@ export function TakeOver({ table, seat, name, isMain = false }: Props) {
   return (
     <>
       <Button isMain={isMain} isSmall={!isMain} isOff={isUnderWay} onClick={() => ask(takeOver)}>
-        {wordsIn[language.value].takeOver(name)}
+        {words.value.around.takeOver(name)}
       </Button>
       <Trouble trouble={trouble} />
     </>

@@ -1,5 +1,4 @@
 export interface Words {
-  readonly title: (name: string) => string
   readonly mute: string
   readonly muted: string
   readonly unmute: string
@@ -13,7 +12,6 @@ export interface Words {
 }
 
 export const en: Words = {
-  title: (name) => `About ${name} · mute, block, report`,
   mute: 'Read them no more',
   muted: 'You no longer see what they write.',
   unmute: 'Read them again',

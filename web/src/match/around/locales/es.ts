@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 
 export const es: Words = {
-  title: (name) => `Sobre ${name} · silenciar, bloquear, denunciar`,
   mute: 'No leer más sus mensajes',
   muted: 'Ya no ve lo que escribe esta persona.',
   unmute: 'Volver a leer sus mensajes',

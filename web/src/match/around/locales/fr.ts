@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 
 export const fr: Words = {
-  title: (name) => `À propos de ${name} · masquer, bloquer, signaler`,
   mute: 'Ne plus lire ses messages',
   muted: 'Vous ne voyez plus ce que cette personne écrit.',
   unmute: 'Lire à nouveau ses messages',

@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 
 export const ru: Words = {
-  title: (name) => `Об игроке ${name} · не читать, не играть, пожаловаться`,
   mute: 'Не читать',
   muted: 'Вы больше не видите, что пишет этот человек.',
   unmute: 'Снова читать',

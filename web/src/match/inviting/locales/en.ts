@@ -16,7 +16,6 @@ export interface Words {
   readonly remove: string
 
   readonly removeSure: (name: string) => string
-  readonly invite: string
   readonly inviteHint: string
   readonly byLink: string
   readonly makeLink: string
@@ -31,7 +30,6 @@ export interface Words {
   readonly underWay: string
   readonly full: string
   readonly isOpen: (count: number) => string
-  readonly takeOver: (name: string) => string
   readonly takeOverHint: string
   readonly signInToTakeOver: string
   readonly watch: string
@@ -41,7 +39,6 @@ export interface Words {
   readonly notValidHint: string
   readonly nobody: string
   readonly inviteText: (game: string) => string
-  readonly rematch: string
 }
 
 export const en: Words = {
@@ -61,7 +58,6 @@ export const en: Words = {
 
   removeSure: (name) =>
     `${name} loses the seat, gets a mail, and can come back with a new invitation only. Do you want that?`,
-  invite: 'Invite',
   inviteHint: 'A seat is open to a substitute. If you know somebody who would like to play on, invite them.',
   byLink: 'Link of the invitation',
   makeLink: 'Make a link to send to anybody',
@@ -76,7 +72,6 @@ export const en: Words = {
   underWay: 'The match is under way.',
   full: 'No seat is free any more.',
   isOpen: (count) => (count === 1 ? 'A seat is open to a substitute.' : `${count} seats are open to substitutes.`),
-  takeOver: (name) => `Play on for ${name}`,
   takeOverHint: 'You play on from the present position, and see what the seat may see.',
   signInToTakeOver: 'Sign in or sign up to take it. This page stays open for you.',
   watch: 'Watch the match',
@@ -86,5 +81,4 @@ export const en: Words = {
   notValidHint: 'The match has begun, was cancelled, or its seat is taken. If you play in it, sign in.',
   nobody: 'Nobody here has this name.',
   inviteText: (game) => `Play ${game} with me on Paquebot, over days and by mail.`,
-  rematch: 'Play again',
 }

@@ -17,7 +17,6 @@ export const es: Words = {
 
   removeSure: (name) =>
     `${name} pierde el asiento, recibe un correo y solo puede volver con una invitación nueva. ¿Es lo que quiere?`,
-  invite: 'Invitar',
   inviteHint: 'Hay un asiento abierto a un suplente. Si conoce a alguien que quiera seguir jugando, invítele.',
   byLink: 'Enlace de la invitación',
   makeLink: 'Crear un enlace para enviar',
@@ -33,7 +32,6 @@ export const es: Words = {
   full: 'Ya no queda ningún asiento libre.',
   isOpen: (count) =>
     count === 1 ? 'Hay un asiento abierto a un suplente.' : `Hay ${count} asientos abiertos a suplentes.`,
-  takeOver: (name) => `Jugar en lugar de ${name}`,
   takeOverHint: 'Sigue a partir de la posición actual y ve lo que el asiento puede ver.',
   signInToTakeOver: 'Entre o cree una cuenta para ocuparlo. Esta página le espera.',
   watch: 'Mirar la partida',
@@ -43,5 +41,4 @@ export const es: Words = {
   notValidHint: 'La partida ha empezado, se ha anulado o el asiento está ocupado. Si juega en ella, entre.',
   nobody: 'Aquí nadie se llama así.',
   inviteText: (game) => `Juegue conmigo a ${game} en Paquebot, sin prisa y por correo.`,
-  rematch: 'Jugar otra vez',
 }

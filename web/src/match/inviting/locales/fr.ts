@@ -18,7 +18,6 @@ export const fr: Words = {
 
   removeSure: (name) =>
     `${name} perd sa place, reçoit un courriel et ne peut revenir qu’avec une nouvelle invitation. Est-ce bien ce que vous voulez ?`,
-  invite: 'Inviter',
   inviteHint:
     'Une place est ouverte à un remplacement. Si vous connaissez quelqu’un qui aimerait continuer, invitez cette personne.',
   byLink: 'Lien de l’invitation',
@@ -35,7 +34,6 @@ export const fr: Words = {
   full: 'Il n’y a plus de place libre.',
   isOpen: (count) =>
     count === 1 ? 'Une place est ouverte à un remplacement.' : `${count} places sont ouvertes à un remplacement.`,
-  takeOver: (name) => `Jouer à la place de ${name}`,
   takeOverHint: 'Vous continuez à partir de la position actuelle et voyez ce que la place peut voir.',
   signInToTakeOver: 'Connectez-vous ou créez un compte pour la prendre. Cette page vous attend.',
   watch: 'Regarder la partie',
@@ -45,5 +43,4 @@ export const fr: Words = {
   notValidHint: 'La partie a commencé, a été annulée, ou la place est prise. Si vous y jouez, connectez-vous.',
   nobody: 'Personne ici ne porte ce nom.',
   inviteText: (game) => `Jouez avec moi à ${game} sur Paquebot, sur plusieurs jours et par courriel.`,
-  rematch: 'Rejouer',
 }

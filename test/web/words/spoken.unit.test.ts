@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { language, loadWords, spoken, wordsLoaded } from '../../../web/src/words/spoken.ts'
+
+/** A part whose only word is the name of its language, and in which languages it has been loaded. */
+function partWithWords() {
+  const loaded: string[] = []
+  const read = (name: string) => async () => {
+    loaded.push(name)
+    return name
+  }
+  return { loaded, wordsIn: spoken({ en: read('en'), fr: read('fr'), ru: read('ru'), es: read('es') }) }
+}
+
+test('the words of a part are loaded in the language of the page alone', async () => {
+  const { loaded, wordsIn } = partWithWords()
+  language.value = 'fr'
+  await Promise.all([wordsLoaded(), wordsLoaded()])
+  await wordsLoaded()
+
+  expect(wordsIn.fr).toBe('fr')
+  expect(new Set(loaded)).toEqual(new Set(['fr']))
+  expect(() => wordsIn.en).toThrow()
+})
+
+test('who waits for words has those of a language that is chosen meanwhile, too', async () => {
+  const { wordsIn } = partWithWords()
+  language.value = 'en'
+  const waiting = wordsLoaded()
+  language.value = 'ru'
+  await waiting
+
+  expect(wordsIn.ru).toBe('ru')
+})
+
+test('a part that comes while a language is being loaded speaks it', async () => {
+  const { wordsIn } = partWithWords()
+  const loading = loadWords('es')
+  const late = partWithWords()
+  await loading
+
+  expect([wordsIn.es, late.wordsIn.es]).toEqual(['es', 'es'])
+})

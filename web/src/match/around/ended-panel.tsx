@@ -1,0 +1,52 @@
+import { useLocation } from 'preact-iso'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import type { Match } from '../../api/schemas.ts'
+import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { reader } from '../../session/session.ts'
+import { words } from '../../words/words.ts'
+import type { Table } from '../table.ts'
+import styles from './around.module.css'
+import { MatchFrame } from './match-frame.tsx'
+import { Result } from './result.tsx'
+
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  toStory(): void
+}
+
+/** The match itself when it is over: how it ended, and the way to the next one. */
+export function EndedPanel({ table, match, toStory }: Props) {
+  return (
+    <>
+      {match.result !== null && <Result match={match} result={match.result} />}
+      {match.yourSeat !== null && reader.value.kind === 'account' && <Rematch match={match} />}
+      <MatchFrame table={table} match={match} toStory={toStory} />
+    </>
+  )
+}
+
+function Rematch({ match }: { readonly match: Match }) {
+  const { route } = useLocation()
+  const { trouble, ask, isUnderWay } = useAsking()
+  return (
+    <div class={styles.part}>
+      <Button
+        isMain
+        isOff={isUnderWay}
+        onClick={() =>
+          ask(async () => {
+            const next = await answer(
+              api.POST('/v1/matches/{match}/rematch', { params: { path: { match: match.id } } }),
+            )
+            route(`/matches/${next.id}`)
+          })
+        }
+      >
+        {words.value.around.rematch}
+      </Button>
+      <Trouble trouble={trouble} />
+    </div>
+  )
+}

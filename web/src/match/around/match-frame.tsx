@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact'
+import type { Match } from '../../api/schemas.ts'
+import { Button, controls } from '../../look/controls.tsx'
+import { Foot } from '../../look/page.tsx'
+import { part } from '../../look/part.ts'
+import { PersonLink } from '../../look/person-link.tsx'
+import { SeatMark } from '../../look/seat-mark.tsx'
+import { reader } from '../../session/session.ts'
+import { words } from '../../words/words.ts'
+import type { Table } from '../table.ts'
+import { Terms } from '../terms.tsx'
+import { AboutPlayer } from './about-player.tsx'
+import styles from './around.module.css'
+import { Deadline } from './deadline.tsx'
+
+const Disputes = part(async () => (await import('./disputes.tsx')).Disputes)
+const TakeOver = part(async () => (await import('../inviting/taking-over.tsx')).TakeOver)
+
+interface Props {
+  readonly table: Table
+  readonly match: Match
+  toStory(): void
+}
+
+/** What every match has: its players, its disputes and its terms. What the players may do comes between. */
+export function MatchFrame({ table, match, toStory, children }: Props & { readonly children?: ComponentChildren }) {
+  const { around } = words.value
+  const isSeated = match.yourSeat !== null
+  return (
+    <>
+      <section class={styles.part}>
+        <h2>{around.players}</h2>
+        <ul>
+          {match.players.map((player) => (
+            <Player key={player.participant} match={match} player={player} table={table} />
+          ))}
+        </ul>
+        {isSeated && match.pace.kind !== 'none' && reader.value.kind === 'account' && (
+          <a href="/settings#calendar">{around.toCalendar}</a>
+        )}
+      </section>
+      {children}
+      {match.disputes > 0 && <Disputes match={match} table={table} />}
+      {isSeated && (
+        <section class={styles.part}>
+          <p class={controls.hint}>{around.fromStory}</p>
+          <Button onClick={toStory}>{around.toStory}</Button>
+        </section>
+      )}
+      <Terms match={match} />
+      <Foot />
+    </>
+  )
+}
+
+interface PlayerProps {
+  readonly match: Match
+  readonly table: Table
+  readonly player: Match['players'][number]
+}
+
+function Player({ match, table, player: { seat, name, bot, resigned, open } }: PlayerProps) {
+  const { around } = words.value
+  const owed = match.decisions.find((decision) => decision.seat === seat)
+  const marks = [bot && around.bot, resigned && around.resigned, open && around.open].filter(Boolean)
+  return (
+    <li class={styles.player}>
+      {seat !== null && <SeatMark seat={seat} />} {bot ? name : <PersonLink name={name} />}
+      {marks.length > 0 && ` (${marks.join(', ')})`}
+      {owed !== undefined && <Deadline match={match} table={table} owed={owed} />}
+      {open && seat !== null && match.yourSeat === null && <TakeOver table={table} seat={seat} name={name} />}
+      {reader.value.kind === 'account' && !bot && name !== reader.value.account.name && (
+        <AboutPlayer reader={reader.value.account.name} name={name} match={match.id} />
+      )}
+    </li>
+  )
+}

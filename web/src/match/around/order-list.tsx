@@ -1,0 +1,59 @@
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import type { Choice, Match, Schemas } from '../../api/schemas.ts'
+import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { words } from '../../words/words.ts'
+import type { Composing } from '../composer/composing.ts'
+import styles from './around.module.css'
+import { orderWords } from './order-words.ts'
+
+type Order = Schemas['StandingOrder']
+const keyOf = (order: Order): string => JSON.stringify(order)
+
+export interface Given {
+  readonly orders: readonly Order[]
+  /** The choices from which orders can be made. */
+  readonly choices: readonly Choice[]
+}
+
+interface Props {
+  readonly match: Match
+  readonly composer: Composing
+  readonly given: Given
+  readOrders(): Promise<readonly Order[]>
+  readAgain(): Promise<void>
+}
+
+/** The reader's standing orders, with a button to cancel each. */
+export function OrderList({ match, composer, given: { orders, choices }, readOrders, readAgain }: Props) {
+  const { around } = words.value
+  const { trouble, ask, isUnderWay } = useAsking()
+  const params = { path: { match: match.id } }
+  const cancel = (order: Order) =>
+    ask(async () => {
+      // Another page may have given orders since these were read: they stay.
+      const now = await readOrders()
+      // The same order may be given several times: only one of them goes.
+      const place = now.findIndex((other) => keyOf(other) === keyOf(order))
+      const body = { orders: now.filter((_, other) => other !== place) }
+      await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))
+      composer.notice.value = undefined
+      await readAgain()
+    })
+  return (
+    <section class={styles.part}>
+      <h2>{around.orders}</h2>
+      <ol>
+        {orders.map((order, place) => (
+          <li key={`${place}-${keyOf(order)}`}>
+            {orderWords(order, choices, words.value.moves.atLeast)}{' '}
+            <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
+              {around.cancelOrder}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Trouble trouble={trouble} />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Choice } from '../../api/schemas.ts'
+import { showLit } from '../../boards/kit/lit-in-view.ts'
+import { Button } from '../../look/controls.tsx'
+import { words } from '../../words/words.ts'
+import styles from './composer.module.css'
+import type { Composing } from './composing.ts'
+import { movesAmong } from './draft.ts'
+
+/** The start of a move: at a piece, or here if no piece leads to it, as for paying and ending the turn. */
+export function Beginnings({ composer }: { readonly composer: Composing }) {
+  const { moves } = words.value
+  const choices = movesAmong(composer.choices.value)
+  const withoutPiece = composer.withoutPiece.value
+  return (
+    <>
+      {choices.length > withoutPiece.length && (
+        <p class={`${styles.hint} ${styles.howTo}`}>
+          {moves.touchHint}{' '}
+          <button type="button" class={styles.show} onClick={showLit}>
+            {moves.showLit}
+          </button>
+        </p>
+      )}
+      {withoutPiece.length > 0 && (
+        <fieldset class={styles.beginnings} aria-label={moves.withoutPiece}>
+          {withoutPiece.map((choice) => (
+            <Button key={choice.says} isMain={choices.length === 1} onClick={() => composer.begin(choice)}>
+              {choice.says}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** Choices as a list of buttons, so that every legal move can be made with forms alone. */
+export function ChoiceList({ choices, begin }: { readonly choices: readonly Choice[]; begin(choice: Choice): void }) {
+  return (
+    <ul class={styles.choices}>
+      {choices.map((choice) => (
+        <li key={JSON.stringify(choice.move) + choice.says}>
+          <button type="button" class={styles.choice} onClick={() => begin(choice)}>
+            {choice.says}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,189 @@
+import type { RefObject } from 'preact'
+import { useId } from 'preact/hooks'
+import { Refused } from '../../api/problem.ts'
+import type { Choice } from '../../api/schemas.ts'
+import { Button, controls, saysOf } from '../../look/controls.tsx'
+import { language, words } from '../../words/words.ts'
+import { Sentence } from '../sentence.tsx'
+import { Beginnings, ChoiceList } from './beginnings.tsx'
+import styles from './composer.module.css'
+import type { Composing } from './composing.ts'
+import own from './composition.module.css'
+import { type Draft, hasChoice, isUntouched, missing } from './draft.ts'
+import { FieldControl } from './field-control.tsx'
+import { nameIn } from './name-in.ts'
+import { Stepper } from './stepper.tsx'
+import type { Verdict } from './trying.ts'
+import { wordsIn } from './words.ts'
+
+export interface CompositionProps {
+  readonly section: RefObject<HTMLElement | null>
+  readonly composer: Composing
+  point(pieces: readonly string[]): void
+}
+
+/** What the move is, what it still needs, what would happen, and the button that sends it. */
+export function Composition({ section, composer, point }: CompositionProps) {
+  const moves = wordsIn[language.value]
+  const draft = composer.draft.value
+  const narrowed = composer.narrowed.value
+  const lined = composer.lined.value
+  const verdict = composer.verdict.value
+  const isPlan = composer.planned.value !== undefined
+  const reason = useId()
+  const isComplete = isPlan
+    ? draft !== undefined && missing(draft).length === 0
+    : verdict.kind === 'accepted' || (draft === undefined && lined.length > 0)
+  const isReady = !composer.isSending.value && (isComplete || composer.isUnjudged())
+  const mayAdd = verdict.kind === 'accepted' && verdict.tried.choices !== null && verdict.tried.choices.length > 0
+  return (
+    <section ref={section} class={own.composer} aria-label={moves.title} tabIndex={-1}>
+      <div class={own.fields}>
+        {lined.length > 0 && (
+          <ol class={own.lined} aria-label={moves.lined}>
+            {lined.map(({ draft: { choice } }, index) => (
+              <li key={`${index}-${choice.says}`}>{choice.says}</li>
+            ))}
+          </ol>
+        )}
+        {draft === undefined && narrowed.length === 0 && <Beginnings composer={composer} />}
+        {draft === undefined && narrowed.length > 0 && (
+          <>
+            <h2 class={own.title}>{moves.several}</h2>
+            <ChoiceList choices={narrowed} begin={composer.pick} />
+          </>
+        )}
+        {draft !== undefined && (
+          <>
+            <h2 class={own.title}>{draft.choice.says}</h2>
+            {draft.choice.fields.filter(hasChoice).map((field) => (
+              <FieldControl
+                key={`${draft.choice.says} ${field.name}`}
+                draft={draft}
+                field={field}
+                change={composer.change}
+              />
+            ))}
+            {isPlan && <Planned composer={composer} choice={draft.choice} />}
+          </>
+        )}
+      </div>
+      {draft !== undefined && (
+        <div class={own.judged}>
+          <div id={reason}>
+            <Outcome verdict={verdict} draft={draft} point={point} />
+          </div>
+        </div>
+      )}
+      <div class={styles.buttons}>
+        {draft !== undefined && verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
+          <label class={`${controls.check} ${own.foresee}`}>
+            <input
+              type="checkbox"
+              checked={composer.isForeseeing.value}
+              onChange={({ currentTarget }) => {
+                composer.isForeseeing.value = currentTarget.checked
+              }}
+            />
+            <span>{moves.foresee}</span>
+          </label>
+        )}
+        <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
+        {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}
+        <Button
+          isMain
+          isGrey={!isReady}
+          describedBy={draft === undefined ? undefined : reason}
+          onClick={() => void (isReady && composer.send())}
+        >
+          {composer.isSending.value ? moves.sending : isPlan ? moves.whenAsked : moves.send}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** A planned move becomes a standing order, for once or for every time. */
+function Planned({ composer, choice }: { readonly composer: Composing; readonly choice: Choice }) {
+  const moves = wordsIn[language.value]
+  const { terms, setTerms } = composer
+  const { leasts, stays } = terms.value
+  return (
+    <>
+      {composer.countables.value.map(({ at, noun }) => {
+        const label = words.value.moves.atLeast(nameIn(choice, noun))
+        return (
+          <div key={at} class={own.amount}>
+            <span>{label}</span>
+            <Stepper
+              name={label}
+              value={leasts[at] ?? 0}
+              min={0}
+              change={(many) => {
+                const { [at]: _before, ...others } = leasts
+                setTerms({ stays, leasts: many === 0 ? others : { ...others, [at]: many } })
+              }}
+            />
+          </div>
+        )
+      })}
+      <label class={controls.check}>
+        <input
+          type="checkbox"
+          checked={stays}
+          onChange={({ currentTarget }) => setTerms({ leasts, stays: currentTarget.checked })}
+        />
+        <span>{moves.eachTime}</span>
+      </label>
+      <p class={styles.hint}>{words.value.moves.planHint}</p>
+    </>
+  )
+}
+
+interface OutcomeProps {
+  readonly verdict: Verdict
+  readonly draft: Draft
+  point(pieces: readonly string[]): void
+}
+
+/** What would happen, in the server's words. */
+function Outcome({ verdict, draft, point }: OutcomeProps) {
+  const moves = wordsIn[language.value]
+  const { choice } = draft
+  const open = missing(draft)
+  switch (verdict.kind) {
+    case 'none':
+      return open.length === 0 ? null : (
+        <p class={styles.hint}>{moves.fillIn(open.map(({ name }) => choice.labels[name] ?? name).join(', '))}</p>
+      )
+    case 'checking':
+      return <p class={styles.hint}>{moves.checking}</p>
+    case 'refused':
+      // A form that the reader has only opened is not wrong yet.
+      return isUntouched(draft) && verdict.trouble instanceof Refused ? (
+        <p class={styles.hint} role="status" data-untouched>
+          {saysOf(verdict.trouble)}
+        </p>
+      ) : (
+        <p class={own.refused} role="alert">
+          {saysOf(verdict.trouble)}
+        </p>
+      )
+    case 'accepted':
+      return (
+        <div class={own.outcome} aria-live="polite">
+          <p class={styles.hint}>{moves.ifSent}</p>
+          {verdict.tried.says.map((sentence, place) => (
+            <p key={sentence}>
+              <Sentence says={sentence} nouns={verdict.tried.nouns[place] ?? []} point={point} />
+            </p>
+          ))}
+          {verdict.tried.stopped && (
+            <p>
+              <strong>{moves.unknownAfter}</strong>
+            </p>
+          )}
+        </div>
+      )
+  }
+}

@@ -1,0 +1,29 @@
+export const en = {
+  email: 'Mail address',
+  password: 'Password',
+  name: 'Name',
+  nameHint: 'The name that others see.',
+  passwordHint: 'At least 10 characters; a sentence is good.',
+  mailLink: 'Mail me a link instead',
+  linkMailed: 'If this address has an account, a link is on its way. It works once.',
+  noAccount: 'No account yet?',
+  haveAccount: 'You have an account?',
+  signedUp: 'A mail is on its way to you. Open its link, and your account is ready.',
+  links: {
+    confirm: {
+      title: 'Confirm your address',
+      button: 'Confirm',
+      done: 'Your address is confirmed. You can sign in now.',
+    },
+    signIn: { title: 'Sign in', button: 'Sign in' },
+    changeAddress: {
+      title: 'Confirm your new address',
+      button: 'Confirm',
+      done: 'From now on, mails go to the new address.',
+    },
+  },
+  linkLost: 'This link is not complete. Copy the whole link from the mail.',
+  linkOver: 'This link leads nowhere any more',
+}
+
+export type Words = typeof en

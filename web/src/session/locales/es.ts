@@ -1,0 +1,29 @@
+import type { Words } from './en.ts'
+
+export const es: Words = {
+  email: 'Dirección de correo',
+  password: 'Contraseña',
+  name: 'Nombre',
+  nameHint: 'El nombre que ven los demás.',
+  passwordHint: 'Al menos 10 caracteres; una frase va bien.',
+  mailLink: 'Recibir un enlace por correo',
+  linkMailed: 'Si esta dirección tiene cuenta, el enlace está en camino. Sirve una vez.',
+  noAccount: '¿Aún no tiene cuenta?',
+  haveAccount: '¿Ya tiene cuenta?',
+  signedUp: 'El correo está en camino. Abra su enlace y la cuenta estará lista.',
+  links: {
+    confirm: {
+      title: 'Confirmar su dirección',
+      button: 'Confirmar',
+      done: 'Su dirección está confirmada. Ya puede entrar.',
+    },
+    signIn: { title: 'Entrar', button: 'Entrar' },
+    changeAddress: {
+      title: 'Confirmar su nueva dirección',
+      button: 'Confirmar',
+      done: 'Desde ahora, los correos van a la nueva dirección.',
+    },
+  },
+  linkLost: 'El enlace está incompleto. Cópielo entero del correo.',
+  linkOver: 'Este enlace ya no lleva a ninguna parte',
+}
