@@ -57,6 +57,11 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
   let ada: Visitor
   let grace: Visitor
   const matches: Record<string, string> = {}
+  /** Readers of the matches, each with a screen and a language: that of most bytes, and that of most letters. */
+  const readers = [
+    { reader: 'in Russian on a desktop', language: 'ru', options: {} },
+    { reader: 'in French on a phone', language: 'fr', options: { viewport: phone, hasTouch: true, isMobile: true } },
+  ]
 
   beforeAll(async () => {
     server = await listeningServer()
@@ -122,6 +127,23 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await reader.page.context().close()
   })
 
+  test.each(readers)('so has a match that waits for players, $reader', async ({ language, options }) => {
+    const match = await openMatch(ada, server, 'hamlet', 2)
+    const page = await pageOfAda(language, options)
+    await page.goto(match)
+    await page.locator('main h2').first().waitFor()
+    await isLight(page, 'the lobby')
+    await page.context().close()
+  })
+
+  test.each(readers)(
+    'so has a match at each of its tabs, $reader',
+    async ({ language, options }) => {
+      await isLightAtEachTab(language, options)
+    },
+    180_000,
+  )
+
   test.each(games)('each part of a match is read once when it opens, and once for each move: %s', async (game) => {
     const match = matches[game] ?? ''
     const requests: string[] = []
@@ -154,6 +176,56 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     watcher.page.off('request', onRequest)
     expect(requests.toSorted()).toEqual(parts.toSorted())
   })
+
+  /** A page of Ada on another device. */
+  async function pageOfAda(language: string, options: BrowserContextOptions): Promise<Page> {
+    const reader = await visitor(browser, options)
+    await reader.page.addInitScript(observeShifts)
+    await signIn(reader, server, 'Ada')
+    await reader.page.evaluate(`localStorage.setItem('paquebot.language', '${language}')`)
+    return reader.page
+  }
+
+  /** Nothing that is loaded late makes the page heavy, or makes it jump. */
+  async function isLight(page: Page, what: string): Promise<void> {
+    await page.waitForTimeout(300)
+    expect(await weight(page), what).toBeLessThanOrEqual(80 * kilobyte)
+    expect(Shifts.parse(await page.evaluate('window.shifted')), what).toBeLessThan(0.05)
+  }
+
+  /** Opens each match at each tab that its page has, by its address; then visits all of them on one page. */
+  async function isLightAtEachTab(language: string, options: BrowserContextOptions): Promise<void> {
+    const page = await pageOfAda(language, options)
+    const tabs = page.locator('[role=tab][id^="around-tab-"]')
+    const show = async (tab: string) => {
+      await page.locator(`#${tab}[aria-selected="true"]`).waitFor()
+      // The board is no panel: on a phone it takes turns with them.
+      const isBoard = await page.evaluate(`document.querySelector('main').dataset.shown === 'board'`)
+      if (isBoard) await isDrawn(page)
+      else await page.locator('[role=tabpanel] > *').first().waitFor()
+    }
+    for (const game of games) {
+      const match = matches[game] ?? ''
+      await page.goto(match)
+      await page.locator('main[data-version]').waitFor()
+      await isLight(page, `${game} as it opens`)
+      const ids = await tabs.evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids.length).toBeGreaterThan(3)
+      for (const id of ids) {
+        await page.goto('about:blank')
+        await page.goto(`${match}#tab=${id.replace('around-tab-', '')}`)
+        await show(id)
+        await isLight(page, `${game} at ${id}`)
+      }
+      for (const id of ids) {
+        await page.locator(`#${id}`).click()
+        await show(id)
+      }
+      await page.waitForTimeout(500)
+      expect(await weight(page), `${game} at all tabs`).toBeLessThanOrEqual(90 * kilobyte)
+    }
+    await page.context().close()
+  }
 
   /** The player whose turn it is, and the other one. */
   async function moverAndWatcher(match: string): Promise<readonly [Visitor, Visitor]> {
@@ -241,6 +313,17 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       expect(touch).toBeLessThanOrEqual(104)
     },
   )
+
+  test('a match that is over has at most 80 kB at each of its tabs, too', async () => {
+    for (const game of games) {
+      await grace.page.goto('about:blank')
+      await grace.page.goto(`${matches[game]}#tab=match`)
+      await grace.page.getByRole('button', { name: 'Give up the match' }).click()
+      await grace.page.getByRole('button', { name: 'Give up for good' }).click()
+      await grace.page.getByRole('heading', { name: 'Result' }).waitFor()
+    }
+    for (const { language, options } of readers) await isLightAtEachTab(language, options)
+  }, 300_000)
 
   /** The player whose turn it is, on another device. */
   async function moverOn(options: BrowserContextOptions, match: string): Promise<Visitor> {
