@@ -38,7 +38,8 @@ export async function ownPostgres(programs: string): Promise<Postgres> {
   const data = path.join(folder, 'data')
   const port = await freePort()
   run('initdb', '--pgdata', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync')
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
+  // What is durable is the bench's to measure, and the tests' servers live for minutes.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c full_page_writes=off -c jit=off`
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', settings)
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'fast')
   start()
