@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     // What is compiled is kept by its content: the next level, and the next run, take it from there.
     experimental: { fsModuleCache: true },
-    // One for each of two cores: a third one has the time of its database's answers, and costs more than that in caches.
-    maxWorkers: 2,
+    // On two cores a third one works while the others wait for databases and browsers.
+    maxWorkers: 3,
     projects: [
       level('unit', 120_000),
       level('http', 60_000, 'template-database'),
