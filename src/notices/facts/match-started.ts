@@ -12,10 +12,11 @@ export const matchStarted: NoticeBuilder<Draft<'match-started'>, MatchStartedFac
     if (record.status !== 'running') throw new Withhold('match-over')
     const seats = record.participants.flatMap(({ seat }) => (seat === null ? [] : [{ seat, player: names(seat) }]))
     const [first] = (await replayed(platform, record, 1)).heads
+    if (first === undefined) throw new RangeError(`Match ${match} has no entries up to version 1.`)
     return {
       ...(await matchFacts(platform, news)),
       seats,
-      first: first?.decisions.map(({ seat }) => names(seat)) ?? [],
+      first: first.decisions.map(({ seat }) => names(seat)),
     }
   },
   letter: matchStartedLetter,
