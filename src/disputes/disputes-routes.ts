@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type Matches, replayRoutes } from '../matches/index.ts'
+import { administrationReplayRoutes, type Matches } from '../matches/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { importRoutes } from './importing/import-routes.ts'
 import { lookedInto } from './looks/looked-into.ts'
@@ -15,7 +15,7 @@ import { rulingRoutes } from './ruling/ruling-routes.ts'
  */
 export function disputeRoutes(platform: Platform, matches: Matches): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(replayRoutes(platform, matches, (...asked) => lookedInto(platform, ...asked)))
+    await app.register(administrationReplayRoutes(platform, matches, (...asked) => lookedInto(platform, ...asked)))
     await app.register(verificationRoutes(platform))
     await app.register(abortRoutes(platform, matches))
     await app.register(importRoutes(platform))

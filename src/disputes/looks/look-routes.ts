@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ViewerBody } from '../../games/wire/viewer.ts'
-import { findMatch, inMatch } from '../../matches/index.ts'
+import { existing, inMatch } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
@@ -53,8 +53,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const administrator = requireAdministrator(request)
-        const record = await findMatch(platform, request.params.match)
-        if (record === undefined) throw new Problem('not-found')
+        const record = await existing(platform, request.params.match)
         // The only thing to see about a match that has not started is that a private one exists.
         const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
         if (!isSeen) throw new Problem('match-not-started')

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../games/game.ts'
 import type { Viewpoint } from '../../journal/see.ts'
-import { findMatch, type MatchRecord } from '../../matches/index.ts'
+import { existing, type MatchRecord } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -9,8 +9,7 @@ import { viewpointInDispute } from './viewpoint-in-dispute.ts'
 
 /** A started match, without a check of who may see it. @throws Problem not-found, match-not-started */
 export async function startedMatch(platform: Platform, match: string): Promise<MatchRecord> {
-  const record = await findMatch(platform, match)
-  if (record === undefined) throw new Problem('not-found')
+  const record = await existing(platform, match)
   if (record.version === 0) throw new Problem('match-not-started')
   return record
 }

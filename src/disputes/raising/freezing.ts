@@ -1,5 +1,5 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
-import { isOver, judgement, type LiveMatch, type Matches } from '../../matches/index.ts'
+import { type Entering, isOver, judgement, type LiveMatch, type Matches, type Refusal } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -55,7 +55,7 @@ export async function setFrozen(
 function judgeFreezing(
   live: LiveMatch,
   { number: dispute, frozen, at }: Pick<Freezing, 'number' | 'frozen'> & { readonly at: string },
-): ReturnType<typeof judgement> {
+): Entering | Refusal {
   const { record, head, secrets } = live
   const actor = { kind: 'administrator' } as const
   const said = frozen

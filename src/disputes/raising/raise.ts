@@ -1,6 +1,7 @@
 import { freeze } from '../../journal/freeze.ts'
 import {
   isOver,
+  type Judged,
   judgement,
   type LiveMatch,
   type Matches,
@@ -114,7 +115,7 @@ async function raised(
   platform: Platform,
   live: LiveMatch,
   { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },
-) {
+): Promise<Judged> {
   const { record, head, secrets } = live
   const { account } = caller
   const { version, text, freeze: freezes } = claim
@@ -124,7 +125,7 @@ async function raised(
     disputeRaised({ number, seat, account, version, text, freezes, at }),
     noticesQueued(await raisedNotices(platform, record, number, account)),
   ]
-  if (!freezes || record.frozenAt !== null) return { outcome: 'beside' as const, effects, by: account }
+  if (!freezes || record.frozenAt !== null) return { outcome: 'beside', effects, by: account }
   const actor = seat === null ? ({ kind: 'administrator' } as const) : ({ kind: 'seat', seat, by: 'hand' } as const)
   const frozen = freeze(record.game, head, secrets, { dispute: number, actor, at: at.toISOString() })
   const judged = judgement(live, frozen, 'en')

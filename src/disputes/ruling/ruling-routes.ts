@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Matches, StoryEntry, storyFor } from '../../matches/index.ts'
+import { type Matches, StoryEntry, storyEntries, viewpointOf } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
@@ -100,11 +100,14 @@ export function rulingRoutes(platform: Platform, matches: Matches): FastifyPlugi
         })
         const live = await matches.liveMatches.newest(match)
         const dispute = await disputeAsThen(platform, live, ruled, language)
+        // An administrator who rules on a private match sees the result of the ruling.
+        const viewpoint = viewpointOf(live.record, caller, true)
         return {
           outcome: 'ruled' as const,
           dispute,
           version: ruled.version,
-          entries: dispute.entries === null ? [] : await storyFor(platform, live, caller, dispute.entries, language),
+          entries:
+            dispute.entries === null ? [] : await storyEntries(platform, live, viewpoint, dispute.entries, language),
         }
       },
     )

@@ -13,7 +13,7 @@ export const sentencesOf = (what: string) => ({
     ),
 })
 
-interface Sentences {
+export interface Sentences {
   readonly says: string[]
   readonly nouns: NounInSentence[][]
 }

@@ -2,6 +2,7 @@
 
 export { effectKind } from '../commit/effect.ts'
 export { noticesQueued } from '../commit/effects/notices-queued.ts'
+export type { Entering, Judged, Refusal } from '../commit/judged.ts'
 export { noticeTo } from '../commit/match-notices.ts'
 export { readMove } from '../playing/move-body.ts'
 export { judgement } from '../playing/refusals.ts'

@@ -1,8 +1,8 @@
 /** A match as the database has it: its terms, its seats, its people and their names. */
 
-export { findMatch, findMatches } from '../record/find-match.ts'
+export { existing, findMatch, findMatches } from '../record/find-match.ts'
 export type { LiveMatch } from '../record/live-matches.ts'
 export { matchRows, participantRows } from '../record/match-rows.ts'
 export { isOver, type MatchRecord } from '../record/record.ts'
 export { matchName, namesAt, namesOf } from '../record/seat-names.ts'
-export { holders } from '../record/seats.ts'
+export { holderOf, holders } from '../record/seats.ts'

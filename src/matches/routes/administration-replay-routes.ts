@@ -43,7 +43,7 @@ type LookInto = (
  * How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards, or its whole
  * journal as a file.
  */
-export function replayRoutes(
+export function administrationReplayRoutes(
   platform: Platform,
   { liveMatches, replays }: { readonly liveMatches: LiveMatches; readonly replays: Replays },
   lookInto: LookInto,

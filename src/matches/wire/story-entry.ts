@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { markedSeats } from '../../games/kit/marks.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { markedSentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
+import { markedSentences, type Sentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
 import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
-import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { viewpointOf } from '../access/permissions.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
@@ -29,21 +27,25 @@ export function storyEntry(live: LiveMatch, entry: Entry, viewpoint: Viewpoint, 
   return { entry: seen, ...entrySays(live, entry, viewpoint, language) }
 }
 
-/** The entries of a request, as the caller may see them. */
-export async function storyFor(
+/**
+ * The entries of a ruling or of any other stretch of the journal, as their viewer may see them. It does not check who may
+ * see the match: whoever makes the viewpoint does.
+ */
+export async function storyEntries(
   platform: Platform,
   live: LiveMatch,
-  caller: Player,
+  viewpoint: Viewpoint,
   { first, last }: { readonly first: number; readonly last: number },
   language: Language,
 ): Promise<StoryEntry[]> {
-  const viewpoint = viewpointOf(live.record, caller, true)
   const entries = await readEntries(platform, live.record.id, { after: first - 1, upTo: last })
   return entries.map((entry) => storyEntry(live, entry, viewpoint, language))
 }
 
 /** An entry in sentences, as its viewer may see it. */
-export const entrySays = (...asked: Parameters<typeof sentences>) => withNouns(sentences(...asked))
+export function entrySays(told: Told, entry: Entry, viewpoint: Viewpoint, language: Language): Sentences {
+  return withNouns(sentences(told, entry, viewpoint, language))
+}
 
 /** The match that an entry is of, and a head of its journal: a later one, or that of the entry. */
 interface Told {

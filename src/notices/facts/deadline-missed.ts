@@ -1,4 +1,4 @@
-import { holders, mayClaim } from '../../matches/index.ts'
+import { holderOf, mayClaim } from '../../matches/index.ts'
 import { type DeadlineMissedFacts, deadlineMissedLetter } from '../mails/deadline-missed-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { type About, decisionNews } from './decision-news.ts'
@@ -12,7 +12,7 @@ export const deadlineMissed: NoticeBuilder<About, DeadlineMissedFacts> = {
     const { record, open, seat, wording, names } = news
     if (open.dueAt === null) throw new Withhold('cause-gone')
     const isOwn = seat === about.seat
-    const offeredAt = holders(record).find((one) => one.seat === about.seat)?.offeredAt ?? null
+    const offeredAt = holderOf(record, about.seat)?.offeredAt ?? null
     return {
       ...(await matchFacts(platform, news, isOwn ? {} : { tab: 'match' })),
       isOwn,

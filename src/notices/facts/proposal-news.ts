@@ -1,7 +1,7 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { holdingsOf, namesAt, proposalNow } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ProposedTerms } from '../mails/proposal-terms.ts'
+import type { ProposedTerms } from '../locales/table/words.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { playerNews } from './match-news.ts'
 

@@ -1,4 +1,4 @@
-import { holders, isOver, mayClaim } from '../../matches/index.ts'
+import { holderOf, isOver, mayClaim } from '../../matches/index.ts'
 import {
   type SeatOpenedFacts,
   type SeatsWillOpenFacts,
@@ -15,7 +15,7 @@ export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = 
     const news = await playerNews(platform, opened.match, reader)
     const { record, seat, names } = news
     if (isOver(record)) throw new Withhold('match-over')
-    const holder = holders(record).find((one) => one.seat === opened.seat)
+    const holder = holderOf(record, opened.seat)
     // The player is back, or was replaced, which has its own notice.
     if (holder === undefined || holder.account === null || holder.offeredAt === null) throw new Withhold('cause-gone')
     const isOwn = seat === opened.seat

@@ -1,5 +1,5 @@
 import type { AbortReason } from '../../journal/entry.ts'
-import type { afterDeadline } from '../../matches/index.ts'
+import type { Late } from '../../matches/index.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
 import type { AbsenceWords } from './absence/words.ts'
 import type { AccessWords } from './access/words.ts'
@@ -83,7 +83,7 @@ export interface Words {
     readonly subject: string
     readonly text: (match: string, game: string, until: string) => string
     /** What happens at the deadline: what the match agreed, or an automatic vacation. */
-    readonly afterwards: Readonly<Record<Exclude<ReturnType<typeof afterDeadline>, 'forfeit'>, string>>
+    readonly afterwards: Readonly<Record<Late | 'vacation', string>>
   }
   /** A vacation that has begun automatically. */
   readonly vacation: {

@@ -1,7 +1,8 @@
 import { heading, type Letter, type Recipient, text } from '../letters/letter.ts'
 import { timeFor, words } from '../locales/index.ts'
+import type { ProposedTerms } from '../locales/table/words.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
-import { type ProposedTerms, termsSentence } from './proposal-terms.ts'
+import { termsSentence } from './proposal-terms.ts'
 
 /** What follows from the decision on a proposal. */
 export type Consequence =

@@ -1,13 +1,4 @@
-import type { ProposalWords } from '../locales/table/words.ts'
-
-/** What is proposed. */
-export type ProposedTerms =
-  | { readonly kind: 'pause'; readonly days: number }
-  | { readonly kind: 'resume' }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'take-back'; readonly to: number }
-  | { readonly kind: 'replace'; readonly by: 'bot' | 'person'; readonly player: string }
-  | { readonly kind: 'new-rules'; readonly to: number; readonly reason: string }
+import type { ProposalWords, ProposedTerms } from '../locales/table/words.ts'
 
 /** What is proposed, and what it would do. */
 export function termsSentence(terms: ProposedTerms, { terms: words }: ProposalWords): string {

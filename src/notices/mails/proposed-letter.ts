@@ -1,8 +1,9 @@
 import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
 import { agreeRequest } from '../links/requests.ts'
 import { words } from '../locales/index.ts'
+import type { ProposedTerms } from '../locales/table/words.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
-import { type ProposedTerms, termsSentence } from './proposal-terms.ts'
+import { termsSentence } from './proposal-terms.ts'
 
 export interface ProposedFacts extends MatchFacts {
   readonly proposal: number

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../../src/games/kit/wording.ts'
+import type { ProposedTerms } from '../../../src/notices/locales/table/words.ts'
 import { type Consequence, proposalDecidedLetter } from '../../../src/notices/mails/proposal-decided-letter.ts'
-import type { ProposedTerms } from '../../../src/notices/mails/proposal-terms.ts'
 import { proposedLetter } from '../../../src/notices/mails/proposed-letter.ts'
 import { aboutMatch, match, saysOfMatch, textOf } from './given.ts'
 import { expected, type ProposalSentences, rulesSaid } from './proposal-sentences.ts'

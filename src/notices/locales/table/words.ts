@@ -1,10 +1,8 @@
+import type { ProposalTerms } from '../../../matches/index.ts'
 import type { NoticeDraft } from '../../../platform/outbox.ts'
 
 type WhyClosed = Extract<NoticeDraft, { topic: 'match-closed' }>['why']
 type WhyCancelled = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
-
-/** What may be proposed. */
-type ProposedKind = 'pause' | 'resume' | 'end' | 'take-back' | 'replace' | 'new-rules'
 
 /** The words of mails about a table, apart from its turns: whether it fills, what it agrees on, and who sits at it. */
 export interface TableWords {
@@ -66,8 +64,13 @@ interface ClosedWords {
   readonly text: (match: string, game: string) => string
 }
 
+/** What is proposed, with the name of the player who would be replaced. */
+export type ProposedTerms =
+  | Exclude<ProposalTerms, { readonly kind: 'replace' }>
+  | { readonly kind: 'replace'; readonly by: 'bot' | 'person'; readonly player: string }
+
 export interface ProposalWords {
-  readonly subject: Readonly<Record<ProposedKind, string>>
+  readonly subject: Readonly<Record<ProposedTerms['kind'], string>>
   readonly asks: (proposer: string, match: string, game: string) => string
   /** If administrators propose it. */
   readonly administratorsAsk: (match: string, game: string) => string
