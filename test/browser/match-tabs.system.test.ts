@@ -99,6 +99,22 @@ describeInBrowser('the tabs beside the board', () => {
     expect(await page.getByRole('tab', { name: 'Board', exact: true }).count()).toBe(0)
   })
 
+  test('a part of the page that cannot be loaded says so, and comes as soon as it can', async () => {
+    const { page } = ada
+    await page.goto('about:blank')
+    await page.goto(match)
+    await page.getByRole('tabpanel', { name: 'Moves' }).waitFor()
+    await page.route('**/assets/story-panel*', (route) => route.abort())
+    await page.getByRole('tab', { name: 'Story' }).click()
+    const missing = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded yet.' })
+    await missing.waitFor()
+
+    await page.unroute('**/assets/story-panel*')
+
+    await page.getByRole('tabpanel', { name: 'Story' }).getByRole('button').first().waitFor()
+    await missing.waitFor({ state: 'detached' })
+  })
+
   test('a message that is not sent yet is there after the page was loaded again, and gone once it is sent', async () => {
     const { page } = ada
     await page.getByRole('tab', { name: 'Talk' }).click()

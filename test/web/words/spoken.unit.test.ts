@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { language, loadWords, spoken, wordsLoaded } from '../../../web/src/words/spoken.ts'
+import { language, loadWords, spoken, withWords } from '../../../web/src/words/spoken.ts'
 
 /** A part whose only word is the name of its language, and in which languages it has been loaded. */
 function partWithWords() {
@@ -11,11 +11,14 @@ function partWithWords() {
   return { loaded, wordsIn: spoken({ en: read('en'), fr: read('fr'), ru: read('ru'), es: read('es') }) }
 }
 
+/** Something with words is loaded and, with them, ready to be drawn. */
+const drawn = () => withWords(async () => undefined)
+
 test('the words of a part are loaded in the language of the page alone', async () => {
   const { loaded, wordsIn } = partWithWords()
   language.value = 'fr'
-  await Promise.all([wordsLoaded(), wordsLoaded()])
-  await wordsLoaded()
+  await Promise.all([drawn(), drawn()])
+  await drawn()
 
   expect(wordsIn.fr).toBe('fr')
   expect(new Set(loaded)).toEqual(new Set(['fr']))
@@ -25,7 +28,7 @@ test('the words of a part are loaded in the language of the page alone', async (
 test('who waits for words has those of a language that is chosen meanwhile, too', async () => {
   const { wordsIn } = partWithWords()
   language.value = 'en'
-  const waiting = wordsLoaded()
+  const waiting = drawn()
   language.value = 'ru'
   await waiting
 

@@ -1,5 +1,5 @@
 import type { Noun, Schemas } from '../api/schemas.ts'
-import { wordsLoaded } from '../words/spoken.ts'
+import { withWords } from '../words/spoken.ts'
 import type { Board, PanelProps } from './board.ts'
 import { Motion } from './kit/motion.tsx'
 import { Panels } from './panels.tsx'
@@ -55,9 +55,7 @@ function loadedBoard<View>(read: () => Promise<Board<View>>) {
     )
   }
   const load = async () => {
-    const loaded = board ?? (await read())
-    await wordsLoaded()
-    board = loaded
+    board ??= await withWords(read)
   }
   return Object.assign(Drawn, { load, icon: () => board?.Icon })
 }

@@ -3,8 +3,9 @@ import { useLocation } from 'preact-iso'
 import { reader, signOut } from '../session/session.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { isLanguage, languageNames, languages } from '../words/languages.ts'
+import { isFileMissing } from '../words/until-loaded.ts'
 import { choose, language, words } from '../words/words.ts'
-import { Button, Hidden, Trouble, useAsking } from './controls.tsx'
+import { Button, controls, Hidden, Trouble, useAsking } from './controls.tsx'
 import styles from './shell.module.css'
 
 /** The frame of every page: the link to the first page, the reader's account, and the language. */
@@ -62,6 +63,14 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           </a>
         )}
         <Trouble trouble={trouble} />
+        {isFileMissing.value && (
+          <p class={controls.trouble} role="alert">
+            {words.value.trouble.incomplete}{' '}
+            <Button isSmall onClick={() => location.reload()}>
+              {words.value.trouble.load}
+            </Button>
+          </p>
+        )}
       </header>
       {children}
     </div>

@@ -32,7 +32,7 @@ interface Props {
 export function Bar({ table, match, composer, since }: Props) {
   const hasSteps = since.steps.value.length > 0
   const isPainted = useAfterPaint(composer.isOpen)
-  const composition = useComposition(table, composer)
+  const composition = useComposition(composer)
   const isOpen = useComputed(() => composer.isOpen.value && isPainted.value && composition.value !== undefined)
   useEffect(() => {
     // A reader who begins a move has seen the present board.

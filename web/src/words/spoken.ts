@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Language } from './languages.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>
 
@@ -12,7 +13,7 @@ const loads = new Set<Load>()
 
 /**
  * The words of a part of the client, each language in a file of its own: a reader loads the one that the page speaks.
- * Whatever has words is loaded by `part`, which waits for them.
+ * Whatever has words is loaded by `withWords`, which waits for them.
  */
 export function spoken<Words>(reads: ByLanguage<() => Promise<Words>>): ByLanguage<Words> {
   const known: Partial<Record<Language, Words>> = {}
@@ -45,15 +46,22 @@ export async function loadWords(next: Language): Promise<void> {
   let count: number
   do {
     count = loads.size
-    await Promise.all([...loads].map((load) => load(next)))
+    await Promise.all([...loads].map((load) => untilLoaded(() => load(next))))
   } while (loads.size > count)
 }
 
 /** Resolves as soon as all parts that are there can speak the language of the page, which may change meanwhile. */
-export async function wordsLoaded(): Promise<void> {
+async function wordsLoaded(): Promise<void> {
   let asked: Language
   do {
     asked = language.peek()
     await loadWords(asked)
   } while (asked !== language.peek())
+}
+
+/** Loads something that has words, and them. */
+export async function withWords<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const loaded = await untilLoaded(load)
+  await wordsLoaded()
+  return loaded
 }

@@ -1,6 +1,6 @@
 import { spoken } from '../../words/spoken.ts'
 
-/** They are loaded with the panel that has them. */
+/** They are loaded with the fold that has them. */
 export const wordsIn = spoken({
   en: async () => (await import('./locales/en.ts')).en,
   fr: async () => (await import('./locales/fr.ts')).fr,

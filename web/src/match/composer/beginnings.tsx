@@ -5,6 +5,7 @@ import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
 import { movesAmong } from './draft.ts'
+import { preloadComposition } from './late-composition.ts'
 
 /** The start of a move: at a piece, or here if no piece leads to it, as for paying and ending the turn. */
 export function Beginnings({ composer }: { readonly composer: Composing }) {
@@ -22,7 +23,12 @@ export function Beginnings({ composer }: { readonly composer: Composing }) {
         </p>
       )}
       {withoutPiece.length > 0 && (
-        <fieldset class={styles.beginnings} aria-label={moves.withoutPiece}>
+        <fieldset
+          class={styles.beginnings}
+          aria-label={moves.withoutPiece}
+          onPointerOver={preloadComposition}
+          onFocusIn={preloadComposition}
+        >
           {withoutPiece.map((choice) => (
             <Button key={choice.says} isMain={choices.length === 1} onClick={() => composer.begin(choice)}>
               {choice.says}
@@ -37,7 +43,7 @@ export function Beginnings({ composer }: { readonly composer: Composing }) {
 /** Choices as a list of buttons, so that every legal move can be made with forms alone. */
 export function ChoiceList({ choices, begin }: { readonly choices: readonly Choice[]; begin(choice: Choice): void }) {
   return (
-    <ul class={styles.choices}>
+    <ul class={styles.choices} onPointerOver={preloadComposition} onFocusIn={preloadComposition}>
       {choices.map((choice) => (
         <li key={JSON.stringify(choice.move) + choice.says}>
           <button type="button" class={styles.choice} onClick={() => begin(choice)}>

@@ -381,6 +381,8 @@ export function composing(table: Table) {
     choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
     /** @param piece the piece that led the reader to the choice */
     begin(choice: Choice, piece?: Noun): void {
+      // Pressed twice, it is begun once.
+      if (choice === draft.value?.choice) return
       change(beginWith(choice, piece))
     },
     /** Begins one of the choices that the touched piece could mean. */

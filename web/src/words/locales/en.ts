@@ -1,6 +1,6 @@
 const many = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`
 
-/** The texts of the client, by part of the client. Sentences about games and matches come from the API. */
+/** The texts that every page may need. Those of other parts of the client lie beside them. */
 export const en = {
   app: {
     tagline: 'Board games played over days, a move at a time.',
@@ -22,7 +22,8 @@ export const en = {
   trouble: {
     unreachable: 'The server cannot be reached. Nothing is lost; try again in a moment.',
     unexpected: 'Something went wrong in this page. Load it again.',
-    again: 'Try again',
+    incomplete: 'A part of this page could not be loaded yet.',
+    load: 'Load the page again',
     marked: 'Please correct what is marked.',
   },
   arriving: {
@@ -128,7 +129,6 @@ export const en = {
     touchHint: 'Touch a lit piece, or choose a move.',
     showLit: 'Show one',
     withoutPiece: 'Moves without a piece',
-    cancel: 'Cancel',
     plan: 'Plan my next move',
     planHint:
       'Your next move, before you are asked. If it is not possible by then, you get a mail and decide yourself.',
@@ -250,5 +250,5 @@ export const en = {
   },
 }
 
-/** All texts of the client. Every language must have all of them, or the client does not compile. */
+/** Every language must have all of them, or the client does not compile. */
 export type Words = typeof en

@@ -23,7 +23,8 @@ export const es: Words = {
   trouble: {
     unreachable: 'No se puede llegar al servidor. No se ha perdido nada; inténtelo dentro de un momento.',
     unexpected: 'Algo ha fallado en esta página. Vuelva a cargarla.',
-    again: 'Intentarlo de nuevo',
+    incomplete: 'Una parte de esta página aún no se ha podido cargar.',
+    load: 'Volver a cargar la página',
     marked: 'Corrija, por favor, lo que está marcado.',
   },
   arriving: {
@@ -129,7 +130,6 @@ export const es: Words = {
     touchHint: 'Toque una pieza iluminada o elija una jugada.',
     showLit: 'Mostrar una',
     withoutPiece: 'Jugadas sin pieza',
-    cancel: 'Anular',
     plan: 'Preparar mi próxima jugada',
     planHint:
       'Su próxima jugada, antes de que le toque. Si entonces ya no es posible, recibirá un correo y decidirá usted.',

@@ -23,7 +23,8 @@ export const fr: Words = {
   trouble: {
     unreachable: 'Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.',
     unexpected: 'Quelque chose s’est mal passé dans cette page. Rechargez-la.',
-    again: 'Réessayer',
+    incomplete: 'Une partie de cette page n’a pas encore pu être chargée.',
+    load: 'Recharger la page',
     marked: 'Veuillez corriger ce qui est signalé.',
   },
   arriving: {
@@ -129,7 +130,6 @@ export const fr: Words = {
     touchHint: 'Touchez une pièce éclairée, ou choisissez un coup.',
     showLit: 'En montrer une',
     withoutPiece: 'Coups sans pièce',
-    cancel: 'Annuler',
     plan: 'Préparer mon prochain coup',
     planHint:
       'Votre prochain coup, avant votre tour. S’il n’est plus possible à ce moment-là, un courriel vous le dit et vous décidez vous-même.',

@@ -14,10 +14,8 @@ export interface Words {
   readonly opened: string
   readonly you: string
   readonly remove: string
-
   readonly removeSure: (name: string) => string
   readonly inviteHint: string
-  readonly byLink: string
   readonly makeLink: string
   readonly linkHint: string
   readonly linkEnds: string
@@ -55,11 +53,9 @@ export const en: Words = {
   opened: 'opened the match',
   you: 'you',
   remove: 'Take the seat back',
-
   removeSure: (name) =>
     `${name} loses the seat, gets a mail, and can come back with a new invitation only. Do you want that?`,
   inviteHint: 'A seat is open to a substitute. If you know somebody who would like to play on, invite them.',
-  byLink: 'Link of the invitation',
   makeLink: 'Make a link to send to anybody',
   linkHint: 'Anybody who opens this link sees the match and can join it.',
   linkEnds: 'It works until the match begins.',

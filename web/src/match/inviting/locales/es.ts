@@ -14,11 +14,9 @@ export const es: Words = {
   opened: 'abrió la partida',
   you: 'usted',
   remove: 'Retirar el asiento',
-
   removeSure: (name) =>
     `${name} pierde el asiento, recibe un correo y solo puede volver con una invitación nueva. ¿Es lo que quiere?`,
   inviteHint: 'Hay un asiento abierto a un suplente. Si conoce a alguien que quiera seguir jugando, invítele.',
-  byLink: 'Enlace de la invitación',
   makeLink: 'Crear un enlace para enviar',
   linkHint: 'Quien abra este enlace ve la partida y puede sentarse.',
   linkEnds: 'Funciona hasta que empieza la partida.',

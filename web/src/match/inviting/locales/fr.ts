@@ -15,12 +15,10 @@ export const fr: Words = {
   opened: 'a ouvert la partie',
   you: 'vous',
   remove: 'Reprendre la place',
-
   removeSure: (name) =>
     `${name} perd sa place, reçoit un courriel et ne peut revenir qu’avec une nouvelle invitation. Est-ce bien ce que vous voulez ?`,
   inviteHint:
     'Une place est ouverte à un remplacement. Si vous connaissez quelqu’un qui aimerait continuer, invitez cette personne.',
-  byLink: 'Lien de l’invitation',
   makeLink: 'Créer un lien à envoyer',
   linkHint: 'Qui ouvre ce lien voit la partie et peut la rejoindre.',
   linkEnds: 'Il fonctionne jusqu’au début de la partie.',
