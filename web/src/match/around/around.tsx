@@ -10,6 +10,7 @@ import { asksReader } from '../asked-proposal.ts'
 import { ChoiceList } from '../composer/beginnings.tsx'
 import type { Composing } from '../composer/composing.ts'
 import { movesAmong } from '../composer/draft.ts'
+import { preloadComposition } from '../composer/late-composition.ts'
 import { isPlaying } from '../own-seat.ts'
 import type { Since } from '../since.ts'
 import type { Table } from '../table.ts'
@@ -109,7 +110,11 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
   const mayPlan = match.status === 'running' && isPlaying(match) && !isAsked && composer.planned.value === undefined
   return (
     <>
-      {choices.length === 0 ? <p>{moves.none}</p> : <ChoiceList choices={choices} begin={composer.begin} />}
+      {choices.length === 0 ? (
+        <p>{moves.none}</p>
+      ) : (
+        <ChoiceList choices={choices} begin={composer.begin} near={preloadComposition} />
+      )}
       {mayPlan && (
         <Button isOff={isUnderWay} onClick={() => ask(composer.plan)}>
           {moves.plan}
@@ -118,7 +123,7 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
       {settings.length > 0 && (
         <details>
           <summary class={styles.fold}>{moves.forLater}</summary>
-          <ChoiceList choices={settings} begin={composer.begin} />
+          <ChoiceList choices={settings} begin={composer.begin} near={preloadComposition} />
         </details>
       )}
       <Trouble trouble={trouble} />

@@ -5,10 +5,14 @@ import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
 import { movesAmong } from './draft.ts'
-import { preloadComposition } from './late-composition.ts'
+
+interface Near {
+  /** A pointer or the focus is on a button that begins a move. */
+  readonly near?: () => void
+}
 
 /** The start of a move: at a piece, or here if no piece leads to it, as for paying and ending the turn. */
-export function Beginnings({ composer }: { readonly composer: Composing }) {
+export function Beginnings({ composer, near }: Near & { readonly composer: Composing }) {
   const { moves } = words.value
   const choices = movesAmong(composer.choices.value)
   const withoutPiece = composer.withoutPiece.value
@@ -23,12 +27,7 @@ export function Beginnings({ composer }: { readonly composer: Composing }) {
         </p>
       )}
       {withoutPiece.length > 0 && (
-        <fieldset
-          class={styles.beginnings}
-          aria-label={moves.withoutPiece}
-          onPointerOver={preloadComposition}
-          onFocusIn={preloadComposition}
-        >
+        <fieldset class={styles.beginnings} aria-label={moves.withoutPiece} onPointerOver={near} onFocusIn={near}>
           {withoutPiece.map((choice) => (
             <Button key={choice.says} isMain={choices.length === 1} onClick={() => composer.begin(choice)}>
               {choice.says}
@@ -41,9 +40,13 @@ export function Beginnings({ composer }: { readonly composer: Composing }) {
 }
 
 /** Choices as a list of buttons, so that every legal move can be made with forms alone. */
-export function ChoiceList({ choices, begin }: { readonly choices: readonly Choice[]; begin(choice: Choice): void }) {
+export function ChoiceList({
+  choices,
+  begin,
+  near,
+}: Near & { readonly choices: readonly Choice[]; begin(choice: Choice): void }) {
   return (
-    <ul class={styles.choices} onPointerOver={preloadComposition} onFocusIn={preloadComposition}>
+    <ul class={styles.choices} onPointerOver={near} onFocusIn={near}>
       {choices.map((choice) => (
         <li key={JSON.stringify(choice.move) + choice.says}>
           <button type="button" class={styles.choice} onClick={() => begin(choice)}>

@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts'
 import { Beginnings } from './beginnings.tsx'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
-import { composition } from './late-composition.ts'
+import { composition, preloadComposition } from './late-composition.ts'
 
 interface Props {
   readonly composer: Composing
@@ -56,7 +56,7 @@ function NotBegun({ composer }: { readonly composer: Composing }) {
   const { moves } = words.value
   return (
     <>
-      <Beginnings composer={composer} />
+      <Beginnings composer={composer} near={preloadComposition} />
       {composer.planned.value !== undefined && (
         <div class={styles.buttons}>
           <p class={`${styles.hint} ${styles.howTo}`}>{moves.planHint}</p>
