@@ -28,8 +28,8 @@ export function storyEntry(live: LiveMatch, entry: Entry, viewpoint: Viewpoint, 
 }
 
 /**
- * The entries of a ruling or of any other stretch of the journal, as their viewer may see them. It does not check who may
- * see the match: whoever makes the viewpoint does.
+ * The entries of a ruling or of any other stretch of the journal, as their viewer may see them. The caller checks that
+ * the viewer may see the match.
  */
 export async function storyEntries(
   platform: Platform,
@@ -43,18 +43,18 @@ export async function storyEntries(
 }
 
 /** An entry in sentences, as its viewer may see it. */
-export function entrySays(told: Told, entry: Entry, viewpoint: Viewpoint, language: Language): Sentences {
-  return withNouns(sentences(told, entry, viewpoint, language))
+export function entrySays(of: EntryOf, entry: Entry, viewpoint: Viewpoint, language: Language): Sentences {
+  return withNouns(sentences(of, entry, viewpoint, language))
 }
 
 /** The match that an entry is of, and a head of its journal: a later one, or that of the entry. */
-interface Told {
+interface EntryOf {
   readonly record: Pick<MatchRecord, 'game' | 'participants'>
   readonly head: Pick<Head, 'state' | 'holdings'>
 }
 
 /** The marked sentences about an entry: for the events that the viewer may see, with the names of that time. */
-export function sentences({ record, head }: Told, entry: Entry, viewpoint: Viewpoint, language: Language): string[] {
+export function sentences({ record, head }: EntryOf, entry: Entry, viewpoint: Viewpoint, language: Language): string[] {
   const names = namesAt(record, head.holdings, entry.version, language)
   const wording = record.game.wordingOf(head.state, language)
   const shown = new Set(seenEvents(record.game, entry, viewpoint))

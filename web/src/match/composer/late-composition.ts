@@ -9,12 +9,9 @@ export const composition = signal<FunctionComponent<CompositionProps> | undefine
 
 let isAskedFor = false
 
-/** Loads it before a move is begun. */
-export function preloadComposition(): void {
-  if (!isAskedFor) void load()
-}
-
-async function load(): Promise<void> {
+/** Loads it, once, before a move is begun. */
+export async function preloadComposition(): Promise<void> {
+  if (isAskedFor) return
   isAskedFor = true
   composition.value = (await withWords(() => import('./composition.tsx'))).Composition
 }
@@ -22,7 +19,7 @@ async function load(): Promise<void> {
 /** Loads it at the latest when a move is begun. */
 export function useComposition({ isOpen }: Composing) {
   useSignalEffect(() => {
-    if (isOpen.value) preloadComposition()
+    if (isOpen.value) void preloadComposition()
   })
   return composition
 }
