@@ -8,8 +8,9 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
-import { join, keepPicture, leaveTable, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
-import { distant, playOn } from './played-on.ts'
+import { begunMatch, distant } from './begun-match.ts'
+import { keepPicture, leaveTable, signInNew, type Visitor, visitor } from './browser.ts'
+import { playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
 type ColorScheme = 'light' | 'dark'
@@ -46,10 +47,9 @@ describeInBrowser('every screen of the client', () => {
     await signInNew(host, server, 'Ada')
     await signInNew(guest, server, 'Grace')
     for (const game of ['le-havre', 'havana', 'hamlet']) {
-      matches[game] = await openMatch(host, server, game, 2)
-      await join(guest, matches[game])
+      matches[game] = await begunMatch(server, game, ['Ada', 'Grace'])
     }
-    matches.open = await openMatch(host, server, 'le-havre', 3)
+    matches.open = await begunMatch(server, 'le-havre', ['Ada'], { seats: 3 })
   })
 
   const forStrangers = ['/', '/sign-in', '/sign-up', '/find', '/imprint', '/privacy', '/no-such-page-of-the-client']

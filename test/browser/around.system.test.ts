@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
-import { join, openMatch, twoPlay, type Visitor } from './browser.ts'
+import { begunMatch, twoPlay } from './begun-match.ts'
+import type { Visitor } from './browser.ts'
 import { isAsked, skipSteps } from './touching.ts'
 
 describeInBrowser('around the table', () => {
@@ -118,15 +119,9 @@ describeInBrowser('around the table', () => {
   })
 
   test('who has never looked since the match began is shown what happened', async () => {
-    let begun = ''
+    const begun = await begunMatch(server, 'hamlet', ['Bob', 'Ada'], { seating: 'as-joined' })
     const mover = bob
-    // Seats are drawn: somebody who joins must be the first to move.
-    for (let tries = 0; tries < 12 && (begun === '' || !(await isAsked(mover))); tries++) {
-      begun = await openMatch(ada, server, 'hamlet', 2)
-      await ada.page.goto(server.url)
-      await join(mover, begun)
-      await mover.page.locator('main[data-version]').waitFor()
-    }
+    await mover.page.goto(begun)
     await mover.page.getByRole('button', { name: 'Gather stone at the Quarry' }).click()
     await mover.page.getByRole('button', { name: 'Send', exact: true }).click()
     await mover.page.locator('main[data-version="2"]').waitFor()
@@ -137,10 +132,8 @@ describeInBrowser('around the table', () => {
   })
 
   test('a move is taken back as long as nobody else has acted', async () => {
-    const hamlet = await openMatch(ada, server, 'hamlet', 2)
-    await join(bob, hamlet)
-    await ada.page.locator('main[data-version]').waitFor()
-    const { page } = (await isAsked(ada)) ? ada : bob
+    const { page } = ada
+    await page.goto(await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' }))
     const gather = page.getByRole('button', { name: 'Gather stone at the Quarry' })
     await gather.click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -152,8 +145,9 @@ describeInBrowser('around the table', () => {
   })
 
   test('who gives up is asked twice; then the match is over, its end is explained, and its picture can be shared', async () => {
-    const { page: mover } = (await isAsked(ada)) ? ada : bob
-    await mover.getByRole('tab', { name: 'Moves' }).click()
+    const ended = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
+    for (const { page } of [ada, bob]) await page.goto(ended)
+    const { page: mover } = ada
     await mover.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).click()
     const send = mover.getByRole('button', { name: 'Send', exact: true })
     await send.waitFor()

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { credentials, join, openMatch, signIn, signUp, type Visitor, visitor } from './browser.ts'
-import { isAsked } from './touching.ts'
+import { begunMatch } from './begun-match.ts'
+import { credentials, join, openMatch, signInNew, signUp, type Visitor, visitor } from './browser.ts'
 
 const { password } = credentials('Bob')
 
@@ -142,7 +142,7 @@ describeInBrowser('the client in a browser', () => {
 
   test('two tabs of a browser are one session: both stay signed in, and signing out ends it for both', async () => {
     const eve = await visitor(browser)
-    await signUp(eve, server, 'Eve')
+    await signInNew(eve, server, 'Eve')
     const tabs = await Promise.all([1, 2, 3].map(() => eve.page.context().newPage()))
     await Promise.all(tabs.map((tab) => tab.goto(server.url)))
     for (const tab of tabs) await tab.getByRole('heading', { name: 'Your matches' }).waitFor()
@@ -155,29 +155,26 @@ describeInBrowser('the client in a browser', () => {
 
   test('a double click sends one move', async () => {
     const gus = await visitor(browser)
-    await signUp(gus, server, 'Gus')
-    const match = await openMatch(gus, server, 'le-havre', 2)
-    await signIn(ada, server, 'Ada')
-    await join(ada, match)
-    await gus.page.locator('main[data-version]').waitFor()
-    const mover = (await isAsked(gus)) ? gus : ada
-    await mover.page.getByRole('button', { name: 'Take the whole wood offer' }).click()
-    const send = mover.page.getByRole('button', { name: 'Send', exact: true })
+    await signInNew(gus, server, 'Gus')
+    const match = await begunMatch(server, 'le-havre', ['Gus', 'Ada'], { seating: 'as-joined' })
+    await gus.page.goto(match)
+    await gus.page.getByRole('button', { name: 'Take the whole wood offer' }).click()
+    const send = gus.page.getByRole('button', { name: 'Send', exact: true })
     await expect.poll(() => send.isEnabled()).toBe(true)
-    const before = Number(await mover.page.locator('main').getAttribute('data-version'))
+    const before = Number(await gus.page.locator('main').getAttribute('data-version'))
 
     await send.dblclick()
 
-    await mover.page.locator(`main:not([data-version="${before}"])`).waitFor()
-    await mover.page.reload()
-    await mover.page.locator(`main[data-version="${before + 1}"]`).waitFor()
+    await gus.page.locator(`main:not([data-version="${before}"])`).waitFor()
+    await gus.page.reload()
+    await gus.page.locator(`main[data-version="${before + 1}"]`).waitFor()
   })
 
   test('what is being composed is still there when the page is loaded again, and when the session ends meanwhile', async () => {
     const ivy = await visitor(browser)
-    await signUp(ivy, server, 'Ivy')
-    const match = await openMatch(ivy, server, 'havana', 2)
-    await join(ada, match)
+    await signInNew(ivy, server, 'Ivy')
+    const match = await begunMatch(server, 'havana', ['Ivy', 'Ada'])
+    await ivy.page.goto(match)
     await ivy.page.locator('main[data-version]').waitFor()
     await ivy.page.getByRole('tabpanel').getByRole('button').first().click()
     const chosen = ivy.page.locator('fieldset button[aria-pressed="true"]')
@@ -202,9 +199,9 @@ describeInBrowser('the client in a browser', () => {
 
   test('a connection that is cut comes back by itself, with what happened meanwhile', async () => {
     const kim = await visitor(browser)
-    await signUp(kim, server, 'Kim')
-    const match = await openMatch(kim, server, 'havana', 2)
-    await join(ada, match)
+    await signInNew(kim, server, 'Kim')
+    const match = await begunMatch(server, 'havana', ['Kim', 'Ada'])
+    for (const { page } of [ada, kim]) await page.goto(match)
     await kim.page.locator('main[data-version]').waitFor()
     await kim.page.getByRole('tab', { name: 'Talk' }).click()
 

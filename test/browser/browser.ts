@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { sharedChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
 import { password } from '../support/people.ts'
 
@@ -91,21 +90,6 @@ export async function join({ page }: Visitor, match: string): Promise<void> {
 /** Leaves the table, so that a browser draws none of the moves that are made meanwhile. */
 export async function leaveTable(visitors: readonly Visitor[]): Promise<void> {
   for (const { page } of visitors) await page.goto('about:blank')
-}
-
-/** A match of Ada and Bob that has begun, and is open in Ada's browser. */
-export async function twoPlay(
-  server: ListeningServer,
-  game: string,
-): Promise<{ readonly ada: Visitor; readonly bob: Visitor; readonly match: string }> {
-  const browser = await sharedChromium()
-  const [ada, bob] = [await visitor(browser), await visitor(browser)]
-  await signInNew(ada, server, 'Ada')
-  await signInNew(bob, server, 'Bob')
-  const match = await openMatch(ada, server, game, 2)
-  await join(bob, match)
-  await ada.page.locator('main[data-version]').waitFor()
-  return { ada, bob, match }
 }
 
 /** Keeps a picture for people to look at. */

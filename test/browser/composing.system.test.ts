@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
-import { fillIn, twoPlay, type Visitor } from './browser.ts'
+import { twoPlay } from './begun-match.ts'
+import { fillIn, type Visitor } from './browser.ts'
 import { isAsked, skipSteps, takeOff } from './touching.ts'
 
 describeInBrowser('a move is composed', () => {

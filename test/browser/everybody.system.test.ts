@@ -5,7 +5,8 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { aroundBoard, findings } from './axe.ts'
-import { join, openMatch, type Visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import type { Visitor } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { isAsked } from './touching.ts'
 
@@ -43,8 +44,7 @@ describeInBrowser('the table is for everybody', () => {
     server = await listeningServer()
     ;[ada, grace] = await adaAndGrace(server)
     for (const game of games) {
-      matches[game] = await openMatch(ada, server, game, 2)
-      await join(grace, matches[game])
+      matches[game] = await begunMatch(server, game, ['Ada', 'Grace'])
     }
   })
 

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings } from './axe.ts'
-import { join, keepPicture, openMatch } from './browser.ts'
-import { adaAndGrace, type Distant, type Player, playOn } from './played-on.ts'
+import { begunMatch, type Distant } from './begun-match.ts'
+import { keepPicture } from './browser.ts'
+import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
 const Names = z.array(z.string())
@@ -78,12 +79,7 @@ describeInBrowser('every thing on a board explains itself', () => {
     people = await adaAndGrace(server)
   })
 
-  async function newMatch(game: string): Promise<string> {
-    const [ada, grace] = people
-    const match = await openMatch(ada, server, game, people.length)
-    await join(grace, match)
-    return match
-  }
+  const newMatch = (game: string) => begunMatch(server, game, ['Ada', 'Grace'])
 
   test.each(['le-havre', 'havana', 'hamlet'] as const)('to the keyboard, and in words: %s', async (game) => {
     const match = await newMatch(game)

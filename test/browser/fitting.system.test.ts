@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, leaveTable, openMatch } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { leaveTable } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
@@ -20,9 +21,7 @@ describeInBrowser('what is shown fits into its place', () => {
 
   /** A match in which so many moves have been made, in the browser of the player who is asked. */
   async function played(game: string, moves: number): Promise<{ page: Page; match: string }> {
-    const [ada, grace] = people
-    const match = await openMatch(ada, server, game, people.length)
-    await join(grace, match)
+    const match = await begunMatch(server, game, ['Ada', 'Grace'])
     await leaveTable(people)
     const mover = await playOn(people, match, moves)
     if (mover === undefined) throw new Error('nobody is asked')

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { join, openMatch, signIn, signInNew, type Visitor, visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { join, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('home, and looking for a match', () => {
   let server: ListeningServer
@@ -31,7 +32,7 @@ describeInBrowser('home, and looking for a match', () => {
   })
 
   test('a match in the list says its terms, and every filter finds or leaves it out', async () => {
-    await openMatch(ada, server, 'hamlet', 3)
+    await begunMatch(server, 'hamlet', ['Ada'], { seats: 3 })
     const { page } = bob
     await page.goto(`${server.url}/find`)
     const card = page.getByRole('article').filter({ hasText: 'An evening with hamlet' })
@@ -136,7 +137,7 @@ describeInBrowser('home, and looking for a match', () => {
 
   test('a game has its title in the language of the reader, however they came', async () => {
     const { page, faults } = ada
-    await openMatch(ada, server, 'havana', 2)
+    await page.goto(await begunMatch(server, 'havana', ['Ada'], { seats: 2 }))
     await page.evaluate("localStorage.setItem('paquebot.language', 'fr')")
     await page.reload()
     await page.getByRole('main').getByText('La Havane', { exact: true }).waitFor()
@@ -145,8 +146,7 @@ describeInBrowser('home, and looking for a match', () => {
   })
 
   test('a match says that it is paused where it waits for the reader, and otherwise its nearest deadline', async () => {
-    const match = await openMatch(ada, server, 'havana', 2)
-    await join(bob, match)
+    const match = await begunMatch(server, 'havana', ['Ada', 'Bob'])
     const { page } = ada
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000 + 60_000).toISOString()
     const lists = '**/v1/account/matches?*'

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { credentials, fillIn, join, openMatch, show, signIn, signInNew, type Visitor, visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { credentials, fillIn, join, show, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** What the page has shared, as a messenger would get it. */
@@ -213,16 +214,13 @@ describeInBrowser('inviting others', () => {
     expect([...ada.faults, ...bob.faults, ...cleo.faults, ...dan.faults, ...late.faults]).toEqual([])
   })
 
-  /** Opens a match of three who have all joined. @returns its page */
-  async function threePlay(game: string): Promise<string> {
-    const match = await openMatch(ada, server, game, 3)
-    for (const person of [bob, cleo]) await join(person, match)
-    return match
-  }
+  /** A match of three that has begun. @returns its page */
+  const threePlay = (game: string) => begunMatch(server, game, ['Ada', 'Bob', 'Cleo'])
 
   test('a match that is called off before it begins says so, also to who looks at it later', async () => {
-    const match = await openMatch(ada, server, 'havana', 3)
-    await join(bob, match)
+    const match = await begunMatch(server, 'havana', ['Ada', 'Bob'], { seats: 3 })
+    for (const { page } of [ada, bob]) await page.goto(match)
+    await bob.page.getByLabel('Write to the table').waitFor()
     await bob.page.context().setOffline(true)
     await bob.page.getByText('The connection is lost.').waitFor()
     await bob.page.context().setOffline(false)

@@ -8,7 +8,8 @@ import { builtClient } from '../../src/platform/http/client-routes.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, openMatch, signIn, signInNew, type Visitor, visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { signIn, signInNew, type Visitor, visitor } from './browser.ts'
 import { byMouse, isAsked, litPiece, makeMove, versionShown } from './touching.ts'
 
 const kilobyte = 1_000
@@ -74,9 +75,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await signInNew(ada, server, 'Ada')
     await signInNew(grace, server, 'Grace')
     for (const game of games) {
-      const match = await openMatch(ada, server, game, 2)
-      await join(grace, match)
-      matches[game] = match
+      matches[game] = await begunMatch(server, game, ['Ada', 'Grace'])
     }
   })
 
@@ -130,7 +129,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
   })
 
   test.each(readers)('so has a match that waits for players, $reader', async ({ language, options }) => {
-    const match = await openMatch(ada, server, 'hamlet', 2)
+    const match = await begunMatch(server, 'hamlet', ['Ada'], { seats: 2 })
     const page = await pageOfAda(language, options)
     await page.goto(match)
     await page.locator('main h2').first().waitFor()

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { credentials, fillIn, join, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { credentials, fillIn, signInNew, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the links of mails', () => {
   let server: ListeningServer
@@ -67,8 +68,7 @@ describeInBrowser('the links of mails', () => {
     test('open the board and what is asked, or what the mail is about, signed in for that match alone', async () => {
       const bob = await visitor(browser)
       await signInNew(bob, server, 'Bob')
-      const match = await openMatch(ada, server, 'havana', 2)
-      await join(bob, match)
+      const match = await begunMatch(server, 'havana', ['Ada', 'Bob'])
       const link = await server.mailedLink('bob@example.org', 'match')
 
       const reading = await visitor(browser)

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
-import { leaveTable, show, twoPlay, type Visitor } from './browser.ts'
-import { distant } from './played-on.ts'
+import { distant, twoPlay } from './begun-match.ts'
+import { leaveTable, show, type Visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** Which pieces these are. */

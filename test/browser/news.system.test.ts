@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { twoPlay, type Visitor } from './browser.ts'
+import { twoPlay } from './begun-match.ts'
+import type { Visitor } from './browser.ts'
 import { isAsked, skipSteps } from './touching.ts'
 
 describeInBrowser('what another player did is announced', () => {

@@ -7,7 +7,8 @@ import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
-import { join, keepPicture, leaveTable, openMatch } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { keepPicture, leaveTable } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { skipSteps } from './touching.ts'
 
@@ -61,9 +62,7 @@ describeInBrowser('a payment is changed good by good', () => {
   beforeAll(async () => {
     server = await listeningServer()
     people = await adaAndGrace(server)
-    const [ada, grace] = people
-    match = await openMatch(ada, server, 'le-havre', 2)
-    await join(grace, match)
+    match = await begunMatch(server, 'le-havre', ['Ada', 'Grace'])
     await leaveTable(people)
   })
 

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, leaveTable, openMatch, signIn, visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { leaveTable, signIn, visitor } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
@@ -30,10 +31,8 @@ describeInBrowser('a finger on a phone says where a tile is laid', () => {
 
   /** A match of Hamlet in which somebody can lay a tile in several places, open on their phone. */
   async function toBeLaid(): Promise<{ page: Page; says: string }> {
-    const [ada, grace] = people
     for (;;) {
-      const match = await openMatch(ada, server, 'hamlet', people.length)
-      await join(grace, match)
+      const match = await begunMatch(server, 'hamlet', ['Ada', 'Grace'])
       await leaveTable(people)
       for (let mover = await playOn(people, match, 0); mover !== undefined; mover = await playOn(people, match, 1)) {
         const { choices } = await mover.api.get(`/v1/matches/${match.split('/').at(-1)}/choices`, Choices)

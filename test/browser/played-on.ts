@@ -1,22 +1,10 @@
 import { z } from 'zod'
 import { Choices, Match, View } from '../../scripts/demo/answers.ts'
-import type { Api } from '../../scripts/demo/api.ts'
 import { chooseMove } from '../../scripts/demo/choose.ts'
-import { signIn } from '../../scripts/demo/people.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
-import { credentials, signInNew, type Visitor, visitor } from './browser.ts'
-
-/** A player of a match by the API alone: it leads to positions that a test looks at. */
-export interface Distant {
-  readonly name: string
-  readonly api: Api
-}
-
-export const distant = async ({ url }: ListeningServer, name: string): Promise<Distant> => ({
-  name,
-  api: await signIn(url, credentials(name)),
-})
+import { type Distant, distant } from './begun-match.ts'
+import { signInNew, type Visitor, visitor } from './browser.ts'
 
 /** Somebody who plays in the browser and, to reach such a position, by the API. */
 export type Player = Visitor & Distant

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
-import { join, leaveTable, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { leaveTable, signInNew, type Visitor, visitor } from './browser.ts'
 
 /** What the page has shared, as a messenger would get it. */
 const recordShared = `
@@ -36,10 +37,12 @@ describeInBrowser('the result of a match', () => {
     'is explained line by line, shared with its picture, and leads to a rematch: %s',
     async (game) => {
       const { page } = ada
-      const match = await openMatch(ada, server, game, 2)
-      await join(bob, match)
+      const match = await begunMatch(server, game, ['Ada', 'Bob'])
+      // Bob closes what Ada has seen at least once.
+      await page.goto(match)
       await page.locator('main[data-version]').waitFor()
       await leaveTable([ada])
+      await bob.page.goto(match)
       await bob.page.getByRole('tab', { name: 'Match' }).click()
       await bob.page.getByRole('button', { name: 'Give up the match' }).click()
       await bob.page.getByRole('button', { name: 'Give up for good' }).click()

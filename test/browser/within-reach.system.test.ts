@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, leaveTable, openMatch } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { leaveTable } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 import { openBoard, takeOff } from './touching.ts'
 
@@ -38,9 +39,7 @@ describeInBrowser('what can be touched on a board lies under nothing else', () =
   })
 
   test.each(['le-havre', 'havana', 'hamlet'])('%s', async (game) => {
-    const [ada, grace] = people
-    const match = await openMatch(ada, server, game, people.length)
-    await join(grace, match)
+    const match = await begunMatch(server, game, ['Ada', 'Grace'])
     const faults: string[] = []
     for (let position = 0; position < positions; position++) {
       await leaveTable(people)

@@ -2,7 +2,8 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { join, openMatch, signInNew, type Visitor, visitor } from './browser.ts'
+import { begunMatch } from './begun-match.ts'
+import { signInNew, type Visitor, visitor } from './browser.ts'
 
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 360, height: 740 }
@@ -27,8 +28,7 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
     const grace = await visitor(browser)
     await signInNew(ada, server, 'Ada')
     await signInNew(grace, server, 'Grace')
-    match = await openMatch(ada, server, 'hamlet', 2)
-    await join(grace, match)
+    match = await begunMatch(server, 'hamlet', ['Ada', 'Grace'])
   })
 
   async function opened(viewport: { width: number; height: number }): Promise<{ page: Page; village: Locator }> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Credentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
+import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
@@ -10,13 +11,15 @@ import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { afterFile } from './after-file.ts'
 import { freshDatabase } from './database.ts'
 import { type MailedLinks, mailedLinks } from './mailed-links.ts'
-import { password, storeAccount } from './people.ts'
+import { localSession, password, storeAccount } from './people.ts'
 import { sharedThreads } from './threads.ts'
 
 export interface ListeningServer extends MailedLinks {
   readonly url: string
   /** Makes a player whose account is confirmed. @returns with what they sign in */
   player(name: string): Promise<Credentials>
+  /** Signs in somebody who has an account by their name, without hashing. @returns their access token */
+  token(name: string): Promise<string>
   /** Makes an administrator. @returns with what they sign in */
   administrator(): Promise<Credentials>
 }
@@ -45,12 +48,17 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
     await platform.database.close()
   })
 
+  const addressOf = (name: string) => `${name.toLowerCase()}@example.org`
   return {
     url,
     player: async (name) => {
-      const email = `${name.toLowerCase()}@example.org`
+      const email = addressOf(name)
       await storeAccount(platform, { id: randomUUID(), email, name, role: 'player', language: 'en' })
       return { email, password }
+    },
+    token: async (name) => {
+      const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { email: addressOf(name) } })
+      return (await beginSession(platform, account, localSession)).accessToken
     },
     administrator: () => makeAdministrator(platform),
     ...mailedLinks(url, inbox?.key?.token ?? ''),

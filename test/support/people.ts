@@ -29,8 +29,8 @@ interface Wish {
   readonly language?: Language
 }
 
-/** The address of tests, as a server sees it. */
-const network = '127.0.0.1'
+/** A session from this machine, as a server sees it. */
+export const localSession = { method: 'password', userAgent: undefined, network: '127.0.0.1' } as const
 const minute = 60_000
 
 /**
@@ -73,7 +73,7 @@ async function newPerson(server: TestServer, role: Newcomer['role'], wish: Wish)
   const email = `${id}@example.org`
   const { platform, clock } = server
   const account = await storeAccount(platform, { id, email, name, role, language: wish.language ?? 'en' })
-  const begun = await beginSession(platform, account, { method: 'password', userAgent: undefined, network })
+  const begun = await beginSession(platform, account, localSession)
   const session = begun.session.id
   let signed = { token: begun.accessToken, at: clock.now().getTime() }
   const token = () => {
