@@ -514,6 +514,26 @@ describeInBrowser('the tabs beside the board', () => {
 
     await page.getByText('Message 1.', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0)
+  })
+
+  test('the tab of a match that ends keeps what it shows until it can show how the match ended', async () => {
+    const { page } = ada
+    await page.goto('about:blank')
+    await page.goto(`${match}#tab=match`)
+    await page.getByRole('button', { name: 'Give up the match' }).waitFor()
+    await page.route('**/assets/ended-panel*', (route) => route.abort())
+    const { api } = await distant(server, 'Bob')
+
+    await api.post(`/v1${new URL(match).pathname}/resignation`, undefined, z.unknown())
+
+    const missing = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded yet.' })
+    await missing.waitFor()
+    const panel = page.getByRole('tabpanel', { name: 'Match' })
+    expect(await panel.getByRole('heading', { name: 'Terms' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Give up the match' }).count(), 'nobody can any more').toBe(0)
+    await page.unroute('**/assets/ended-panel*')
+    await panel.getByRole('heading', { name: 'Result' }).waitFor()
+    await missing.waitFor({ state: 'detached' })
     expect([...ada.faults, ...bob.faults]).toEqual([])
   })
 })

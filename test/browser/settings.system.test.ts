@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
@@ -24,6 +24,10 @@ describeInBrowser('the settings', () => {
   /** The part of the page with this title. */
   const part = (title: string) =>
     ada.page.locator('section', { has: ada.page.getByRole('heading', { name: title, exact: true }) })
+
+  /** What a field says of itself besides its name. */
+  const describedBy = (field: Locator) =>
+    field.evaluate((one) => one.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' '))
 
   test('keep a name, a night and what is mailed', async () => {
     await part('You').getByLabel('Name, as others see it').fill('Ada L.')
@@ -122,8 +126,17 @@ describeInBrowser('the settings', () => {
     await webhook.getByText('Change', { exact: true }).click()
     await webhook.getByLabel('A match is over').check()
     await webhook.getByLabel('Address').fill('https://example.org/elsewhere')
-    await webhook.getByRole('button', { name: 'Keep' }).click()
+    const password = webhook.getByLabel('Your password')
+    await password.fill(credentials('Ada').password)
+    const why = 'Only another address needs it, and only once you have been signed in for 15 minutes.'
+    expect(await describedBy(password)).toContain(why)
+    const keep = webhook.getByRole('button', { name: 'Keep' })
+    await keep.press('Enter')
     await webhooks.getByText('https://example.org/elsewhere · Discord · A match is over, Your turn').waitFor()
+    await webhook.getByRole('status').getByText('Kept.').waitFor()
+    expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await webhook.getByLabel('Address').inputValue()).toBe('https://example.org/elsewhere')
+    expect(await password.inputValue(), 'nobody else at this screen can prove with it that it is them').toBe('')
 
     await webhook.getByRole('button', { name: 'Test' }).click()
     await webhooks.getByText('A test is on its way.').waitFor()
@@ -139,7 +152,7 @@ describeInBrowser('the settings', () => {
     })
     await webhook.getByText('What was posted', { exact: true }).click()
     await webhook.getByRole('button', { name: 'Show it' }).click()
-    const posted = webhook.getByText('Test · could not be posted (500, refused)')
+    const posted = webhook.getByText('Test · could not be posted: the address answered with an error (500)')
     await posted.waitFor()
     await ada.page.unroute('**/deliveries')
     await webhook.getByRole('button', { name: 'Post again' }).click()
@@ -147,6 +160,33 @@ describeInBrowser('the settings', () => {
 
     expect(await webhook.getByText(/^Test · /).count()).toBe(2)
     expect(await findings(ada.page)).toEqual([])
+  })
+
+  test('give a webhook another secret, and show it once', async () => {
+    const webhooks = part('Webhooks')
+    await webhooks.getByLabel('Address').last().fill('https://example.org/program')
+    await webhooks.getByLabel('For').selectOption('paquebot')
+    await webhooks.getByRole('button', { name: 'Make', exact: true }).click()
+    await webhooks.getByRole('status').getByText('whsec_').waitFor()
+    const first = await webhooks.getByRole('status').innerText()
+    const program = webhooks.getByRole('listitem').filter({ hasText: 'https://example.org/program' })
+    // What is posted to a chat is not signed.
+    expect(await webhooks.getByText('Another secret', { exact: true }).count()).toBe(1)
+    await program.getByText('Another secret', { exact: true }).click()
+    expect(await describedBy(program.getByLabel('Your password').last())).toContain('15 minutes')
+
+    const renew = program.getByRole('button', { name: 'Make another secret' })
+    await renew.press('Enter')
+
+    const second = program.getByRole('status').filter({ hasText: 'whsec_' })
+    await second.waitFor()
+    expect(await second.innerText()).not.toBe(first)
+    expect(await renew.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await webhooks.getByText('whsec_').count(), 'the one before is not shown beside it').toBe(1)
+    await looksGood(ada, 'settings-webhooks')
+    await ada.page.reload()
+    await program.waitFor()
+    expect(await webhooks.getByText('whsec_').count()).toBe(0)
   })
 
   test('show a token once, and the people whom one blocks', async () => {

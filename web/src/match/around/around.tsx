@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso'
 import type { Match } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
@@ -56,11 +57,10 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
   const say = words.value.table.tabs
   const isOffered = (tab: Tab) =>
     tab === 'board' ? isNarrow.value : match.yourSeat !== null || (tab !== 'moves' && tab !== 'talk')
-  const isRunning = match.status === 'running'
   const loads: Partial<Record<Tab, () => Promise<unknown>>> = {
     story: StoryPanel.preload,
     talk: TalkPanel.preload,
-    match: (isRunning ? MatchPanel : EndedPanel).preload,
+    match: (match.status === 'running' ? MatchPanel : EndedPanel).preload,
   }
   const marks: Partial<Record<Tab, ComponentChildren>> = {
     talk: <Unread table={table} />,
@@ -87,14 +87,27 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
         <ErrorBoundary>
           {shown === 'story' && <StoryPanel table={table} match={match} since={since} />}
           {shown === 'talk' && <TalkPanel table={table} match={match} />}
-          {shown === 'match' && isRunning && (
-            <MatchPanel table={table} match={match} composer={composer} toStory={() => show('story')} />
+          {shown === 'match' && (
+            <MatchItself table={table} match={match} composer={composer} toStory={() => show('story')} />
           )}
-          {shown === 'match' && !isRunning && <EndedPanel table={table} match={match} toStory={() => show('story')} />}
         </ErrorBoundary>
       </div>
     </aside>
   )
+}
+
+/** The match itself. If it ends meanwhile, the panel of a running match stays until the other one is loaded. */
+function MatchItself(props: ComponentProps<typeof MatchPanel>) {
+  const Wanted = props.match.status === 'running' ? MatchPanel : EndedPanel
+  const [Shown, setShown] = useState(() => Wanted)
+  useEffect(() => {
+    let isWanted = true
+    void Wanted.preload().then(() => isWanted && setShown(() => Wanted))
+    return () => {
+      isWanted = false
+    }
+  }, [Wanted])
+  return <Shown {...props} />
 }
 
 /**

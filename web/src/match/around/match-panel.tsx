@@ -27,8 +27,8 @@ interface Props {
 /** The match itself while it runs, with what its players may propose to the table. */
 export function MatchPanel({ table, match, composer, toStory }: Props) {
   const { around } = words.value
-  /** Somebody who has given up their seat is asked nothing more. */
-  const plays = isPlaying(match)
+  /** Somebody who has given up their seat is asked nothing more, nor is anybody once the match has ended. */
+  const plays = match.status === 'running' && isPlaying(match)
   const mayInvite = plays && match.players.some(({ open }) => open) && reader.value.kind === 'account'
   return (
     <MatchFrame table={table} match={match} toStory={toStory}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
+import { controls } from '../../look/controls.tsx'
 import { EndButton } from '../../look/end-button.tsx'
 import { pair } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
@@ -48,7 +49,7 @@ function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   if (field.kind === 'one-of' && field.optional && only !== undefined && others.length === 0) {
     const { value, noun } = only
     return (
-      <label class={styles.check}>
+      <label class={controls.check}>
         <input type="checkbox" checked={chosen.includes(value)} onChange={() => change(toggled(draft, field, value))} />
         {value === true ? labelOf(draft, field) : pair(labelOf(draft, field), nameIn(draft.choice, noun))}
       </label>
