@@ -1,6 +1,7 @@
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import type { Lease } from '../../platform/lease-queue.ts'
 import { statusNow } from '../../platform/standing.ts'
+import type { Fault } from './faults.ts'
 
 /** A delivery that this worker has claimed. */
 export interface Claimed extends Lease<string> {
@@ -25,12 +26,12 @@ export interface Claimed extends Lease<string> {
 export type DeliveryOutcome =
   | { readonly kind: 'delivered'; readonly answer: number }
   /** Nothing was posted, and nothing will be, through no fault of the receiver. */
-  | { readonly kind: 'barred'; readonly fault: string }
+  | { readonly kind: 'barred'; readonly fault: Fault }
   | {
       readonly kind: 'missed'
       /** The status of the answer, if any, and why it counts as a failure, or why there was none. */
       readonly answer: number | null
-      readonly fault: string | null
+      readonly fault: Fault
       /** When to retry; undefined: never. */
       readonly again: Date | undefined
       /** Whether the receiver says that it no longer exists (410). */
@@ -38,7 +39,7 @@ export type DeliveryOutcome =
     }
 
 /** Why nothing may be posted, as a stable code; undefined if posting is allowed. */
-export function barTo(delivery: Claimed, now: Date): string | undefined {
+export function barTo(delivery: Claimed, now: Date): Fault | undefined {
   const { offAt, accountStatus, suspendedUntil } = delivery
   if (offAt !== null) return 'webhook-off'
   const status = statusNow({ status: accountStatus, suspendedUntil }, now)

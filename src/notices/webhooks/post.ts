@@ -2,11 +2,12 @@ import { type ClientRequest, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { z } from 'zod'
+import type { Fault } from './faults.ts'
 
 /** The result of a post: the status of the answer, or a stable code that says why there was none. */
 export type ReceiverAnswer =
   | { readonly status: number; readonly retryAfter?: string | undefined }
-  | { readonly fault: string }
+  | { readonly fault: Fault }
 
 interface Post {
   readonly url: string
@@ -70,7 +71,7 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
 
 const SystemError = z.object({ code: z.string() })
 
-function faultOf(error: Error): string {
+function faultOf(error: Error): Fault {
   if (error.name === 'AbortError') return 'timeout'
   // The agent's refusals have no error code.
   if (/^DNS lookup .* is not allowed\./.test(error.message)) return 'private-address'

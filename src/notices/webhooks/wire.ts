@@ -3,6 +3,7 @@ import type { Delivery, Webhook } from '../../generated/prisma/client.ts'
 import { DeliveryStatus } from '../../generated/prisma/enums.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { GivenPassword, ProofField } from '../../platform/http/proof.ts'
+import { Fault } from './faults.ts'
 import { chatFormatOf, WebhookFormat } from './formats.ts'
 import { WebhookTopic, webhookTopics } from './topics.ts'
 
@@ -101,9 +102,9 @@ export const DeliveryBody = z
       .describe('`pending`: the next attempt is at `dueAt`. `failed`: there are no more attempts.'),
     attempts: z.int().describe('The number of attempts.'),
     answer: z.int().nullable().describe('The HTTP status of the last answer; null if there was none.'),
-    fault: z.string().nullable().meta({
+    fault: Fault.nullable().meta({
       description:
-        'Why the last attempt failed: `refused` (another status than 2xx), `redirect-not-followed`, `gone` (410), `timeout`, `private-address`, `unreachable …`, `webhook-off`, `account-suspended`, `account-banned`, `fault`.',
+        'Why the last attempt failed; null if it did not. `unreachable` is followed by a space and the system’s code of the broken connection, if there is one.',
       example: 'unreachable ECONNREFUSED',
     }),
     createdAt: z.iso.datetime(),
@@ -146,7 +147,7 @@ export function deliveryBody(row: Delivery): DeliveryBody {
     status: row.status,
     attempts: row.attempts,
     answer: row.answer,
-    fault: row.fault,
+    fault: row.fault === null ? null : (Fault.safeParse(row.fault).data ?? 'fault'),
     createdAt: row.createdAt.toISOString(),
     dueAt: row.status === 'pending' ? row.dueAt.toISOString() : null,
     doneAt: row.doneAt?.toISOString() ?? null,
