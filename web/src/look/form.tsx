@@ -50,7 +50,11 @@ export function AskingForm({ onSend, button, isMain = true, layout = controls.fo
           const mistakes = isOther ? [] : mistakesIn(currentTarget)
           setFound(mistakes)
           const send = isOther && also ? also.onSend : onSend
-          if (mistakes.length === 0) ask(() => send(new FormData(currentTarget)))
+          if (mistakes.length > 0) return
+          ask(async () => {
+            await send(new FormData(currentTarget))
+            forgetPasswords(currentTarget)
+          })
         }}
       >
         {children}
@@ -86,6 +90,13 @@ const mistakesIn = (form: HTMLFormElement): Mistake[] =>
     const problem = saidOf(field, fieldWordsIn[language.value])
     return problem === undefined ? [] : [{ at: `body/${field.name}`, problem }]
   })
+
+/** Whoever comes to this screen later proves nothing with a password that was left in a form. */
+function forgetPasswords(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'password') field.value = ''
+  }
+}
 
 /** Opens the folds around what is wrong, and goes to the first of it. */
 function showWrong(form: HTMLFormElement | null): void {

@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import { Button } from '../look/controls.tsx'
-import { TextField, text } from '../look/fields.tsx'
+import { text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
+import { ProofField } from './proof-field.tsx'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -39,7 +40,7 @@ export function CalendarSettings() {
           await again()
         }}
       >
-        <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+        <ProofField />
       </AskingForm>
     </Section>
   )

@@ -2,10 +2,11 @@ import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import { Button, Trouble, useAsking } from '../look/controls.tsx'
-import { TextField, text } from '../look/fields.tsx'
+import { text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { signOut } from '../session/session.ts'
 import { language } from '../words/words.ts'
+import { ProofField } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import { wordsIn } from './words.ts'
 
@@ -34,7 +35,7 @@ export function DataSettings() {
           }}
         >
           <p>{words.eraseHint}</p>
-          <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+          <ProofField />
         </AskingForm>
       </details>
     </Section>

@@ -5,6 +5,7 @@ import { done } from '../api/problem.ts'
 import { CheckField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
+import { ProofField } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import { wordsIn } from './words.ts'
 
@@ -26,7 +27,7 @@ export function PasswordSettings() {
           setSays(words.changed)
         }}
       >
-        <TextField label={words.current} name="current" type="password" autocomplete="current-password" />
+        <ProofField label={words.current} name="current" />
         <TextField
           label={words.next}
           name="password"
@@ -54,7 +55,7 @@ export function PasswordSettings() {
           isNeeded
           bounds={bounds.account.email}
         />
-        <TextField label={words.current} name="password" type="password" autocomplete="current-password" />
+        <ProofField label={words.current} />
       </AskingForm>
       {says !== undefined && <p role="status">{says}</p>}
     </Section>

@@ -7,6 +7,7 @@ import { CheckField, Group, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
+import { ProofField } from './proof-field.tsx'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -72,7 +73,7 @@ export function TokenSettings() {
           value={365}
           bounds={bounds.token.expiresInDays}
         />
-        <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+        <ProofField />
       </AskingForm>
     </Section>
   )

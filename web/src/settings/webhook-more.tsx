@@ -7,8 +7,10 @@ import { Button, Trouble, useAsking } from '../look/controls.tsx'
 import { CheckField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { moment } from '../words/dates.ts'
+import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { noticeWordsIn, topicNames } from './notice-words.ts'
+import { ProofField } from './proof-field.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
@@ -18,27 +20,71 @@ type Delivery = Schemas['Delivery']
 /** Changes where a webhook posts, and what. */
 export function WebhookChange({ webhook, again }: { readonly webhook: Webhook; again(): Promise<void> }) {
   const all = wordsIn[language.value]
-  const { topics: names, chosen } = noticeWordsIn[language.value]
+  const { chosen } = noticeWordsIn[language.value]
   const { id, url, topics } = webhook
+  const [isKept, setIsKept] = useState(false)
   return (
-    <AskingForm
-      button={all.keep}
-      onSend={async (values) => {
-        const [to, password] = [text(values, 'url'), text(values, 'password')]
-        // Only another address takes a proof of who asks.
-        const address = to === url ? {} : { url: to, ...(password === '' ? {} : { password }) }
-        const body = { topics: topicNames().filter((topic) => values.has(topic)), ...address }
-        await answer(api.PATCH('/v1/account/webhooks/{webhook}', { params: { path: { webhook: id } }, body }))
-        await again()
-      }}
-    >
-      <TextField label={all.webhooks.url} name="url" type="url" value={url} isNeeded bounds={bounds.webhook.url} />
-      <p>{chosen}</p>
+    <>
+      <AskingForm
+        button={all.keep}
+        onSend={async (values) => {
+          setIsKept(false)
+          const [to, password] = [text(values, 'url'), text(values, 'password')]
+          // Only another address takes a proof of who asks.
+          const address = to === url ? {} : { url: to, ...(password === '' ? {} : { password }) }
+          const body = { topics: topicNames().filter((topic) => values.has(topic)), ...address }
+          await answer(api.PATCH('/v1/account/webhooks/{webhook}', { params: { path: { webhook: id } }, body }))
+          await again()
+          setIsKept(true)
+        }}
+      >
+        <TextField label={all.webhooks.url} name="url" type="url" value={url} isNeeded bounds={bounds.webhook.url} />
+        <p>{chosen}</p>
+        <TopicFields chosen={topics} />
+        <ProofField hint={all.webhooks.passwordHint} />
+      </AskingForm>
+      {isKept && <p role="status">{all.kept}</p>}
+    </>
+  )
+}
+
+/** What a webhook is to post. */
+export function TopicFields({ chosen = [] }: { readonly chosen?: Webhook['topics'] }) {
+  const names = noticeWordsIn[language.value].topics
+  return (
+    <div class={styles.topics}>
       {topicNames().map((topic) => (
-        <CheckField key={topic} label={names[topic]} name={topic} isOn={topics.includes(topic)} />
+        <CheckField key={topic} label={names[topic]} name={topic} isOn={chosen.includes(topic)} />
       ))}
-      <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
-    </AskingForm>
+    </div>
+  )
+}
+
+/** Signs all that is posted from now on with a new secret, which is shown once. */
+export function AnotherSecret({ webhook, made }: { readonly webhook: string; made(): void }) {
+  const say = wordsIn[language.value].webhooks
+  const [secret, setSecret] = useState<string>()
+  return (
+    <>
+      <AskingForm
+        button={say.makeSecret}
+        onSend={async (values) => {
+          const password = text(values, 'password')
+          const body = password === '' ? {} : { password }
+          const params = { path: { webhook } }
+          setSecret((await answer(api.POST('/v1/account/webhooks/{webhook}/secret', { params, body }))).secret)
+          made()
+        }}
+      >
+        <p>{say.anotherSecretHint}</p>
+        <ProofField />
+      </AskingForm>
+      {secret !== undefined && (
+        <p class={styles.secret} role="status">
+          {say.secret} <code>{secret}</code>
+        </p>
+      )}
+    </>
   )
 }
 
@@ -84,11 +130,18 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
   )
 }
 
-/** What it was about, when, and what became of it: the receiver's answer, or why there was none, as the API names it. */
-function saysOf({ topic, status, createdAt, answer: code, fault }: Delivery): string {
+/** What it was about, when, and what became of it; for whoever mends the receiver also its answer, or the system's code. */
+function saysOf({ topic, status, createdAt, answer: got, fault }: Delivery): string {
   const say = wordsIn[language.value].webhooks
   const topics: Readonly<Record<string, string>> = noticeWordsIn[language.value].topics
-  const got = [code, fault].filter((part) => part !== null).join(', ')
-  const became = got === '' ? say.status[status] : `${say.status[status]} (${got})`
-  return [topics[topic] ?? say.test, became, moment(createdAt, language.value)].join(' · ')
+  const [code = '', systemCode] = fault?.split(' ') ?? []
+  const faults: Readonly<Record<string, string>> = say.faults
+  const why = faults[code] ?? code
+  const became = fault === null ? say.status[status] : pair(say.status[status], why)
+  const detail = got ?? systemCode
+  return [
+    topics[topic] ?? say.test,
+    detail === undefined ? became : `${became} (${detail})`,
+    moment(createdAt, language.value),
+  ].join(' · ')
 }

@@ -3,13 +3,14 @@ import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import { Button, controls } from '../look/controls.tsx'
-import { CheckField, SelectField, TextField, text } from '../look/fields.tsx'
+import { SelectField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
 import { noticeWordsIn, topicNames } from './notice-words.ts'
+import { ProofField } from './proof-field.tsx'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
-import { Deliveries, WebhookChange } from './webhook-more.tsx'
+import { AnotherSecret, Deliveries, TopicFields, WebhookChange } from './webhook-more.tsx'
 import { wordsIn } from './words.ts'
 
 const formats = ['discord', 'slack', 'paquebot'] as const
@@ -69,8 +70,14 @@ export function WebhookSettings() {
               </span>
               <details class={styles.more}>
                 <summary>{words.change}</summary>
-                <WebhookChange key={`${url} ${topics}`} webhook={webhook} again={again} />
+                <WebhookChange webhook={webhook} again={again} />
               </details>
+              {format === 'paquebot' && (
+                <details class={styles.more}>
+                  <summary>{words.anotherSecret}</summary>
+                  <AnotherSecret webhook={id} made={() => setSays(undefined)} />
+                </details>
+              )}
               <details class={styles.more}>
                 <summary>{words.posted}</summary>
                 <Deliveries webhook={id} />
@@ -104,11 +111,9 @@ export function WebhookSettings() {
         />
         <details>
           <summary>{notices.chosen}</summary>
-          {topicNames().map((topic) => (
-            <CheckField key={topic} label={notices.topics[topic]} name={topic} />
-          ))}
+          <TopicFields />
         </details>
-        <TextField label={all.password} name="password" type="password" autocomplete="current-password" />
+        <ProofField />
       </AskingForm>
     </Section>
   )

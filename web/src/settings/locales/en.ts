@@ -7,6 +7,7 @@ export interface Words {
   readonly remove: string
   readonly make: string
   readonly password: string
+  readonly passwordHint: string
   readonly profile: {
     readonly title: string
     readonly name: string
@@ -91,6 +92,11 @@ export interface Words {
     readonly readAgain: string
     readonly replay: string
     readonly status: Readonly<Record<Schemas['Delivery']['status'], string>>
+    readonly faults: Readonly<Record<Schemas['DeliveryFault'], string>>
+    readonly passwordHint: string
+    readonly anotherSecret: string
+    readonly anotherSecretHint: string
+    readonly makeSecret: string
   }
   readonly calendar: {
     readonly title: string
@@ -124,6 +130,7 @@ export const en: Words = {
   remove: 'Delete',
   make: 'Make',
   password: 'Your password',
+  passwordHint: 'It shows that it is you. It is needed only once you have been signed in for 15 minutes.',
   profile: {
     title: 'You',
     name: 'Name, as others see it',
@@ -222,6 +229,24 @@ export const en: Words = {
     readAgain: 'Look again',
     replay: 'Post again',
     status: { pending: 'waits', delivered: 'posted', failed: 'could not be posted' },
+    faults: {
+      refused: 'the address answered with an error',
+      'redirect-not-followed': 'the address leads to another one; enter that one',
+      gone: 'the address said that it is gone',
+      timeout: 'the address did not answer in time',
+      'private-address': 'the address lies in a private network',
+      unreachable: 'the address could not be reached',
+      'webhook-off': 'the webhook was switched off',
+      'account-unconfirmed': 'your account was not confirmed',
+      'account-suspended': 'your account was suspended',
+      'account-banned': 'your account was banned',
+      'account-erased': 'your account was erased',
+      fault: 'a mistake of this server',
+    },
+    passwordHint: 'Only another address needs it, and only once you have been signed in for 15 minutes.',
+    anotherSecret: 'Another secret',
+    anotherSecretHint: 'All that is posted after that is signed with the new secret, and no longer with the old one.',
+    makeSecret: 'Make another secret',
   },
   calendar: {
     title: 'Calendar',
