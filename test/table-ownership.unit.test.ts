@@ -37,7 +37,15 @@ function tablesByRelation(node: ts.PropertyAssignment): ReadonlySet<string> {
   if (isIncluded && value.kind === ts.SyntaxKind.TrueKeyword) return found
   if (!ts.isObjectLiteralExpression(value)) return new Set()
   const asks = /^(include|select|where|some|none|every|is|isNot)$/
-  return value.properties.some(({ name }) => asks.test(name?.getText() ?? '')) ? found : new Set()
+  return isCondition(node) || value.properties.some(({ name }) => asks.test(name?.getText() ?? '')) ? found : new Set()
+}
+
+/** Whether a property stands in a condition on rows: inside `where` and the like, or in what is typed as one. */
+function isCondition({ parent }: ts.Node): boolean {
+  if (ts.isSourceFile(parent)) return false
+  if (ts.isPropertyAssignment(parent) && /^(where|some|none|every|is|isNot)$/.test(parent.name.getText())) return true
+  if (ts.isVariableDeclaration(parent) && /WhereInput/.test(parent.type?.getText() ?? '')) return true
+  return !ts.isFunctionLike(parent) && isCondition(parent)
 }
 
 /** The tables that a SQL text reads or writes, however its lines are broken. */
@@ -113,6 +121,7 @@ describe('a table', () => {
     const named = (file: string) => sources.find((source) => source.file === file)?.tables
     expect(named('accounts/blocking/block-rows.ts')).toEqual(['blocks', 'mutes'])
     expect(named('platform/audit/stored.ts')).toEqual(['accounts', 'audit_records'])
+    expect(named('matches/reliability/reliability.ts')).toContain('matches')
   })
 
   test('is found by the name of a constraint that its rows may break', () => {

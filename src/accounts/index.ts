@@ -32,6 +32,7 @@ export {
   accountName,
   accountRows,
   accountsByIds,
+  accountWithStatus,
   activeAdministrators,
   availableAccounts,
   holdAccounts,

@@ -22,6 +22,11 @@ export const accountAtTable = {
   select: { name: true, status: true, ...accountHours.select },
 } as const satisfies Prisma.AccountDefaultArgs
 
+/** A condition on the account of a row. */
+export const accountWithStatus = (...statuses: Account['status'][]): Prisma.AccountWhereInput => ({
+  status: { in: statuses },
+})
+
 /**
  * Holds accounts until a transaction ends, in the order of their ids, so that two transactions never wait for each other.
  * @param lock `shared`: others may hold them as well, and nobody erases them; `alone`: nobody else holds them

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { findMatches, holdingsOf } from '../../matches/index.ts'
+import { findMatches, holdingsOf, matchThatIs } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from './dispute.ts'
 import { DisputeBody, disputeBody } from './dispute-body.ts'
@@ -39,12 +39,8 @@ export async function queuedDisputes(
     language,
   }: { readonly after: QueueKey | undefined; readonly limit: number; readonly language: Language },
 ): Promise<QueuedDispute[]> {
-  const match: Prisma.MatchWhereInput = {
-    ...(game === undefined ? {} : { game }),
-    ...(frozen === undefined ? {} : { frozenAt: frozen ? { not: null } : null }),
-  }
   const rows = await platform.database.prisma.dispute.findMany({
-    where: { status, match, ...(after === undefined ? {} : afterKey(after)) },
+    where: { status, match: matchThatIs({ game, frozen }), ...(after === undefined ? {} : afterKey(after)) },
     include: withPeople,
     orderBy: [{ createdAt: 'asc' }, { matchId: 'asc' }, { number: 'asc' }],
     take: limit,

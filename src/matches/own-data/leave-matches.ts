@@ -1,4 +1,4 @@
-import { accountRows } from '../../accounts/index.ts'
+import { accountRows, accountWithStatus } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { creatorWithout, stayOnlyBotsWithout } from '../lobby/leaving.ts'
@@ -13,7 +13,7 @@ import { raiseRoster } from '../record/raise-roster.ts'
 export function leaveMatches({ database, clock }: Platform, accountId: string) {
   const { participant } = database.prisma
   const now = clock.now()
-  const ofClosedAccount = { accountId, account: { status: { in: ['banned' as const, 'erased' as const] } } }
+  const ofClosedAccount = { accountId, account: accountWithStatus('banned', 'erased') }
   const status = 'open'
   const isWaiting = Prisma.sql`m.status = 'open' AND EXISTS (
     SELECT FROM participants p JOIN ${accountRows} a ON a.id = p.account_id

@@ -4,5 +4,14 @@ import { Prisma } from '../../generated/prisma/client.ts'
 export const matchRows = Prisma.sql`(
   SELECT id, game, name, version, status, private, rated, seats, result, ended_at FROM matches)`
 
+/** A condition on the match of a row: of one game, if named; frozen or not, if asked. */
+export const matchThatIs = (of: {
+  readonly game?: string | undefined
+  readonly frozen?: boolean | undefined
+}): Prisma.MatchWhereInput => ({
+  ...(of.game === undefined ? {} : { game: of.game }),
+  ...(of.frozen === undefined ? {} : { frozenAt: of.frozen ? { not: null } : null }),
+})
+
 /** The columns of a participant that statements of other slices may join. */
 export const participantRows = Prisma.sql`(SELECT match_id, account_id, number, seat FROM participants)`

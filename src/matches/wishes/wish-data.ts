@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountWithStatus } from '../../accounts/index.ts'
 import { exported, type OwnedData } from '../../platform/owned-data.ts'
 
 const ExportedWish = z.object({
@@ -21,7 +22,7 @@ export const wishData: OwnedData = {
   }),
   leave: ({ database }, accountId) => [
     database.prisma.wish.deleteMany({
-      where: { accountId, account: { status: { in: ['suspended', 'banned', 'erased'] } } },
+      where: { accountId, account: accountWithStatus('suspended', 'banned', 'erased') },
     }),
   ],
 }
