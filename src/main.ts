@@ -1,5 +1,5 @@
 import {
-  accountRoutes,
+  accountsRoutes,
   blockingData,
   callersOf,
   holdExistingNames,
@@ -13,8 +13,8 @@ import {
   auditLogRoutes,
   disputeData,
   disputeEffects,
-  disputeRoutes,
   disputesEvent,
+  disputesRoutes,
   lookRoutes,
   publishedActsRoutes,
 } from './disputes/index.ts'
@@ -51,7 +51,7 @@ import { operatorRoutes } from './platform/http/operator-routes.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import type { OwnedData } from './platform/owned-data.ts'
 import type { Platform } from './platform/platform.ts'
-import { studyData, studyRoutes } from './studies/index.ts'
+import { studiesRoutes, studyData } from './studies/index.ts'
 
 export interface Server {
   readonly app: Application
@@ -99,7 +99,7 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(operatorRoutes(platform))
   await app.register(clientRoutes(platform))
   await app.register(
-    accountRoutes(
+    accountsRoutes(
       platform,
       callers,
       requireProof,
@@ -109,9 +109,9 @@ export async function server(platform: Platform): Promise<Server> {
   )
   await app.register(reportRoutes(platform, (match, caller) => visibleMatch(platform, match, caller)))
   for (const matchRoutes of routes) await app.register(matchRoutes)
-  await app.register(disputeRoutes(platform, all))
+  await app.register(disputesRoutes(platform, all))
   for (const routes of [lookRoutes, auditLogRoutes, publishedActsRoutes]) await app.register(routes(platform))
-  await app.register(studyRoutes(platform, all))
+  await app.register(studiesRoutes(platform, all))
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform, requireProof))
   const streams = [all.streams(callers.stillGood), accountStreams(platform, app.log, callers.stillGood)]

@@ -1,6 +1,6 @@
 /** What other slices and `main` may import from accounts (`npm run boundaries`). */
 
-export { accountRoutes } from './account-slice-routes.ts'
+export { accountsRoutes } from './accounts-routes.ts'
 export { ensureAdministrator } from './administration/administrators.ts'
 export {
   blockedWith,

@@ -2,7 +2,7 @@
 
 export { auditLogRoutes } from './audit-log/audit-log-routes.ts'
 export { publishedActsRoutes } from './audit-log/published-acts-routes.ts'
-export { disputeRoutes } from './disputes-routes.ts'
+export { disputesRoutes } from './disputes-routes.ts'
 export { disputeEffects } from './effects/dispute-effects.ts'
 export { lookRoutes } from './looks/look-routes.ts'
 export type { Dispute } from './raising/dispute.ts'

@@ -16,7 +16,7 @@ import { matchEffects } from './commit/match-effects.ts'
 import { lobby } from './lobby/lobby.ts'
 import { aheadRoutes } from './orders/ahead-routes.ts'
 import { executeOrders } from './orders/execute-orders.ts'
-import { ordersRoutes } from './orders/order-routes.ts'
+import { orderRoutes } from './orders/order-routes.ts'
 import { type Play, play } from './playing/play.ts'
 import { proposalRoutes } from './proposals/proposal-routes.ts'
 import { proposals } from './proposals/proposals.ts'
@@ -24,17 +24,17 @@ import { rulesProposalRoutes } from './proposals/rules-proposal-routes.ts'
 import { type LiveMatches, liveMatches } from './record/live-matches.ts'
 import { lastOwnMove } from './replay/last-own-move.ts'
 import { type Replays, replays } from './replay/replays.ts'
-import { claimingRoutes } from './routes/claim-routes.ts'
-import { gamesRoutes } from './routes/game-routes.ts'
+import { claimRoutes } from './routes/claim-routes.ts'
+import { gameRoutes } from './routes/game-routes.ts'
 import { hoursRoutes } from './routes/hours-routes.ts'
-import { invitingRoutes } from './routes/invitation-routes.ts'
+import { invitationRoutes } from './routes/invitation-routes.ts'
 import { lobbyRoutes } from './routes/lobby-routes.ts'
-import { findingRoutes } from './routes/match-list-routes.ts'
-import { movingRoutes } from './routes/move-routes.ts'
+import { matchListRoutes } from './routes/match-list-routes.ts'
+import { moveRoutes } from './routes/move-routes.ts'
 import { pictureRoutes } from './routes/picture-routes.ts'
-import { replayingRoutes } from './routes/replay-routes.ts'
-import { schemasRoutes } from './routes/schema-routes.ts'
-import { seeingRoutes } from './routes/view-routes.ts'
+import { replayRoutes } from './routes/replay-routes.ts'
+import { schemaRoutes } from './routes/schema-routes.ts'
+import { viewRoutes } from './routes/view-routes.ts'
 import type { FurtherEvent } from './stream/further-event.ts'
 import { matchStreams } from './stream/stream.ts'
 import { botsForUntaken, substitutes } from './substitutes/substitutes.ts'
@@ -93,19 +93,19 @@ export function matches(
   ]
   return {
     routes: [
-      gamesRoutes(),
-      schemasRoutes(),
-      findingRoutes(platform),
+      gameRoutes(),
+      schemaRoutes(),
+      matchListRoutes(platform),
       lobbyRoutes(platform, waiting),
-      invitingRoutes(platform),
-      seeingRoutes(platform, known, replayed),
-      replayingRoutes(platform, known, replayed),
+      invitationRoutes(platform),
+      viewRoutes(platform, known, replayed),
+      replayRoutes(platform, known, replayed),
       pictureRoutes(platform, known, replayed),
-      movingRoutes(platform, playing, substitutes(platform, change)),
-      claimingRoutes(platform, amend),
+      moveRoutes(platform, playing, substitutes(platform, change)),
+      claimRoutes(platform, amend),
       hoursRoutes(platform),
       wishRoutes(platform),
-      ordersRoutes(platform, amend, known),
+      orderRoutes(platform, amend, known),
       aheadRoutes(platform, known),
       proposalRoutes(platform, proposing),
       rulesProposalRoutes(platform, proposing),

@@ -1,4 +1,4 @@
 /** What `main` may import from studies (`npm run boundaries`). */
 
-export { studyRoutes } from './studies-routes.ts'
+export { studiesRoutes } from './studies-routes.ts'
 export { studyData } from './study-data.ts'

@@ -58,7 +58,7 @@ const Erasure = z
 export type MoveTo = (account: string, timeZone: string) => Promise<void>
 
 /** A person's own account. */
-export function ownAccountRoutes(
+export function accountRoutes(
   platform: Platform,
   callers: Callers,
   owned: readonly OwnedData[],

@@ -45,7 +45,7 @@ const NewDisputeComment = z
   .meta({ id: 'NewDisputeComment', description: 'A comment to add.' })
 
 /** Raising, discussing and withdrawing disputes. */
-export function raisingRoutes(platform: Platform, { liveMatches, change }: Matches): FastifyPluginAsyncZod {
+export function disputeRoutes(platform: Platform, { liveMatches, change }: Matches): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/disputes',

@@ -16,7 +16,7 @@ const tags = ['playing']
 const OrdersThen = z.object({ seat: z.int() })
 
 /** Standing orders: answers that a player gives in advance. */
-export function ordersRoutes(platform: Platform, amend: Amend, liveMatches: LiveMatches): FastifyPluginAsyncZod {
+export function orderRoutes(platform: Platform, amend: Amend, liveMatches: LiveMatches): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/orders',

@@ -8,7 +8,7 @@ import { changedOnce } from '../wire/match-answer.ts'
 import { inMatch, MatchBody } from '../wire/match-body.ts'
 
 /** Claiming the win from the only other player, who is late. */
-export function claimingRoutes(platform: Platform, amend: Amend): FastifyPluginAsyncZod {
+export function claimRoutes(platform: Platform, amend: Amend): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/v1/matches/:match/claim',

@@ -163,7 +163,7 @@ function gameOf({ game: id }: z.infer<typeof OneGame>): Game {
 }
 
 /** The endpoints of games. */
-export function gamesRoutes(): FastifyPluginAsyncZod {
+export function gameRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/games',

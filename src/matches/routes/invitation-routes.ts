@@ -51,7 +51,7 @@ async function addressOf({ database }: Platform, whom: z.infer<typeof NewInvitat
 }
 
 /** Inviting others into a match. */
-export function invitingRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
   async function seen(match: string, caller: Player): Promise<MatchRecord> {
     const record = await existing(platform, match)
     viewpointOf(record, caller, false)

@@ -30,7 +30,7 @@ const OwnMatchPage = pageOf(OwnMatchBody).extend({ wanting: Wanting }).meta({
 })
 
 /** Finding matches, and looking at one. */
-export function findingRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches',

@@ -118,7 +118,7 @@ const TakingOver = z
   .meta({ id: 'TakingOver', description: 'Which seat to take over.' })
 
 /** Moving, taking back, taking over a seat, and resigning. */
-export function movingRoutes(platform: Platform, play: Play, substitutes: Substitutes): FastifyPluginAsyncZod {
+export function moveRoutes(platform: Platform, play: Play, substitutes: Substitutes): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/v1/matches/:match/moves',

@@ -15,7 +15,7 @@ import { viewerQuery } from '../wire/view-body.ts'
 const tags = ['playing']
 
 /** Looking back: the difference between two versions, and how an entry came about. */
-export function replayingRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+export function replayRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/matches/:match/difference',

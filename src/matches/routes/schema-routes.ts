@@ -10,7 +10,7 @@ const JournalFileSchema = z
   .meta({ id: 'JournalFileSchema', description: 'A JSON Schema, draft 2020-12.' })
 
 /** The schema of journal files: public, as anybody may hold such a file. */
-export function schemasRoutes(): FastifyPluginAsyncZod {
+export function schemaRoutes(): FastifyPluginAsyncZod {
   let ofJournalFiles: MadeOnce | undefined
   return async (app) => {
     app.get(

@@ -25,7 +25,7 @@ import { ViewBody, viewBody, viewerQuery } from '../wire/view-body.ts'
 const tags = ['playing']
 
 /** Seeing a match: its position, what you may do, what happened. */
-export function seeingRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
+export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   const seen = (match: string, caller: Player) => visibleLiveMatch(platform, liveMatches, match, caller)
   const keptViews = keptAnswers<ReturnType<typeof viewBody>>()
   const keptChoices = keptAnswers<z.infer<typeof ChoicesBody>>()

@@ -27,7 +27,7 @@ const StudyChange = z
   .meta({ id: 'StudyChange', description: 'What to change.' })
 
 /** One's own studies: making, finding, renaming and deleting them. */
-export function studiesRoutes(
+export function studyRoutes(
   platform: Platform,
   matches: Pick<Matches, 'liveMatches' | 'replays'>,
 ): FastifyPluginAsyncZod {

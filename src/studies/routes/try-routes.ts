@@ -44,7 +44,7 @@ const VariationName = z
   .meta({ id: 'VariationName', description: 'The name of a line.' })
 
 /** Trying lines on one's own board. */
-export function tryingRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/v1/studies/:study/nodes/:node/moves',

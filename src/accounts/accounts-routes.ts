@@ -8,7 +8,7 @@ import { blockRoutes } from './blocking/block-routes.ts'
 import { muteRoutes } from './blocking/mute-routes.ts'
 import type { Callers } from './identity/callers.ts'
 import { personalTokenRoutes } from './identity/personal-token-routes.ts'
-import { type MoveTo, ownAccountRoutes } from './profile/account-routes.ts'
+import { accountRoutes, type MoveTo } from './profile/account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { browserSessionRoutes } from './sessions/browser-session-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
@@ -19,7 +19,7 @@ import { sessionRoutes } from './sessions/session-routes.ts'
  * @param moveTo stores a new time zone together with everything that depends on it
  * @param owned what each slice keeps about an account
  */
-export function accountRoutes(
+export function accountsRoutes(
   platform: Platform,
   callers: Callers,
   requireProof: RequireProof,
@@ -30,7 +30,7 @@ export function accountRoutes(
     await app.register(registrationRoutes(platform))
     await app.register(sessionRoutes(platform, callers))
     await app.register(browserSessionRoutes(platform, callers))
-    await app.register(ownAccountRoutes(platform, callers, owned, moveTo))
+    await app.register(accountRoutes(platform, callers, owned, moveTo))
     await app.register(personalTokenRoutes(platform, callers, requireProof))
     await app.register(blockRoutes(platform, owned))
     await app.register(muteRoutes(platform))
