@@ -22,7 +22,7 @@ export { forfeited } from './kit/words.ts'
 /** Who looks: a seat; a spectator; or an administrator, from whom only the seed is hidden. */
 export type Viewer = Seat | 'spectator' | 'administrator'
 
-/** Who learns an event. A fact that only some seats may know is a separate event. */
+/** Who learns an event. What only some seats may know is a separate event. */
 export type Audience = 'all' | readonly Seat[]
 
 /**

@@ -32,10 +32,10 @@ export const positionSentences: Translations = {
     ru: 'В позиции нет имён длиннее {most} символов.',
     es: 'Una posición no contiene nombres de más de {most} caracteres.',
   },
-  'Play does not rest here: the event {fact} follows at once.': {
-    fr: 'La partie ne s’arrête pas ici : le fait suivant est {fact}.',
-    ru: 'Игра здесь не останавливается: следующий факт — {fact}.',
-    es: 'La partida no se detiene aquí: el hecho siguiente es {fact}.',
+  'Play does not rest here: the event {event} follows at once.': {
+    fr: 'La partie ne s’arrête pas ici : l’événement {event} suit aussitôt.',
+    ru: 'Игра здесь не останавливается: сразу следует событие {event}.',
+    es: 'La partida no se detiene aquí: le sigue enseguida el suceso {event}.',
   },
   'This version of the rules does not exist.': {
     fr: 'Ces règles n’existent pas encore.',

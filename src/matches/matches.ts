@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Chore, Log } from '../platform/chore.ts'
+import type { Chore } from '../platform/chore.ts'
 import type { ValidCredentials } from '../platform/http/caller.ts'
 import type { Streams } from '../platform/http/event-stream/listening.ts'
+import type { Log } from '../platform/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { answeringForAbsent } from './clock/answer-for-absent.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
@@ -42,7 +43,7 @@ import { moderationRoutes } from './talk/moderation-routes.ts'
 import { ownPageRoutes } from './talk/own-page-routes.ts'
 import { talkRoutes } from './talk/talk-routes.ts'
 import { seatingLobby } from './wishes/seating-lobby.ts'
-import { wishExpiries, wishLooks } from './wishes/wish-chores.ts'
+import { wishExpiries, wishMeetings } from './wishes/wish-chores.ts'
 import { wishRoutes } from './wishes/wish-routes.ts'
 
 /** Everything about matches, wired together. */
@@ -87,7 +88,7 @@ export function matches(
     automaticDecisions(platform, known, amend, inTheirPlace, executeOrders(platform, change), log),
     botsForUntaken(platform, change, amend, log),
     wishExpiries(platform),
-    wishLooks(platform, log),
+    wishMeetings(platform, log),
     expiries(platform, change, log),
     ...others,
   ]

@@ -1,5 +1,6 @@
 import { miscountedMatches, uncountedMatch, uncountedMatches } from '../matches/index.ts'
-import { type Chore, type Log, oneByOne } from '../platform/chore.ts'
+import { type Chore, oneByOne } from '../platform/chore.ts'
+import type { Log } from '../platform/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { countStatement } from './count-statement.ts'
 import { type RatedOutcome, ratedOutcome } from './outcome.ts'

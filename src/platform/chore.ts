@@ -1,10 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from './log.ts'
 
 /** A kind of work that becomes due. @returns how many things were due */
 export type Chore = (now: Date) => Promise<number>
-
-/** Reports what no request reports. */
-export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 /** How many things of one kind are done per poll. */
 export const mostAtOnce = 100

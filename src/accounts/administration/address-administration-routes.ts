@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { AccountThen, accountBy, accountExists } from '../profile/account.ts'
 import { retryAddress } from '../profile/address.ts'
 import { AccountRecord, recordOf } from '../profile/profile.ts'
-import { refused } from '../response-schemas.ts'
+import { refusals } from '../response-schemas.ts'
 
 const AccountParams = z.strictObject({
   account: z
@@ -32,7 +32,7 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
         security: needs('administrator'),
         params: AccountParams,
         problems: ['not-found'],
-        response: { 200: AccountRecord, ...refused },
+        response: { 200: AccountRecord, ...refusals },
       },
       handler: async (request) => {
         const administrator = requireAdministrator(request)

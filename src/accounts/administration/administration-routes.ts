@@ -13,7 +13,7 @@ import type { Callers } from '../identity/callers.ts'
 import { AccountThen, accountBy } from '../profile/account.ts'
 import { Reason } from '../profile/fields.ts'
 import { AccountRecord, recordOf } from '../profile/profile.ts'
-import { refused } from '../response-schemas.ts'
+import { refusals } from '../response-schemas.ts'
 import { keyOfAccount, listAccounts } from './account-list.ts'
 import { asSanctioned, reinstate, sanction } from './sanctions.ts'
 
@@ -70,7 +70,7 @@ export function administrationRoutes(
             .optional()
             .meta({ description: 'How the name or the address begins.', example: 'ada' }),
         }),
-        response: { 200: AccountPage, ...refused },
+        response: { 200: AccountPage, ...refusals },
       },
       handler: async (request) => {
         const administrator = requireAdministrator(request)
@@ -98,7 +98,7 @@ export function administrationRoutes(
         params: AccountParams,
         body: Suspension,
         problems: ['not-found', 'not-yourself', 'wrong-account-status'],
-        response: { 200: AccountRecord, ...refused },
+        response: { 200: AccountRecord, ...refusals },
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
@@ -129,7 +129,7 @@ export function administrationRoutes(
         params: AccountParams,
         body: Ban,
         problems: ['not-found', 'not-yourself', 'wrong-account-status'],
-        response: { 200: AccountRecord, ...refused },
+        response: { 200: AccountRecord, ...refusals },
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
@@ -152,7 +152,7 @@ export function administrationRoutes(
         security: needs('administrator'),
         params: AccountParams,
         problems: ['not-found', 'wrong-account-status'],
-        response: { 200: AccountRecord, ...refused },
+        response: { 200: AccountRecord, ...refusals },
       },
       handler: async (request) => {
         const by = requireAdministrator(request)

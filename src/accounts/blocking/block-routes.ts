@@ -4,7 +4,7 @@ import { needs, requireSession } from '../../platform/http/caller.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { nothing, refused } from '../response-schemas.ts'
+import { noBody, refusals } from '../response-schemas.ts'
 import { BlockRecord, block, blocksOf, unblock } from './blocks.ts'
 
 const BlockList = z.object({ items: z.array(BlockRecord) }).meta({ id: 'BlockList', description: 'Whom you blocked.' })
@@ -28,7 +28,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         description: 'The newest first. Only you see this.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: BlockList, ...refused },
+        response: { 200: BlockList, ...refusals },
       },
       handler: async (request) => ({ items: await blocksOf(platform, requireSession(request).account) }),
     })
@@ -45,7 +45,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         security: needs('session'),
         params: byName,
         problems: ['not-found', 'not-yourself', 'too-many-blocks'],
-        response: { 204: nothing('They are blocked.'), ...refused },
+        response: { 204: noBody('They are blocked.'), ...refusals },
       },
       handler: async (request, reply) => {
         await block(platform, owned, requireSession(request).account, request.params.name)
@@ -65,7 +65,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         security: needs('session'),
         params: byName,
         problems: ['not-found'],
-        response: { 204: nothing('They are not blocked any more.'), ...refused },
+        response: { 204: noBody('They are not blocked any more.'), ...refusals },
       },
       handler: async (request, reply) => {
         await unblock(platform, requireSession(request).account, request.params.name)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { nothing, refused } from '../response-schemas.ts'
+import { noBody, refusals } from '../response-schemas.ts'
 import { MuteRecord, mute, mutesOf, unmute } from './mutes.ts'
 
 const MuteList = z.object({ items: z.array(MuteRecord) }).meta({ id: 'MuteList', description: 'Whom you muted.' })
@@ -27,7 +27,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: 'The newest first. Only you see this.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: MuteList, ...refused },
+        response: { 200: MuteList, ...refusals },
       },
       handler: async (request) => ({ items: await mutesOf(platform, requireSession(request).account) }),
     })
@@ -44,7 +44,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('session'),
         params: byName,
         problems: ['not-found', 'not-yourself', 'too-many-mutes'],
-        response: { 204: nothing('They are muted.'), ...refused },
+        response: { 204: noBody('They are muted.'), ...refusals },
       },
       handler: async (request, reply) => {
         await mute(platform, requireSession(request).account, request.params.name)
@@ -63,7 +63,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('session'),
         params: byName,
         problems: ['not-found'],
-        response: { 204: nothing('They are not muted any more.'), ...refused },
+        response: { 204: noBody('They are not muted any more.'), ...refusals },
       },
       handler: async (request, reply) => {
         await unmute(platform, requireSession(request).account, request.params.name)

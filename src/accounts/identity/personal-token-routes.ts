@@ -5,7 +5,7 @@ import { neverStored } from '../../platform/http/never-stored.ts'
 import { proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { nothing, refused } from '../response-schemas.ts'
+import { noBody, refusals } from '../response-schemas.ts'
 import type { Callers } from './callers.ts'
 import { createToken, NewToken, TokenRecord, TokenWish, tokenRecord } from './personal-tokens.ts'
 
@@ -31,7 +31,7 @@ export function personalTokenRoutes(
         description: 'The tokens themselves are not shown again.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: TokenList, ...refused },
+        response: { 200: TokenList, ...refusals },
       },
       handler: async (request) => {
         const { account: accountId } = requireSession(request)
@@ -56,7 +56,7 @@ export function personalTokenRoutes(
         security: needs('session'),
         body: TokenWish,
         problems: [...proofProblems, 'too-many-tokens'],
-        response: { 201: NewToken, ...refused },
+        response: { 201: NewToken, ...refusals },
       },
       handler: async (request, reply) => {
         const { password, ...wish } = request.body
@@ -81,7 +81,7 @@ export function personalTokenRoutes(
             .meta({ description: 'The id of the token.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
         }),
         problems: ['not-found'],
-        response: { 204: nothing('The token is no longer valid.'), ...refused },
+        response: { 204: noBody('The token is no longer valid.'), ...refusals },
       },
       handler: async (request, reply) => {
         const { account: accountId } = requireSession(request)

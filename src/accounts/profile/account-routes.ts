@@ -14,7 +14,7 @@ import type { Callers } from '../identity/callers.ts'
 import { requireOwner } from '../identity/proof.ts'
 import { eraseAccount } from '../own-data/erasure.ts'
 import { accountExport } from '../own-data/export.ts'
-import { nothing, open, refused } from '../response-schemas.ts'
+import { noBody, refusals, withoutSignIn } from '../response-schemas.ts'
 import { onTheBeat } from '../sessions/even-answers.ts'
 import { atMost, limits } from '../sessions/limits.ts'
 import { AccountThen, accountBy, changePassword, changeProfile } from './account.ts'
@@ -75,7 +75,7 @@ export function accountRoutes(
         description: 'Needs a session, or a personal access token with the scope `read`.',
         tags: ['accounts'],
         security: needs('read'),
-        response: { 200: Profile, ...refused },
+        response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
         const { account: id } = requirePlayer(request, 'read')
@@ -96,7 +96,7 @@ export function accountRoutes(
         security: needs('session'),
         body: ProfilePatch,
         problems: ['name-taken', 'name-not-suitable'],
-        response: { 200: Profile, ...refused },
+        response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
         const { account } = requireSession(request)
@@ -127,7 +127,7 @@ export function accountRoutes(
         security: needs('session'),
         body: PasswordChange,
         problems: [...proofProblems],
-        response: { 204: nothing('The new password is set.'), ...refused },
+        response: { 204: noBody('The new password is set.'), ...refusals },
       },
       handler: async (request, reply) => {
         const caller = requireSession(request)
@@ -151,7 +151,7 @@ export function accountRoutes(
         security: needs('session'),
         body: AddressChange,
         problems: [...proofProblems, 'too-many-requests'],
-        response: { 202: nothing('A mail is on its way to the new address.'), ...refused },
+        response: { 202: noBody('A mail is on its way to the new address.'), ...refusals },
       },
       handler: async (request, reply) => {
         const account = await requireOwner(platform, requireSession(request), request.body.password)
@@ -169,10 +169,10 @@ export function accountRoutes(
         summary: 'Confirm a new mail address by its mailed link',
         description: 'The token works once, within 24 hours, and needs no session. The old address gets a mail.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: AddressConfirmation,
         problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
-        response: { 200: Profile, ...refused },
+        response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
@@ -192,7 +192,7 @@ export function accountRoutes(
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],
-        response: { 200: Profile, ...refused },
+        response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
         const { account: id } = requireSession(request)
@@ -216,7 +216,7 @@ export function accountRoutes(
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],
-        response: { 200: exporting.schema, ...refused },
+        response: { 200: exporting.schema, ...refusals },
       },
       config: { limits: [perAccount(10, anHour)] },
       handler: async (request, reply) => {
@@ -237,7 +237,7 @@ export function accountRoutes(
         security: needs('session'),
         body: Erasure,
         problems: [...proofProblems, 'last-administrator'],
-        response: { 204: nothing('The account is erased.'), ...refused },
+        response: { 204: noBody('The account is erased.'), ...refusals },
       },
       handler: async (request, reply) => {
         const account = await requireOwner(platform, requireSession(request), request.body.password)

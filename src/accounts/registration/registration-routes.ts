@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { AccountThen, accountBy } from '../profile/account.ts'
 import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../profile/fields.ts'
 import { Profile, profileOf } from '../profile/profile.ts'
-import { nothing, open, refused } from '../response-schemas.ts'
+import { noBody, refusals, withoutSignIn } from '../response-schemas.ts'
 import { onTheBeat } from '../sessions/even-answers.ts'
 import { atMost, limits } from '../sessions/limits.ts'
 import { confirm, register } from './registration.ts'
@@ -39,10 +39,10 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address already has an account; only its owner learns that, by mail. The name is reserved from the confirmation on.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: Registration,
         problems: ['name-taken', 'name-not-suitable', 'too-many-requests'],
-        response: { 202: nothing('A mail is on its way to this address.'), ...refused },
+        response: { 202: noBody('A mail is on its way to this address.'), ...refusals },
       },
       handler: async (request, reply) => {
         const { language = request.language, timeZone = 'UTC', ...wish } = request.body
@@ -61,10 +61,10 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'The token works once, within 72 hours. If somebody else has confirmed the same name in the meantime, the server adds a number to yours; `PATCH /v1/account` changes it. Then sign in.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: Confirmation,
         problems: ['link-not-valid', 'too-many-requests'],
-        response: { 200: Profile, ...refused },
+        response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () => confirm(platform, request.body.token))

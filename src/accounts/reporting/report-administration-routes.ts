@@ -5,7 +5,7 @@ import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { nothing, refused } from '../response-schemas.ts'
+import { noBody, refusals } from '../response-schemas.ts'
 import { closeReport, PersonReportBody, PersonReportKey, waitingReports } from './waiting-reports.ts'
 
 const tags = ['administration']
@@ -42,7 +42,7 @@ export function reportAdministrationRoutes(platform: Platform): FastifyPluginAsy
         tags,
         security: needs('administrator'),
         querystring: z.strictObject(pageQuery),
-        response: { 200: PersonReportPage, ...refused },
+        response: { 200: PersonReportPage, ...refusals },
       },
       handler: async (request) => {
         const administrator = requireAdministrator(request)
@@ -74,7 +74,7 @@ export function reportAdministrationRoutes(platform: Platform): FastifyPluginAsy
         params: ReportParams,
         body: ReportClosing,
         problems: ['not-found', 'not-allowed', 'report-closed'],
-        response: { 204: nothing('It is closed.'), ...refused },
+        response: { 204: noBody('It is closed.'), ...refusals },
       },
       handler: async (request, reply) => {
         const administrator = requireAdministrator(request)

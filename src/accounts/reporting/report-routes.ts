@@ -4,7 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { nothing, refused } from '../response-schemas.ts'
+import { noBody, refusals } from '../response-schemas.ts'
 import { type RequireVisibleMatch, reportPerson } from './person-reports.ts'
 import { reportAdministrationRoutes } from './report-administration-routes.ts'
 
@@ -44,7 +44,7 @@ export function reportRoutes(platform: Platform, requireVisible: RequireVisibleM
         params: byName,
         body: NewPersonReport,
         problems: ['not-found', 'not-yourself', 'too-many-requests'],
-        response: { 204: nothing('They are reported.'), ...refused },
+        response: { 204: noBody('They are reported.'), ...refusals },
       },
       config: {
         idempotency: 'repeatable',

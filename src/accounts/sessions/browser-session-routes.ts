@@ -4,7 +4,7 @@ import { requireOwnPage } from '../../platform/http/own-page.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
-import { nothing, open, refused } from '../response-schemas.ts'
+import { noBody, refusals, withoutSignIn } from '../response-schemas.ts'
 import { beginBrowserSession, endBrowserSession, refreshBrowserSession } from './browser-sessions.ts'
 import { browsers } from './known-browsers.ts'
 import { atMost, limits } from './limits.ts'
@@ -34,7 +34,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         description:
           'Like `POST /v1/sessions`, but the token that continues the session is in a cookie (`HttpOnly`, `SameSite=Strict`). Only for pages that this server serves itself.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: Credentials,
         problems: [
           'not-from-own-page',
@@ -43,7 +43,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
           'too-many-guesses',
           'too-many-requests',
         ],
-        response: { 201: SignedInBrowser, ...refused },
+        response: { 201: SignedInBrowser, ...refusals },
       },
       handler: async (request, reply) => {
         const { email } = request.body
@@ -65,10 +65,10 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         summary: 'Sign in by a mailed link, on a page of this server',
         description: 'Like `POST /v1/sessions/by-link`, with the session in a cookie.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: LinkSignIn,
         problems: ['not-from-own-page', 'link-not-valid', 'too-many-requests'],
-        response: { 201: SignedInBrowser, ...refused },
+        response: { 201: SignedInBrowser, ...refusals },
       },
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
@@ -91,7 +91,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         tags: ['accounts'],
         security: inCookie,
         problems: ['not-from-own-page', 'account-unconfirmed', 'too-many-requests'],
-        response: { 200: SignedInBrowser, ...refused },
+        response: { 200: SignedInBrowser, ...refusals },
       },
       handler: async (request, reply) => {
         const token = cookie.read(request)
@@ -117,7 +117,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         tags: ['accounts'],
         security: inCookie,
         problems: ['not-from-own-page', 'too-many-requests'],
-        response: { 204: nothing('The browser is signed out.'), ...refused },
+        response: { 204: noBody('The browser is signed out.'), ...refusals },
       },
       handler: async (request, reply) => {
         const token = cookie.read(request)

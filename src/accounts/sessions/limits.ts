@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { aMinute, anHour, byNetwork, type Count, perAccount } from '../../platform/http/limit.ts'
 
 /** How many requests are allowed within a time window. Every count applies. */
-interface Limit {
+interface RequestLimit {
   readonly timeWindow: number
   /** From one network address. Generous: many people may share one. */
   readonly perNetwork: number
@@ -20,13 +20,13 @@ export const limits = {
   changeAddress: { timeWindow: 10 * aMinute, perNetwork: 200, perAddress: 5, perAccount: 5 },
   useToken: { timeWindow: aMinute, perNetwork: 600 },
   retryAddress: { timeWindow: anHour, perNetwork: 300, perAccount: 5 },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, RequestLimit>
 
 /**
  * The counts that enforce a limit.
  * @param from identifies where a request comes from; by default, its network
  */
-export function atMost(limit: Limit, from: Count['keyGenerator'] = byNetwork): Count[] {
+export function atMost(limit: RequestLimit, from: Count['keyGenerator'] = byNetwork): Count[] {
   const { timeWindow } = limit
   const counting = (by: Count['by'], keyGenerator: Count['keyGenerator'], max: number | undefined): Count[] =>
     max === undefined ? [] : [{ by, timeWindow, max, keyGenerator }]

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { enterMatch, MatchEntry } from '../identity/match-passes.ts'
 import { Address, PageAfter } from '../profile/fields.ts'
-import { nothing, open, refused } from '../response-schemas.ts'
+import { noBody, refusals, withoutSignIn } from '../response-schemas.ts'
 import { onTheBeat } from './even-answers.ts'
 import { browsers } from './known-browsers.ts'
 import { atMost, limits } from './limits.ts'
@@ -42,10 +42,10 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         description:
           'A wrong address and a wrong password get the same `wrong-credentials`. Only the right password reveals that an account is unconfirmed, suspended or banned. After ten wrong passwords for an address, from any network, the server checks one every half hour and answers the others with `too-many-guesses`: sign in with a mailed link then. Networks that have signed in before, and browsers that keep their cookie, are exempt.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: Credentials,
         problems: ['wrong-credentials', 'account-unconfirmed', 'too-many-guesses', 'too-many-requests'],
-        response: { 201: SignedIn, ...refused },
+        response: { 201: SignedIn, ...refusals },
       },
       handler: async (request, reply) => {
         const { email } = request.body
@@ -66,10 +66,10 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         summary: 'Have a sign-in link mailed',
         description: 'The answer is the same whether or not the address has an account.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: LinkWish,
         problems: ['too-many-requests'],
-        response: { 202: nothing('If the address has an account, a mail is on its way.'), ...refused },
+        response: { 202: noBody('If the address has an account, a mail is on its way.'), ...refusals },
       },
       handler: async (request, reply) => {
         await onTheBeat(() => mailSignInLink(platform, request.body))
@@ -87,10 +87,10 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         description:
           'The link works once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: LinkSignIn,
         problems: ['link-not-valid', 'too-many-requests'],
-        response: { 201: SignedIn, ...refused },
+        response: { 201: SignedIn, ...refusals },
       },
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
@@ -110,10 +110,10 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         description:
           'Following the link changes nothing by itself. It is valid until 14 days after the last mail that carried it, or until you sign out everywhere. The token can read and play that match, and nothing else.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: LinkSignIn,
         problems: ['link-not-valid', 'too-many-requests'],
-        response: { 200: MatchEntry, ...refused },
+        response: { 200: MatchEntry, ...refusals },
       },
       handler: (request) => enterMatch(platform, request.body.token),
     })
@@ -128,10 +128,10 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         description:
           'The refresh token is replaced by a new one. Using an old one again ends the session. Send no `Authorization` header: an expired access token there is refused.',
         tags: ['accounts'],
-        security: open,
+        security: withoutSignIn,
         body: Refresh,
         problems: ['account-unconfirmed', 'too-many-requests'],
-        response: { 200: SignedIn, ...refused },
+        response: { 200: SignedIn, ...refusals },
       },
       handler: (request) => refreshSession(platform, callers, request.body.refreshToken),
     })
@@ -145,7 +145,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         description: 'Your sessions that have not expired, the most recently used first.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: SessionList, ...refused },
+        response: { 200: SessionList, ...refusals },
       },
       handler: async (request) => {
         const { account, session } = requireSession(request)
@@ -173,7 +173,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
             .meta({ description: 'The id of the session.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
         }),
         problems: ['not-found'],
-        response: { 204: nothing('The session has ended.'), ...refused },
+        response: { 204: noBody('The session has ended.'), ...refusals },
       },
       handler: async (request, reply) => {
         const { account } = requireSession(request)
@@ -193,7 +193,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
           'Ends every session, including this one, and invalidates the links in mails. Personal access tokens stay; delete them one by one.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 204: nothing('No session is left.'), ...refused },
+        response: { 204: noBody('No session is left.'), ...refusals },
       },
       handler: async (request, reply) => {
         const { account } = requireSession(request)

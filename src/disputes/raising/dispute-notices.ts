@@ -3,7 +3,7 @@ import { holders, type MatchRecord, noticeTo } from '../../matches/index.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-type Draft = Extract<NoticeDraft, { topic: 'dispute-raised' | 'dispute-said' | 'dispute-ruled' }>
+type DisputeDraft = Extract<NoticeDraft, { topic: 'dispute-raised' | 'dispute-said' | 'dispute-ruled' }>
 type DisputedMatch = Pick<MatchRecord, 'id' | 'participants'>
 
 /**
@@ -12,7 +12,7 @@ type DisputedMatch = Pick<MatchRecord, 'id' | 'participants'>
  */
 export function disputeNotices(
   match: DisputedMatch,
-  draft: Draft,
+  draft: DisputeDraft,
   by: string,
   about: string = draft.topic,
 ): NewNotice[] {
@@ -28,7 +28,7 @@ export async function raisedNotices(
   number: number,
   by: string,
 ): Promise<NewNotice[]> {
-  const draft: Draft = { topic: 'dispute-raised', match: record.id, dispute: number }
+  const draft: DisputeDraft = { topic: 'dispute-raised', match: record.id, dispute: number }
   const seated = holders(record).flatMap(({ account }) => (account === null ? [] : [account]))
   const administrators = (await activeAdministrators(database, clock.now())).filter(
     ({ id }) => ![by, ...seated].includes(id),

@@ -26,8 +26,8 @@ function readable(id: string): string {
 
 /** "Ana: drawn (piece: red)." */
 function sentence({ type, ...parts }: Tagged & { readonly seat?: unknown }, names: Names): string {
-  const { seat, ...facts } = parts
-  const details = said(facts).join('; ')
+  const { seat, ...others } = parts
+  const details = said(others).join('; ')
   const what = details === '' ? readable(type) : `${readable(type)} (${details})`
   return typeof seat === 'number' ? `${names(seat)}: ${what}.` : `${what}.`
 }

@@ -12,7 +12,7 @@ export function checkPictures(game: Game, state: unknown, seats: number): void {
     const view = game.view(state, viewer)
     const drawn = game.picture(view, names, game.meta.title)
     hold('bounded work', drawn.length <= mostBytes, () => `the picture for ${viewer} has ${drawn.length} characters`)
-    hold('facts', isWellFormed(drawn), () => `the picture for ${viewer} is not well formed: ${drawn}`)
+    hold('events', isWellFormed(drawn), () => `the picture for ${viewer} is not well formed: ${drawn}`)
   }
   const view = game.view(state, 'spectator')
   const again = game.picture(view, names, game.meta.title)

@@ -2,7 +2,7 @@
 export const properties = [
   'determinism',
   'replay',
-  'facts',
+  'events',
   'choices',
   'secrecy',
   'conservation',

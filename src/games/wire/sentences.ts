@@ -18,7 +18,7 @@ export interface Sentences {
   readonly nouns: NounInSentence[][]
 }
 
-/** Takes the marks out of sentences. Facts that need no sentence leave empty ones, which are left out. */
+/** Takes the marks out of sentences. An event that needs no sentence has an empty one, which is left out. */
 export function withNouns(sentences: readonly string[]): Sentences {
   const read = sentences.filter((sentence) => sentence !== '').map(readMarks)
   return { says: read.map(({ text }) => text), nouns: read.map(({ nouns }) => [...nouns]) }

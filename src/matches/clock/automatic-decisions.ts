@@ -1,4 +1,5 @@
-import { type Chore, type Log, oneByOne } from '../../platform/chore.ts'
+import { type Chore, oneByOne } from '../../platform/chore.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
 import { answerAs, botFor } from '../deadlines/deadline-answers.ts'

@@ -1,4 +1,5 @@
-import type { Chore, Log } from '../../platform/chore.ts'
+import type { Chore } from '../../platform/chore.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workLoop } from '../../platform/work-loop.ts'
 import { nextDecision } from '../deadlines/due-decisions.ts'

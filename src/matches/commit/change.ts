@@ -39,13 +39,13 @@ export interface How {
   readonly newest?: boolean
 }
 
-type Accepted = Entering | Beside
+type AcceptedChange = Entering | Beside
 
 export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): ChangeMatch {
   const remembered = rememberedRequests(platform, liveMatches)
 
   /** @returns why nothing was stored, if nothing was */
-  async function store(live: LiveMatch, judged: Accepted, how: How): Promise<Changed | Missed> {
+  async function store(live: LiveMatch, judged: AcceptedChange, how: How): Promise<Changed | Missed> {
     const { record } = live
     const { effects, after } = outcomeOf(live, judged, how)
     const [entries, head] = judged.outcome === 'accepted' ? [judged.entries, judged.head] : [[], live.head]
@@ -98,7 +98,7 @@ async function judgedBy(judge: Judge, live: LiveMatch): Promise<Judged> {
 /** What is stored, and the record as it is after. */
 function outcomeOf(
   live: LiveMatch,
-  judged: Accepted,
+  judged: AcceptedChange,
   { keyed, origin }: How,
 ): { readonly effects: readonly Effect[]; readonly after: MatchRecord } {
   if (judged.outcome === 'beside') {

@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { eventText } from '../../platform/http/event-stream/event-text.ts'
 import { breakOff, type Push } from '../../platform/http/event-stream/listening.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatOf } from '../access/permissions.ts'
@@ -35,7 +35,7 @@ const mostMatchesAtOnce = 3
 export function pushMatches(
   platform: Platform,
   liveMatches: LiveMatches,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Log,
   further: readonly FurtherEvent[],
 ): Push<MatchListener> {
   return async (listeners, keepGood) => {

@@ -1,6 +1,6 @@
-import type { Log } from '../../platform/chore.ts'
 import type { ValidCredentials } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import type { FurtherEvent } from './further-event.ts'

@@ -6,7 +6,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { MatchRecord } from '../record/record.ts'
 
 /** What a seat or another viewer of a match is shown at a version, in a language. */
-interface Shown {
+interface EtagParts {
   readonly record: Pick<MatchRecord, 'participants'>
   readonly version: number
   readonly viewer: Viewer
@@ -16,14 +16,14 @@ interface Shown {
 }
 
 /** The ETag of an answer about a match. The names in it may change without a new version. */
-export function etag({ record, version, viewer, language, also }: Shown): string {
+export function etag({ record, version, viewer, language, also }: EtagParts): string {
   return `"${[version, viewer, language, namesTag(record), ...(also === undefined ? [] : [also])].join('.')}"`
 }
 
 /** Clients ask far more often than somebody is renamed, and a match in memory keeps its participants until then. */
 const namesTags = new WeakMap<MatchRecord['participants'], string>()
 
-function namesTag({ participants }: Shown['record']): string {
+function namesTag({ participants }: EtagParts['record']): string {
   const known = namesTags.get(participants)
   if (known !== undefined) return known
   const tag = shortTag(participants.map(({ number, seat, account, name }) => [number, seat, account === null, name]))

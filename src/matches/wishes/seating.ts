@@ -16,7 +16,7 @@ import { takesWishes, textOf } from './wish-terms.ts'
 
 /**
  * Meets wishes by the free seats of an open match, the oldest wish first. What others keep it from is left to the next
- * look at the wishes.
+ * round of `wishMeetings`.
  * @returns the match after that
  */
 export async function seatWishes(platform: Platform, match: MatchRecord): Promise<MatchRecord> {

@@ -1,6 +1,7 @@
 import { accountRows } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { type Chore, type Log, mostAtOnce, oneByOne } from '../../platform/chore.ts'
+import { type Chore, mostAtOnce, oneByOne } from '../../platform/chore.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
 import { meetWishes } from './meeting.ts'
@@ -27,16 +28,16 @@ export function wishExpiries({ database, outbox }: Platform): Chore {
   }
 }
 
-const millisecondsBetweenLooks = 10 * 60_000
+const millisecondsBetweenRounds = 10 * 60_000
 
 /**
- * Looks from time to time for wishes that can be met and were missed: since a player left an open match by being
- * banned, since a block was lifted, or since a server stopped right after storing a wish.
+ * Meets, from time to time, the wishes that were missed: because a player left an open match by being banned, a block
+ * was lifted, or a server stopped right after storing a wish.
  */
-export function wishLooks(platform: Platform, log: Log): Chore {
+export function wishMeetings(platform: Platform, log: Log): Chore {
   const { wish } = platform.database.prisma
   let next = 0
-  const look = oneByOne(
+  const meetAll = oneByOne(
     log,
     () => wish.groupBy({ by: ['terms'], orderBy: { terms: 'asc' } }),
     ({ terms }) => meetWishes(platform, termsIn(terms)),
@@ -44,7 +45,7 @@ export function wishLooks(platform: Platform, log: Log): Chore {
   )
   return async (now) => {
     if (now.getTime() < next) return 0
-    next = now.getTime() + millisecondsBetweenLooks
-    return look(now)
+    next = now.getTime() + millisecondsBetweenRounds
+    return meetAll(now)
   }
 }

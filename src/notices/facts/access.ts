@@ -13,10 +13,10 @@ import {
 } from '../mails/access-letters.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { recipientOf } from '../outbox/recipients.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** A personal access token was made. */
-export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
+export const tokenMade: NoticeBuilder<DraftOf<'token-made'>, TokenMadeFacts> = {
   async facts(platform, { token }, reader) {
     const { name, scopes, expiresAt } = await tokenOf(platform, token)
     return {
@@ -32,7 +32,7 @@ export const tokenMade: NoticeBuilder<Draft<'token-made'>, TokenMadeFacts> = {
 }
 
 /** A personal access token ends in two weeks. */
-export const tokenEnding: NoticeBuilder<Draft<'token-ending'>, TokenEndingFacts> = {
+export const tokenEnding: NoticeBuilder<DraftOf<'token-ending'>, TokenEndingFacts> = {
   async facts(platform, { token }, reader) {
     const { name, expiresAt } = await tokenOf(platform, token)
     if (expiresAt === null || expiresAt <= platform.clock.now()) throw new Withhold('deadline-passed')
@@ -42,7 +42,7 @@ export const tokenEnding: NoticeBuilder<Draft<'token-ending'>, TokenEndingFacts>
 }
 
 /** A webhook was made, or was given another address or secret. */
-export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts> = {
+export const webhookMade: NoticeBuilder<DraftOf<'webhook-made'>, WebhookMadeFacts> = {
   async facts(platform, { webhook: id }, reader) {
     const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
     if (webhook === null) throw new Withhold('cause-gone')
@@ -57,7 +57,7 @@ export const webhookMade: NoticeBuilder<Draft<'webhook-made'>, WebhookMadeFacts>
 }
 
 /** A calendar of one's deadlines was made. */
-export const calendarMade: NoticeBuilder<Draft<'calendar-made'>, AccessFacts> = {
+export const calendarMade: NoticeBuilder<DraftOf<'calendar-made'>, AccessFacts> = {
   async facts(platform, _, reader) {
     if (reader.calendarId === null) throw new Withhold('cause-gone')
     return { to: recipientOf(reader), settings: pageLink(platform, 'settings#calendar') }

@@ -2,9 +2,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { pageLink } from '../links/links.ts'
 import { type AccountNewsFacts, accountNewsLetter } from '../mails/account-news-letter.ts'
 import { recipientOf } from '../outbox/recipients.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
-type AccountNews = Draft<'address-changed' | 'already-registered' | 'password-changed' | 'password-guessed'>
+type AccountNews = DraftOf<'address-changed' | 'already-registered' | 'password-changed' | 'password-guessed'>
 
 const newsOf = {
   'address-changed': 'addressChanged',

@@ -6,10 +6,10 @@ import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-f
 import { Withhold } from '../outbox/notice.ts'
 import { stillOpen } from './decision-news.ts'
 import { matchFacts, playerNews, sentences } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 import { positionPicture } from './position-picture.ts'
 
-type DecidedForYouNotice = Draft<'decided-for-you'>
+type DecidedForYouNotice = DraftOf<'decided-for-you'>
 
 /** A deadline has passed, and the clock or a bot has decided. The mail is sent even if the match is over. */
 export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFacts> = {

@@ -1,5 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { isOver, type MatchRecord } from '../../matches/index.ts'
+import { isOver, type OpenDecisionRow } from '../../matches/index.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Withhold } from '../outbox/notice.ts'
@@ -8,11 +8,9 @@ import { type PlayerNews, playerNews } from './match-news.ts'
 /** Which decision a notice is about: its seat, its question, and the version that asked. */
 export type About = Omit<Extract<NoticeDraft, { topic: 'your-turn' }>, 'topic'>
 
-type OpenDecision = MatchRecord['decisions'][number]
-
 /** A player who gets a mail, and an open decision that it is about. */
 export interface DecisionNews extends PlayerNews {
-  readonly open: OpenDecision
+  readonly open: OpenDecisionRow
 }
 
 /** @throws Withhold if the match is over or the decision is made, and as `playerNews` does */
@@ -26,7 +24,7 @@ export async function decisionNews(platform: Platform, about: About, reader: Acc
 }
 
 /** The open decision that a notice is about; undefined if it has been made. */
-export function stillOpen<Open extends Pick<OpenDecision, 'seat' | 'since' | 'question'>>(
+export function stillOpen<Open extends Pick<OpenDecisionRow, 'seat' | 'since' | 'question'>>(
   decisions: readonly Open[],
   { seat, version, question }: About,
 ): Open | undefined {

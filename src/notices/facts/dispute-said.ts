@@ -3,13 +3,13 @@ import { type DisputeSaidFacts, disputeSaidLetter } from '../mails/dispute-said-
 import { Withhold } from '../outbox/notice.ts'
 import { disputeOf, speaker } from './dispute-news.ts'
 import { matchFacts, playerNews } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /**
  * Somebody has commented on a dispute. The mail is withheld once the dispute is settled, since nobody can answer any
  * more.
  */
-export const disputeSaid: NoticeBuilder<Draft<'dispute-said'>, DisputeSaidFacts> = {
+export const disputeSaid: NoticeBuilder<DraftOf<'dispute-said'>, DisputeSaidFacts> = {
   async facts(platform, said, reader) {
     const news = await playerNews(platform, said.match, reader)
     const { status } = await disputeOf(platform, said)

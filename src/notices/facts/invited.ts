@@ -8,13 +8,13 @@ import { languageOf } from '../locales/index.ts'
 import { type InvitedFacts, invitedLetter } from '../mails/invited-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { recipientOf } from '../outbox/recipients.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /**
  * An invitation to a match that waits for players, or for a substitute. A person without an account gets it in the
  * language of the inviter.
  */
-export const invited: NoticeBuilder<Draft<'invited'>, InvitedFacts, Account | null> = {
+export const invited: NoticeBuilder<DraftOf<'invited'>, InvitedFacts, Account | null> = {
   async facts(platform, { invitation }, reader) {
     const row = await invitationInFull(platform, invitation)
     // An invitation without an address is a link that its author passes on.

@@ -2,10 +2,10 @@ import { givenUpSoon, holders, isOver, seatOf, takesPart } from '../../matches/i
 import { type MatchExpiringFacts, matchExpiringLetter } from '../mails/match-expiring-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { type MatchNews, matchFacts, matchNews } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** A match that has not filled, or in which nothing happens, will be cancelled or aborted. */
-export const matchExpiring: NoticeBuilder<Draft<'match-expiring'>, MatchExpiringFacts> = {
+export const matchExpiring: NoticeBuilder<DraftOf<'match-expiring'>, MatchExpiringFacts> = {
   async facts(platform, { match }, reader) {
     const news = await matchNews(platform, match, reader)
     const { record, account } = news

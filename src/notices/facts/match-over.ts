@@ -8,10 +8,10 @@ import {
 } from '../mails/match-over-letters.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** The match has ended. */
-export const matchEnded: NoticeBuilder<Draft<'match-ended'>, MatchEndedFacts> = {
+export const matchEnded: NoticeBuilder<DraftOf<'match-ended'>, MatchEndedFacts> = {
   async facts(platform, { match }, reader) {
     const news = await playerNews(platform, match, reader)
     const { record, names, wording, to } = news
@@ -33,7 +33,7 @@ export const matchEnded: NoticeBuilder<Draft<'match-ended'>, MatchEndedFacts> = 
 }
 
 /** The match was aborted: why, according to the last entry of its journal. */
-export const matchAborted: NoticeBuilder<Draft<'match-aborted'>, MatchAbortedFacts> = {
+export const matchAborted: NoticeBuilder<DraftOf<'match-aborted'>, MatchAbortedFacts> = {
   async facts(platform, { match }, reader) {
     const news = await playerNews(platform, match, reader)
     const { version } = news.record

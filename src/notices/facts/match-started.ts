@@ -2,10 +2,10 @@ import { replayed } from '../../matches/index.ts'
 import { type MatchStartedFacts, matchStartedLetter } from '../mails/match-started-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** The match has begun. */
-export const matchStarted: NoticeBuilder<Draft<'match-started'>, MatchStartedFacts> = {
+export const matchStarted: NoticeBuilder<DraftOf<'match-started'>, MatchStartedFacts> = {
   async facts(platform, { match }, reader) {
     const news = await playerNews(platform, match, reader)
     const { record, names } = news

@@ -16,4 +16,4 @@ export interface NoticeBuilder<About, Facts, Reader extends Account | null = Acc
 }
 
 /** A notice of a topic, as stored in the outbox. */
-export type Draft<Topic extends NoticeDraft['topic']> = Extract<NoticeDraft, { readonly topic: Topic }>
+export type DraftOf<Topic extends NoticeDraft['topic']> = Extract<NoticeDraft, { readonly topic: Topic }>

@@ -3,9 +3,9 @@ import { oneTimeLink, oneTimeRequest } from '../links/links.ts'
 import { type OneTimeLinkFacts, oneTimeLinkLetter } from '../mails/one-time-link-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { recipientOf } from '../outbox/recipients.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
-type OneTimeLinkNotice = Draft<'confirm-address' | 'sign-in-link' | 'change-address'>
+type OneTimeLinkNotice = DraftOf<'confirm-address' | 'sign-in-link' | 'change-address'>
 
 const kinds = {
   'confirm-address': { purpose: 'confirm', mail: 'confirmAddress' },

@@ -3,13 +3,13 @@ import { type OrdersCancelledFacts, ordersCancelledLetter } from '../mails/order
 import { Withhold } from '../outbox/notice.ts'
 import { stillOpen } from './decision-news.ts'
 import { matchFacts, playerNews } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /**
  * A standing order could not be carried out. The mail is sent even if its question is answered by now, since the other
  * orders are cancelled as well.
  */
-export const ordersCancelled: NoticeBuilder<Draft<'orders-cancelled'>, OrdersCancelledFacts> = {
+export const ordersCancelled: NoticeBuilder<DraftOf<'orders-cancelled'>, OrdersCancelledFacts> = {
   async facts(platform, cancelled, reader) {
     const news = await playerNews(platform, cancelled.match, reader)
     const { record, seat, wording } = news

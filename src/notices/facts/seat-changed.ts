@@ -3,10 +3,10 @@ import { holders, holdingsOf, isOver, namesAt, seatOf } from '../../matches/inde
 import { type SeatChangedFacts, seatChangedLetter } from '../mails/seat-changed-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, matchNews } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** A seat has a new player. Goes to everybody at the table, and to the former player. */
-export const seatChanged: NoticeBuilder<Draft<'seat-changed'>, SeatChangedFacts> = {
+export const seatChanged: NoticeBuilder<DraftOf<'seat-changed'>, SeatChangedFacts> = {
   async facts(platform, changed, reader) {
     const news = await matchNews(platform, changed.match, reader)
     const { record, account, to, names } = news

@@ -7,10 +7,10 @@ import {
 } from '../mails/seat-opened-letters.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, matchNews, playerNews } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** A player has missed enough decisions in a row for the seat to open. */
-export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = {
+export const seatOpened: NoticeBuilder<DraftOf<'seat-opened'>, SeatOpenedFacts> = {
   async facts(platform, opened, reader) {
     const news = await playerNews(platform, opened.match, reader)
     const { record, seat, names } = news
@@ -31,7 +31,7 @@ export const seatOpened: NoticeBuilder<Draft<'seat-opened'>, SeatOpenedFacts> = 
 }
 
 /** For matches that are older than this rule: from now on, seats of absent players open. */
-export const seatsWillOpen: NoticeBuilder<Draft<'seats-will-open'>, SeatsWillOpenFacts> = {
+export const seatsWillOpen: NoticeBuilder<DraftOf<'seats-will-open'>, SeatsWillOpenFacts> = {
   async facts(platform, { match }, reader) {
     const news = await matchNews(platform, match, reader)
     if (isOver(news.record)) throw new Withhold('match-over')

@@ -3,10 +3,10 @@ import { type VacationTakenFacts, vacationTakenLetter } from '../mails/vacation-
 import { Withhold } from '../outbox/notice.ts'
 import { decisionNews } from './decision-news.ts'
 import { matchFacts } from './match-news.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** A vacation has begun automatically. Goes to everybody at a table that waits. */
-export const vacationTaken: NoticeBuilder<Draft<'vacation-taken'>, VacationTakenFacts> = {
+export const vacationTaken: NoticeBuilder<DraftOf<'vacation-taken'>, VacationTakenFacts> = {
   async facts(platform, taken, reader) {
     const news = await decisionNews(platform, taken, reader)
     const { open, seat, names } = news

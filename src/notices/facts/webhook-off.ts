@@ -2,10 +2,10 @@ import { pageLink } from '../links/links.ts'
 import { type WebhookOffFacts, webhookOffLetter } from '../mails/webhook-off-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { recipientOf } from '../outbox/recipients.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** The server switched a webhook off. */
-export const webhookOff: NoticeBuilder<Draft<'webhook-off'>, WebhookOffFacts> = {
+export const webhookOff: NoticeBuilder<DraftOf<'webhook-off'>, WebhookOffFacts> = {
   async facts(platform, { webhook: id }, reader) {
     const webhook = await platform.database.prisma.webhook.findUnique({ where: { id } })
     const { offAt = null, offBy = null, url = '' } = webhook ?? {}

@@ -2,10 +2,10 @@ import { catalogue } from '../../games/catalogue.ts'
 import { pageLink } from '../links/links.ts'
 import { type WishExpiredFacts, wishExpiredLetter } from '../mails/wish-expired-letter.ts'
 import { recipientOf } from '../outbox/recipients.ts'
-import type { Draft, NoticeBuilder } from './notice-builder.ts'
+import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** A wish for a match has expired. */
-export const wishExpired: NoticeBuilder<Draft<'wish-expired'>, WishExpiredFacts> = {
+export const wishExpired: NoticeBuilder<DraftOf<'wish-expired'>, WishExpiredFacts> = {
   async facts(platform, { game, seats }, reader) {
     const to = recipientOf(reader)
     const title = catalogue.get(game)?.wording[to.language].title ?? game

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { ownerById } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { nextTry } from '../../platform/back-off.ts'
+import type { Log } from '../../platform/log.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type ComposedNotice, compose } from '../letters/compose.ts'
@@ -12,8 +12,6 @@ import { waitingNotices } from './digest.ts'
 import type { SettledNotice } from './mail-queue.ts'
 import { mailWaits } from './mail-waits.ts'
 import { type Notice, type NoticeOutcome, Withhold } from './notice.ts'
-
-type Log = Pick<FastifyBaseLogger, 'error'>
 
 /** Delivers notices to one person in one mail. @returns the outcome of each */
 type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>

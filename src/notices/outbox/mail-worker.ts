@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drained, workLoop } from '../../platform/work-loop.ts'
 import { catchingTransport } from '../transport/catcher.ts'
@@ -19,8 +19,6 @@ export interface NoticeWorker {
   /** Runs until nothing is due. @returns how many notices it handled */
   drain(): Promise<number>
 }
-
-type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Sends the notices of the outbox as mails. Any number of workers may run on one database. */
 export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {

@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { ValidCredentials } from '../../platform/http/caller.ts'
 import { listening, type Streams } from '../../platform/http/event-stream/listening.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountListener } from './listener.ts'
 import { pushNotices } from './push.ts'
@@ -13,7 +13,7 @@ import { accountStreamRoutes } from './stream-routes.ts'
 const restMilliseconds = 200
 
 /** The streams of accounts, with their routes. */
-export function accountStreams(platform: Platform, log: FastifyBaseLogger, stillGood: ValidCredentials): Streams {
+export function accountStreams(platform: Platform, log: Log, stillGood: ValidCredentials): Streams {
   const listeners = listening<AccountListener>(
     platform,
     log,

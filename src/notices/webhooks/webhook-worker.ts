@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Jitter } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drained, workLoop } from '../../platform/work-loop.ts'
 import { chatBody } from './chat.ts'
@@ -23,8 +23,6 @@ export interface WebhookWorker {
   /** Runs until there is nothing to do. @returns how many notices and deliveries it handled */
   drain(): Promise<number>
 }
-
-type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 interface Surroundings {
   readonly post?: Poster

@@ -58,7 +58,10 @@ export function builtClient(): string | undefined {
  * The client for browsers: one page that finds its way by the address, and its files, whose names change with their content.
  * Without a built client, the first page is that of the API.
  */
-export function clientRoutes({ client: folder, configuration }: Serving): FastifyPluginAsync {
+export function clientRoutes({
+  client: folder,
+  configuration,
+}: Pick<Platform, 'client' | 'configuration'>): FastifyPluginAsync {
   return async (app) => {
     if (folder === undefined) {
       app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/docs'))
@@ -87,8 +90,6 @@ export function clientRoutes({ client: folder, configuration }: Serving): Fastif
     }
   }
 }
-
-type Serving = Pick<Platform, 'client' | 'configuration'>
 
 /** Whether somebody looks for a page in their browser at an address that the API does not have. Programs get a problem. */
 export function looksForPage({ method, url, headers }: FastifyRequest): boolean {

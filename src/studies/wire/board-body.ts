@@ -64,13 +64,13 @@ export interface NodePlace {
 }
 
 /** What a board shows at one of its nodes. */
-interface Shown {
+interface ShownNode {
   readonly place: NodePlace
   readonly position: unknown
   readonly viewer: Viewer
 }
 
-export function positionBody(game: Game, { place, position, viewer }: Shown, language: Language) {
+export function positionBody(game: Game, { place, position, viewer }: ShownNode, language: Language) {
   const wording = game.wordingOf(position, language)
   const names = seatNames(language)
   const view = game.view(position, viewer)

@@ -109,7 +109,7 @@ describe('everybody sees of a seat', () => {
   })
 })
 
-test('every fact is public', () => {
+test('every event is public', () => {
   const moved: Event = { type: 'turn-ended', seat: ana }
   expect(audience(moved)).toBe('all')
 })

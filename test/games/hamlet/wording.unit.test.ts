@@ -77,7 +77,7 @@ const won = (reason: Result['reason']): Result => ({
 const place = { turns: 0, q: 0, r: 0 }
 const reward = { coins: 1, vp: 2 }
 
-/** One fact of every kind; of kinds with several wordings, one of each. */
+/** One event of every kind; of kinds with several wordings, one of each. */
 const events: Event[] = [
   {
     type: 'laid-out',
@@ -298,7 +298,7 @@ describe.each(languages)('in %s', (language) => {
     expect(onlyCoins).not.toBe(notAsked)
   })
 
-  test('every kind of fact is described, except those that another fact implies', () => {
+  test('every kind of event is described, except those that another event implies', () => {
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
     for (const event of events) {
       const sentence = wording.event(event, names)

@@ -172,9 +172,9 @@ function submit(before: Outcome, seat: Seat, move: Move, dice: Dice): Outcome {
   }
 }
 
-function outcomeAfter(before: Outcome, facts: readonly Event[], dice: Dice): Outcome {
-  const { state, events } = settled(facts.reduce(evolve, before.state), dice)
-  return { state, events: [...before.events, ...facts, ...events] }
+function outcomeAfter(before: Outcome, first: readonly Event[], dice: Dice): Outcome {
+  const { state, events } = settled(first.reduce(evolve, before.state), dice)
+  return { state, events: [...before.events, ...first, ...events] }
 }
 
 /** The state when nature has nothing left to draw. */
@@ -208,9 +208,9 @@ export const owns =
 
 /** The events include one like this. */
 export const happened =
-  (fact: { type: Event['type'] } & Record<string, unknown>): Check =>
+  (event: { type: Event['type'] } & Record<string, unknown>): Check =>
   ({ events }) =>
-    expect(events).toContainEqual(expect.objectContaining(fact))
+    expect(events).toContainEqual(expect.objectContaining(event))
 
 export const neverHappened =
   (type: Event['type']): Check =>

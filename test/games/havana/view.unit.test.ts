@@ -89,9 +89,9 @@ describe('nobody can tell', () => {
 
   test("anything from the public events of others' moves", () => {
     const move: Move = { type: 'mendigo' }
-    const facts = (give: 'mendigo' | 'ruina') =>
+    const events = (give: 'mendigo' | 'ruina') =>
       havana.decide(recycled(give).state, bea, move).filter((event) => havana.audience(event) === 'all')
-    expect(facts('mendigo')).toEqual(facts('ruina'))
+    expect(events('mendigo')).toEqual(events('ruina'))
   })
 })
 

@@ -84,10 +84,10 @@ describe.each(languages)('in %s', (language) => {
     expect(sentence).not.toMatch(unsaid)
   })
 
-  test('every kind of fact is described, except those that another fact implies', () => {
-    const facts = happenings()
-    expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
-    for (const event of facts) {
+  test('every kind of event is described, except those that another event implies', () => {
+    const events = happenings()
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
+    for (const event of events) {
       const sentence = wording.event(event, names)
       expect(sentence === '').toBe(event.type === 'phase-began' || event.type === 'draw-announced')
       expect(sentence).not.toMatch(unsaid)
@@ -143,7 +143,7 @@ test('rounds with an empty bag are counted against the limit, if the match has o
   expect(says(25, false)).toContain(`${begun}25.`)
 })
 
-/** One fact of every kind. */
+/** One event of every kind. */
 function happenings(): Event[] {
   const setUp = settled(havana.opening({ seats: 2, options: havana.meta.options.parse({}) }), seeded(1))
   const building = 'h12'

@@ -22,7 +22,7 @@ describe('looking up words', () => {
     expect(spoken(['wood', 'stone'], amounts, { wood: 0 })).toEqual([])
   })
 
-  test('describes each type of fact by its own sentence', () => {
+  test('describes each type of event by its own sentence', () => {
     type Event = { type: 'built'; tile: string } | { type: 'paid'; coins: number }
     const say = (event: Event) =>
       phraseFor<Event, string>(

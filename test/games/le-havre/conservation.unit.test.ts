@@ -87,7 +87,7 @@ function holds(event: Event, before: State, after: State): void {
   if (after.phase.name === 'turn' && after.phase.final === null) expect(new Set(discs).size, json).toBe(discs.length)
 }
 
-/** Plays a whole match at random, and checks every single fact. */
+/** Plays a whole match at random, and checks every single event. */
 function watch(seed: string, seats: number, options: Options): void {
   const dice = seededDice(seed)
   let state: State = opening({ seats, options })

@@ -143,7 +143,7 @@ test('a seat that is given up leaves its buildings to the town, and everything e
   expect(state.seats[bea]).toMatchObject({ stock: nothing, loans: 0, buildings: [], ships: [], disc: null, left: true })
 })
 
-test('a fact never mutates the position', () => {
+test('an event never mutates the position', () => {
   const frozen = JSON.stringify(midway)
   afterwards(midway, [...looks(ana, 'zoo', 'farm'), reveals('zoo'), { type: 'seat-left', seat: bea }])
   expect(JSON.stringify(midway)).toBe(frozen)

@@ -130,9 +130,9 @@ export const offered =
 
 /** The events include one like this. */
 export const happened =
-  (fact: { type: Event['type'] } & Record<string, unknown>): Check =>
+  (event: { type: Event['type'] } & Record<string, unknown>): Check =>
   ({ events }) =>
-    expect(events).toContainEqual(expect.objectContaining(fact))
+    expect(events).toContainEqual(expect.objectContaining(event))
 
 export const neverHappened =
   (...types: Event['type'][]): Check =>

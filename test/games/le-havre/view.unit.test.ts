@@ -103,9 +103,9 @@ describe('nobody can tell', () => {
   })
 
   test('the order from the public events of putting them back', () => {
-    const facts = (top: BuildingId) =>
+    const events = (top: BuildingId) =>
       decide(beaLooks, bea, { type: 'order-specials', top }).filter((event) => audience(event) === 'all')
-    expect(facts('zoo')).toEqual(facts('farm'))
+    expect(events('zoo')).toEqual(events('farm'))
   })
 
   test('whether another still remembers a card', () => {

@@ -135,7 +135,7 @@ const sparse: State[] = [
   table({ seats: 2, others: [{ left: true }] }),
 ]
 
-/** One fact of every kind; of kinds with several wordings, one of each. */
+/** One event of every kind; of kinds with several wordings, one of each. */
 const events: Event[] = [
   { type: 'piles-dealt', piles: [['marketplace', 'bank'], ['fishery'], ['sawmill']] },
   { type: 'turn-began', seat: ana, final: [bea] },
@@ -292,7 +292,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('every kind of fact is described, except those that another fact implies', () => {
+  test('every kind of event is described, except those that another event implies', () => {
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Event.options.map(({ shape }) => shape.type.value)))
     for (const event of events) {
       const sentence = wording.event(event, names)

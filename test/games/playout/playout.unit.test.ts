@@ -70,8 +70,8 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
     },
   ],
   [
-    'facts',
-    'a fact that is refused',
+    'events',
+    'an event that is refused',
     {
       evolve: (state, event) => {
         if (event.type === 'drawn') throw new IllegalMove('lanterns/not-asked')
@@ -140,7 +140,7 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
     'a view that shows a hidden card',
     { view: (state, viewer) => leaky(lanterns.view(state, viewer), state) },
   ],
-  ['secrecy', 'a private fact that everybody hears', { audience: () => 'all' }],
+  ['secrecy', 'a private event that everybody learns', { audience: () => 'all' }],
   [
     'secrecy',
     'a number of events that depends on what is hidden',
@@ -214,11 +214,11 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
     },
   ],
   [
-    'facts',
+    'events',
     'a picture in which a name breaks out',
     { picture: (_, names) => `<svg x="1"><text>${names(0)}</text></svg>` },
   ],
-  ['facts', 'a picture that is not closed', { picture: () => '<svg x="1"><g></svg></g>' }],
+  ['events', 'a picture that is not closed', { picture: () => '<svg x="1"><g></svg></g>' }],
   ['determinism', 'a picture that differs the second time', { picture: () => `<svg x="${calls++}"/>` }],
   ['bounded work', 'a picture that is too large', { picture: () => `<svg x="${'1'.repeat(60_000)}"/>` }],
   [

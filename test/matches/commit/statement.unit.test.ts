@@ -8,9 +8,9 @@ import { ordersCancelled } from '../../../src/matches/commit/effects/orders-canc
 import { type HolderState, participantsChanged } from '../../../src/matches/commit/effects/participants-changed.ts'
 import { proposalAgreed } from '../../../src/matches/commit/effects/proposal-agreed.ts'
 import { proposalSettled } from '../../../src/matches/commit/effects/proposal-settled.ts'
-import { replacingSeat } from '../../../src/matches/commit/effects/replacing-seat.ts'
 import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.ts'
 import { matchEffects } from '../../../src/matches/commit/match-effects.ts'
+import { replacingSeat } from '../../../src/matches/commit/replacing-seat.ts'
 import { commitStatement } from '../../../src/matches/commit/statement.ts'
 import { newBot } from '../../../src/matches/record/newcomer.ts'
 

@@ -7,7 +7,7 @@ import type { Amount } from './amount.ts'
  * sentence that describes it (`locales/cards/`).
  */
 export type Printed =
-  | { readonly type: 'take'; readonly gets: Amounts; readonly holding: Counts }
+  | { readonly type: 'take'; readonly gets: PrintedAmounts; readonly holding: Counts }
   | { readonly type: 'take-missing'; readonly each: number }
   | ({ readonly type: 'take-different' } & Different)
   | ({ readonly type: 'convert' } & Arrow)
@@ -43,7 +43,7 @@ export type Printed =
   | { readonly type: 'one-of'; readonly parts: readonly Printed[] }
 
 /** The amount of each kind: fixed, or depending on what the seat owns. */
-export type Amounts = Readonly<Partial<Record<Item, Amount>>>
+export type PrintedAmounts = Readonly<Partial<Record<Item, Amount>>>
 
 /** Goods of different kinds from the general supply. */
 export interface Different {

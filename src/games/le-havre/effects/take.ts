@@ -2,7 +2,7 @@ import { type Counts, counts, lacking, total } from '../items.ts'
 import { refuse } from '../refuse.ts'
 import { amountOf } from './amount.ts'
 import { effect, type Visit } from './effect.ts'
-import type { Amounts } from './printed.ts'
+import type { PrintedAmounts } from './printed.ts'
 
 interface Condition {
   /** Items that the player must have, and keeps. */
@@ -10,7 +10,7 @@ interface Condition {
 }
 
 /** Take goods or francs from the general supply: fixed amounts, or amounts that depend on what the player owns. */
-export const take = (what: Amounts, { holding = {} }: Condition = {}) => {
+export const take = (what: PrintedAmounts, { holding = {} }: Condition = {}) => {
   const gets = (visit: Visit) => counts((item) => amountOf(what[item] ?? 0, visit))
   const missing = ({ stock }: Visit) => lacking(stock, holding)
   return effect({

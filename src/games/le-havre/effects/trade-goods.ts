@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts'
 import { effect, type Visit } from './effect.ts'
 import type { Market } from './printed.ts'
 
-type Amounts = Readonly<Partial<Record<Good, number>>>
+type GoodAmounts = Readonly<Partial<Record<Good, number>>>
 
 /**
  * Trading Firm, Trafficking Spot: trade goods for others of the same worth. Taking back a given good is allowed, since
@@ -55,11 +55,11 @@ export const tradeGoods = (...markets: readonly Market[]) =>
     },
   })
 
-const amount = (counted: Amounts, kinds: readonly Good[], worth: (good: Good) => number = () => 1): number =>
+const amount = (counted: GoodAmounts, kinds: readonly Good[], worth: (good: Good) => number = () => 1): number =>
   kinds.reduce((so, good) => so + (counted[good] ?? 0) * worth(good), 0)
 
 /** The smallest trades: one good for another kind, among the goods that the seat has. */
-const smallest = ({ stock }: Visit, { give, take, by }: Market): { give: Amounts; take: Amounts }[] => {
+const smallest = ({ stock }: Visit, { give, take, by }: Market): { give: GoodAmounts; take: GoodAmounts }[] => {
   const worth = worthIn({ by })
   return give.flatMap((good) => {
     const other = take.find((kind) => kind !== good && worth(good) % worth(kind) === 0)

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Log } from '../../log.ts'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Credential, ValidCredentials } from '../caller.ts'
@@ -79,7 +80,7 @@ export function breakOff({ stream, follows }: Pick<Listener, 'stream' | 'follows
 
 export function listening<One extends Listener>(
   { clock }: Pick<Platform, 'clock'>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<Log, 'warn'>,
   stillGood: ValidCredentials,
   { push, notePresence }: Subject<One>,
   rhythm: Partial<Rhythm> = {},

@@ -24,12 +24,12 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Undefined for a request without an Idempotency-Key. */
-    keyed: KeyedRequest | undefined
+    keyed: RequestUnderKey | undefined
   }
 }
 
 /** A request with a key, as its route sees it. */
-interface KeyedRequest extends Keyed {
+interface RequestUnderKey extends Keyed {
   /** The stored result, from which the answer is made; undefined if the request was not carried out before. */
   readonly made: Prisma.JsonValue | undefined
   /** `begun`: if the request fails from here on, its outcome is unknown. `done`: its result is stored. */
@@ -76,7 +76,11 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
   })
 
   /** Releases a claim. If the database is unreachable, the claim expires by itself. */
-  async function giveBack(given: KeyedRequest, { statusCode }: FastifyReply, { log }: FastifyRequest): Promise<void> {
+  async function giveBack(
+    given: RequestUnderKey,
+    { statusCode }: FastifyReply,
+    { log }: FastifyRequest,
+  ): Promise<void> {
     const isUndone = statusCode < 500 || given.state === 'claimed'
     try {
       await (isUndone ? releaseKey(platform, given) : leaveOpen(platform, given))
@@ -86,8 +90,8 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
   }
 }
 
-function underKey(platform: Platform, given: Keyed, made: Prisma.JsonValue | undefined): KeyedRequest {
-  let state: KeyedRequest['state'] = made === undefined ? 'claimed' : 'done'
+function underKey(platform: Platform, given: Keyed, made: Prisma.JsonValue | undefined): RequestUnderKey {
+  let state: RequestUnderKey['state'] = made === undefined ? 'claimed' : 'done'
   return {
     ...given,
     made,

@@ -2,8 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Prisma } from '../../../generated/prisma/client.ts'
 
-type KeyedRequest = Pick<FastifyRequest, 'keyed'>
-
 /**
  * The statements that store a result, or one that a query selects as one jsonb value, for the transaction that does the
  * work; none if the request has no key.
@@ -18,7 +16,7 @@ export type Remembering<Made> = (made: Made | Prisma.Sql) => Prisma.PrismaPromis
  * even if the server ends right after it
  */
 export async function once<Made extends z.ZodType<object>>(
-  { keyed }: KeyedRequest,
+  { keyed }: Pick<FastifyRequest, 'keyed'>,
   Made: Made,
   act: (remembering: Remembering<z.output<Made>>) => Promise<z.output<Made>>,
 ): Promise<z.output<Made>> {

@@ -4,7 +4,7 @@ import type { BuildingId } from '../../data/building-ids.ts'
 import type { ShipType } from '../../data/ships.ts'
 import type { Source } from '../../data/sources.ts'
 import type { Amount, Countable } from '../../effects/amount.ts'
-import type { Amounts, Arrow, Exchange, Printed } from '../../effects/printed.ts'
+import type { Arrow, Exchange, Printed, PrintedAmounts } from '../../effects/printed.ts'
 import type { BuildingType } from '../../holdings.ts'
 import type { Counts, Good, Item, Offer } from '../../items.ts'
 
@@ -87,8 +87,8 @@ export interface CardSay {
   shipType(type: ShipType): string
   /** The names of the cards with a power. */
   cardsWith(power: Power['type']): string
-  /** Amounts of items, fixed or depending on something else. */
-  amounts(amounts: Amounts): string
+  /** PrintedAmounts of items, fixed or depending on something else. */
+  amounts(amounts: PrintedAmounts): string
   /** A number of goods of any kinds. */
   anyGoods(amount: Amount): string
   times(amount: Amount): string

@@ -1,8 +1,8 @@
-import type { Participant } from '../../record/record.ts'
-import type { Effect } from '../effect.ts'
-import { ordersCancelled } from './orders-cancelled.ts'
-import { proposalsOfSeatDropped } from './proposals-of-seat-dropped.ts'
-import { seatReplaced } from './seat-replaced.ts'
+import type { Participant } from '../record/record.ts'
+import type { Effect } from './effect.ts'
+import { ordersCancelled } from './effects/orders-cancelled.ts'
+import { proposalsOfSeatDropped } from './effects/proposals-of-seat-dropped.ts'
+import { seatReplaced } from './effects/seat-replaced.ts'
 
 interface Replacing {
   readonly seat: number
