@@ -8,7 +8,7 @@ process.setSourceMapsEnabled(true)
 // Settings may be in a file beside package.json; the environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile()
 
-// Who reads the answer may have seen enough, as `head` has. A command that cannot print goes on all the same.
+// The reader may stop early, as `head` does. A command carries on although it can no longer print.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -32,7 +32,7 @@ export type Audience = 'all' | readonly Seat[]
 export interface Decision {
   readonly seat: Seat
   readonly question: string
-  /** Whether it holds up nobody. At its deadline the usual answer is given, whatever the players agreed. */
+  /** Whether nobody has to wait for it. At its deadline the usual answer is given, whatever the players agreed. */
   readonly lapses?: boolean
 }
 
@@ -44,7 +44,7 @@ export interface QuestionKind {
   readonly numbered: boolean
   /** Whether each of them has a usual answer: see `usual`. */
   readonly usual: boolean
-  /** Whether it is asked beside the turns, as food is at the end of a round: who answers it has not had a turn. */
+  /** Whether it is asked beside the turns, as food is at the end of a round: answering it is not a turn. */
   readonly outOfTurn: boolean
 }
 

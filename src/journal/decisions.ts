@@ -8,7 +8,7 @@ export const OpenDecision = z.strictObject({
   question: z.string(),
   since: z.int().min(1),
   sinceAt: At,
-  /** Whether it holds up nobody. */
+  /** Whether nobody has to wait for it. */
   lapses: z.boolean(),
 })
 export type OpenDecision = z.infer<typeof OpenDecision>

@@ -29,7 +29,7 @@ export interface OwnedData {
   readonly leave?: (platform: Platform, account: string) => Statements
   /** Removes what identifies the person, in the batch that erases the account, after every `leave`. */
   readonly erase?: (platform: Platform, owner: Owner) => Statements
-  /** For the batch that gives the account another address: what went to the old one belongs to the new one from now on. */
+  /** Moves to the new address what belonged to the old one, in the batch that changes the account's address. */
   readonly readdress?: (platform: Platform, from: string, to: string) => Statements
   /**
    * For the batch in which one account blocks another, with both held: what could still bring the two together is

@@ -9,7 +9,7 @@ const http = request(server.app.server)
 const page = '/find?game=hamlet'
 const stranger = { email: 'olga@example.org', name: 'Olga', password: 'the packet boat sails at nine' }
 
-describe('who comes from a page goes on with it', () => {
+describe('somebody who comes from a page goes on with it', () => {
   test('after signing in by a mailed link', async () => {
     const { email } = await newPlayer(server)
     await http.post('/v1/sessions/link').send({ email, page }).expect(202)

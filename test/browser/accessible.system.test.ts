@@ -106,7 +106,7 @@ describeInBrowser('every screen of the client', () => {
         expect(await findings(page, aroundBoard), name).toEqual([])
       }
       await page.getByRole('tab', { name: 'Moves' }).click()
-      // Who is not asked has only settings for later, which are folded.
+      // A player who is not asked has only settings for later, which are folded.
       const folded = page.getByRole('tabpanel').locator('details:not([open]) > summary')
       if (await folded.isVisible()) await folded.click()
       await page.getByRole('tabpanel').locator('ul button').first().click()

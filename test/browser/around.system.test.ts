@@ -118,7 +118,7 @@ describeInBrowser('around the table', () => {
     await page.unroute('**/view?version=*')
   })
 
-  test('who has never looked since the match began is shown what happened', async () => {
+  test('a player who has never looked since the match began is shown what happened', async () => {
     const begun = await begunMatch(server, 'hamlet', ['Bob', 'Ada'], { seating: 'as-joined' })
     const mover = bob
     await mover.page.goto(begun)
@@ -144,7 +144,7 @@ describeInBrowser('around the table', () => {
     await gather.waitFor()
   })
 
-  test('who gives up is asked twice; then the match is over, its end is explained, and its picture can be shared', async () => {
+  test('a player who gives up is asked twice; then the match is over, its end is explained, and its picture can be shared', async () => {
     const ended = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
     for (const { page } of [ada, bob]) await page.goto(ended)
     const { page: mover } = ada

@@ -268,7 +268,7 @@ describeInBrowser('a move is composed', () => {
     await heading(page, 'Gather stone at the Quarry').waitFor()
   })
 
-  test('who wishes so sends a move of one touch at once, and can take it back', async () => {
+  test('a player who wishes so sends a move of one touch at once, and can take it back', async () => {
     const setAtOnce = async () => {
       await page.goto(`${server.url}/settings`)
       await page.getByLabel('A move that takes one touch and can be taken back is sent at once').click()

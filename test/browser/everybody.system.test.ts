@@ -98,7 +98,7 @@ describeInBrowser('the table is for everybody', () => {
     },
   )
 
-  test('pieces are shown moving, but not to who prefers no motion', async () => {
+  test('pieces are shown moving, but not to somebody who prefers no motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { page } = ada
       await page.emulateMedia({ reducedMotion })

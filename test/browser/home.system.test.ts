@@ -181,7 +181,7 @@ describeInBrowser('home, and looking for a match', () => {
     await page.unroute(lists)
   })
 
-  test('who comes back while the server cannot answer is signed in again as soon as it can', async () => {
+  test('a reader who comes back while the server cannot answer is signed in again as soon as it can', async () => {
     const { page } = ada
     const refresh = '**/v1/sessions/browser/refresh'
     const unavailable = { code: 'unavailable', status: 503, title: 'Not just now.', type: 'about:blank' }
@@ -198,7 +198,7 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor()
   })
 
-  test('who signs out without a connection is told that they are still signed in', async () => {
+  test('a reader who signs out without a connection is told that they are still signed in', async () => {
     const { page } = ada
     await page.goto(server.url)
     await page.getByRole('heading', { name: 'Your matches' }).waitFor()

@@ -61,7 +61,7 @@ describeInBrowser('inviting others', () => {
     return (await ada.page.getByRole('link', { name: '/matches/' }).textContent()) ?? ''
   }
 
-  test('who opened a match invites by name, hands a link on, and takes a seat back', async () => {
+  test('a player who opened a match invites by name, hands a link on, and takes a seat back', async () => {
     const match = await openPrivate('By the sea')
     await inviteByName('Bob')
     await ada.page.getByLabel('Name or mail address').fill('Nobody at all')
@@ -127,7 +127,7 @@ describeInBrowser('inviting others', () => {
     expect(asked.filter((url) => url.includes('invitation='))).toEqual([])
   })
 
-  test('who skips to the content of a match by the keyboard holds no invitation, and stays at its address', async () => {
+  test('a reader who skips to the content of a match by the keyboard holds no invitation, and stays at its address', async () => {
     const match = await openPrivate('By the keyboard')
     const stranger = await visitor(browser)
     await stranger.page.goto(match)
@@ -163,7 +163,7 @@ describeInBrowser('inviting others', () => {
       await person.page.goto(link)
       await person.page.getByRole('button', { name: 'Join', exact: true }).waitFor()
       await person.page.waitForTimeout(500)
-      // Who has only the link gets no news before they join, and misses none.
+      // Somebody who has only the link gets no news before they join, and misses none.
       expect(await person.page.getByText('The connection is lost.').count()).toBe(0)
       await person.page.getByRole('button', { name: 'Join', exact: true }).click()
       await person.page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
@@ -207,7 +207,7 @@ describeInBrowser('inviting others', () => {
     await dan.page.getByRole('tab', { name: 'Talk' }).click()
     await dan.page.getByText('Welcome, Dan!').waitFor()
 
-    // Who comes too late learns that.
+    // Somebody who comes too late learns that.
     const late = await visitor(browser)
     await late.page.goto(intoSeat)
     await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
@@ -217,7 +217,7 @@ describeInBrowser('inviting others', () => {
   /** A match of three that has begun. @returns its page */
   const threePlay = (game: string) => begunMatch(server, game, ['Ada', 'Bob', 'Cleo'])
 
-  test('a match that is called off before it begins says so, also to who looks at it later', async () => {
+  test('a match that is called off before it begins says so, also to somebody who looks at it later', async () => {
     const match = await begunMatch(server, 'havana', ['Ada', 'Bob'], { seats: 3 })
     for (const { page } of [ada, bob]) await page.goto(match)
     await bob.page.getByLabel('Write to the table').waitFor()
@@ -246,7 +246,7 @@ describeInBrowser('inviting others', () => {
     expect(bob.faults).toEqual([])
   })
 
-  test('who has given up their seat is asked nothing more; who has to agree to a proposal sees that beside the board', async () => {
+  test('a player who has given up their seat is asked nothing more; one who has to agree to a proposal sees that beside the board', async () => {
     const match = await threePlay('hamlet')
     await ada.page.goto(`${match}#tab=match`)
     await ada.page.getByRole('button', { name: 'Give up the match' }).click()

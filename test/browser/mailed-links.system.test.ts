@@ -17,7 +17,7 @@ describeInBrowser('the links of mails', () => {
     await signInNew(ada, server, 'Ada')
   })
 
-  test('who was asked to sign in at a page, and has a link mailed, goes on with that page in another browser', async () => {
+  test('a reader who was asked to sign in at a page, and has a link mailed, goes on with that page in another browser', async () => {
     const asked = await visitor(browser)
     await asked.page.goto(`${server.url}/settings#hours`)
     await asked.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -34,7 +34,7 @@ describeInBrowser('the links of mails', () => {
     expect([...asked.faults, ...reading.faults]).toEqual([])
   })
 
-  test('who signs up at a page goes on with it once the address is confirmed', async () => {
+  test('a reader who signs up at a page goes on with it once the address is confirmed', async () => {
     const newcomer = await visitor(browser)
     await newcomer.page.goto(`${server.url}/find?game=hamlet`)
     await newcomer.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()

@@ -152,7 +152,7 @@ describeInBrowser('a payment is changed good by good', () => {
     throw new Error('nobody is asked how to pay food')
   }
 
-  test('who sets so for later is asked at the end of a round how to pay the food', async () => {
+  test('a player who sets so for later is asked at the end of a round how to pay the food', async () => {
     for (const { page } of people) {
       await openMoves(page)
       const setting = page.getByRole('button', { name: 'Ask me each time how to pay food; have interest paid auto' })

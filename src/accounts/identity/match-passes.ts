@@ -10,7 +10,7 @@ import { signToken } from './tokens.ts'
 export const MatchEntry = z
   .object({
     accessToken: z.string().describe('For `Authorization: Bearer …`, only below `/v1/matches/{match}`.'),
-    expiresAt: z.iso.datetime().describe('When it expires. The link then gives another.'),
+    expiresAt: z.iso.datetime().describe('When this access ends. Opening the link again renews it.'),
     match: z.uuid().describe('The match that it gives access to.'),
   })
   .meta({ id: 'MatchEntry', description: 'Being signed in for one match.' })

@@ -188,7 +188,7 @@ export function accountRoutes(
         operationId: 'retryAddress',
         summary: 'Have mails sent to your address again',
         description:
-          'For when `mailsArrive` is false, because a mail server reported that your address does not exist. If it reports that again, `mailsArrive` becomes false again.',
+          'Use this when `mailsArrive` is false because a mail server reported that your address does not exist. If it reports that again, `mailsArrive` becomes false again.',
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],

@@ -6,7 +6,7 @@ const seat = z.int().min(0).max(99).describe('The number of the seat.')
 const SeatVerdict = z
   .strictObject({
     seat,
-    place: z.int().min(1).describe('1 is best; ties share a place, and the next places are left out.'),
+    place: z.int().min(1).describe('1 is best; ties share a place, and the following places are skipped.'),
     points: z.int().min(-1_000_000).max(1_000_000),
   })
   .meta({ id: 'SeatVerdict', description: 'How a seat comes out by a ruling.' })

@@ -39,7 +39,7 @@ function filledTo(choice: Form, fields: readonly Field[], size: number, taste: T
   return { ...choice.move, ...Object.fromEntries(values) }
 }
 
-/** The value with as much as possible of what the taste likes most; undefined if no value keeps the limits. */
+/** The value that takes as much as possible of the best-liked thing; undefined if no value keeps the limits. */
 function fullest(field: Field, size: number, taste: Taste, holds: (value: unknown) => boolean): unknown {
   switch (field.kind) {
     case 'one-of':

@@ -37,7 +37,7 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
   await prisma.$transaction(async (transaction) => {
     // The lock serialises invitations to one address, so that each counts those before it.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 727002))`
-    // Who was removed since is invited anew.
+    // Somebody who was removed since then may be invited again.
     const removal = account === null ? undefined : removalFrom(record, account.id)
     const standing = { matchId: record.id, email, ...(removal && { createdAt: { gt: removal.at } }) }
     if ((await transaction.invitation.count({ where: standing })) > 0) return

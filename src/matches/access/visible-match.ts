@@ -46,6 +46,6 @@ export async function visibleLiveMatch(
   caller: Player,
 ): Promise<{ readonly live: LiveMatch; readonly viewpoint: Viewpoint }> {
   const live = await liveMatches.newest(match, (record) => permittedViewpoint(platform, record, caller))
-  // Who was admitted is welcome.
+  // The caller has been admitted, so an invitation counts as given.
   return { live, viewpoint: viewpointOf(live.record, caller, true) }
 }

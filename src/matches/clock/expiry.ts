@@ -81,7 +81,7 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
 }
 
 /**
- * Counts anew from the last entry or pause.
+ * Restarts the count at the last entry or pause.
  * @returns whether that is less than this many hours ago
  */
 async function putOff({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {

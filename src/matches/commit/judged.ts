@@ -48,7 +48,7 @@ export interface WentBack {
   readonly askedBefore: readonly OpenDecision[]
   /** When the newest of the moves that are taken back was made; left out if the decisions have their full time. */
   readonly movedAt?: Date | undefined
-  /** The seats that were given up at that version; left out if that stays as it is. */
+  /** The seats that were given up at that version; left out if unchanged. */
   readonly givenUp?: readonly number[]
   /** How many decisions of each seat have to be made again. */
   readonly undone?: ReadonlyMap<number, number>

@@ -13,7 +13,7 @@ const most = 20
 /** Each wait for a locked match is twice as long as the one before, up to 320 ms. */
 const millisecondsUntilUnlocked = (waits: number) => 5 * 2 ** Math.min(waits, 6)
 
-/** What an action comes to that is not to be repeated. */
+/** The outcome of an action that need not be repeated. */
 type Settled = object | 'stored' | 'nothing'
 
 /**

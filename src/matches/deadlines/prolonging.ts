@@ -12,7 +12,7 @@ export const prolongedPause = (pausedUntil: Date | null, from: Date, to: Date): 
 export const prolongedPauseInSql = (from: Date, standstill: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`CASE WHEN m.paused_until > ${from} THEN m.paused_until + ${standstill} ELSE m.paused_until END`
 
-/** Since when a seat is on offer: it counts anew from as much later. */
+/** Since when a seat is on offer: moved later by the length of the standstill. */
 export const prolongedOffer = <Offered extends Date | null>(offeredAt: Offered, milliseconds: number): Date | Offered =>
   offeredAt && later(offeredAt, milliseconds)
 

@@ -68,7 +68,7 @@ export function liveMatches(platform: Platform): LiveMatches {
         await admit?.(before.record)
         return before
       }
-      // The guards were read first: if the people change in between, the record is read once more, not kept too long.
+      // The guards were read first: if the people change in between, the record is read again instead of being kept stale.
       const record = guards && (await findMatch(platform, match))
       if (!record) throw new Problem('not-found')
       await admit?.(record)
@@ -90,7 +90,7 @@ const isStill = ({ record, people }: LiveMatch, guards: Guards): boolean =>
   record.private === guards.private &&
   people === guards.people
 
-/** What changes whenever the record of a match does: as long as it is the same, a record in memory is still true. */
+/** Changes with the record of a match: while it is unchanged, a record in memory is current. */
 interface Guards {
   readonly version: number
   readonly roster: number

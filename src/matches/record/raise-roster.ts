@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 export const nextRoster = 'm.roster + 1'
 
 /**
- * The beginning of every statement that changes who plays a match, by which times, or what streams tell beside entries
+ * The beginning of every statement that changes who plays a match, by which times, or what streams send besides entries
  * and messages. It raises the roster, so that a writer who has read the match before is refused and reads it again, and
  * so that streams look at the match. Further columns, or the condition on the match `m`, follow it.
  */

@@ -209,7 +209,7 @@ export function gameRoutes(): FastifyPluginAsyncZod {
           operationId: 'listComponents',
           summary: 'The components of a game, in words',
           description:
-            'Every card, tile and piece with everything printed on it and what it does, in your language, so that an owner of the box can check it, and what the other kinds of things are. The sentences are ours, made from the data that the rules use. A match keeps the components it was opened with.',
+            'Every card, tile and piece with everything printed on it and what it does, in your language, so that an owner of the box can check it. It also lists the other kinds of things. The sentences are ours, made from the data that the rules use. A match keeps the components it was opened with.',
           tags: ['games'],
           security: [],
           params: OneGame,

@@ -23,7 +23,7 @@ const Joining = z
     entropy: Entropy.default('').describe('Your share in the randomness of the dice, up to 32 bytes in hexadecimal.'),
     invitation: InvitationToken.optional(),
   })
-  .meta({ id: 'Joining', description: 'Both may be left out.' })
+  .meta({ id: 'Joining', description: 'How to join; both fields are optional.' })
 
 /** Opening, joining and leaving matches, and what their creators may do until they start. */
 export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyncZod {

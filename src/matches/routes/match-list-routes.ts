@@ -103,7 +103,7 @@ export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getMatch',
           summary: 'A match: who plays, what it waits for, how it ended',
           description:
-            'The same for everybody who may see the match; the position is its `view`. A private match is visible to its participants, to those invited by their address or by a token, and to administrators who have stated a reason. With the token of an invitation nobody needs to be signed in.',
+            'The same for everybody who may see the match; the position is its `view`. A private match is visible to its participants, to those invited by their address or by a token, and to administrators who have stated a reason. With an invitation token you need not be signed in.',
           tags,
           security: [...needs('read'), {}],
           params: inMatch,

@@ -96,7 +96,7 @@ const TakingBack = z
       .int()
       .min(1)
       .optional()
-      .describe('The version to go back to; without it, one entry back, and one more each time.'),
+      .describe('The version to go back to; without it, one entry; each further request, one entry more.'),
     dryRun: z.boolean().default(false).describe('Only say whether it is possible, and which version it would lead to.'),
   })
   .meta({ id: 'TakingBack', description: 'How far to go back.' })

@@ -11,7 +11,7 @@ export const eventId = z.string().describe('Reconnect with it as `Last-Event-ID`
  */
 export interface FurtherEvent {
   readonly event: string
-  /** What it tells of, for the description of the stream. */
+  /** The subject of the event, for the description of the stream. */
   readonly about: string
   readonly schema: z.ZodObject<{ event: z.ZodLiteral<string> }>
   /** Whether there may be anything to tell of a match; otherwise nothing is read. */

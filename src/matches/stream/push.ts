@@ -111,7 +111,7 @@ async function currentViewpoint(
   }
 }
 
-/** Where a listener goes on. A cursor that is ahead of the match, as after a restored backup, counts as none. */
+/** Where a listener goes on. A cursor that is ahead of the match, as after a restored backup, is ignored. */
 function startOf({ version }: MatchRecord, cursor: MatchCursor | undefined): MatchCursor {
   if (cursor !== undefined && cursor.version <= version) return cursor
   return { version, message: null, shown: '', proposed: '', marked: '', further: [] }

@@ -33,7 +33,7 @@ export function matchStreamRoutes(
         schema: {
           operationId: 'streamMatch',
           summary: 'Stream what happens in a match',
-          description: `Server-sent events: entries of the journal as you may see them, what is said at the table where you sit and what becomes of it, and ${shown} whenever they have changed. Without an id the stream begins with the present state of the match. With the id of your last event it begins with everything that you have missed, in order and once; an id that this match has not reached counts as none. The stream ends when your access token expires, when you are signed out, and when you may no longer see the match: reconnect with a valid token and the id.`,
+          description: `Server-sent events: entries of the journal as you may see them, what is said at the table where you sit and what becomes of it, and ${shown} whenever they have changed. Without an id the stream begins with the present state of the match. With the id of your last event it begins with everything that you have missed, in order and once; an id from beyond the end of this match is ignored. The stream ends when your access token expires, when you are signed out, and when you may no longer see the match: reconnect with a valid token and the id.`,
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,

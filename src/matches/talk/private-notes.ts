@@ -11,7 +11,7 @@ export const NewNotes = z
       example: 'Grace saves wood: a ship is next.',
     }),
   })
-  .meta({ id: 'NewNotes', description: 'Your notes to keep.' })
+  .meta({ id: 'NewNotes', description: 'The text of your notes.' })
 
 export const NotesBody = z
   .object({

@@ -24,7 +24,7 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
           operationId: 'streamAccount',
           summary: 'Stream your notices',
           description:
-            'Server-sent events: every notice to you, whatever your mail settings, as soon as it is written; a mail may follow later. With the id of your last event the stream begins with everything that you have missed, each notice once; an id that this server has not reached counts as none. The stream ends when your access token expires, and when you are signed out: reconnect with a valid token and the id.',
+            'Server-sent events: every notice to you, whatever your mail settings, as soon as it is written; a mail may follow later. With the id of your last event the stream begins with everything that you have missed, each notice once; an id from beyond the newest notice of this server is ignored. The stream ends when your access token expires, and when you are signed out: reconnect with a valid token and the id.',
           tags: ['accounts'],
           security: needs('read'),
           querystring: z.strictObject(streamQuery),

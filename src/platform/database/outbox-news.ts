@@ -27,9 +27,9 @@ const OutboxNews = z.object({
 type OutboxNews = z.infer<typeof OutboxNews>
 
 /**
- * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. What is said while the
- * connection is lost is made up for when it is back; should a notification be lost otherwise, loops and streams still
- * look from time to time.
+ * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. Signals lost with the
+ * connection are made up for when it returns; should a notification be lost otherwise, loops and streams still look from
+ * time to time.
  */
 export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool'>): SharedSignal {
   const here = outboxSignal()

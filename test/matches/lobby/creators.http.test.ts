@@ -138,7 +138,7 @@ describe.each(deeds)('to %s', (_deed, doIt) => {
 })
 
 describe('the creator of a match', () => {
-  test('is named while it waits for players, also to strangers; who comes next inherits it', async () => {
+  test('is named while it waits for players, also to strangers; when they leave, the next player is', async () => {
     const match = await opened({ seats: 3 }, ann, bob)
     const before = await seen(cleo, match)
     expect(before.creator).toBe(numberOf(before, 'Ann'))

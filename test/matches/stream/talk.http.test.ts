@@ -46,7 +46,7 @@ test('a withdrawn message is told to those at the table, and to nobody else', as
   hungUp(bobs, eves)
 })
 
-test('who has read a message is told to the others at the table, and to nobody else', async () => {
+test('the reader of a message is named to the others at the table, and to nobody else', async () => {
   // given a message that both seats and a spectator listen after
   await at.said(ann, match.id, 'Your turn.')
   const [anns, bobs, eves] = [
@@ -69,7 +69,7 @@ test('who has read a message is told to the others at the table, and to nobody e
   hungUp(anns, bobs, eves)
 })
 
-test('what becomes of messages is caught up with after a pause, once; who begins anew hears of later changes only', async () => {
+test('what becomes of messages is caught up with after a pause, once; a listener who begins anew hears of later changes only', async () => {
   // given a listener who has heard a message and gone away
   const anns = await listens(server, match.id, ann)
   await at.said(ann, match.id, 'I hold the Thief.')
@@ -107,7 +107,7 @@ test('a message that an administrator hides, and shows again, is told both times
   hungUp(anns)
 })
 
-test('who has lost their seat hears no more of what becomes of messages; who has got it, from then on', async () => {
+test('a player who has lost their seat hears no more of what becomes of messages; the new holder does, from then on', async () => {
   // given messages, one of them withdrawn, and a seat that goes to somebody else
   await at.said(ann, match.id, 'I hold the Thief.')
   await at.said(ann, match.id, 'Welcome.')

@@ -206,7 +206,7 @@ describe('the webhook of a player without a seat', () => {
     )
   }
 
-  test('who had one gets who came and who left, and nothing about turns', async () => {
+  test('tells a former player who came and who left, and nothing about turns', async () => {
     await hook(ann, program.url)
     const id = await match()
     await prisma.participant.updateMany({ where: { matchId: id, accountId: ann.id }, data: { seat: null } })
@@ -216,7 +216,7 @@ describe('the webhook of a player without a seat', () => {
     expect(topics()).toEqual(['dispute-ruled', 'match-closed', 'seat-changed', 'seat-removed'])
   })
 
-  test('who is an administrator gets new disputes', async () => {
+  test('tells an administrator of new disputes', async () => {
     const vera = await newAdministrator(paquebot)
     await hook(vera, program.url)
     const id = await match()

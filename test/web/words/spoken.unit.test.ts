@@ -25,7 +25,7 @@ test('the words of a part are loaded in the language of the page alone', async (
   expect(() => wordsIn.en).toThrow()
 })
 
-test('who waits for words has those of a language that is chosen meanwhile, too', async () => {
+test('somebody who waits for words has those of a language that is chosen meanwhile, too', async () => {
   const { wordsIn } = partWithWords()
   language.value = 'en'
   const waiting = drawn()

@@ -1,6 +1,6 @@
 import type { Mistake } from '../api/problem.ts'
 
-/** What is said at the fields of a form, by their names, and what is about none of them. */
+/** Messages for the fields of a form, by field name, and those about no field. */
 export interface Marked {
   readonly fields: ReadonlyMap<string, string>
   readonly others: readonly Mistake[]

@@ -6,7 +6,7 @@ import styles from './tabs.module.css'
 interface Tab<Id extends string> {
   readonly id: Id
   readonly title: ComponentChildren
-  /** Begins to load its panel: the pointer or the focus is on it. */
+  /** Called when the pointer or the focus reaches the tab, to begin loading its panel. */
   readonly load?: (() => Promise<unknown>) | undefined
 }
 

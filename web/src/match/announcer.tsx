@@ -46,7 +46,7 @@ export function Announcer({ table, match, announced }: Props) {
     show(true)
     announced.value = ofOthers.flatMap(namesOf)
     const timer = setInterval(() => {
-      // It does not take the keyboard's focus away with it.
+      // The line stays while it has the keyboard's focus, which would otherwise be lost.
       if (line.current?.matches(':focus-visible')) return
       clearInterval(timer)
       hide()

@@ -84,7 +84,7 @@ function Asked({ table, match }: { readonly table: Table; readonly match: Match 
 function Status({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { table: say } = words.value
   const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
-  // The view says what is asked at this stage of a turn. Who is asked several things sees the first.
+  // The view says what is asked at this stage of a turn. A reader with several questions sees the first.
   const [inView, ...others] = (table.view.value?.waitsFor ?? []).filter(({ seat }) => seat === own?.seat)
   const asks = inView && others.length === 0 ? inView.asks : own?.asks
   if (match.status === 'ended')

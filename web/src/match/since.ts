@@ -113,7 +113,7 @@ export function sinceYouLooked(table: Table) {
     isAway = false
     isBegun = true
     const version = Math.max(before.version, now.version)
-    // Together: what is offered does not count as seen.
+    // In one batch, so that the entries that are offered do not count as seen.
     batch(() => {
       table.readMark.value = { ...now, version, message: Math.max(before.message, now.message) }
       look()

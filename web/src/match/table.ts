@@ -199,7 +199,7 @@ export function openTable(id: string): Table {
     await reading
   }
 
-  /** Who only has the link to a private match sees its players, and nothing that changes. */
+  /** Somebody who has only the link to a private match sees its players, and nothing that changes. */
   function mayFollow(): boolean {
     const match = table.match.value
     if (match === undefined || isClosed || reader.value.kind === 'stranger' || table.isOutside.value) return false
@@ -265,7 +265,7 @@ export function openTable(id: string): Table {
   }
 }
 
-/** Whether the reader takes part. Who is signed in by the link in a mail does. */
+/** Whether the reader takes part. A reader whom a mailed link has signed in does. */
 const isJoined = (match: Match): boolean => reader.peek().kind === 'pass' || ownPlayer(match) !== undefined
 
 /** Whether a match has begun. One that was cancelled before has no position. */

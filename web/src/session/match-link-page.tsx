@@ -19,7 +19,7 @@ export function MatchLinkPage() {
       const before = reader.value
       const match = await enterByPass(token)
       if (before.kind === 'account') reader.value = before
-      // A mail about what is said opens the talk.
+      // A link from a mail about messages opens the talk.
       route(`/matches/${match}${query.tab === undefined ? '' : `#tab=${encodeURIComponent(query.tab)}`}`, true)
     })
   }, [])

@@ -107,8 +107,8 @@ export async function accessToken(): Promise<string | undefined> {
   const now = reader.value
   if (now.kind === 'stranger') return undefined
   if (now.kind !== 'unknown' && now.access.until - margin > Date.now()) return now.access.token
-  // All requests that find the token expired wait for the same renewal. Who is still unknown could not be asked about
-  // when the page was opened.
+  // All requests that find the token expired wait for the same renewal. The reader is `unknown` if the server could not
+  // be reached when the page opened.
   renewal ??= (now.kind === 'unknown' ? resume() : now.kind === 'pass' ? entered(now.link) : refreshed()).finally(
     () => {
       renewal = undefined

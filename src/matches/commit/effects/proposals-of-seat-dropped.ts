@@ -2,7 +2,7 @@ import { effectKind } from '../effect.ts'
 
 interface ProposalsOfSeatDropped {
   readonly seat: number
-  /** The proposal that is being carried out, if any: it stays as it is. */
+  /** The proposal that is being carried out, if any: it is left unchanged. */
   readonly carriedOut: number | null
   readonly at: Date
 }

@@ -13,7 +13,7 @@ export const isShown = (piece: Element): boolean => piece.getClientRects().lengt
 const litPieces = (within: string): readonly Element[] =>
   [...document.querySelectorAll(`${within} [data-piece][aria-pressed="false"]`)].filter(isShown)
 
-/** Where a piece lies to what is seen of the board: above it (−1), at least partly within it (0), below it (1). */
+/** Where a piece lies relative to the visible part of the board: above (−1), at least partly within (0), or below (1). */
 function placeOf(piece: Element): -1 | 0 | 1 {
   const seen = piece.closest('main > section')?.getBoundingClientRect()
   const { top, bottom } = piece.getBoundingClientRect()

@@ -6,7 +6,7 @@ import styles from './around.module.css'
 interface Props {
   readonly title: string
   readonly children: ComponentChildren
-  /** Begins to load what is in it: the pointer or the focus is on it. */
+  /** Called when the pointer or the focus reaches the fold, to begin loading its part. */
   load(): Promise<unknown>
 }
 

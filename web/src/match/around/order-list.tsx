@@ -33,7 +33,7 @@ export function OrderList({ match, composer, given: { orders, choices }, readOrd
     ask(async () => {
       // Another page may have given orders since these were read: they stay.
       const now = await readOrders()
-      // The same order may be given several times: only one of them goes.
+      // The same order may be given several times: only one of them is removed.
       const place = now.findIndex((other) => keyOf(other) === keyOf(order))
       const body = { orders: now.filter((_, other) => other !== place) }
       await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))

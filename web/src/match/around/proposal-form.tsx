@@ -53,7 +53,7 @@ export function ProposalForm({ match, table }: { readonly match: Match; readonly
           label={around.players}
           name="seat"
           options={[...match.players]
-            // Who must leave can ask for somebody in their own place.
+            // A player who must leave can ask for a replacement.
             .toSorted((one, other) => Number(one.seat === match.yourSeat) - Number(other.seat === match.yourSeat))
             .flatMap(({ seat, name }) => (seat === null ? [] : [{ value: String(seat), says: name }]))}
         />

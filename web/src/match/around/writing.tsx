@@ -25,7 +25,7 @@ interface WritingProps {
   readonly replaced?: Replaced
   readonly isCleared?: boolean
   readonly mayBeEmpty?: boolean
-  /** What is said once it is sent, until the reader goes on writing. */
+  /** The confirmation after sending, until the reader writes on. */
   readonly says?: string
   /** Under which name an unsent text survives a reload of the page and the end of a session, in this tab. */
   readonly keptAs?: string

@@ -19,7 +19,7 @@ export const en: OpeningHints = {
   pace: {
     none: 'Good among friends. A match with strangers may then never end.',
     hours: '72 hours suit most. Nights, rest days and vacations do not count.',
-    bank: 'Who thinks long uses up their bank; who decides quickly keeps it. Nights, rest days and vacations do not count.',
+    bank: 'Players who think long use up their bank; players who decide quickly keep it. Nights, rest days and vacations do not count.',
   },
   refill: 'With 0 the bank has to last for the whole match.',
   late: {
