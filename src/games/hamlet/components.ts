@@ -3,7 +3,7 @@ import { phraseFor } from '../kit/phrases.ts'
 import type { Language } from '../kit/wording.ts'
 import { SlotId, type Tile } from './box.ts'
 import { boxFor, tilesOf } from './data/printed-box.ts'
-import { hiring } from './data/set-up.ts'
+import { hiring, sides } from './data/set-up.ts'
 import { doubts, readSlots, readTokens } from './data/sources.ts'
 import { type TileId, tileIds } from './data/tile-ids.ts'
 import { edgesOf, type SegmentType } from './geometry/outline.ts'
@@ -19,7 +19,7 @@ export function components(language: Language): Component[] {
   return [...tileIds.map((id) => tile(voice, id)), ...slots(voice), ...sales(voice), ...pieceComponents(language)]
 }
 
-const [few, many] = [boxFor(2), boxFor(4)]
+const [few, many] = [boxFor(Math.max(...sides.few)), boxFor(Math.max(...sides.many))]
 
 interface Voice {
   readonly phrases: Phrases

@@ -5,6 +5,7 @@ import { placeOf } from './cards/special-place.ts'
 import { due, withConsequences } from './course.ts'
 import type { BuildingId } from './data/building-ids.ts'
 import { lineUps } from './data/line-ups.ts'
+import { specialsLookedAt } from './data/set-up.ts'
 import { tileIds } from './data/supply-tiles.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
@@ -73,10 +74,10 @@ function revealSpecial(state: State, dice: Dice): Event[] {
 const lapse = ({ peek }: State): Event[] =>
   peek === null ? [] : [{ type: 'peek-closed', seat: peek.seat, lapsed: true }]
 
-/** Shows the top two cards (or the last one) to the visitor of the Marketplace. */
+/** Shows the top cards (or the last one) to the visitor of the Marketplace. */
 function showSpecials({ peek, specials, specialsLeft }: State, dice: Dice): Event[] {
   if (peek === null) return []
-  const wanted = Math.min(2, specialsLeft) - specials.top.length
+  const wanted = Math.min(specialsLookedAt, specialsLeft) - specials.top.length
   const drawn = shuffle(dice, specials.bag).slice(0, Math.max(0, wanted))
   return [{ type: 'specials-peeked', seat: peek.seat, cards: [...specials.top, ...drawn] }]
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts'
-import { loan } from './data/set-up.ts'
+import { doubleInterest, loan } from './data/set-up.ts'
 import type { Event } from './events.ts'
 import { canSell, loansFor, proceeds } from './needs.ts'
 import { rulingsOf } from './rulings.ts'
@@ -47,7 +47,7 @@ function interestOf(state: State, seat: Seat): number {
   const { loans } = playerAt(state, seat)
   if (loans === 0 && rulingsOf(state).asksBeforeInterest) return 0
   const isDouble = options.twoFrancInterest && seats.length > 1 && loans >= playing(state).length
-  return isDouble ? 2 * loan.interest : loan.interest
+  return isDouble ? doubleInterest : loan.interest
 }
 
 /** Interest is paid in francs only, so a seat may have food and still need a loan for it. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../game.ts'
 import type { BuildingId } from './data/building-ids.ts'
+import { parents } from './data/set-up.ts'
 import { printedShips, type ShipType, ships } from './data/ships.ts'
 import type { Costs } from './effects/effect.ts'
 import type { Event } from './events.ts'
@@ -26,7 +27,7 @@ export function harvestOf(state: State, seat: Seat): Counts {
     (so, { calves, most }) => so + (cattle <= most ? calves : 0),
     0,
   )
-  return sum({ grain: grain >= 1 ? 1 : 0, cattle: cattle < 2 ? 0 : 1 + more })
+  return sum({ grain: grain >= 1 ? 1 : 0, cattle: cattle < parents ? 0 : 1 + more })
 }
 
 /** What the seat gets at the end of every round, before feeding. */

@@ -1,5 +1,6 @@
 import type { Box, Slot } from '../box.ts'
 import { type Good, rawGoods, refinedGoods } from '../goods.ts'
+import { sideFor } from './set-up.ts'
 import { church as piece } from './tiles.ts'
 
 /**
@@ -33,10 +34,10 @@ const many: Slots = {
 }
 
 /** How many parts of the church stand at the start. */
-export const finishedParts = (seats: number): number => (seats <= 2 ? 2 : 1)
+export const finishedParts = (seats: number): number => (sideFor(seats) === 'few' ? 2 : 1)
 
 export const churchFor = (seats: number): Box['church'] => ({
   kind: 'church',
   ...piece,
-  slots: seats <= 2 ? few : many,
+  slots: { few, many }[sideFor(seats)],
 })

@@ -48,8 +48,13 @@ export const coinsPerPoint = 3
 /** The coins that alms bring. */
 export const alms = 1
 
+/** The numbers of players for which the market and the church lie with this side up. Rulebook: Setup. */
+export const sides = { few: [2], many: [3, 4] } as const
+
+/** Which side lies up. */
+export const sideFor = (seats: number): keyof typeof sides => (seats <= Math.max(...sides.few) ? 'few' : 'many')
+
 /** The prices at the market, by its side. For two players: from the text of a review; for more: from a photograph. */
 const marketPrices = { few: { raw: 3, refined: 5 }, many: { raw: 2, refined: 4 } } as const
 
-export const marketPricesFor = (seats: number): Box['market']['prices'] =>
-  seats <= 2 ? marketPrices.few : marketPrices.many
+export const marketPricesFor = (seats: number): Box['market']['prices'] => marketPrices[sideFor(seats)]

@@ -1,10 +1,22 @@
+import { capitalised, ordinal, spelled } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { alms, hiring, limits } from '../data/set-up.ts'
+import { sixths } from '../geometry/lattice.ts'
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
 
 const idle = plural('en', { one: 'villager who could work', other: 'villagers who could work' })
 const standing = plural('en', { one: 'donkey that could take a step', other: 'donkeys that could take a step' })
+
+const inHand = plural('en', { one: 'blueprint', other: 'blueprints' }, spelled.en)(limits.blueprints)
+const mostVillagers = plural('en', { one: 'villager is', other: 'villagers are' }, spelled.en)(limits.villagers)
+const mostDonkeys = plural('en', { one: 'donkey is', other: 'donkeys are' }, spelled.en)(limits.donkeys)
+
+const hired = hiring.villagers.map((price, place) => {
+  const villager = ordinal.en(place + 2)
+  return place === 0 ? `the ${villager} costs ${names.coin(price)}` : `the ${villager} ${price}`
+})
 
 export const en: Phrases = {
   title: 'Hamlet',
@@ -29,7 +41,7 @@ export const en: Phrases = {
       blueprint === '' ? 'Hire villagers or donkeys' : `Take the blueprint of ${blueprint}, and hire if you like`,
     sell: ({ sale }) => `Sell ${sale}`,
     deliver: ({ slot }) => `Deliver ${slot}`,
-    beg: () => 'Ask the church for alms: 1 coin',
+    beg: () => `Ask the church for alms: ${names.coin(alms)}`,
     build: ({ tile, at }) => `Build ${tile} from ${at}`,
     road: ({ road, at }) => `Build a ${road} from ${at}`,
     drive: () => 'Move your donkeys',
@@ -39,8 +51,8 @@ export const en: Phrases = {
     goods: 'Which goods to gather',
     number: 'How many to make',
     pay: 'What to pay with',
-    villagers: 'How many villagers to hire: the second costs 5 coins, the third 7, the fourth 9',
-    donkeys: 'How many donkeys to hire, and where they stand: 3 coins each',
+    villagers: `How many villagers to hire: ${hired.join(', ')}`,
+    donkeys: `How many donkeys to hire, and where they stand: ${names.coin(hiring.donkey)} each`,
     place: 'Where the tile lies',
     segment: 'Where the road leads',
     steps: 'How many donkeys go where',
@@ -106,10 +118,10 @@ export const en: Phrases = {
     'choose-goods': ({ number }) => `Fill every empty slot with goods that grow here: ${number} in all.`,
     'no-tokens-left': ({ good }) => `You do not have enough tokens at hand for this: ${good}.`,
     'not-in-the-row': ({ tile }) => `This blueprint is not on offer now: ${tile}.`,
-    'hand-full': () => 'You hold three blueprints already: build one first.',
+    'hand-full': () => `You hold ${inHand} already: build one first.`,
     'nothing-hired': () => 'Take a blueprint, or hire somebody.',
-    'villagers-all-hired': ({ number }) => `Four villagers are the most: you can hire ${number} more.`,
-    'donkeys-all-hired': ({ number }) => `Six donkeys are the most: you can hire ${number} more.`,
+    'villagers-all-hired': ({ number }) => `${capitalised(mostVillagers)} the most: you can hire ${number} more.`,
+    'donkeys-all-hired': ({ number }) => `${capitalised(mostDonkeys)} the most: you can hire ${number} more.`,
     'not-on-offer': ({ sale }) => `This sale is not on offer now: ${sale}.`,
     'already-delivered': ({ slot }) => `This delivery is not open: ${slot}.`,
     'no-such-delivery': () => 'This church has no such delivery: the slot is not on the side for so many players.',
@@ -179,7 +191,7 @@ export const en: Phrases = {
     },
     roads: (pairs) => `Joined by roads: ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (segment ${segment}), ${owner}`,
-    lies: ({ turns, q, r }) => `at (${q}, ${r})${turns === 0 ? '' : `, turned ${turns}/6`}`,
+    lies: ({ turns, q, r }) => `at (${q}, ${r})${turns === 0 ? '' : `, turned ${turns}/${sixths.length}`}`,
     result: (place, player, points, lines) => `Place ${place}: ${player}, ${points} (${lines}).`,
     bag: (blueprints) => `Blueprints that may be drawn: ${blueprints}.`,
     stack: (good, blueprints) => `Blueprints that come with the first refinery of ${good}: ${blueprints}.`,

@@ -1,10 +1,22 @@
+import { ordinal, spelled } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { alms, hiring, limits } from '../data/set-up.ts'
+import { sixths } from '../geometry/lattice.ts'
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
 
 const idle = plural('es', { one: 'aldeano que podría trabajar', other: 'aldeanos que podrían trabajar' })
 const standing = plural('es', { one: 'burro que podría avanzar', other: 'burros que podrían avanzar' })
+
+const inHand = plural('es', { one: 'plano', other: 'planos' }, spelled.es)(limits.blueprints)
+const mostVillagers = plural('es', { one: 'aldeano', other: 'aldeanos' }, spelled.es)(limits.villagers)
+const mostDonkeys = plural('es', { one: 'burro', other: 'burros' }, spelled.es)(limits.donkeys)
+
+const hired = hiring.villagers.map((price, place) => {
+  const villager = ordinal.es(place + 2)
+  return place === 0 ? `el ${villager} cuesta ${names.coin(price)}` : `el ${villager} ${price}`
+})
 
 export const es: Phrases = {
   title: 'Hamlet',
@@ -29,7 +41,7 @@ export const es: Phrases = {
       blueprint === '' ? 'Contratar aldeanos o burros' : `Tomar el plano de ${blueprint} y, si lo desea, contratar`,
     sell: ({ sale }) => `Vender ${sale}`,
     deliver: ({ slot }) => `Entregar a la iglesia: ${slot}`,
-    beg: () => 'Pedir limosna a la iglesia: 1 moneda',
+    beg: () => `Pedir limosna a la iglesia: ${names.coin(alms)}`,
     build: ({ tile, at }) => `Construir ${tile} desde ${at}`,
     road: ({ road, at }) => `Construir un ${road} desde ${at}`,
     drive: () => 'Mover sus burros',
@@ -39,8 +51,8 @@ export const es: Phrases = {
     goods: 'Qué mercancías obtener',
     number: 'Cuánto producir',
     pay: 'Con qué pagar',
-    villagers: 'Cuántos aldeanos contratar: el segundo cuesta 5 monedas, el tercero 7, el cuarto 9',
-    donkeys: 'Cuántos burros contratar y dónde colocarlos: 3 monedas cada uno',
+    villagers: `Cuántos aldeanos contratar: ${hired.join(', ')}`,
+    donkeys: `Cuántos burros contratar y dónde colocarlos: ${names.coin(hiring.donkey)} cada uno`,
     place: 'Dónde colocar la loseta',
     segment: 'Adónde lleva el camino',
     steps: 'Cuántos burros van adónde',
@@ -105,10 +117,10 @@ export const es: Phrases = {
     'choose-goods': ({ number }) => `Llene todos los espacios libres con lo que se obtiene aquí. Unidades: ${number}.`,
     'no-tokens-left': ({ good }) => `No tiene suficientes fichas disponibles: ${good}.`,
     'not-in-the-row': ({ tile }) => `Este plano no está disponible ahora: ${tile}.`,
-    'hand-full': () => 'Ya tiene tres planos: construya uno antes.',
+    'hand-full': () => `Ya tiene ${inHand}: construya uno antes.`,
     'nothing-hired': () => 'Tome un plano o contrate a alguien.',
-    'villagers-all-hired': ({ number }) => `Hay como máximo cuatro aldeanos. Puede contratar todavía: ${number}.`,
-    'donkeys-all-hired': ({ number }) => `Hay como máximo seis burros. Puede contratar todavía: ${number}.`,
+    'villagers-all-hired': ({ number }) => `Hay como máximo ${mostVillagers}. Puede contratar todavía: ${number}.`,
+    'donkeys-all-hired': ({ number }) => `Hay como máximo ${mostDonkeys}. Puede contratar todavía: ${number}.`,
     'not-on-offer': ({ sale }) => `Esta venta no está disponible ahora: ${sale}.`,
     'already-delivered': ({ slot }) => `Esta entrega no está abierta: ${slot}.`,
     'no-such-delivery': () => 'Esta iglesia no tiene esa entrega: no figura en su lado para este número de jugadores.',
@@ -182,7 +194,7 @@ export const es: Phrases = {
     },
     roads: (pairs) => `Unidos por caminos: ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (segmento ${segment}), ${owner}`,
-    lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, girada ${turns}/6`}`,
+    lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, girada ${turns}/${sixths.length}`}`,
     result: (place, player, points, lines) => `Puesto ${place}: ${player}, ${points} (${lines}).`,
     bag: (blueprints) => `Planos que pueden salir: ${blueprints}.`,
     stack: (good, blueprints) => `Planos que llegan con el primer edificio de producción (${good}): ${blueprints}.`,

@@ -1,4 +1,7 @@
+import { capitalised, ordinal, spelled } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { alms, hiring, limits } from '../data/set-up.ts'
+import { sixths } from '../geometry/lattice.ts'
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
@@ -8,6 +11,15 @@ const of = (tile: string) => (/^«\s*[aeiouéèêâô]/iu.test(tile) ? `d’${ti
 
 const idle = plural('fr', { one: 'villageois qui pourrait travailler', other: 'villageois qui pourraient travailler' })
 const standing = plural('fr', { one: 'âne qui pourrait avancer', other: 'ânes qui pourraient avancer' })
+
+const inHand = plural('fr', { one: 'plan', other: 'plans' }, spelled.fr)(limits.blueprints)
+const mostVillagers = plural('fr', { other: 'villageois' }, spelled.fr)(limits.villagers)
+const mostDonkeys = plural('fr', { one: 'âne', other: 'ânes' }, spelled.fr)(limits.donkeys)
+
+const hired = hiring.villagers.map((price, place) => {
+  const villager = ordinal.fr(place + 2)
+  return place === 0 ? `le ${villager} coûte ${names.coin(price)}` : `le ${villager} ${price}`
+})
 
 /** Players' names are placed so that no article or elision depends on them. */
 export const fr: Phrases = {
@@ -35,7 +47,7 @@ export const fr: Phrases = {
         : `Prendre le plan ${of(blueprint)}, et engager si vous voulez`,
     sell: ({ sale }) => `Vendre ${sale}`,
     deliver: ({ slot }) => `Livrer à l’église : ${slot}`,
-    beg: () => 'Demander l’aumône à l’église : 1 pièce',
+    beg: () => `Demander l’aumône à l’église : ${names.coin(alms)}`,
     build: ({ tile, at }) => `Construire ${tile} depuis ${at}`,
     road: ({ road, at }) => `Construire un ${road} depuis ${at}`,
     drive: () => 'Déplacer vos ânes',
@@ -45,8 +57,8 @@ export const fr: Phrases = {
     goods: 'Quelles marchandises récolter',
     number: 'Combien en produire',
     pay: 'Avec quoi payer',
-    villagers: 'Combien de villageois engager : le deuxième coûte 5 pièces, le troisième 7, le quatrième 9',
-    donkeys: 'Combien d’ânes engager, et où les placer : 3 pièces chacun',
+    villagers: `Combien de villageois engager : ${hired.join(', ')}`,
+    donkeys: `Combien d’ânes engager, et où les placer : ${names.coin(hiring.donkey)} chacun`,
     place: 'Où poser la tuile',
     segment: 'Où mène la route',
     steps: 'Combien d’ânes vont où',
@@ -113,10 +125,12 @@ export const fr: Phrases = {
       `Remplissez tous les emplacements libres de ce qui est produit ici. Unités : ${number}.`,
     'no-tokens-left': ({ good }) => `Vous n’avez pas assez de jetons disponibles : ${good}.`,
     'not-in-the-row': ({ tile }) => `Ce plan n’est pas disponible actuellement : ${tile}.`,
-    'hand-full': () => 'Vous avez déjà trois plans : construisez-en un d’abord.',
+    'hand-full': () => `Vous avez déjà ${inHand} : construisez-en un d’abord.`,
     'nothing-hired': () => 'Prenez un plan, ou engagez quelqu’un.',
-    'villagers-all-hired': ({ number }) => `Quatre villageois au plus : vous pouvez encore en engager ${number}.`,
-    'donkeys-all-hired': ({ number }) => `Six ânes au plus : vous pouvez encore en engager ${number}.`,
+    'villagers-all-hired': ({ number }) =>
+      `${capitalised(mostVillagers)} au plus : vous pouvez encore en engager ${number}.`,
+    'donkeys-all-hired': ({ number }) =>
+      `${capitalised(mostDonkeys)} au plus : vous pouvez encore en engager ${number}.`,
     'not-on-offer': ({ sale }) => `Cette vente n’est pas proposée actuellement : ${sale}.`,
     'already-delivered': ({ slot }) => `Cette livraison n’est pas ouverte : ${slot}.`,
     'no-such-delivery': () =>
@@ -187,7 +201,7 @@ export const fr: Phrases = {
     },
     roads: (pairs) => `Reliés par des routes : ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (segment ${segment}), ${owner}`,
-    lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, tournée de ${turns}/6`}`,
+    lies: ({ turns, q, r }) => `en (${q}, ${r})${turns === 0 ? '' : `, tournée de ${turns}/${sixths.length}`}`,
     result: (place, player, points, lines) => `Place ${place} : ${player}, ${points} (${lines}).`,
     bag: (blueprints) => `Plans qui peuvent être tirés : ${blueprints}.`,
     stack: (good, blueprints) => `Plans qui viennent avec le premier bâtiment de production (${good}) : ${blueprints}.`,

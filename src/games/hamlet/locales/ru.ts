@@ -1,4 +1,7 @@
+import { ordinal, spelled, spelledGenitive } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { alms, hiring, limits } from '../data/set-up.ts'
+import { sixths } from '../geometry/lattice.ts'
 import { ru as names } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
@@ -13,6 +16,14 @@ const standing = plural('ru', {
   few: 'ослика, которых можно переместить',
   other: 'осликов, которых можно переместить',
 })
+
+const inHand = plural('ru', { one: 'чертёж', few: 'чертежа', other: 'чертежей' }, spelled.ru)(limits.blueprints)
+
+const hired = hiring.villagers.map((price, place) => {
+  const villager = ordinal.ru(place + 2)
+  return place === 0 ? `${villager} стоит ${names.coin(price)}` : `${villager} ${price}`
+})
+const perDonkey = plural('ru', { one: 'монете', few: 'монеты', other: 'монет' })(hiring.donkey)
 
 /**
  * The terms are those of the Russian rulebook. Players' names and amounts follow a colon, so that they need no
@@ -41,7 +52,7 @@ export const ru: Phrases = {
       blueprint === '' ? 'Нанять жителей или осликов' : `Взять чертёж ${blueprint} и при желании нанять работников`,
     sell: ({ sale }) => `Продать: ${sale}`,
     deliver: ({ slot }) => `Поставка в церковь: ${slot}`,
-    beg: () => 'Попросить у церкви милостыню: 1 монета',
+    beg: () => `Попросить у церкви милостыню: ${names.coin(alms)}`,
     build: ({ tile, at }) => `Построить здание ${tile} с участка ${at}`,
     road: ({ road, at }) => `Построить ${road} с участка ${at}`,
     drive: () => 'Переместить осликов',
@@ -51,8 +62,8 @@ export const ru: Phrases = {
     goods: 'Каким сырьём заполнить',
     number: 'Сколько произвести',
     pay: 'Чем заплатить',
-    villagers: 'Сколько жителей нанять: второй стоит 5 монет, третий 7, четвёртый 9',
-    donkeys: 'Сколько осликов нанять и где их поставить: по 3 монеты за каждого',
+    villagers: `Сколько жителей нанять: ${hired.join(', ')}`,
+    donkeys: `Сколько осликов нанять и где их поставить: по ${perDonkey} за каждого`,
     place: 'Куда положить участок',
     segment: 'Куда ведёт дорога',
     steps: 'Сколько осликов и куда идут',
@@ -118,10 +129,12 @@ export const ru: Phrases = {
     'choose-goods': ({ number }) => `Заполните все пустые ячейки сырьём этого участка. Нужно кубиков: ${number}.`,
     'no-tokens-left': ({ good }) => `У вас в запасе недостаточно фишек: ${good}.`,
     'not-in-the-row': ({ tile }) => `Этого чертежа сейчас нет в ряду: ${tile}.`,
-    'hand-full': () => 'У вас уже три чертежа: сначала постройте что-нибудь.',
+    'hand-full': () => `У вас уже ${inHand}: сначала постройте что-нибудь.`,
     'nothing-hired': () => 'Возьмите чертёж или наймите кого-нибудь.',
-    'villagers-all-hired': ({ number }) => `Жителей может быть не больше четырёх. Можно нанять ещё: ${number}.`,
-    'donkeys-all-hired': ({ number }) => `Осликов может быть не больше шести. Можно нанять ещё: ${number}.`,
+    'villagers-all-hired': ({ number }) =>
+      `Жителей может быть не больше ${spelledGenitive(limits.villagers)}. Можно нанять ещё: ${number}.`,
+    'donkeys-all-hired': ({ number }) =>
+      `Осликов может быть не больше ${spelledGenitive(limits.donkeys)}. Можно нанять ещё: ${number}.`,
     'not-on-offer': ({ sale }) => `Этой продажи сейчас нет на рынке: ${sale}.`,
     'already-delivered': ({ slot }) => `Эта поставка не открыта: ${slot}.`,
     'no-such-delivery': () => 'У этой церкви нет такой поставки: на стороне для этого числа игроков её нет.',
@@ -191,7 +204,7 @@ export const ru: Phrases = {
     },
     roads: (pairs) => `Соединены дорогами: ${pairs}.`,
     road: (pair, segment, owner) => `${pair} (сегмент ${segment}), ${owner}`,
-    lies: ({ turns, q, r }) => `в точке (${q}, ${r})${turns === 0 ? '' : `, поворот ${turns}/6`}`,
+    lies: ({ turns, q, r }) => `в точке (${q}, ${r})${turns === 0 ? '' : `, поворот ${turns}/${sixths.length}`}`,
     result: (place, player, points, lines) => `Место ${place}: ${player}, ${points} (${lines}).`,
     bag: (blueprints) => `Чертежи, которые можно вытянуть: ${blueprints}.`,
     stack: (good, blueprints) => `Чертежи, которые придут с первым производством (${good}): ${blueprints}.`,

@@ -1,6 +1,11 @@
+import { conjunctions, disjunctions } from '../../kit/lists.ts'
+import { ordinal, ordinalGenitive, spelled, spelledFeminine } from '../../kit/number-words.ts'
 import type { Sentences } from '../../kit/phrases.ts'
+import { plural } from '../../kit/plural.ts'
 import type { Language } from '../../kit/wording.ts'
 import type { EndScore } from '../box.ts'
+import { saleSpaces } from '../data/sales.ts'
+import { hiring, sides } from '../data/set-up.ts'
 import type { Aspect } from '../data/sources.ts'
 import type { SegmentType } from '../geometry/outline.ts'
 
@@ -41,14 +46,34 @@ export interface TilePhrases {
 /** What a landmark scores for. */
 type LandmarkScore = { readonly type: EndScore['for']; readonly atMost: number }
 
+/** The numbers of players of a side of the church and the market, in a language. */
+const seats = (language: Language, side: keyof typeof sides) => ({
+  or: disjunctions[language].format(sides[side].map(String)),
+  and: conjunctions[language].format(sides[side].map(String)),
+})
+const hired = hiring.villagers.map((_, place) => place + 2)
+/** "The second, third and fourth": without a comma before the last. */
+const joined = (parts: readonly string[], and: string) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${and} `)
+
+const openSales = {
+  en: plural('en', { one: 'sale is', other: 'sales are' }, spelled.en)(saleSpaces),
+  fr: plural('fr', { one: 'vente', other: 'ventes' }, spelledFeminine.fr)(saleSpaces),
+  ru: plural('ru', { one: 'продажа', few: 'продажи', other: 'продаж' }, spelledFeminine.ru)(saleSpaces),
+  es: plural('es', { one: 'venta', other: 'ventas' }, spelledFeminine.es)(saleSpaces),
+} as const
+
 const en: TilePhrases = {
   church: 'goods are delivered here; everybody starts here, and roads lead to it',
   slot: (asks, points) => `deliver ${asks} for ${points}`,
-  slotsFor: (few) => (few ? 'on the side for 2 players as well' : 'only on the side for 3 and 4 players'),
+  slotsFor: (few) =>
+    few
+      ? `on the side for ${seats('en', 'few').and} players as well`
+      : `only on the side for ${seats('en', 'many').and} players`,
   market: (raw, refined, few) =>
-    `${few ? 'with 2 players' : 'with 3 or 4 players'} a raw good costs ${raw} and a refined one ${refined}; three sales are on offer here`,
+    `with ${seats('en', few ? 'few' : 'many').or} players a raw good costs ${raw} and a refined one ${refined}; ${openSales.en} on offer here`,
   townHall: (villagers, donkey) =>
-    `take a blueprint from the row for a coin for each that lies before it, and hire: the second, third and fourth villager for ${villagers}, a donkey for ${donkey}`,
+    `take a blueprint from the row for a coin for each that lies before it, and hire: the ${joined(hired.map(ordinal.en), 'and')} villager for ${villagers}, a donkey for ${donkey}`,
   source: (goods, slots, startsWith) =>
     `${goods} grows here: ${slots} slots, ${startsWith === 0 ? 'all empty' : `${startsWith} of them full`} at the start`,
   filling: (reward) => `the player who fills its empty slots receives ${reward}`,
@@ -99,18 +124,24 @@ const en: TilePhrases = {
     house: (aspects) => `invented by us, at least in part: ${aspects}`,
     read: 'read from photographs',
     ours: 'invented by us',
-    oneSide: 'read from photographs on the side for 2 players; invented by us on the side for 3 and 4',
+    oneSide: `read from photographs on the side for ${seats('en', 'few').and} players; invented by us on the side for ${seats('en', 'many').and}`,
   },
 }
 
 const fr: TilePhrases = {
   church: 'on y livre des marchandises ; tous les joueurs y commencent, et les routes y mènent',
   slot: (asks, points) => `livraison : ${asks}, pour ${points}`,
-  slotsFor: (few) => (few ? 'aussi sur la face pour 2 joueurs' : 'seulement sur la face pour 3 et 4 joueurs'),
+  slotsFor: (few) =>
+    few
+      ? `aussi sur la face pour ${seats('fr', 'few').and} joueurs`
+      : `seulement sur la face pour ${seats('fr', 'many').and} joueurs`,
   market: (raw, refined, few) =>
-    `${few ? 'à 2 joueurs' : 'à 3 ou 4 joueurs'}, une matière première coûte ${raw} et une marchandise transformée ${refined} ; trois ventes y sont proposées`,
+    `à ${seats('fr', few ? 'few' : 'many').or} joueurs, une matière première coûte ${raw} et une marchandise transformée ${refined} ; ${openSales.fr} y sont proposées`,
   townHall: (villagers, donkey) =>
-    `prendre un plan de la rangée pour une pièce par plan qui le précède, et engager : le deuxième, le troisième et le quatrième villageois pour ${villagers}, un âne pour ${donkey}`,
+    `prendre un plan de la rangée pour une pièce par plan qui le précède, et engager : ${joined(
+      hired.map((villager) => `le ${ordinal.fr(villager)}`),
+      'et',
+    )} villageois pour ${villagers}, un âne pour ${donkey}`,
   source: (goods, slots, startsWith) =>
     `marchandise à prendre ici : ${goods} ; ${slots} emplacements, ${startsWith === 0 ? 'tous vides' : `dont ${startsWith} pleins`} au début`,
   filling: (reward) => `le joueur qui remplit les emplacements vides de la tuile reçoit ${reward}`,
@@ -162,18 +193,21 @@ const fr: TilePhrases = {
     house: (aspects) => `inventé par nous, au moins en partie : ${aspects}`,
     read: 'lu sur des photographies',
     ours: 'inventé par nous',
-    oneSide: 'lu sur des photographies sur la face pour 2 joueurs ; inventé par nous sur la face pour 3 et 4',
+    oneSide: `lu sur des photographies sur la face pour ${seats('fr', 'few').and} joueurs ; inventé par nous sur la face pour ${seats('fr', 'many').and}`,
   },
 }
 
 const ru: TilePhrases = {
   church: 'сюда поставляют сырьё и товары; здесь все начинают, и сюда ведут дороги',
   slot: (asks, points) => `поставка: ${asks}, награда: ${points}`,
-  slotsFor: (few) => (few ? 'и на стороне для 2 игроков' : 'только на стороне для 3 и 4 игроков'),
+  slotsFor: (few) =>
+    few
+      ? `и на стороне для ${seats('ru', 'few').and} игроков`
+      : `только на стороне для ${seats('ru', 'many').and} игроков`,
   market: (raw, refined, few) =>
-    `${few ? 'при 2 игроках' : 'при 3 или 4 игроках'} сырьё стоит ${raw}, товар — ${refined}; здесь доступны три продажи`,
+    `при ${seats('ru', few ? 'few' : 'many').or} игроках сырьё стоит ${raw}, товар — ${refined}; здесь доступны ${openSales.ru}`,
   townHall: (villagers, donkey) =>
-    `взять чертёж из ряда, заплатив по монете за каждый лежащий перед ним, и нанять: второго, третьего и четвёртого жителя за ${villagers}, ослика за ${donkey}`,
+    `взять чертёж из ряда, заплатив по монете за каждый лежащий перед ним, и нанять: ${joined(hired.map(ordinalGenitive), 'и')} жителя за ${villagers}, ослика за ${donkey}`,
   source: (goods, slots, startsWith) =>
     `здесь растёт или добывается: ${goods}; ячеек ${slots}, в начале ${startsWith === 0 ? 'все пустые' : `заполнено ${startsWith}`}`,
   filling: (reward) => `кто заполняет пустые ячейки, получает: ${reward}`,
@@ -225,18 +259,27 @@ const ru: TilePhrases = {
     house: (aspects) => `придумано нами, хотя бы частично: ${aspects}`,
     read: 'прочитано на фотографиях',
     ours: 'придумано нами',
-    oneSide: 'на стороне для 2 игроков прочитано на фотографиях; на стороне для 3 и 4 придумано нами',
+    oneSide: `на стороне для ${seats('ru', 'few').and} игроков прочитано на фотографиях; на стороне для ${seats('ru', 'many').and} придумано нами`,
   },
 }
+
+/** "El tercer aldeano": a masculine noun shortens two of the words. */
+const ordinalOfNoun = (place: number) => ordinal.es(place).replace(/(?<=^(?:primer|tercer))o$/, '')
 
 const es: TilePhrases = {
   church: 'aquí se entregan mercancías; todos empiezan aquí, y los caminos llevan hasta aquí',
   slot: (asks, points) => `entregar ${asks} por ${points}`,
-  slotsFor: (few) => (few ? 'también en el lado para 2 jugadores' : 'solo en el lado para 3 y 4 jugadores'),
+  slotsFor: (few) =>
+    few
+      ? `también en el lado para ${seats('es', 'few').and} jugadores`
+      : `solo en el lado para ${seats('es', 'many').and} jugadores`,
   market: (raw, refined, few) =>
-    `${few ? 'con 2 jugadores' : 'con 3 o 4 jugadores'} una materia prima cuesta ${raw} y una mercancía elaborada ${refined}; aquí se ofrecen tres ventas`,
+    `con ${seats('es', few ? 'few' : 'many').or} jugadores una materia prima cuesta ${raw} y una mercancía elaborada ${refined}; aquí se ofrecen ${openSales.es}`,
   townHall: (villagers, donkey) =>
-    `tomar un plano de la fila pagando una moneda por cada plano anterior, y contratar: el segundo, el tercer y el cuarto aldeano por ${villagers}, un burro por ${donkey}`,
+    `tomar un plano de la fila pagando una moneda por cada plano anterior, y contratar: ${joined(
+      hired.map((villager) => `el ${ordinalOfNoun(villager)}`),
+      'y',
+    )} aldeano por ${villagers}, un burro por ${donkey}`,
   source: (goods, slots, startsWith) =>
     `aquí se obtiene ${goods}: ${slots} espacios, ${startsWith === 0 ? 'todos vacíos' : `${startsWith} de ellos llenos`} al principio`,
   filling: (reward) => `quien llena los espacios vacíos de la loseta recibe ${reward}`,
@@ -287,7 +330,7 @@ const es: TilePhrases = {
     house: (aspects) => `inventado por nosotros, al menos en parte: ${aspects}`,
     read: 'leído en fotografías',
     ours: 'inventado por nosotros',
-    oneSide: 'leído en fotografías en el lado para 2 jugadores; inventado por nosotros en el lado para 3 y 4',
+    oneSide: `leído en fotografías en el lado para ${seats('es', 'few').and} jugadores; inventado por nosotros en el lado para ${seats('es', 'many').and}`,
   },
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts'
 import { actionCard } from './action-card.ts'
 import { take } from './take.ts'
 
-const printed = { type: 'draw', first: 2, chosen: 1, later: 1 } as const
+export const draw = { type: 'draw', first: 2, chosen: 1, later: 1 } as const
 
 /**
  * "If you are the first to do so in this round, draw 2 pieces from the bag or take 1 of your choice; otherwise draw 1."
@@ -13,7 +13,7 @@ const printed = { type: 'draw', first: 2, chosen: 1, later: 1 } as const
 export const contrabando = actionCard({
   id: 'contrabando',
   number: 7,
-  printed,
+  printed: draw,
   says: { take: Brick.exactOptional() },
   ways({ state, first }) {
     const options = bricks.filter((brick) => state.bag[brick] > 0).map((brick) => option('piece', brick))
@@ -26,9 +26,9 @@ export const contrabando = actionCard({
     if (move.take !== undefined) {
       if (!first) refuse('not-first', { card: 'contrabando' })
       if (state.bag[move.take] === 0) refuse('not-there', { missing: { [move.take]: 1 } })
-      return take(turn, 'bag', { [move.take]: printed.chosen })
+      return take(turn, 'bag', { [move.take]: draw.chosen })
     }
-    const drawn = Math.min(first ? printed.first : printed.later, total(state.bag))
+    const drawn = Math.min(first ? draw.first : draw.later, total(state.bag))
     return drawn === 0 ? [] : [{ type: 'draw-announced', seat, bricks: drawn }]
   },
 })

@@ -1,6 +1,14 @@
+import { spelled } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { draw } from '../cards/contrabando.ts'
+import { coins as inTheBox, rowLength, stallRounds } from '../data/set-up.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
+
+const pesos = plural('en', { one: 'peso', other: 'pesos' })
+const chosen = plural('en', { one: 'piece', other: 'pieces' }, spelled.en)(draw.chosen)
+const inARow = plural('en', { one: 'building', other: 'buildings' }, spelled.en)(rowLength)
+const quiet = plural('en', { one: 'round', other: 'rounds' })(stallRounds)
 
 export const en: Phrases = {
   title: 'Havana',
@@ -25,7 +33,7 @@ export const en: Phrases = {
     green: plural('en', { one: 'green brick', other: 'green bricks' }),
     red: plural('en', { one: 'red brick', other: 'red bricks' }),
     rubble: (amount) => `${amount} rubble`,
-    pesos: plural('en', { one: 'peso', other: 'pesos' }),
+    pesos,
     workers: plural('en', { one: 'worker', other: 'workers' }),
   },
   pieces: {
@@ -66,7 +74,7 @@ export const en: Phrases = {
     'ruina/building': 'The building to remove; none, to leave all standing',
     'ladron/victim': 'Whom to rob',
     'receptador/bricks': 'What to steal',
-    'contrabando/take': 'Choose one piece, or leave this empty to draw two at random',
+    'contrabando/take': `Choose ${chosen}, or leave this empty to draw ${spelled.en(draw.first)} at random`,
     'mama/bricks': 'Which coloured bricks to take',
     'build/pay': 'What to pay with',
     'replace/drop': 'The card to discard',
@@ -74,7 +82,7 @@ export const en: Phrases = {
   },
   events: {
     'ages-drawn': ({ youngestFirst }, say) => `Drawn as ages, the youngest first: ${say.seats(youngestFirst)}.`,
-    'rows-dealt': () => 'Two rows of six buildings were laid out.',
+    'rows-dealt': () => `Two rows of ${inARow} were laid out.`,
     'end-exchanged': (event, say) =>
       `No row end was cheap enough: ${say.building(event.in)} took the place of ${say.building(event.out)}.`,
     'round-began': ({ round, order }, say) =>
@@ -139,7 +147,7 @@ export const en: Phrases = {
     goal: (winners) => `${winners} reached the goal and won.`,
     'no-buildings': (winners) => `No building was left. Most victory points: ${winners}.`,
     'no-bricks': (winners) => `All bricks were used. Most victory points: ${winners}.`,
-    stalled: (winners) => `Nobody built for 18 rounds. Most victory points: ${winners}.`,
+    stalled: (winners) => `Nobody built for ${quiet}. Most victory points: ${winners}.`,
     forfeit: (winners) => `All others left the match: ${winners} won.`,
   },
   scoreExplained: scoreExplained.en,
@@ -174,7 +182,7 @@ export const en: Phrases = {
     quiet: (rounds, most) =>
       `Rounds begun with an empty bag since the last construction: ${rounds}${most === undefined ? '' : ` of ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
-      `Played with ${buildings} building cards and ${coins === 'limited' ? '60 pesos' : 'pesos that never run out'}; ${
+      `Played with ${buildings} building cards and ${coins === 'limited' ? pesos(inTheBox.limited) : 'pesos that never run out'}; ${
         stallLimit ? 'the match ends when nobody builds for long' : 'the match does not end because nobody builds'
       }.`,
     player: ({ name, points, goal, pieces, built, table, hand, laid, discarded, left }) =>

@@ -1,6 +1,14 @@
+import { spelled, spelledFeminine } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { draw } from '../cards/contrabando.ts'
+import { coins as inTheBox, rowLength, stallRounds } from '../data/set-up.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
+
+const pesos = plural('es', { one: 'peso', other: 'pesos' })
+const chosen = plural('es', { one: 'pieza', other: 'piezas' }, spelledFeminine.es)(draw.chosen)
+const inARow = plural('es', { one: 'edificio', other: 'edificios' }, spelled.es)(rowLength)
+const quiet = plural('es', { one: 'ronda', other: 'rondas' })(stallRounds)
 
 /** The cards are printed in Spanish. Only "Ladrón" is our own title, since the printed one is unknown. */
 export const es: Phrases = {
@@ -26,7 +34,7 @@ export const es: Phrases = {
     green: plural('es', { one: 'ladrillo verde', other: 'ladrillos verdes' }),
     red: plural('es', { one: 'ladrillo rojo', other: 'ladrillos rojos' }),
     rubble: plural('es', { one: 'escombro', other: 'escombros' }),
-    pesos: plural('es', { one: 'peso', other: 'pesos' }),
+    pesos,
     workers: plural('es', { one: 'obrero', other: 'obreros' }),
   },
   pieces: {
@@ -67,7 +75,7 @@ export const es: Phrases = {
     'ruina/building': 'El edificio que se retira; ninguno, para dejarlos todos en pie',
     'ladron/victim': 'A quién robar',
     'receptador/bricks': 'Qué robar',
-    'contrabando/take': 'Elija una pieza, o ninguna para sacar dos al azar',
+    'contrabando/take': `Elija ${chosen}, o ninguna para sacar ${spelledFeminine.es(draw.first)} al azar`,
     'mama/bricks': 'Qué ladrillos de color tomar',
     'build/pay': 'Con qué pagar',
     'replace/drop': 'La carta que se descarta',
@@ -75,7 +83,7 @@ export const es: Phrases = {
   },
   events: {
     'ages-drawn': ({ youngestFirst }, say) => `Edades sorteadas, de menor a mayor: ${say.seats(youngestFirst)}.`,
-    'rows-dealt': () => 'Se colocaron dos filas de seis edificios.',
+    'rows-dealt': () => `Se colocaron dos filas de ${inARow}.`,
     'end-exchanged': (event, say) =>
       `Ningún extremo era lo bastante asequible: ${say.building(event.in)} sustituye a ${say.building(event.out)}.`,
     'round-began': ({ round, order }, say) =>
@@ -139,7 +147,7 @@ export const es: Phrases = {
     goal: (winners) => `Meta alcanzada. Victoria: ${winners}.`,
     'no-buildings': (winners) => `No queda ningún edificio. Más puntos de victoria: ${winners}.`,
     'no-bricks': (winners) => `Se han usado todos los ladrillos. Más puntos de victoria: ${winners}.`,
-    stalled: (winners) => `Nadie construyó en 18 rondas. Más puntos de victoria: ${winners}.`,
+    stalled: (winners) => `Nadie construyó en ${quiet}. Más puntos de victoria: ${winners}.`,
     forfeit: (winners) => `Los demás abandonaron la partida. Victoria: ${winners}.`,
   },
   scoreExplained: scoreExplained.es,
@@ -174,7 +182,7 @@ export const es: Phrases = {
     quiet: (rounds, most) =>
       `Rondas empezadas con la bolsa vacía desde la última construcción: ${rounds}${most === undefined ? '' : ` de ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
-      `Se juega con ${buildings} cartas de edificio y ${coins === 'limited' ? '60 pesos' : 'pesos inagotables'}; ${
+      `Se juega con ${buildings} cartas de edificio y ${coins === 'limited' ? pesos(inTheBox.limited) : 'pesos inagotables'}; ${
         stallLimit
           ? 'la partida termina si nadie construye durante mucho tiempo'
           : 'la partida no termina aunque nadie construya'

@@ -1,6 +1,14 @@
+import { spelled, spelledFeminine } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { draw } from '../cards/contrabando.ts'
+import { coins as inTheBox, rowLength, stallRounds } from '../data/set-up.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
+
+const pesos = plural('fr', { one: 'peso', other: 'pesos' })
+const chosen = plural('fr', { one: 'pièce', other: 'pièces' }, spelledFeminine.fr)(draw.chosen)
+const inARow = plural('fr', { one: 'bâtiment', other: 'bâtiments' }, spelled.fr)(rowLength)
+const quiet = plural('fr', { one: 'manche', other: 'manches' })(stallRounds)
 
 /** The French titles are our own: the cards sold in France have no text. */
 export const fr: Phrases = {
@@ -26,7 +34,7 @@ export const fr: Phrases = {
     green: plural('fr', { one: 'brique verte', other: 'briques vertes' }),
     red: plural('fr', { one: 'brique rouge', other: 'briques rouges' }),
     rubble: plural('fr', { one: 'gravat', other: 'gravats' }),
-    pesos: plural('fr', { one: 'peso', other: 'pesos' }),
+    pesos,
     workers: plural('fr', { one: 'ouvrier', other: 'ouvriers' }),
   },
   pieces: {
@@ -67,7 +75,7 @@ export const fr: Phrases = {
     'ruina/building': 'Le bâtiment à retirer ; aucun, pour les laisser tous',
     'ladron/victim': 'Qui voler',
     'receptador/bricks': 'Ce que vous volez',
-    'contrabando/take': 'Choisissez une pièce, ou n’en choisissez aucune pour en tirer deux au hasard',
+    'contrabando/take': `Choisissez ${chosen}, ou n’en choisissez aucune pour en tirer ${spelledFeminine.fr(draw.first)} au hasard`,
     'mama/bricks': 'Les briques de couleur à prendre',
     'build/pay': 'Votre paiement',
     'replace/drop': 'La carte à défausser',
@@ -76,7 +84,7 @@ export const fr: Phrases = {
   events: {
     'ages-drawn': ({ youngestFirst }, say) =>
       `Âges tirés au sort, en commençant par le plus jeune : ${say.seats(youngestFirst)}.`,
-    'rows-dealt': () => 'Deux rangées de six bâtiments ont été posées.',
+    'rows-dealt': () => `Deux rangées de ${inARow} ont été posées.`,
     'end-exchanged': (event, say) =>
       `Aucune extrémité n’était assez abordable : ${say.building(event.in)} remplace ${say.building(event.out)}.`,
     'round-began': ({ round, order }, say) =>
@@ -141,7 +149,7 @@ export const fr: Phrases = {
     goal: (winners) => `Objectif atteint, victoire : ${winners}.`,
     'no-buildings': (winners) => `Il ne reste aucun bâtiment. Le plus de points de victoire : ${winners}.`,
     'no-bricks': (winners) => `Toutes les briques ont été utilisées. Le plus de points de victoire : ${winners}.`,
-    stalled: (winners) => `Aucune construction en 18 manches. Le plus de points de victoire : ${winners}.`,
+    stalled: (winners) => `Aucune construction en ${quiet}. Le plus de points de victoire : ${winners}.`,
     forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
   },
   scoreExplained: scoreExplained.fr,
@@ -176,7 +184,7 @@ export const fr: Phrases = {
     quiet: (rounds, most) =>
       `Manches commencées avec un sac vide depuis la dernière construction : ${rounds}${most === undefined ? '' : ` sur ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
-      `Partie avec ${buildings} cartes Bâtiment et ${coins === 'limited' ? '60 pesos' : 'des pesos inépuisables'} ; ${
+      `Partie avec ${buildings} cartes Bâtiment et ${coins === 'limited' ? pesos(inTheBox.limited) : 'des pesos inépuisables'} ; ${
         stallLimit
           ? 'elle se termine si personne ne construit pendant longtemps'
           : 'elle ne se termine pas faute de construction'

@@ -1,5 +1,8 @@
 import type { PieceKind } from '../../kit/component.ts'
+import { spelled, spelledFeminine } from '../../kit/number-words.ts'
+import { plural } from '../../kit/plural.ts'
 import type { Language } from '../../kit/wording.ts'
+import { handToPickUpAt, refill, shortRow } from '../data/set-up.ts'
 import type { Piece } from '../pieces.ts'
 
 type Kind = 'seat' | 'points' | 'hand' | 'face-down' | 'discard' | 'stack' | 'resource-card' | 'bag' | 'reserve'
@@ -35,11 +38,11 @@ const en: PiecePhrases = {
     },
     discard: {
       name: 'Discard',
-      text: 'cards that were replaced; a player with only two cards left in hand takes them back',
+      text: `cards that were replaced; a player with only ${plural('en', { one: 'card', other: 'cards' }, spelled.en)(handToPickUpAt)} left in hand takes them back`,
     },
     stack: {
       name: 'Stack',
-      text: 'four buildings come from here into a row that has only two left; everybody sees the one on top',
+      text: `${plural('en', { one: 'building comes', other: 'buildings come' }, spelled.en)(refill)} from here into a row that has only ${spelled.en(shortRow)} left; everybody sees the one on top`,
     },
     'resource-card': {
       name: 'Resource card',
@@ -75,11 +78,11 @@ const fr: PiecePhrases = {
     },
     discard: {
       name: 'Défausse',
-      text: 'les cartes remplacées ; un joueur qui n’en a plus que deux en main les reprend',
+      text: `les cartes remplacées ; un joueur qui n’en a plus que ${spelledFeminine.fr(handToPickUpAt)} en main les reprend`,
     },
     stack: {
       name: 'Pile',
-      text: 'quatre bâtiments en viennent dans une rangée qui n’en a plus que deux ; tous voient celui du dessus',
+      text: `${plural('fr', { one: 'bâtiment en vient', other: 'bâtiments en viennent' }, spelled.fr)(refill)} dans une rangée qui n’en a plus que ${spelled.fr(shortRow)} ; tous voient celui du dessus`,
     },
     'resource-card': {
       name: 'Carte de ressources',
@@ -110,10 +113,13 @@ const ru: PiecePhrases = {
       name: 'Лицом вниз',
       text: 'карты, выложенные игроком на следующий раунд; их открывают, когда свои выложили все',
     },
-    discard: { name: 'Сброс', text: 'заменённые карты; игрок, у которого на руке осталось только две, забирает их' },
+    discard: {
+      name: 'Сброс',
+      text: `заменённые карты; игрок, у которого на руке осталось только ${spelledFeminine.ru(handToPickUpAt)}, забирает их`,
+    },
     stack: {
       name: 'Стопка',
-      text: 'отсюда в ряд, где осталось только две постройки, приходят четыре; верхнюю видят все',
+      text: `отсюда в ряд, где осталось только ${plural('ru', { one: 'постройка', few: 'постройки', other: 'построек' }, spelledFeminine.ru)(shortRow)}, приходят ${spelledFeminine.ru(refill)}; верхнюю видят все`,
     },
     'resource-card': {
       name: 'Карта ресурсов',
@@ -149,11 +155,11 @@ const es: PiecePhrases = {
     },
     discard: {
       name: 'Descarte',
-      text: 'las cartas cambiadas; un jugador al que solo le quedan dos en la mano las recupera',
+      text: `las cartas cambiadas; un jugador al que solo le quedan ${spelledFeminine.es(handToPickUpAt)} en la mano las recupera`,
     },
     stack: {
       name: 'Mazo',
-      text: 'de aquí llegan cuatro edificios a una fila en la que solo quedan dos; todos ven el de encima',
+      text: `de aquí llegan ${plural('es', { one: 'edificio', other: 'edificios' }, spelled.es)(refill)} a una fila en la que solo quedan ${spelled.es(shortRow)}; todos ven el de encima`,
     },
     'resource-card': {
       name: 'Carta de recursos',

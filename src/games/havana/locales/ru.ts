@@ -1,6 +1,15 @@
+import { spelledAccusative } from '../../kit/number-words.ts'
 import { plural } from '../../kit/plural.ts'
+import { draw } from '../cards/contrabando.ts'
+import { coins as inTheBox, rowLength, stallRounds } from '../data/set-up.ts'
 import type { Phrases } from './phrases.ts'
 import { scoreExplained } from './score-explained.ts'
+
+const pesos = (amount: number) => `${amount} песо`
+const chosen = plural('ru', { one: 'фишку', few: 'фишки', other: 'фишек' }, spelledAccusative)(draw.chosen)
+const drawn = plural('ru', { one: 'случайную', few: 'случайные', other: 'случайных' }, spelledAccusative)(draw.first)
+const inARow = plural('ru', { one: 'постройку', few: 'постройки', other: 'построек' }, spelledAccusative)(rowLength)
+const quiet = plural('ru', { one: 'раунд', few: 'раунда', other: 'раундов' })(stallRounds)
 
 /**
  * The titles are those of the Russian rulebook, except for card 5, which is missing in our copy and has a title of our
@@ -29,7 +38,7 @@ export const ru: Phrases = {
     green: plural('ru', { one: 'зелёный кирпич', few: 'зелёных кирпича', other: 'зелёных кирпичей' }),
     red: plural('ru', { one: 'красный кирпич', few: 'красных кирпича', other: 'красных кирпичей' }),
     rubble: plural('ru', { one: 'щебень', few: 'щебня', other: 'щебня' }),
-    pesos: (amount) => `${amount} песо`,
+    pesos,
     workers: plural('ru', { one: 'рабочий', few: 'рабочих', other: 'рабочих' }),
   },
   pieces: {
@@ -70,7 +79,7 @@ export const ru: Phrases = {
     'ruina/building': 'Постройка, от которой вы избавляетесь; оставьте пустым, чтобы ничего не сносить',
     'ladron/victim': 'Кого обокрасть',
     'receptador/bricks': 'Что украсть',
-    'contrabando/take': 'Выберите одну фишку или не выбирайте ничего, чтобы вытянуть две случайные',
+    'contrabando/take': `Выберите ${chosen} или не выбирайте ничего, чтобы вытянуть ${drawn}`,
     'mama/bricks': 'Какие цветные кирпичи взять',
     'build/pay': 'Чем заплатить',
     'replace/drop': 'Карта, которую вы сбрасываете',
@@ -79,7 +88,7 @@ export const ru: Phrases = {
   events: {
     'ages-drawn': ({ youngestFirst }, say) =>
       `Порядок по возрасту определён жребием, младшие первые: ${say.seats(youngestFirst)}.`,
-    'rows-dealt': () => 'Выложены два ряда по шесть построек.',
+    'rows-dealt': () => `Выложены два ряда по ${inARow}.`,
     'end-exchanged': (event, say) =>
       `На краях рядов не было недорогих построек. Убрано: ${say.building(event.out)}, вместо этого выложено: ${say.building(event.in)}.`,
     'round-began': ({ round, order }, say) =>
@@ -144,7 +153,7 @@ export const ru: Phrases = {
     goal: (winners) => `Нужное количество очков престижа набрано. Победа: ${winners}.`,
     'no-buildings': (winners) => `Построек не осталось. Больше всего очков престижа: ${winners}.`,
     'no-bricks': (winners) => `Все строительные материалы использованы. Больше всего очков престижа: ${winners}.`,
-    stalled: (winners) => `18 раундов никто не строил. Больше всего очков престижа: ${winners}.`,
+    stalled: (winners) => `${quiet} никто не строил. Больше всего очков престижа: ${winners}.`,
     forfeit: (winners) => `Остальные игроки вышли из партии. Победа: ${winners}.`,
   },
   scoreExplained: scoreExplained.ru,
@@ -179,7 +188,7 @@ export const ru: Phrases = {
     quiet: (rounds, most) =>
       `Раундов с пустым мешочком после последней постройки: ${rounds}${most === undefined ? '' : ` из ${most}`}.`,
     options: ({ buildings, coins, stallLimit }) =>
-      `Карт построек: ${buildings}; ${coins === 'limited' ? 'всего 60 песо' : 'песо не кончаются'}; ${
+      `Карт построек: ${buildings}; ${coins === 'limited' ? `всего ${pesos(inTheBox.limited)}` : 'песо не кончаются'}; ${
         stallLimit
           ? 'партия кончается, если долго никто не строит'
           : 'партия не кончается из-за того, что никто не строит'

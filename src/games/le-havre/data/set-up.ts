@@ -29,8 +29,17 @@ export const startingShips: Readonly<
 /** The amounts of a loan, in francs. Rulebook: Loans and interest. */
 export const loan = { receives: 4, costs: 5, interest: 1, unpaid: 7 } as const
 
+/** The interest by the optional rule, for a player with many loans. Rulebook: Loans and interest. */
+export const doubleInterest = 2 * loan.interest
+
 /** What a pawned good brings, and costs to buy back, in francs. Card: Pawnbroker's. */
 export const pawn = { receives: 2, costs: 2 } as const
+
+/** How many cattle have a calf at a harvest. Rulebook: Harvest. */
+export const parents = 2
+
+/** How many of the top special buildings are looked at. Card: Marketplace. */
+export const specialsLookedAt = 2
 
 /** The energy that a ship needs to be built, besides its materials, and to sail. Rulebook: Ships, Shipping Line. */
 export const shipEnergy = 3

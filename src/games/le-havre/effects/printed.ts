@@ -36,7 +36,7 @@ export type Printed =
   | { readonly type: 'one-more-of-each'; readonly francsForSteel: number }
   | { readonly type: 'pawn-goods'; readonly receives: number; readonly costs: number }
   | { readonly type: 'take-neighbours'; readonly francs: number }
-  | { readonly type: 'take-ones-and-two' }
+  | { readonly type: 'take-ones-and-two'; readonly every: number; readonly besides: number }
   | { readonly type: 'drive-cattle'; readonly each: number; readonly ofOneOther: number }
   | { readonly type: 'evict'; readonly francs: number }
   | { readonly type: 'any-of'; readonly parts: readonly Printed[] }

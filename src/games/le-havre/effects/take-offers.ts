@@ -34,20 +34,23 @@ export const takeNeighbours = ({ francs }: { readonly francs: number }) => {
   })
 }
 
+/** How many items lie on the spaces that are taken: on all such spaces, and on the one besides. */
+const [every, besides] = [1, 2]
+
 /** Flea Market: take everything from all spaces with one item, and from one space with two, which must exist. */
 export const takeOnesAndTwo = effect({
-  printed: { type: 'take-ones-and-two' },
+  printed: { type: 'take-ones-and-two', every, besides },
   asks: { offer: Offer },
   ways(visit) {
-    const twos = holding(visit, 2)
+    const twos = holding(visit, besides)
     const [first] = twos
     if (first === undefined || !visit.can({})) return []
     const options = twos.map((offer) => option('offer', offer))
     return [{ fields: [{ kind: 'one-of', name: 'offer', options, optional: false }], example: { offer: first } }]
   },
   carryOut(visit, { offer }) {
-    if (!holding(visit, 2).includes(offer)) refuse('no-such-choice')
-    return { events: [...holding(visit, 1), offer].map((one) => taken(visit, one)) }
+    if (!holding(visit, besides).includes(offer)) refuse('no-such-choice')
+    return { events: [...holding(visit, every), offer].map((one) => taken(visit, one)) }
   },
 })
 

@@ -1,12 +1,20 @@
 import { plural } from '../../kit/plural.ts'
+import { goodsSwappedFor } from '../cards/asked-for.ts'
 import { loan, pawn } from '../data/set-up.ts'
-import { total } from '../items.ts'
+import { type Good, total } from '../items.ts'
 import { en as names } from './names/en.ts'
 import type { Phrases } from './phrases.ts'
 import { en as position } from './position/en.ts'
 import { scoreExplained } from './score-explained.ts'
 
 const goods = plural('en', { one: 'good', other: 'goods' })
+/** "The 4 goods": what is handed in for a good. */
+const toSwap = (good: Good) => {
+  const number = goodsSwappedFor(good)
+  return number === 1 ? 'The good' : `The ${goods(number)}`
+}
+const upgraded = plural('en', { one: 'upgraded good', other: 'upgraded goods' })
+const standard = plural('en', { one: 'standard good', other: 'standard goods' })
 
 export const en: Phrases = {
   title: 'Le Havre',
@@ -56,7 +64,7 @@ export const en: Phrases = {
   },
   details: {
     build: (building) => `build ${building}`,
-    woodFor: (good) => `pay 1 wood in place of 1 ${good}`,
+    woodFor: (good) => `pay ${names.amounts.wood(1)} in place of ${plural('en', { other: good })(1)}`,
     shipType: (type) => `build the top ${type}`,
     exchange: (ship) => `exchange the ${ship}`,
     victim: (player) => `send home the disc of ${player}`,
@@ -79,10 +87,10 @@ export const en: Phrases = {
     take: 'Which goods to take',
     buy: 'How many to buy',
     sell: 'How many to sell',
-    forSteel: 'The 4 goods to swap for steel',
-    forCharcoal: 'The good to swap for charcoal',
-    forLeather: 'The good to swap for leather',
-    forBrick: 'The good to swap for brick',
+    forSteel: `${toSwap('steel')} to swap for steel`,
+    forCharcoal: `${toSwap('charcoal')} to swap for charcoal`,
+    forLeather: `${toSwap('leather')} to swap for leather`,
+    forBrick: `${toSwap('brick')} to swap for brick`,
     offer: 'The offer of two to take',
     top: 'The building to lie on top',
     'repay/loans': `How many loans to repay, at ${names.amounts.franc(loan.costs)} each`,
@@ -219,7 +227,7 @@ export const en: Phrases = {
       'Take exactly as many standard goods as you hand in, and exactly as many upgraded goods as you hand in.',
     'unequal-worth': () => 'Take goods for which ships pay exactly as much as for those you hand in.',
     'brings-nothing': ({ count }) =>
-      `This would bring you nothing: sell at least 1 upgraded good or ${count} standard goods.`,
+      `This would bring you nothing: sell at least ${upgraded(1)} or ${standard(count)}.`,
     'choose-something': () => 'Choose what you want to do in this building.',
     'no-such-choice': () => 'There is no such choice.',
     'nothing-to-decide': () => 'There is nothing to decide here.',

@@ -1,12 +1,20 @@
 import { plural } from '../../kit/plural.ts'
+import { goodsSwappedFor } from '../cards/asked-for.ts'
 import { loan, pawn } from '../data/set-up.ts'
-import { total } from '../items.ts'
+import { type Good, total } from '../items.ts'
 import { es as names } from './names/es.ts'
 import type { Phrases } from './phrases.ts'
 import { es as position } from './position/es.ts'
 import { scoreExplained } from './score-explained.ts'
 
 const goods = plural('es', { one: 'mercancía', other: 'mercancías' })
+/** "Las 4 mercancías que se cambian": what is handed in for a good. */
+const toSwap = (good: Good) => {
+  const number = goodsSwappedFor(good)
+  return number === 1 ? 'La mercancía que se cambia' : `Las ${goods(number)} que se cambian`
+}
+const upgraded = plural('es', { one: 'mercancía transformada', other: 'mercancías transformadas' })
+const standard = plural('es', { one: 'básica', other: 'básicas' })
 
 export const es: Phrases = {
   title: 'Le Havre',
@@ -57,7 +65,7 @@ export const es: Phrases = {
   },
   details: {
     build: (building) => `construir ${building}`,
-    woodFor: (good) => `1 madera en lugar de otro material (${good})`,
+    woodFor: (good) => `${names.amounts.wood(1)} en lugar de otro material (${good})`,
     shipType: (type) => `construir un ${type}`,
     exchange: (ship) => `cambiar el ${ship}`,
     victim: (player) => `enviar a casa el disco de ${player}`,
@@ -80,10 +88,10 @@ export const es: Phrases = {
     take: 'Qué mercancías tomar',
     buy: 'Cuántas unidades comprar',
     sell: 'Cuántas unidades vender',
-    forSteel: 'Las 4 mercancías que se cambian por acero',
-    forCharcoal: 'La mercancía que se cambia por carbón vegetal',
-    forLeather: 'La mercancía que se cambia por cuero',
-    forBrick: 'La mercancía que se cambia por un ladrillo',
+    forSteel: `${toSwap('steel')} por acero`,
+    forCharcoal: `${toSwap('charcoal')} por carbón vegetal`,
+    forLeather: `${toSwap('leather')} por cuero`,
+    forBrick: `${toSwap('brick')} por un ladrillo`,
     offer: 'La oferta de dos fichas que se toma',
     top: 'El edificio que queda encima',
     'repay/loans': `Cuántos préstamos devolver, a ${names.amounts.franc(loan.costs)} cada uno`,
@@ -224,7 +232,7 @@ export const es: Phrases = {
       'Tome exactamente tantas mercancías básicas como las que entrega, y lo mismo con las transformadas.',
     'unequal-worth': () =>
       'Tome mercancías por las que los barcos paguen en total exactamente lo mismo que por las que entrega.',
-    'brings-nothing': ({ count }) => `Esto no daría nada: venda al menos 1 mercancía transformada o ${count} básicas.`,
+    'brings-nothing': ({ count }) => `Esto no daría nada: venda al menos ${upgraded(1)} o ${standard(count)}.`,
     'choose-something': () => 'Elija qué quiere hacer en este edificio.',
     'no-such-choice': () => 'Esa opción no existe.',
     'nothing-to-decide': () => 'Aquí no hay nada que decidir.',

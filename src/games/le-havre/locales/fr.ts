@@ -1,12 +1,20 @@
 import { plural } from '../../kit/plural.ts'
+import { goodsSwappedFor } from '../cards/asked-for.ts'
 import { loan, pawn } from '../data/set-up.ts'
-import { total } from '../items.ts'
+import { type Good, total } from '../items.ts'
 import { fr as names } from './names/fr.ts'
 import type { Phrases } from './phrases.ts'
 import { fr as position } from './position/fr.ts'
 import { scoreExplained } from './score-explained.ts'
 
 const goods = plural('fr', { one: 'marchandise', other: 'marchandises' })
+/** "Les 4 marchandises": what is handed in for a good. */
+const toSwap = (good: Good) => {
+  const number = goodsSwappedFor(good)
+  return number === 1 ? 'La marchandise' : `Les ${goods(number)}`
+}
+const upgraded = plural('fr', { one: 'marchandise transformée', other: 'marchandises transformées' })
+const standard = plural('fr', { one: 'marchandise de base', other: 'marchandises de base' })
 
 export const fr: Phrases = {
   title: 'Le Havre',
@@ -64,7 +72,7 @@ export const fr: Phrases = {
   },
   details: {
     build: (building) => `construire ${building}`,
-    woodFor: (good) => `1 bois remplace un autre matériau (${good})`,
+    woodFor: (good) => `${names.amounts.wood(1)} remplace un autre matériau (${good})`,
     shipType: (type) => `construire un ${type}`,
     exchange: (ship) => `échanger le ${ship}`,
     victim: (player) => `renvoyer chez lui le disque d’un joueur (${player})`,
@@ -87,10 +95,10 @@ export const fr: Phrases = {
     take: 'Quelles marchandises prendre',
     buy: 'Combien acheter',
     sell: 'Combien vendre',
-    forSteel: 'Les 4 marchandises à échanger contre de l’acier',
-    forCharcoal: 'La marchandise à échanger contre du charbon de bois',
-    forLeather: 'La marchandise à échanger contre du cuir',
-    forBrick: 'La marchandise à échanger contre une brique',
+    forSteel: `${toSwap('steel')} à échanger contre de l’acier`,
+    forCharcoal: `${toSwap('charcoal')} à échanger contre du charbon de bois`,
+    forLeather: `${toSwap('leather')} à échanger contre du cuir`,
+    forBrick: `${toSwap('brick')} à échanger contre une brique`,
     offer: 'Le quai de deux jetons à vider',
     top: 'Le bâtiment à poser sur le dessus',
     'repay/loans': `Combien d’emprunts rembourser, à ${names.amounts.franc(loan.costs)} chacun`,
@@ -237,7 +245,7 @@ export const fr: Phrases = {
     'unequal-worth': () =>
       'Prenez des marchandises que les bateaux paient exactement autant que celles que vous remettez.',
     'brings-nothing': ({ count }) =>
-      `Cela ne rapporterait rien : vendez au moins 1 marchandise transformée ou ${count} marchandises de base.`,
+      `Cela ne rapporterait rien : vendez au moins ${upgraded(1)} ou ${standard(count)}.`,
     'choose-something': () => 'Choisissez ce que vous voulez faire dans ce bâtiment.',
     'no-such-choice': () => 'Ce choix n’existe pas.',
     'nothing-to-decide': () => 'Il n’y a rien à décider ici.',

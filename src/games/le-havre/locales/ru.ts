@@ -1,6 +1,7 @@
 import { plural } from '../../kit/plural.ts'
+import { goodsSwappedFor } from '../cards/asked-for.ts'
 import { loan, pawn } from '../data/set-up.ts'
-import { total } from '../items.ts'
+import { type Good, total } from '../items.ts'
 import { ru as names, quoted } from './names/ru.ts'
 import type { Phrases } from './phrases.ts'
 import { ru as position } from './position/ru.ts'
@@ -10,6 +11,16 @@ import { scoreExplained } from './score-explained.ts'
 const from = (offer: string) => offer.replace(/^клетка/, 'с клетки')
 
 const goods = plural('ru', { one: 'товар', few: 'товара', other: 'товаров' })
+/** "4 товара, которые обмениваются": what is handed in for a good. */
+const toSwap = (good: Good) => {
+  const number = goodsSwappedFor(good)
+  return number === 1 ? 'Товар, который обменивается' : `${goods(number)}, которые обмениваются`
+}
+const upgraded = plural('ru', {
+  one: 'переработанный товар',
+  few: 'переработанных товара',
+  other: 'переработанных товаров',
+})
 
 /**
  * Names and amounts are not inflected: they stand in quotation marks after an inflected word, or after a colon. The
@@ -64,7 +75,7 @@ export const ru: Phrases = {
   },
   details: {
     build: (building) => `построить здание ${building}`,
-    woodFor: (good) => `1 дерево вместо другого материала (${good})`,
+    woodFor: (good) => `${names.amounts.wood(1)} вместо другого материала (${good})`,
     shipType: (type) => `построить ${type}`,
     exchange: (ship) => `обменять ${ship}`,
     victim: (player) => `отправить домой диск игрока ${player}`,
@@ -87,10 +98,10 @@ export const ru: Phrases = {
     take: 'Какие товары взять',
     buy: 'Сколько купить',
     sell: 'Сколько продать',
-    forSteel: '4 товара, которые обмениваются на сталь',
-    forCharcoal: 'Товар, который обменивается на древесный уголь',
-    forLeather: 'Товар, который обменивается на кожу',
-    forBrick: 'Товар, который обменивается на кирпич',
+    forSteel: `${toSwap('steel')} на сталь`,
+    forCharcoal: `${toSwap('charcoal')} на древесный уголь`,
+    forLeather: `${toSwap('leather')} на кожу`,
+    forBrick: `${toSwap('brick')} на кирпич`,
     offer: 'Клетка с двумя жетонами, с которой вы всё забираете',
     top: 'Здание, которое ляжет сверху',
     'repay/loans': `Сколько займов погасить, по ${names.amounts.franc(loan.costs)} за каждый`,
@@ -229,8 +240,7 @@ export const ru: Phrases = {
       'Возьмите ровно столько обычных товаров, сколько отдаёте обычных, и столько переработанных, сколько отдаёте переработанных.',
     'unequal-worth': () =>
       'Возьмите товары, за которые корабли платят в сумме ровно столько же, сколько за отдаваемые.',
-    'brings-nothing': ({ count }) =>
-      `Это ничего не принесёт: продайте хотя бы 1 переработанный товар или ${count} обычных.`,
+    'brings-nothing': ({ count }) => `Это ничего не принесёт: продайте хотя бы ${upgraded(1)} или ${count} обычных.`,
     'choose-something': () => 'Выберите, что вы хотите сделать в этом здании.',
     'no-such-choice': () => 'Такого варианта нет.',
     'nothing-to-decide': () => 'Здесь нечего решать.',

@@ -6,6 +6,7 @@ import type { BuildingId } from '../data/building-ids.ts'
 import { lineUps } from '../data/line-ups.ts'
 import { says } from '../effects/printed.ts'
 import type { State } from '../state.ts'
+import { bankSentences } from './rule-sentences.ts'
 import { deckOf } from './specials.ts'
 import { standingBuildings } from './standing-buildings.ts'
 
@@ -67,8 +68,8 @@ function* waitingProblems(state: State): Generator<PositionProblem> {
 function* bankProblems(state: State): Generator<PositionProblem> {
   const isHeld = state.seats.some(({ buildings }) => buildings.some((id) => paysFirstOwner.has(id)))
   const mayHaveBeen = standingBuildings(state).some((id) => paysFirstOwner.has(id))
-  if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: 'Somebody owns the Bank.' }
-  if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: 'The Bank is not in play.' }
+  if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: bankSentences.held.en }
+  if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: bankSentences.notInPlay.en }
 }
 
 function* wharfProblems(state: State): Generator<PositionProblem> {

@@ -1,4 +1,5 @@
 import type { Translations } from '../../kit/every-language.ts'
+import { bankSentences, lastTurn } from './rule-sentences.ts'
 
 /** The sentences about impossible positions of Le Havre in the other languages. */
 export const problemSentences: Translations = {
@@ -22,16 +23,8 @@ export const problemSentences: Translations = {
     ru: '{id} не ожидает.',
     es: '{id} no espera.',
   },
-  'Somebody owns the Bank.': {
-    fr: 'Quelqu’un possède la Banque.',
-    ru: 'Банк кому-то принадлежит.',
-    es: 'Alguien posee el Banco.',
-  },
-  'The Bank is not in play.': {
-    fr: 'La Banque n’est pas construite.',
-    ru: 'Банк не построен.',
-    es: 'El Banco no está construido.',
-  },
+  [bankSentences.held.en]: bankSentences.held,
+  [bankSentences.notInPlay.en]: bankSentences.notInPlay,
   'Names a wharf twice.': {
     fr: 'Nomme un chantier naval deux fois.',
     ru: 'Называет верфь дважды.',
@@ -87,11 +80,7 @@ export const problemSentences: Translations = {
     ru: 'Финальный этап наступает после {number} ходов.',
     es: 'La fase final viene tras {number} turnos.',
   },
-  'A round ends after its seventh turn.': {
-    fr: 'Une manche se termine après son septième tour.',
-    ru: 'Раунд кончается после седьмого хода.',
-    es: 'Una ronda termina tras su séptimo turno.',
-  },
+  [lastTurn.en]: lastTurn,
   'It is the turn of seat {seat}.': {
     fr: 'C’est le tour de la place {seat}.',
     ru: 'Ход места {seat}.',

@@ -38,7 +38,7 @@ function Round({ view, you, language }: Scene) {
       <Piece noun={roundCard} isWorded class={styles.card}>
         <span class={styles.number}>
           {words.round(view.round)}
-          {place !== undefined && <small> {words.turn(place + 1)}</small>}
+          {place !== undefined && <small> {words.turn(place + 1, turnsInARound)}</small>}
         </span>
         {view.roundEnd !== null && <RoundEnd end={view.roundEnd} language={language} />}
       </Piece>
@@ -167,7 +167,11 @@ function Tiles({ view, language }: Scene) {
             )}
             <span class={styles.water}>
               {place === here && (
-                <Piece noun={noun('supply-ship', 'ship')} says={words.turn(place + 1)} class={styles.ship}>
+                <Piece
+                  noun={noun('supply-ship', 'ship')}
+                  says={words.turn(place + 1, turnsInARound)}
+                  class={styles.ship}
+                >
                   <Icon name="ship-wooden" size={28} />
                   {seat !== null && <SeatMark seat={seat} size={14} />}
                 </Piece>

@@ -1,7 +1,12 @@
+import { spelled } from '../../../kit/number-words.ts'
 import { plural } from '../../../kit/plural.ts'
+import { parents, specialsLookedAt } from '../../data/set-up.ts'
 import type { CardPhrases } from './phrases.ts'
 
 const times = plural('en', { one: 'time', other: 'times' })
+const otherMaterial = plural('en', { one: 'other material', other: 'other materials' })
+const player = plural('en', { one: 'player', other: 'players' })
+const lookedAt = plural('en', { one: 'special building', other: 'special buildings' }, spelled.en)(specialsLookedAt)
 
 export const en: CardPhrases = {
   printed: {
@@ -18,7 +23,7 @@ export const en: CardPhrases = {
           ? []
           : [`an option of the match limits a solo player to ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
-          ? ['in the full game, then look at the top two special buildings and put them back in any order']
+          ? [`in the full game, then look at the top ${lookedAt} and put them back in any order`]
           : []),
         ...(besides === 'loan' ? ['you also take a loan, but receive no francs for it'] : []),
       ].join('; '),
@@ -80,8 +85,8 @@ export const en: CardPhrases = {
       `pawn goods, at most one of each kind, for ${say.francs(receives)} each; each can be bought back at any time for ${say.francs(costs)}, and until then no other of its kind can be pawned`,
     'take-neighbours': ({ francs }, say) =>
       `pay ${say.francs(francs)} and take everything from two neighbouring offer spaces, neither of them empty; the space of the francs has no neighbour`,
-    'take-ones-and-two': () =>
-      'take everything from every offer space that holds exactly 1, and from one that holds exactly 2, without which the building cannot be used',
+    'take-ones-and-two': ({ every, besides }) =>
+      `take everything from every offer space that holds exactly ${every}, and from one that holds exactly ${besides}, without which the building cannot be used`,
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `take ${say.items({ cattle: each })} from every other player who has any; ${say.items({ cattle: ofOneOther })} where there is only one other player`,
     evict: ({ francs }, say) =>
@@ -95,9 +100,9 @@ export const en: CardPhrases = {
     'saves-material': ({ of }, say) =>
       `every building whose cost includes ${of.map(say.item).join(' or ')} costs its owner ${of.map((good) => say.items({ [good]: 1 })).join(' or, failing that, ')} less`,
     'replaces-material': ({ by }, say) =>
-      `for each building they build, its owner may pay ${say.items({ [by]: 1 })} in place of 1 other material`,
+      `for each building they build, its owner may pay ${say.items({ [by]: 1 })} in place of ${otherMaterial(1)}`,
     'more-calves': ({ calves, most }, say) =>
-      `at a harvest, its owner receives ${say.items({ cattle: calves })} more if they have 2 to ${most} cattle`,
+      `at a harvest, its owner receives ${say.items({ cattle: calves })} more if they have ${parents} to ${most} cattle`,
     'every-round': ({ gets, few }, say) =>
       `at the end of every round, before feeding, its owner receives ${say.items(gets)}, or ${say.items(few.gets)} with up to ${few.players} players`,
     'final-actions': ({ number }) =>
@@ -191,7 +196,7 @@ export const en: CardPhrases = {
   },
   either: (one, other) => `${one} or ${other}`,
   feeds: (byPlayers) =>
-    `food for its owner at the end of every round: ${byPlayers.map(({ players, food }) => `${food} with ${players === 1 ? '1 player' : players}`).join(', ')}`,
+    `food for its owner at the end of every round: ${byPlayers.map(({ players, food }) => `${food} with ${players === 1 ? player(players) : players}`).join(', ')}`,
   feedsNobody: 'it feeds nobody',
   tile: (adds, interest) =>
     `adds ${adds} to the offer spaces${interest ? '; everybody who holds loans then pays interest' : ''}`,

@@ -1,7 +1,13 @@
+import { spelled } from '../../../kit/number-words.ts'
 import { plural } from '../../../kit/plural.ts'
+import { parents, specialsLookedAt } from '../../data/set-up.ts'
 import type { CardPhrases } from './phrases.ts'
 
 const times = plural('es', { one: 'vez', other: 'veces' })
+const otherMaterial = plural('es', { one: 'material distinto', other: 'materiales distintos' })
+const player = plural('es', { one: 'jugador', other: 'jugadores' })
+const units = plural('es', { one: 'unidad', other: 'unidades' })
+const lookedAt = plural('es', { one: 'edificio especial', other: 'edificios especiales' }, spelled.es)(specialsLookedAt)
 
 export const es: CardPhrases = {
   printed: {
@@ -18,9 +24,7 @@ export const es: CardPhrases = {
           ? []
           : [`una opción de la partida limita a quien juega en solitario a ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
-          ? [
-              'en la partida completa, mirar después los dos edificios especiales de arriba y devolverlos en cualquier orden',
-            ]
+          ? [`en la partida completa, mirar después los ${lookedAt} de arriba y devolverlos en cualquier orden`]
           : []),
         ...(besides === 'loan' ? ['además toma un préstamo, pero no recibe francos por él'] : []),
       ].join('; '),
@@ -82,8 +86,8 @@ export const es: CardPhrases = {
       `empeñar mercancías, como máximo una de cada clase, por ${say.francs(receives)} cada una; cada una se recupera en cualquier momento por ${say.francs(costs)}, y hasta entonces no se puede empeñar otra de su clase`,
     'take-neighbours': ({ francs }, say) =>
       `pagar ${say.francs(francs)} y tomar todo lo que haya en dos casillas de oferta vecinas, ninguna de ellas vacía; la casilla de los francos no tiene vecinas`,
-    'take-ones-and-two': () =>
-      'tomar todo lo que haya en cada casilla de oferta con exactamente 1 unidad, y en una con exactamente 2, sin la cual no se puede usar el edificio',
+    'take-ones-and-two': ({ every, besides }) =>
+      `tomar todo lo que haya en cada casilla de oferta con exactamente ${units(every)}, y en una con exactamente ${besides}, sin la cual no se puede usar el edificio`,
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `tomar ${say.items({ cattle: each })} a cada uno de los demás jugadores que tenga ganado; ${say.items({ cattle: ofOneOther })} si solo hay otro jugador`,
     evict: ({ francs }, say) =>
@@ -97,9 +101,9 @@ export const es: CardPhrases = {
     'saves-material': ({ of }, say) =>
       `en cada edificio, su propietario paga ${of.map((good) => say.items({ [good]: 1 })).join(' o, en su defecto, ')} menos, si el coste incluye ese material`,
     'replaces-material': ({ by }, say) =>
-      `al construir un edificio, su propietario puede pagar ${say.items({ [by]: 1 })} en lugar de 1 material distinto`,
+      `al construir un edificio, su propietario puede pagar ${say.items({ [by]: 1 })} en lugar de ${otherMaterial(1)}`,
     'more-calves': ({ calves, most }, say) =>
-      `en la cosecha, su propietario recibe ${say.items({ cattle: calves })} más si tiene de 2 a ${most}`,
+      `en la cosecha, su propietario recibe ${say.items({ cattle: calves })} más si tiene de ${parents} a ${most}`,
     'every-round': ({ gets, few }, say) =>
       `al final de cada ronda, antes de alimentar, su propietario recibe ${say.items(gets)}, o ${say.items(few.gets)} en una partida de hasta ${few.players} jugadores`,
     'final-actions': ({ number }) =>
@@ -193,7 +197,7 @@ export const es: CardPhrases = {
   },
   either: (one, other) => `${one} o ${other}`,
   feeds: (byPlayers) =>
-    `comida para su propietario al final de cada ronda: ${byPlayers.map(({ players, food }) => `${food} con ${players === 1 ? '1 jugador' : players}`).join(', ')}`,
+    `comida para su propietario al final de cada ronda: ${byPlayers.map(({ players, food }) => `${food} con ${players === 1 ? player(players) : players}`).join(', ')}`,
   feedsNobody: 'no da de comer a nadie',
   tile: (adds, interest) =>
     `añade a las ofertas: ${adds}${interest ? '; después todos los que tienen préstamos pagan intereses' : ''}`,

@@ -1,7 +1,13 @@
+import { spelled } from '../../../kit/number-words.ts'
 import { plural } from '../../../kit/plural.ts'
+import { parents, specialsLookedAt } from '../../data/set-up.ts'
 import type { CardPhrases } from './phrases.ts'
 
 const times = plural('fr', { other: 'fois' })
+const otherMaterial = plural('fr', { one: 'autre matériau', other: 'autres matériaux' })
+const player = plural('fr', { one: 'joueur', other: 'joueurs' })
+const units = plural('fr', { one: 'unité', other: 'unités' })
+const lookedAt = plural('fr', { one: 'bâtiment spécial', other: 'bâtiments spéciaux' }, spelled.fr)(specialsLookedAt)
 
 export const fr: CardPhrases = {
   printed: {
@@ -18,9 +24,7 @@ export const fr: CardPhrases = {
           ? []
           : [`une option de la partie limite un joueur seul à ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
-          ? [
-              'dans la partie complète, regarder ensuite les deux bâtiments spéciaux du dessus et les reposer dans l’ordre voulu',
-            ]
+          ? [`dans la partie complète, regarder ensuite les ${lookedAt} du dessus et les reposer dans l’ordre voulu`]
           : []),
         ...(besides === 'loan' ? ['vous prenez aussi un emprunt, sans recevoir de francs pour lui'] : []),
       ].join(' ; '),
@@ -85,8 +89,8 @@ export const fr: CardPhrases = {
       `mettre en gage des marchandises, au plus une de chaque sorte, pour ${say.francs(receives)} chacune ; chacune se rachète à tout moment pour ${say.francs(costs)}, et d’ici là aucune de la même sorte ne peut être mise en gage`,
     'take-neighbours': ({ francs }, say) =>
       `payer ${say.francs(francs)} et prendre tout ce qui est sur deux quais voisins, dont aucun n’est vide ; le quai des francs n’a pas de voisin`,
-    'take-ones-and-two': () =>
-      'prendre le contenu de tous les quais qui portent exactement 1 unité, et d’un quai qui en porte exactement 2 ; sans un tel quai, le bâtiment ne peut pas être utilisé',
+    'take-ones-and-two': ({ every, besides }) =>
+      `prendre le contenu de tous les quais qui portent exactement ${units(every)}, et d’un quai qui en porte exactement ${besides} ; sans un tel quai, le bâtiment ne peut pas être utilisé`,
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `prendre ${say.items({ cattle: each })} à chaque autre joueur qui en a ; ${say.items({ cattle: ofOneOther })} s’il n’y a qu’un autre joueur`,
     evict: ({ francs }, say) =>
@@ -100,9 +104,9 @@ export const fr: CardPhrases = {
     'saves-material': ({ of }, say) =>
       `pour chaque bâtiment, son propriétaire paie ${of.map((good) => say.items({ [good]: 1 })).join(' ou, à défaut, ')} de moins, si le coût en comprend`,
     'replaces-material': ({ by }, say) =>
-      `pour construire un bâtiment, son propriétaire peut payer ${say.items({ [by]: 1 })} à la place de 1 autre matériau`,
+      `pour construire un bâtiment, son propriétaire peut payer ${say.items({ [by]: 1 })} à la place de ${otherMaterial(1)}`,
     'more-calves': ({ calves, most }, say) =>
-      `à la récolte, son propriétaire reçoit ${say.items({ cattle: calves })} de plus s’il a de 2 à ${most} bœufs`,
+      `à la récolte, son propriétaire reçoit ${say.items({ cattle: calves })} de plus s’il a de ${parents} à ${most} bœufs`,
     'every-round': ({ gets, few }, say) =>
       `à la fin de chaque manche, avant de nourrir, son propriétaire reçoit ${say.items(gets)}, ou ${say.items(few.gets)} dans une partie d’au plus ${few.players} joueurs`,
     'final-actions': ({ number }) =>
@@ -197,7 +201,7 @@ export const fr: CardPhrases = {
   },
   either: (one, other) => `${one} ou ${other}`,
   feeds: (byPlayers) =>
-    `nourriture pour son propriétaire à la fin de chaque manche : ${byPlayers.map(({ players, food }) => `${food} à ${players === 1 ? '1 joueur' : players}`).join(', ')}`,
+    `nourriture pour son propriétaire à la fin de chaque manche : ${byPlayers.map(({ players, food }) => `${food} à ${players === 1 ? player(players) : players}`).join(', ')}`,
   feedsNobody: 'il ne nourrit personne',
   tile: (adds, interest) =>
     `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,

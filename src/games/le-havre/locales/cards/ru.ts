@@ -1,8 +1,18 @@
+import { spelled } from '../../../kit/number-words.ts'
 import { plural } from '../../../kit/plural.ts'
+import { parents, specialsLookedAt } from '../../data/set-up.ts'
 import { quoted } from '../names/ru.ts'
 import type { CardPhrases } from './phrases.ts'
 
 const times = plural('ru', { one: 'раз', few: 'раза', other: 'раз' })
+const otherMaterial = plural('ru', { one: 'другого материала', other: 'других материалов' })
+const player = plural('ru', { one: 'игроке', other: 'игроках' })
+const tokens = plural('ru', { one: 'жетон', few: 'жетона', other: 'жетонов' })
+const lookedAt = plural(
+  'ru',
+  { one: 'верхнее особое здание', few: 'верхних особых здания', other: 'верхних особых зданий' },
+  spelled.ru,
+)(specialsLookedAt)
 
 export const ru: CardPhrases = {
   printed: {
@@ -19,7 +29,7 @@ export const ru: CardPhrases = {
           ? []
           : [`при такой настройке партии играющий в одиночку берёт не больше чем ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
-          ? ['в полном варианте игры затем посмотреть два верхних особых здания и вернуть их в любом порядке']
+          ? [`в полном варианте игры затем посмотреть ${lookedAt} и вернуть их в любом порядке`]
           : []),
         ...(besides === 'loan' ? ['при этом вы берёте заём, но не получаете за него франков'] : []),
       ].join('; '),
@@ -81,8 +91,8 @@ export const ru: CardPhrases = {
       `заложить товары, не больше одного каждого вида, и получить за каждый ${say.francs(receives)}; каждый можно выкупить в любой момент за ${say.francs(costs)}, а до того другой товар этого вида заложить нельзя`,
     'take-neighbours': ({ francs }, say) =>
       `заплатить ${say.francs(francs)} и взять всё с двух соседних клеток поставки, если обе не пусты; у клетки франков соседей нет`,
-    'take-ones-and-two': () =>
-      'взять всё со всех клеток поставки, где лежит ровно 1 жетон, и с одной, где их ровно 2; такая клетка должна быть',
+    'take-ones-and-two': ({ every, besides }) =>
+      `взять всё со всех клеток поставки, где лежит ровно ${tokens(every)}, и с одной, где их ровно ${besides}; такая клетка должна быть`,
     'drive-cattle': ({ each, ofOneOther }, say) =>
       `взять у каждого другого игрока, у которого есть коровы: ${say.items({ cattle: each })}; если другой игрок один: ${say.items({ cattle: ofOneOther })}`,
     evict: ({ francs }, say) =>
@@ -96,9 +106,9 @@ export const ru: CardPhrases = {
     'saves-material': ({ of }, say) =>
       `из стоимости здания владелец не платит: ${of.map((good) => say.items({ [good]: 1 })).join(' или, если такого товара в ней нет, ')}`,
     'replaces-material': ({ by }, say) =>
-      `строя здание, владелец может заплатить ${say.items({ [by]: 1 })} вместо 1 другого материала`,
+      `строя здание, владелец может заплатить ${say.items({ [by]: 1 })} вместо ${otherMaterial(1)}`,
     'more-calves': ({ calves, most }, say) =>
-      `если у владельца от 2 до ${most} коров, урожай дополнительно приносит ему: ${say.items({ cattle: calves })}`,
+      `если у владельца от ${parents} до ${most} коров, урожай дополнительно приносит ему: ${say.items({ cattle: calves })}`,
     'every-round': ({ gets, few }, say) =>
       `в конце каждого раунда, до фазы потребления, владелец получает: ${say.items(gets)} (а если игроков не больше ${few.players}, то ${say.items(few.gets)})`,
     'final-actions': ({ number }) =>
@@ -192,7 +202,7 @@ export const ru: CardPhrases = {
   },
   either: (one, other) => `${one} или ${other}`,
   feeds: (byPlayers) =>
-    `еда для владельца в конце каждого раунда: ${byPlayers.map(({ players, food }) => `${food} при ${players === 1 ? '1 игроке' : players}`).join(', ')}`,
+    `еда для владельца в конце каждого раунда: ${byPlayers.map(({ players, food }) => `${food} при ${players === 1 ? player(players) : players}`).join(', ')}`,
   feedsNobody: 'он никого не кормит',
   tile: (adds, interest) =>
     `добавляет на клетки поставок: ${adds}${interest ? '; затем все, у кого есть займы, платят проценты' : ''}`,

@@ -36,10 +36,8 @@ export function cardSpeaker(language: Language, names: Names, phrases: CardPhras
   const one = (what: Countable): string => (isGood(what) ? phrases.held(countable(what)) : countable(what))
   const countable = (what: Countable): string => (isGood(what) ? names.items[what] : phrases.countables[what])
 
-  const marked = (parts: readonly Printed[], marks: string, inside: CardSay): string =>
-    parts
-      .map((part, place) => `(${marks.charAt(place)}) ${phraseFor(phrases.printed, part, inside)}`)
-      .join(phrases.semicolon)
+  const marked = (parts: readonly Printed[], mark: (place: number) => string, inside: CardSay): string =>
+    parts.map((part, place) => `(${mark(place)}) ${phraseFor(phrases.printed, part, inside)}`).join(phrases.semicolon)
 
   const say: CardSay = {
     items: counted,
@@ -78,7 +76,8 @@ export function cardSpeaker(language: Language, names: Names, phrases: CardPhras
         .join(', ')
     },
     printed: (printed) => phraseFor(phrases.printed, printed, say),
-    parts: (parts) => marked(parts, 'abcdef', { ...say, parts: (inner) => marked(inner, '123456', say) }),
+    parts: (parts) =>
+      marked(parts, letter, { ...say, parts: (inner) => marked(inner, (place) => `${place + 1}`, say) }),
     exchange: ({ gives = {}, energy: units, keeps = {}, gets }) => ({
       gives: counted(gives),
       energy: units === undefined ? '' : energy(units),
@@ -91,5 +90,7 @@ export function cardSpeaker(language: Language, names: Names, phrases: CardPhras
 
 const cardsWith = (power: Power['type']): BuildingId[] =>
   BuildingId.options.filter((id) => powersIn(cards[id] ?? {}, power).length > 0)
+
+const letter = (place: number): string => 'abcdef'.charAt(place)
 
 const isGood = (what: Countable): what is Good => goods.some((good) => good === what)

@@ -1,4 +1,13 @@
+import { plural } from '../../../kit/plural.ts'
+import { mostAlone } from '../../cards/asked-for.ts'
+import { specialIds } from '../../data/building-ids.ts'
+import { doubleInterest, loan, turnsInARound } from '../../data/set-up.ts'
+import { en as names } from '../names/en.ts'
 import type { DueInWords, PositionPhrases } from './phrases.ts'
+
+const usual = names.amounts.franc(loan.interest)
+const double = names.amounts.franc(doubleInterest)
+const goods = plural('en', { one: 'good', other: 'goods' })
 
 const sets = {
   base: 'those of the box',
@@ -7,7 +16,7 @@ const sets = {
 } as const
 
 export const en: PositionPhrases = {
-  turn: (round, turn) => `Round ${round}, turn ${turn} of 7.`,
+  turn: (round, turn) => `Round ${round}, turn ${turn} of ${turnsInARound}.`,
   soFar: (round, turns) => `Round ${round}; turns over: ${turns}.`,
   finalPhase: 'Final actions.',
   phases: {
@@ -67,18 +76,18 @@ export const en: PositionPhrases = {
   since: (round, turn) => `round ${round}, turn ${turn}`,
   waiting: (buildings) => `Waiting for an empty building proposal: ${buildings}.`,
   interestRule: {
-    usual: '1 franc for any number of loans',
-    double: '2 francs for at least as many loans as there are players',
-    'double-alone': '1 franc for any number of loans (2 francs only among several players)',
+    usual: `${usual} for any number of loans`,
+    double: `${double} for at least as many loans as there are players`,
+    'double-alone': `${usual} for any number of loans (${double} only among several players)`,
   },
   options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
     `Played: ${
       length === 'short'
         ? 'the short game, without special buildings'
-        : `the full game; special buildings: ${sets[specials]}, with ${thirtySixth} as the 36th`
+        : `the full game; special buildings: ${sets[specials]}, with ${thirtySixth} as the ${specialIds.length}th`
     }; interest: ${interest}; building proposals ${
       reshuffleBlackMarket ? 'dealt again if the Black Market lies on top' : 'left as they are dealt'
-    }; Marketplace, for one player: ${soloMarketplaceLimit ? '4 goods at most' : 'no limit'}.`,
+    }; Marketplace, for one player: ${soloMarketplaceLimit ? `${goods(mostAlone)} at most` : 'no limit'}.`,
   orders: (feeding, interest) => {
     if (interest === undefined)
       return feeding === 'automatic' ? 'food and interest paid automatically' : 'asked about food and interest'

@@ -1,4 +1,13 @@
+import { plural } from '../../../kit/plural.ts'
+import { mostAlone } from '../../cards/asked-for.ts'
+import { specialIds } from '../../data/building-ids.ts'
+import { doubleInterest, loan, turnsInARound } from '../../data/set-up.ts'
+import { es as names } from '../names/es.ts'
 import type { DueInWords, PositionPhrases } from './phrases.ts'
+
+const usual = names.amounts.franc(loan.interest)
+const double = names.amounts.franc(doubleInterest)
+const goods = plural('es', { one: 'mercancía', other: 'mercancías' })
 
 const sets = {
   base: 'los de la caja',
@@ -7,7 +16,7 @@ const sets = {
 } as const
 
 export const es: PositionPhrases = {
-  turn: (round, turn) => `Ronda ${round}, turno ${turn} de 7.`,
+  turn: (round, turn) => `Ronda ${round}, turno ${turn} de ${turnsInARound}.`,
   soFar: (round, turns) => `Ronda ${round}; turnos jugados: ${turns}.`,
   finalPhase: 'Acciones finales.',
   phases: {
@@ -67,18 +76,18 @@ export const es: PositionPhrases = {
   since: (round, turn) => `ronda ${round}, turno ${turn}`,
   waiting: (buildings) => `A la espera de una propuesta vacía: ${buildings}.`,
   interestRule: {
-    usual: '1 franco sea cual sea el número de préstamos',
-    double: '2 francos con al menos tantos préstamos como jugadores',
-    'double-alone': '1 franco sea cual sea el número de préstamos (2 francos solo entre varios jugadores)',
+    usual: `${usual} sea cual sea el número de préstamos`,
+    double: `${double} con al menos tantos préstamos como jugadores`,
+    'double-alone': `${usual} sea cual sea el número de préstamos (${double} solo entre varios jugadores)`,
   },
   options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
     `Versión ${
       length === 'short'
         ? 'abreviada, sin edificios especiales'
-        : `completa; edificios especiales: ${sets[specials]}, con «${thirtySixth}» como el 36`
+        : `completa; edificios especiales: ${sets[specials]}, con «${thirtySixth}» como el ${specialIds.length}`
     }; intereses: ${interest}; propuestas ${
       reshuffleBlackMarket ? 'repartidas de nuevo si «Mercado negro» queda encima' : 'tal como se reparten'
-    }; «Mercado», para un solo jugador: ${soloMarketplaceLimit ? '4 mercancías como máximo' : 'sin límite'}.`,
+    }; «Mercado», para un solo jugador: ${soloMarketplaceLimit ? `${goods(mostAlone)} como máximo` : 'sin límite'}.`,
   orders: (feeding, interest) => {
     if (interest === undefined)
       return feeding === 'automatic'

@@ -1,4 +1,13 @@
+import { plural } from '../../../kit/plural.ts'
+import { mostAlone } from '../../cards/asked-for.ts'
+import { specialIds } from '../../data/building-ids.ts'
+import { doubleInterest, loan, turnsInARound } from '../../data/set-up.ts'
+import { fr as names } from '../names/fr.ts'
 import type { DueInWords, PositionPhrases } from './phrases.ts'
+
+const usual = names.amounts.franc(loan.interest)
+const double = names.amounts.franc(doubleInterest)
+const goods = plural('fr', { one: 'marchandise', other: 'marchandises' })
 
 const sets = {
   base: 'ceux de la boîte',
@@ -7,7 +16,7 @@ const sets = {
 } as const
 
 export const fr: PositionPhrases = {
-  turn: (round, turn) => `Manche ${round}, tour ${turn} sur 7.`,
+  turn: (round, turn) => `Manche ${round}, tour ${turn} sur ${turnsInARound}.`,
   soFar: (round, turns) => `Manche ${round} ; tours joués : ${turns}.`,
   finalPhase: 'Actions finales.',
   phases: {
@@ -67,18 +76,18 @@ export const fr: PositionPhrases = {
   since: (round, turn) => `manche ${round}, tour ${turn}`,
   waiting: (buildings) => `En attente d’une pile de propositions vide : ${buildings}.`,
   interestRule: {
-    usual: '1 franc quel que soit le nombre d’emprunts',
-    double: '2 francs pour au moins autant d’emprunts que de joueurs',
-    'double-alone': '1 franc quel que soit le nombre d’emprunts (2 francs seulement à plusieurs joueurs)',
+    usual: `${usual} quel que soit le nombre d’emprunts`,
+    double: `${double} pour au moins autant d’emprunts que de joueurs`,
+    'double-alone': `${usual} quel que soit le nombre d’emprunts (${double} seulement à plusieurs joueurs)`,
   },
   options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
     `Version ${
       length === 'short'
         ? 'raccourcie, sans bâtiments spéciaux'
-        : `complète ; bâtiments spéciaux : ${sets[specials]}, dont « ${thirtySixth} » comme 36e`
+        : `complète ; bâtiments spéciaux : ${sets[specials]}, dont « ${thirtySixth} » comme ${specialIds.length}e`
     } ; intérêts : ${interest} ; propositions ${
       reshuffleBlackMarket ? 'redistribuées si « Marché noir » se trouve sur le dessus' : 'laissées telles quelles'
-    } ; « Marché », pour un joueur seul : ${soloMarketplaceLimit ? '4 marchandises au plus' : 'sans limite'}.`,
+    } ; « Marché », pour un joueur seul : ${soloMarketplaceLimit ? `${goods(mostAlone)} au plus` : 'sans limite'}.`,
   orders: (feeding, interest) => {
     if (interest === undefined)
       return feeding === 'automatic'

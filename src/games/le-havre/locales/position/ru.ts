@@ -1,4 +1,13 @@
+import { plural } from '../../../kit/plural.ts'
+import { mostAlone } from '../../cards/asked-for.ts'
+import { specialIds } from '../../data/building-ids.ts'
+import { doubleInterest, loan, turnsInARound } from '../../data/set-up.ts'
+import { ru as names } from '../names/ru.ts'
 import type { DueInWords, PositionPhrases } from './phrases.ts'
+
+const usual = names.amounts.franc(loan.interest)
+const double = names.amounts.franc(doubleInterest)
+const goods = plural('ru', { one: 'товара', other: 'товаров' })
 
 const sets = {
   base: 'из коробки',
@@ -7,7 +16,7 @@ const sets = {
 } as const
 
 export const ru: PositionPhrases = {
-  turn: (round, turn) => `Раунд ${round}, ход ${turn} из 7.`,
+  turn: (round, turn) => `Раунд ${round}, ход ${turn} из ${turnsInARound}.`,
   soFar: (round, turns) => `Раунд ${round}; сыграно ходов: ${turns}.`,
   finalPhase: 'Финальные действия.',
   phases: {
@@ -67,18 +76,18 @@ export const ru: PositionPhrases = {
   since: (round, turn) => `раунд ${round}, ход ${turn}`,
   waiting: (buildings) => `Ждут пустой стопки: ${buildings}.`,
   interestRule: {
-    usual: '1 франк при любом числе займов',
-    double: '2 франка, если займов не меньше, чем игроков',
-    'double-alone': '1 франк при любом числе займов (2 франка — только при нескольких игроках)',
+    usual: `${usual} при любом числе займов`,
+    double: `${double}, если займов не меньше, чем игроков`,
+    'double-alone': `${usual} при любом числе займов (${double} — только при нескольких игроках)`,
   },
   options: ({ length, specials, reshuffleBlackMarket, soloMarketplaceLimit }, thirtySixth, interest) =>
     `${
       length === 'short'
         ? 'Сокращённый вариант игры, без особых зданий'
-        : `Полный вариант игры; особые здания: ${sets[specials]}, 36-е — «${thirtySixth}»`
+        : `Полный вариант игры; особые здания: ${sets[specials]}, ${specialIds.length}-е — «${thirtySixth}»`
     }; проценты: ${interest}; стопки планируемых зданий ${
       reshuffleBlackMarket ? 'раскладываются заново, если сверху лежит «Чёрный рынок»' : 'остаются, как легли'
-    }; «Рынок» для одного игрока: ${soloMarketplaceLimit ? 'не больше 4 товаров' : 'без ограничений'}.`,
+    }; «Рынок» для одного игрока: ${soloMarketplaceLimit ? `не больше ${goods(mostAlone)}` : 'без ограничений'}.`,
   orders: (feeding, interest) => {
     if (interest === undefined)
       return feeding === 'automatic' ? 'еда и проценты списываются автоматически' : 'спрашивать о еде и процентах'

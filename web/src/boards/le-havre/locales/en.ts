@@ -11,7 +11,7 @@ export interface Words {
   readonly titles: Readonly<Record<'harbour' | 'seats' | 'town' | 'forSale', string>>
   readonly franc: string
   round(number: number): string
-  turn(number: number): string
+  turn(number: number, of: number): string
   /** The tile with the ship. */
   readonly shipHere: string
   /** The mark of a tile that makes players pay interest. */
@@ -75,7 +75,7 @@ export const en: Words = {
   titles: { harbour: 'Harbour', seats: 'Players', town: 'Buildings', forSale: 'Proposals' },
   franc: 'franc',
   round: (number) => `Round ${number}`,
-  turn: (number) => `turn ${number} of 7`,
+  turn: (number, of) => `turn ${number} of ${of}`,
   shipHere: 'the ship is here',
   interest: 'interest',
   cost: 'Cost',

@@ -4,7 +4,7 @@ export const es: Words = {
   titles: { harbour: 'Puerto', seats: 'Jugadores', town: 'Edificios', forSale: 'Propuestas' },
   franc: 'franco',
   round: (number) => `Ronda ${number}`,
-  turn: (number) => `turno ${number} de 7`,
+  turn: (number, of) => `turno ${number} de ${of}`,
   shipHere: 'el barco está aquí',
   interest: 'intereses',
   cost: 'Coste',

@@ -4,7 +4,7 @@ export const fr: Words = {
   titles: { harbour: 'Port', seats: 'Joueurs', town: 'Bâtiments', forSale: 'Propositions' },
   franc: 'franc',
   round: (number) => `Manche ${number}`,
-  turn: (number) => `tour ${number} sur 7`,
+  turn: (number, of) => `tour ${number} sur ${of}`,
   shipHere: 'le bateau est ici',
   interest: 'intérêts',
   cost: 'Coût',

@@ -4,7 +4,7 @@ export const ru: Words = {
   titles: { harbour: 'Гавань', seats: 'Игроки', town: 'Здания', forSale: 'Планы' },
   franc: 'франк',
   round: (number) => `Раунд ${number}`,
-  turn: (number) => `ход ${number} из 7`,
+  turn: (number, of) => `ход ${number} из ${of}`,
   shipHere: 'корабль здесь',
   interest: 'проценты',
   cost: 'Стоимость',
