@@ -6,7 +6,7 @@ import type { BuildingId } from '../data/building-ids.ts'
 import { lineUps } from '../data/line-ups.ts'
 import { says } from '../effects/printed.ts'
 import type { State } from '../state.ts'
-import { bankSentences } from './rule-sentences.ts'
+import { ruleSentences } from './rule-sentences.ts'
 import { deckOf } from './specials.ts'
 import { standingBuildings } from './standing-buildings.ts'
 
@@ -68,8 +68,8 @@ function* waitingProblems(state: State): Generator<PositionProblem> {
 function* bankProblems(state: State): Generator<PositionProblem> {
   const isHeld = state.seats.some(({ buildings }) => buildings.some((id) => paysFirstOwner.has(id)))
   const mayHaveBeen = standingBuildings(state).some((id) => paysFirstOwner.has(id))
-  if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: bankSentences.held.en }
-  if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: bankSentences.notInPlay.en }
+  if (isHeld && !state.bankHeld) yield { at: 'bankHeld', problem: ruleSentences.bankHeld.en }
+  if (state.bankHeld && !mayHaveBeen) yield { at: 'bankHeld', problem: ruleSentences.bankNotInPlay.en }
 }
 
 function* wharfProblems(state: State): Generator<PositionProblem> {

@@ -8,7 +8,7 @@ import { rulingsOf } from '../rulings.ts'
 import { type FeedingPhase, isFinal, type Phase, type State, type TurnPhase } from '../state.ts'
 import { nextTile } from '../turn-supply.ts'
 import { resultProblems } from './result.ts'
-import { lastTurn } from './rule-sentences.ts'
+import { ruleSentences } from './rule-sentences.ts'
 import { standingBuildings } from './standing-buildings.ts'
 
 /** Whether the phase, the turn and what was done in it are consistent. */
@@ -28,7 +28,7 @@ function* turnCountProblems({ options, seats, phase, turn }: State): Generator<P
   if (phase.name === 'setup' && turn > 0) yield { at, problem: 'No turn is over before the piles are dealt.' }
   if (phase.name === 'turn' && phase.final === null && turn === all) yield { at, problem: 'All turns are over.' }
   if (isFinal(phase) && turn < all) yield { at, problem: `The final phase comes after ${all} turns.` }
-  if (endsRound(phase) && (turn === 0 || turn % turnsInARound > 0)) yield { at, problem: lastTurn.en }
+  if (endsRound(phase) && (turn === 0 || turn % turnsInARound > 0)) yield { at, problem: ruleSentences.lastTurn.en }
 }
 
 const endsRound = ({ name }: Phase): boolean => name === 'feeding' || name === 'round-end'

@@ -1,8 +1,9 @@
 import type { Translations } from '../../kit/every-language.ts'
-import { bankSentences, lastTurn } from './rule-sentences.ts'
+import { ruleSentences } from './rule-sentences.ts'
 
 /** The sentences about impossible positions of Le Havre in the other languages. */
 export const problemSentences: Translations = {
+  ...Object.fromEntries(Object.values(ruleSentences).map((said) => [said.en, said])),
   '{id} is not part of this match.': {
     fr: '{id} ne participe pas à cette partie.',
     ru: '{id} не участвует в этой партии.',
@@ -23,8 +24,6 @@ export const problemSentences: Translations = {
     ru: '{id} не ожидает.',
     es: '{id} no espera.',
   },
-  [bankSentences.held.en]: bankSentences.held,
-  [bankSentences.notInPlay.en]: bankSentences.notInPlay,
   'Names a wharf twice.': {
     fr: 'Nomme un chantier naval deux fois.',
     ru: 'Называет верфь дважды.',
@@ -80,7 +79,6 @@ export const problemSentences: Translations = {
     ru: 'Финальный этап наступает после {number} ходов.',
     es: 'La fase final viene tras {number} turnos.',
   },
-  [lastTurn.en]: lastTurn,
   'It is the turn of seat {seat}.': {
     fr: 'C’est le tour de la place {seat}.',
     ru: 'Ход места {seat}.',

@@ -10,7 +10,7 @@ import { plural } from '../../../src/games/kit/plural.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { goodsSwappedFor, mostAlone } from '../../../src/games/le-havre/cards/asked-for.ts'
 import { phrasesIn as leHavre } from '../../../src/games/le-havre/locales/index.ts'
-import { lastTurn } from '../../../src/games/le-havre/problems/rule-sentences.ts'
+import { ruleSentences } from '../../../src/games/le-havre/problems/rule-sentences.ts'
 
 /** Sentences take the numbers of the rules from their declarations: where others are declared, they say others. */
 
@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     expect(position.interestRule.usual).toContain('63')
     expect(position.interestRule.double).toContain('64')
     expect(position.turn(1, 2)).toContain('61')
-    expect(lastTurn[language]).toContain('61')
+    expect(ruleSentences.lastTurn[language]).toContain('61')
     expect(fields.forSteel).toContain(String(goodsSwappedFor('steel')))
     expect(fields.forBrick).not.toMatch(/\d/)
   })
