@@ -323,7 +323,8 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       await grace.page.getByRole('button', { name: 'Give up for good' }).click()
       await grace.page.getByRole('heading', { name: 'Result' }).waitFor()
     }
-    for (const { language, options } of isLong ? readers : readers.slice(0, 1)) await isLightAtEachTab(language, options)
+    for (const { language, options } of isLong ? readers : readers.slice(0, 1))
+      await isLightAtEachTab(language, options)
   }, 300_000)
 
   /** The player whose turn it is, on another device. */
