@@ -23,7 +23,7 @@ const rules = {
  */
 export async function findings(page: Page, parts?: readonly string[]): Promise<string[]> {
   // The page's policy allows no script but its own: the browser's protocol runs this one beside it.
-  await page.evaluate(axe)
+  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe)
   const context = parts === undefined ? 'document' : JSON.stringify({ include: parts.map((part) => [part]) })
   const { violations } = Findings.parse(await page.evaluate(`axe.run(${context}, ${JSON.stringify(rules)})`))
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { findings, looksGood } from './axe.ts'
+import { aroundBoard, findings, looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
 import { credentials, fillIn, join, show, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
@@ -270,10 +270,10 @@ describeInBrowser('inviting others', () => {
     await looksGood(cleo, 'home-proposal')
     await cleo.page.goto(match)
     await cleo.page.getByRole('tab', { name: 'Match 1 proposal waits for you' }).waitFor()
-    await looksGood(cleo, 'asked-to-agree')
+    await looksGood(cleo, 'asked-to-agree', aroundBoard)
     await cleo.page.getByRole('link', { name: 'Answer' }).click()
     await cleo.page.getByText('Proposed by: Bob. Still asked: Cleo.').waitFor()
-    await looksGood(cleo, 'proposal')
+    await looksGood(cleo, 'proposal', aroundBoard)
     await cleo.page.getByRole('button', { name: 'Agree' }).click()
     await cleo.page.getByRole('link', { name: 'Answer' }).waitFor({ state: 'detached' })
     expect([...ada.faults, ...bob.faults, ...cleo.faults]).toEqual([])
