@@ -133,10 +133,12 @@ describeInBrowser('every thing on a board explains itself', () => {
 
   test('a place for a tile explains itself, too, and Enter chooses it', async () => {
     const match = await newMatch('hamlet')
-    const { says: build, mover } = await toAPlacing(people, match)
+    const { choice: build, mover } = await toAChoice(people, match, ({ fields }) =>
+      fields.some(({ kind }) => kind === 'place'),
+    )
     const { page } = mover
     await openBoard(page, match)
-    await page.getByRole('tabpanel').getByRole('button', { name: build, exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: build.says }).first().click()
 
     const place = page.locator('[data-piece^="place:"]').first()
     await place.press('?')
@@ -146,7 +148,86 @@ describeInBrowser('every thing on a board explains itself', () => {
     expect(await findings(page, ['main > section', 'main footer'])).toEqual([])
     await keepPicture({ page }, 'placing')
   })
+
+  test('the list of moves says how much lies on an offer, and what a visit costs: Le Havre', async () => {
+    const match = await newMatch('le-havre')
+    const { page } = (await playOn(people, match, 0)) ?? people[0]
+    await openBoard(page, match)
+    const offers = await labels(page, '[data-piece^="offer:"][aria-pressed]')
+    expect(offers.length).toBeGreaterThan(0)
+    const takes = await listed(page)
+    for (const [name, amount] of offers) expect(takes).toContain(`Take the whole ${name} · ${amount}`)
+
+    const { choice: visit, mover } = await toAChoice(people, match, ({ fields }) =>
+      fields.some(({ name }) => name === 'fee'),
+    )
+    await openBoard(mover.page, match)
+    const visits = (await listed(mover.page)).filter((says) => says.startsWith(`${visit.says} · `))
+    const [fee] = visit.fields.filter(({ name }) => name === 'fee')
+    const [owed] = Object.values(fee?.covers ?? {})
+    expect(visits.join('\n')).toMatch(new RegExp(`· Entry: ${owed} × `))
+  })
+
+  test('the list of moves says what a blueprint costs, and to build it: Hamlet', async () => {
+    const match = await newMatch('hamlet')
+    const mover = await playOn(people, match, 0)
+    const { page } = mover ?? people[0]
+    await openBoard(page, match)
+
+    const blueprints = await labels(page, '[data-piece^="tile:"][aria-pressed]:has(+ [data-piece^="price:"])')
+    expect(blueprints.length).toBeGreaterThan(0)
+    const moves = await listed(page)
+    const prices = await labels(page, '[data-piece^="tile:"][aria-pressed] + [data-piece^="price:"]')
+    for (const [place, [name, cost]] of blueprints.entries()) {
+      const [take = ''] = moves.filter((says) => says.includes(`blueprint of the ${name}`))
+      expect(take).toContain(` · ${prices[place]?.[1]} · to build: ${cost} · `)
+    }
+
+    // It still does so behind a move that is lined up.
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Move your donkeys' }).click()
+    await page
+      .getByRole('button', { name: /^more / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Add another move' }).click()
+    await page.getByRole('list', { name: 'These moves are sent together' }).waitFor()
+    await expect.poll(() => listed(page)).toContainEqual(expect.stringContaining(' · costs 0 · '))
+  })
+
+  test('the list of moves says what a building costs, and a form the numbers of cards: Havana', async () => {
+    const match = await newMatch('havana')
+    const [{ page }] = people
+    await openBoard(page, match)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Lay two cards face down' }).click()
+    const form = page.getByRole('region', { name: 'What you can do' })
+    await form.locator('summary').click()
+    const cards = await form.locator('fieldset button').allInnerTexts()
+    for (const [name] of await labels(page, '[data-piece^="action-card:"][aria-pressed]'))
+      expect(cards.map(spaced).filter((says) => says.startsWith(`${name} · `))).toEqual([
+        expect.stringMatching(/ · \d+$/),
+      ])
+
+    const { choice: build, mover } = await toAChoice(people, match, ({ move }) => move.type === 'build')
+    await openBoard(mover.page, match)
+    const houses = await labels(mover.page, '[data-piece^="building:"][aria-pressed]')
+    const costs = houses.map(([, state]) => `${build.says} · ${state?.replace(', at an end of its row', '')}`)
+    expect(costs).toContain((await listed(mover.page)).find((says) => says.startsWith(build.says)))
+  })
 })
+
+/** Text without what keeps its parts in one line. */
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ').trim()
+
+/** The moves of the list, as they are read. */
+const listed = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('tabpanel').locator('ul button').allInnerTexts()).map(spaced)
+
+/** The names of pieces, each with its state, as a screen reader reads them. */
+const labels = async (page: Page, pieces: string): Promise<readonly (readonly string[])[]> =>
+  (await page.locator(`main > section ${pieces} > :first-child`).allInnerTexts()).map((label) => {
+    const [name = '', ...state] = label.split(', ')
+    return [name, state.join(', ')]
+  })
 
 /** A finger rests on a piece that can be used, and lifts: the sheet stays until one touches beside it. */
 async function toAFinger(page: Page): Promise<void> {
@@ -233,17 +314,30 @@ async function toAMilestone(
   throw new Error('nobody holds a milestone')
 }
 
-const Placings = z.object({
-  choices: z.array(z.object({ says: z.string(), fields: z.array(z.object({ kind: z.string() })) })),
+const Choices = z.object({
+  choices: z.array(
+    z.object({
+      says: z.string(),
+      move: z.object({ type: z.string() }),
+      fields: z.array(
+        z.object({ kind: z.string(), name: z.string(), covers: z.record(z.string(), z.number()).optional() }),
+      ),
+    }),
+  ),
 })
+type Choice = z.infer<typeof Choices>['choices'][number]
 
-/** Plays until somebody can build a tile. @returns who it is, and what the choice says */
-async function toAPlacing(people: readonly Player[], match: string): Promise<{ says: string; mover: Player }> {
+/** Plays until somebody is offered such a choice. @returns who it is, and the choice */
+async function toAChoice(
+  people: readonly Player[],
+  match: string,
+  isSuch: (choice: Choice) => boolean,
+): Promise<{ choice: Choice; mover: Player }> {
   for (let made = 0; made < 200; made++) {
     const mover = await playOn(people, match, 1)
-    const choices = await mover?.api.get(`/v1${new URL(match).pathname}/choices`, Placings)
-    const build = choices?.choices.find(({ fields }) => fields.some(({ kind }) => kind === 'place'))
-    if (mover !== undefined && build !== undefined) return { says: build.says, mover }
+    const offered = await mover?.api.get(`/v1${new URL(match).pathname}/choices`, Choices)
+    const choice = offered?.choices.find(isSuch)
+    if (mover !== undefined && choice !== undefined) return { choice, mover }
   }
-  throw new Error('nobody can build')
+  throw new Error('nobody is offered such a choice')
 }

@@ -6,7 +6,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { aroundBoard, findings } from './axe.ts'
 import { distant, twoPlay } from './begun-match.ts'
 import { leaveTable, show, type Visitor } from './browser.ts'
-import { isAsked } from './touching.ts'
+import { isAsked, sentenceOf } from './touching.ts'
 
 /** Which pieces these are. */
 const namesOf = (pieces: readonly Element[]) => pieces.map((piece) => piece.getAttribute('data-piece'))
@@ -314,7 +314,7 @@ describeInBrowser('the tabs beside the board', () => {
       await page.getByRole('tab', { name: 'Moves' }).click()
       await page.getByRole('button', { name: 'Plan my next move' }).click()
       const offer = page.getByRole('button', { name: wholeOffer }).nth(given.length)
-      const said = await offer.innerText()
+      const said = await sentenceOf(offer)
       await offer.click()
       await page.getByRole('tab', { name: 'Match' }).click()
       await page.getByRole('heading', { name: 'Terms' }).waitFor()
@@ -340,7 +340,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Moves' }).click()
     await page.getByRole('button', { name: 'Plan my next move' }).click()
     const offer = page.getByRole('button', { name: wholeOffer }).first()
-    const said = await offer.innerText()
+    const said = await sentenceOf(offer)
     await offer.click()
     const more = page.getByRole('button', { name: /^more .* offer: at least$/ })
     for (let many = 0; many < 3; many++) await more.click()
@@ -364,7 +364,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Moves' }).click()
     await page.getByRole('button', { name: 'Plan my next move' }).click()
     const planned = page.getByRole('button', { name: wholeOffer }).first()
-    const said = await planned.innerText()
+    const said = await sentenceOf(planned)
     await planned.click()
     await page.getByRole('button', { name: 'When my turn comes' }).click()
     await page.getByRole('button', { name: 'Plan my next move' }).waitFor()

@@ -80,6 +80,10 @@ export async function makeMove(
   throw new Error(`no move was accepted at version ${before} of ${page.url()}:\n${refusals.join('\n--\n')}`)
 }
 
+/** The sentence of a choice in a list, without what the board shows of it. */
+export const sentenceOf = async (choice: Locator): Promise<string> =>
+  (await choice.innerText()).split('\u00a0·\u00a0')[0] ?? ''
+
 /** Skips the steps of what happened since the player last looked, where they are offered. */
 export async function skipSteps(page: Page, press: Press = byMouse): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip', exact: true })

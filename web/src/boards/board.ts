@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
-import type { Noun } from '../api/schemas.ts'
+import type { Choice, Noun } from '../api/schemas.ts'
 import type { Language } from '../words/languages.ts'
+import type { Pieces } from './kit/pieces.ts'
 
 /** The player of a seat. */
 export interface Sitter {
@@ -36,6 +37,15 @@ export interface Panel<View> {
   readonly fills?: boolean
 }
 
+/** A thing that a move is about or that one of its fields offers, and the view in which it is seen. */
+export interface Told<View> {
+  readonly view: View
+  readonly noun: Noun
+  readonly choice: Choice
+  readonly pieces: Pieces
+  readonly language: Language
+}
+
 /** The board of a game: its panels in reading order, the most important first. */
 export interface Board<View> {
   readonly panels: readonly Panel<View>[]
@@ -43,4 +53,9 @@ export interface Board<View> {
   readonly Sheet?: FunctionComponent<PanelProps<View> & { readonly noun: Noun }>
   /** The icon for a noun, used by the controls around the board. It renders nothing for a noun without an icon. */
   readonly Icon?: FunctionComponent<{ noun: Noun }>
+  /**
+   * What it shows of a thing by which a reader decides on a move, in words, for who chooses from a list: how much lies on
+   * an offer, what a blueprint costs. Undefined for all else.
+   */
+  readonly says?: (told: Told<View>) => string | undefined
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
-import { DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
+import { DrawnBoard, hasBoard, iconOf, saidOnBoard } from '../boards/drawn-board.tsx'
 import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
@@ -53,7 +53,7 @@ const noPieces: ReadonlySet<string> = new Set()
 function piecesOf({ table, match, composer, since, hinted, named, explain }: AtTable): Pieces {
   /** Whether the board shows an earlier position: then nothing on it can be used. */
   const isPast = () => since.shown.value !== undefined && since.shown.value.version !== match.version
-  return {
+  const pieces: Pieces = {
     stateOf: (noun, copy = {}) => composer.stateOf(noun, copy, named.value, isPast()),
     lit: () => (isPast() ? noPieces : composer.lit.value),
     nameOf: (noun) => {
@@ -65,6 +65,10 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     },
     componentOf: (noun) => table.components.value.get(pieceName(noun)),
     kindOf: (noun) => table.kinds.value.get(noun.kind),
+    saysOf: (noun, choice) => {
+      const view = composer.view.value
+      return view && saidOnBoard(view, { noun, choice, pieces, language: language.value })
+    },
     canDo: (noun) => {
       const { table: say } = words.value
       if (composer.draft.value !== undefined) return say.canBeChosen
@@ -87,6 +91,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
       return { piece, places, chosen: isPlace(chosen) ? chosen : undefined, choose: composer.choosePlace }
     },
   }
+  return pieces
 }
 
 /** The piece that has the keyboard's focus. */

@@ -17,7 +17,7 @@ const times = (many: number): Draft => ({ choice, values: { times: many } })
 
 describe('of what was composed, all is still there', () => {
   const before = { lined: [times(1)], narrowed: [], draft: times(2) }
-  const lined = [{ draft: times(1), after: [] }]
+  const lined = [{ draft: times(1), after: [], patch: [] }]
 
   test('if each move has each of its values', () => {
     expect(isAllThere(before, { ...nothing, lined, draft: times(2) })).toBe(true)
@@ -26,7 +26,9 @@ describe('of what was composed, all is still there', () => {
   test('not if a move is gone, or one of its values is another', () => {
     expect(isAllThere(before, { ...nothing, lined })).toBe(false)
     expect(isAllThere(before, { ...nothing, lined, draft: times(1) })).toBe(false)
-    expect(isAllThere(before, { ...nothing, lined: [{ draft: times(3), after: [] }], draft: times(2) })).toBe(false)
+    expect(
+      isAllThere(before, { ...nothing, lined: [{ draft: times(3), after: [], patch: [] }], draft: times(2) }),
+    ).toBe(false)
   })
 
   test('as long as one of the choices is left that a piece could mean', () => {

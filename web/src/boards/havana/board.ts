@@ -4,6 +4,7 @@ import { Icon } from './icons.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { Players } from './players.tsx'
 import { Rows } from './rows.tsx'
+import { says } from './says.ts'
 import { wordsIn } from './words.ts'
 
 export const board: Board<View> = {
@@ -13,4 +14,5 @@ export const board: Board<View> = {
     { id: 'players', title: (language) => wordsIn[language].players, Draw: Players, isWide: true },
   ],
   Icon,
+  says,
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Component, Noun, PieceKind, Place } from '../../api/schemas.ts'
+import type { Choice, Component, Noun, PieceKind, Place } from '../../api/schemas.ts'
 
 /** The name of a piece, made from the API's noun. It is the same for views, choices, events and drawings. */
 export const pieceName = ({ kind, id }: Noun): string => `${kind}:${id}`
@@ -79,6 +79,11 @@ export interface Pieces {
   componentOf(noun: Noun): Component | undefined
   /** The description of its kind, for a thing without a component. */
   kindOf(noun: Noun): PieceKind | undefined
+  /**
+   * What the board shows of a thing by which a reader decides on a move, in words, for a move in a list: how much lies on
+   * an offer, what a blueprint costs now. Undefined if it shows nothing such.
+   */
+  saysOf(noun: Noun, choice: Choice): string | undefined
   /** What the reader can do with it now, in words; empty if nothing. */
   canDo(noun: Noun): string
   /** A tap, or Enter. */
@@ -98,6 +103,7 @@ export const PiecesContext = createContext<Pieces>({
   nameOf: pieceName,
   componentOf: () => undefined,
   kindOf: () => undefined,
+  saysOf: () => undefined,
   canDo: () => '',
   touch: () => {},
   explain: () => {},

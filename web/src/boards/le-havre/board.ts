@@ -2,6 +2,7 @@ import type { Board } from '../board.ts'
 import { ForSale } from './for-sale.tsx'
 import { Harbour } from './harbour.tsx'
 import { GoodIcon } from './icons.tsx'
+import { says } from './says.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 import { Seats } from './seats.tsx'
 import { Town } from './town.tsx'
@@ -17,4 +18,5 @@ export const board: Board<View> = {
   ],
   Sheet: SeatSheet,
   Icon: GoodIcon,
+  says,
 }

@@ -36,7 +36,7 @@ export function AmountsControl({ draft, field, change }: Props) {
         const name = nameIn(draft.choice, noun)
         return (
           <div key={good} class={styles.amount}>
-            <GoodName noun={noun} name={name} />
+            <GoodName noun={noun} choice={draft.choice} />
             <Stepper
               name={name}
               value={many}

@@ -38,6 +38,7 @@ import {
   type Unsent,
   withoutLast,
 } from './unsent.ts'
+import { viewAfter } from './view-after.ts'
 
 interface Asked {
   readonly name: string
@@ -75,6 +76,7 @@ export function composing(table: Table) {
   const choices: ReadonlySignal<readonly Choice[]> = computed(
     () => planned.value?.choices ?? lined.value.at(-1)?.after ?? choicesOf(table),
   )
+  const after = viewAfter(table.view, lined)
   const names = computed(
     () =>
       new Map(choices.value.flatMap(({ nouns }) => nouns.map(({ noun, says }) => [pieceName(noun), says] as const))),
@@ -326,6 +328,7 @@ export function composing(table: Table) {
     isOpen: computed(() => !isNothing(unsent.value)),
     verdict,
     choices,
+    view: after.view,
     withoutPiece: computed(() => withoutPiece(choices.value)),
     planned,
     terms,
@@ -348,6 +351,7 @@ export function composing(table: Table) {
       stopSending()
       stopChecking()
       stopTrying()
+      after.stop()
     },
     change,
     /** The place that the move being composed asks for. */
@@ -430,9 +434,9 @@ export function composing(table: Table) {
     /** Adds the move to those before it, and continues with what is possible after them. */
     addAnother(): void {
       if (verdict.value.kind !== 'accepted' || draft.value === undefined) return
-      const { choices: after } = verdict.value.tried
+      const { choices: after, patch } = verdict.value.tried
       if (after === null) return
-      step({ ...nothing, lined: [...lined.value, { draft: draft.value, after }] })
+      step({ ...nothing, lined: [...lined.value, { draft: draft.value, after, patch }] })
     },
     send,
   }

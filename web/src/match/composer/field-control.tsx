@@ -94,7 +94,7 @@ function OptionButtons({ draft, field, change }: Props<'one-of' | 'some-of'>) {
           aria-pressed={chosen.includes(value)}
           onClick={() => change(toggled(draft, field, value))}
         >
-          <GoodName noun={noun} name={nameIn(draft.choice, noun)} />
+          <GoodName noun={noun} choice={draft.choice} />
         </button>
       ))}
     </div>

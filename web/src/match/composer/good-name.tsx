@@ -1,15 +1,25 @@
 import { useContext } from 'preact/hooks'
-import type { Noun } from '../../api/schemas.ts'
+import type { Choice, Noun } from '../../api/schemas.ts'
 import styles from './composition.module.css'
 import { IconContext } from './icon-context.ts'
+import { nameIn } from './name-in.ts'
+import { Said } from './said.tsx'
 
-/** A good with its icon and name. */
-export function GoodName({ noun, name }: { readonly noun: Noun; readonly name: string }) {
+interface Props {
+  readonly noun: Noun
+  readonly choice: Choice
+}
+
+/** A thing that a field offers: its icon, its name, and what the board shows of it. */
+export function GoodName({ noun, choice }: Props) {
   const Icon = useContext(IconContext)
   return (
     <span class={styles.good}>
       {Icon && <Icon noun={noun} />}
-      {name}
+      <span>
+        {nameIn(choice, noun)}
+        <Said nouns={[noun]} choice={choice} />
+      </span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Choice, Field } from '../../api/schemas.ts'
-import { noun, type Pieces, usePieces } from '../../boards/kit/pieces.ts'
+import { usePieces } from '../../boards/kit/pieces.ts'
+import { inList, number, owedInWords, unitName } from '../../boards/kit/price.ts'
 import { Button } from '../../look/controls.tsx'
 import { colon } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
@@ -38,17 +39,13 @@ function Proposed({ draft, field, change }: Props) {
     return `${many} × ${tender === undefined ? good : nameIn(choice, tender.noun)}`
   })
   // What other fields may still add is not owed yet.
-  const owed = Object.entries(owedBy(draft, field))
-    .filter(([, many]) => many > 0)
-    .map(([unit, many]) => moves.owed(unitName(unit, choice, field, pieces), number(many)))
+  const owed = owedInWords(owedBy(draft, field), choice, field, pieces)
   return (
     <div class={styles.amount}>
       <span>
         {choice.labels[field.name] ?? field.name}
         {goods.length > 0 && `${colon()}${inList(goods, 'conjunction')}`} <small>({moves.proposal})</small>
-        {owed.length > 0 && (
-          <small class={styles.price}>{inList(owed, field.either ? 'disjunction' : 'conjunction')}</small>
-        )}
+        {owed !== '' && <small class={styles.price}>{owed}</small>}
       </span>
       {!isForced(draft, field) && (
         <Button isSmall onClick={() => change(withValue(draft, field.name, firstPayment(draft, field)))}>
@@ -81,7 +78,7 @@ function ByHand({ draft, field, change }: Props) {
         <Row
           key={tender.good}
           tender={tender}
-          name={nameIn(draft.choice, tender.noun)}
+          choice={draft.choice}
           many={now[tender.good] ?? 0}
           left={leftOf(draft, field, tender)}
           put={(many) => change(withValue(draft, field.name, amounts({ ...now, [tender.good]: many })))}
@@ -96,19 +93,19 @@ function ByHand({ draft, field, change }: Props) {
 
 interface RowProps {
   readonly tender: PaymentField['goods'][number]
-  readonly name: string
+  readonly choice: Choice
   readonly many: number
   readonly left: number | undefined
   put(many: number): void
 }
 
-function Row({ tender: { noun: good, max, covers }, name, many, left, put }: RowProps) {
+function Row({ tender: { noun: good, max, covers }, choice, many, left, put }: RowProps) {
   const moves = wordsIn[language.value]
   const [worth = 1] = Object.values(covers)
   return (
     <div class={styles.amount}>
       <span class={styles.tender}>
-        <GoodName noun={good} name={name} />
+        <GoodName noun={good} choice={choice} />
         <small>
           {[
             ...(worth === 1 ? [] : [moves.worth(number(worth))]),
@@ -116,7 +113,7 @@ function Row({ tender: { noun: good, max, covers }, name, many, left, put }: Row
           ].join(' · ')}
         </small>
       </span>
-      <Stepper name={name} value={many} min={0} max={max} change={put} />
+      <Stepper name={nameIn(choice, good)} value={many} min={0} max={max} change={put} />
     </div>
   )
 }
@@ -131,25 +128,3 @@ function partInWords({ owed, paid }: Part, unit: string, isOneOfTwo: boolean): s
   if (isOneOfTwo || paid === owed) return so
   return `${so}, ${paid < owed ? moves.short(number(owed - paid)) : moves.over(number(paid - owed))}`
 }
-
-/** The name of a unit of a price: energy, food, a good, or one of several goods (`milk/brick`). */
-function unitName(unit: string, { nouns }: Choice, { goods }: PaymentField, pieces: Pieces): string {
-  const named: Readonly<Record<string, string>> = wordsIn[language.value].units
-  const kinds = [...new Set([...goods.map((good) => good.noun.kind), 'good'])]
-  return unit
-    .split('/')
-    .map(
-      (id) =>
-        named[id] ??
-        nouns.find((one) => one.noun.id === id && kinds.includes(one.noun.kind))?.says ??
-        kinds.flatMap((kind) => pieces.componentOf(noun(kind, id))?.name ?? [])[0] ??
-        id,
-    )
-    .join(' / ')
-}
-
-const number = (amount: number): string =>
-  new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(amount)
-
-const inList = (parts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(language.value, { type }).format(parts)

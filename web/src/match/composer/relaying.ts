@@ -25,7 +25,7 @@ export async function linedUpAgain(
     if (draft && !keepsAll(move, draft)) return { ...nothing, lined, draft }
     const after = draft && (await unlessRefused(tryMoves(table, [...lined.map((one) => one.draft), draft].map(moveOf))))
     if (!draft || !after?.choices) return { ...nothing, lined, draft }
-    lined = [...lined, { draft, after: after.choices }]
+    lined = [...lined, { draft, after: after.choices, patch: after.patch }]
     possible = after.choices
   }
   return { ...nothing, lined, draft: last && carriedOver(last, possible) }

@@ -1,4 +1,4 @@
-import type { Choice, Noun } from '../../api/schemas.ts'
+import type { Choice, Noun, Schemas } from '../../api/schemas.ts'
 import { carriedOver, keepsAll } from './carried-over.ts'
 import { type Draft, onlyValue } from './draft.ts'
 
@@ -7,6 +7,8 @@ export interface Lined {
   readonly draft: Draft
   /** The choices after it. */
   readonly after: readonly Choice[]
+  /** What it changes in the view, with those before it. */
+  readonly patch: Schemas['Tried']['patch']
 }
 
 /** Everything that is composed and not sent yet. */

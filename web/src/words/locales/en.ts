@@ -138,6 +138,7 @@ export const en = {
     atLeast: (name: string) => `${name}: at least`,
     takeBack: 'Take back',
     takeBackUntil: 'until somebody else acts',
+    units: { energy: 'energy', food: 'food' },
   },
   since: {
     title: 'Since you last looked',

@@ -139,6 +139,7 @@ export const es: Words = {
     atLeast: (name: string) => `${name}: al menos`,
     takeBack: 'Deshacer',
     takeBackUntil: 'hasta que actúe otra persona',
+    units: { energy: 'energía', food: 'comida' },
   },
   since: {
     title: 'Desde su última visita',

@@ -139,6 +139,7 @@ export const fr: Words = {
     atLeast: (name: string) => `${name} : au moins`,
     takeBack: 'Annuler le coup',
     takeBackUntil: 'jusqu’à ce que quelqu’un d’autre agisse',
+    units: { energy: 'énergie', food: 'nourriture' },
   },
   since: {
     title: 'Depuis votre dernière visite',

@@ -144,6 +144,7 @@ export const ru: Words = {
     atLeast: (name: string) => `${name}: не меньше`,
     takeBack: 'Взять назад',
     takeBackUntil: 'пока не походит кто-то другой',
+    units: { energy: 'энергия', food: 'еда' },
   },
   since: {
     title: 'Пока вас не было',

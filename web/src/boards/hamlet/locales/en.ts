@@ -15,6 +15,8 @@ export interface Words {
   readonly inBag: string
   /** The coins that a blueprint costs, and those that lie on it. */
   price(costs: number, on: number): string
+  /** Before the building cost of a blueprint. */
+  readonly toBuild: string
   /** The blueprints that come into the bag with the first building that makes a good. */
   readonly stacks: string
   readonly deliveries: string
@@ -59,6 +61,7 @@ export const en: Words = {
   blueprints: 'Blueprints to be had',
   inBag: 'in the bag',
   price: (costs, on) => (on === 0 ? `costs ${costs}` : `costs ${costs}, brings ${on}`),
+  toBuild: 'to build',
   stacks: 'To come with the first refinery',
   deliveries: 'Deliveries to the church',
   milestones: 'Milestones',

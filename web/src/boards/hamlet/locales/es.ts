@@ -11,6 +11,7 @@ export const es: Words = {
   blueprints: 'Planos disponibles',
   inBag: 'en la bolsa',
   price: (costs, on) => (on === 0 ? `cuesta ${costs}` : `cuesta ${costs}, aporta ${on}`),
+  toBuild: 'construcción',
   stacks: 'Por venir con el primer edificio de producción',
   deliveries: 'Entregas a la iglesia',
   milestones: 'Hitos',

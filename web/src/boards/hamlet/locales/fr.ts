@@ -11,6 +11,7 @@ export const fr: Words = {
   blueprints: 'Plans disponibles',
   inBag: 'dans le sac',
   price: (costs, on) => (on === 0 ? `coûte ${costs}` : `coûte ${costs}, rapporte ${on}`),
+  toBuild: 'construction',
   stacks: 'À venir avec le premier bâtiment de production',
   deliveries: 'Livraisons à l’église',
   milestones: 'Jalons',

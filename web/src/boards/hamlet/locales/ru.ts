@@ -19,6 +19,7 @@ export const ru: Words = {
   blueprints: 'Чертежи на выбор',
   inBag: 'в мешочке',
   price: (costs, on) => (on === 0 ? `стоит ${costs}` : `стоит ${costs}, приносит ${on}`),
+  toBuild: 'постройка',
   stacks: 'Придут с первым производством',
   deliveries: 'Поставки в церковь',
   milestones: 'Памятные знаки',

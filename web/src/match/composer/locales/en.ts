@@ -21,8 +21,6 @@ export const en = {
   proposal: 'suggested',
   change: 'Pay otherwise',
   backToProposal: 'Back to what is suggested',
-  units: { energy: 'Energy', food: 'Food' },
-  owed: (unit: string, owed: string) => `${unit}: ${owed}`,
   paidOf: (unit: string, paid: string, owed: string) => `${unit}: ${paid} of ${owed}`,
   short: (count: string) => `${count} short`,
   over: (count: string) => `${count} more than needed`,

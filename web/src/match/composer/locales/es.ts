@@ -22,8 +22,6 @@ export const es: Words = {
   proposal: 'sugerido',
   change: 'Pagar de otro modo',
   backToProposal: 'Volver a lo sugerido',
-  units: { energy: 'Energía', food: 'Comida' },
-  owed: (unit: string, owed: string) => `${unit}: ${owed}`,
   paidOf: (unit: string, paid: string, owed: string) => `${unit}: ${paid} de ${owed}`,
   short: (count: string) => `${count === '1' ? 'falta' : 'faltan'} ${count}`,
   over: (count: string) => `${count === '1' ? 'sobra' : 'sobran'} ${count}`,

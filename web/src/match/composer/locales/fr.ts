@@ -22,8 +22,6 @@ export const fr: Words = {
   proposal: 'proposé',
   change: 'Payer autrement',
   backToProposal: 'Revenir à la proposition',
-  units: { energy: 'Énergie', food: 'Nourriture' },
-  owed: (unit: string, owed: string) => `${unit} : ${owed}`,
   paidOf: (unit: string, paid: string, owed: string) => `${unit} : ${paid} sur ${owed}`,
   short: (count: string) => `il manque ${count}`,
   over: (count: string) => `${count} de trop`,

@@ -22,8 +22,6 @@ export const ru: Words = {
   proposal: 'предложено',
   change: 'Заплатить иначе',
   backToProposal: 'Вернуться к предложенному',
-  units: { energy: 'Энергия', food: 'Еда' },
-  owed: (unit: string, owed: string) => `${unit}: ${owed}`,
   paidOf: (unit: string, paid: string, owed: string) => `${unit}: ${paid} из ${owed}`,
   short: (count: string) => `не хватает ${count}`,
   over: (count: string) => `сверх нужного: ${count}`,
