@@ -68,7 +68,7 @@ function Shown({ position: { language, match, view, choices, components } }: { r
     nameOf,
     componentOf: (noun) => byName.get(pieceName(noun)),
     kindOf,
-    saysOf: () => undefined,
+    detailOf: () => undefined,
     canDo: () => '',
     touch: (noun) => {
       const name = pieceName(noun)

@@ -38,7 +38,7 @@ export interface Panel<View> {
 }
 
 /** A thing that a move is about or that one of its fields offers, and the view in which it is seen. */
-export interface Told<View> {
+export interface Subject<View> {
   readonly view: View
   readonly noun: Noun
   readonly choice: Choice
@@ -54,8 +54,8 @@ export interface Board<View> {
   /** The icon for a noun, used by the controls around the board. It renders nothing for a noun without an icon. */
   readonly Icon?: FunctionComponent<{ noun: Noun }>
   /**
-   * What it shows of a thing by which a reader decides on a move, in words, for who chooses from a list: how much lies on
-   * an offer, what a blueprint costs. Undefined for all else.
+   * What the board shows of a thing and a reader needs to decide on a move, in words, for those who choose from a list: how
+   * much lies on an offer, what a blueprint costs. Undefined for all other things.
    */
-  readonly says?: (told: Told<View>) => string | undefined
+  readonly detail?: (subject: Subject<View>) => string | undefined
 }

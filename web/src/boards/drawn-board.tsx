@@ -1,6 +1,6 @@
 import type { Noun, Schemas } from '../api/schemas.ts'
 import { withWords } from '../words/spoken.ts'
-import type { Board, PanelProps, Told } from './board.ts'
+import type { Board, PanelProps, Subject } from './board.ts'
 import { Motion } from './kit/motion.tsx'
 import { Panels } from './panels.tsx'
 
@@ -42,15 +42,15 @@ export const loadBoard = async (game: string): Promise<void> => {
 /** The icons of a game, for the controls around its board; undefined for games without icons. */
 export const iconOf = (game: string): Board<never>['Icon'] => (isDrawn(game) ? boards[game].icon() : undefined)
 
-/** What the board of a match says of a thing beside a move. */
-export function saidOnBoard(body: ViewBody, told: Omit<Told<unknown>, 'view'>): string | undefined {
+/** What the board of a match shows of a thing, in words, beside a move. */
+export function detailOnBoard(body: ViewBody, subject: Omit<Subject<unknown>, 'view'>): string | undefined {
   switch (body.game) {
     case 'le-havre':
-      return LeHavre.says({ view: body.view, ...told })
+      return LeHavre.detail({ view: body.view, ...subject })
     case 'havana':
-      return Havana.says({ view: body.view, ...told })
+      return Havana.detail({ view: body.view, ...subject })
     case 'hamlet':
-      return Hamlet.says({ view: body.view, ...told })
+      return Hamlet.detail({ view: body.view, ...subject })
   }
 }
 
@@ -69,5 +69,9 @@ function loadedBoard<View>(read: () => Promise<Board<View>>) {
   const load = async () => {
     board ??= await withWords(read)
   }
-  return Object.assign(Drawn, { load, icon: () => board?.Icon, says: (told: Told<View>) => board?.says?.(told) })
+  return Object.assign(Drawn, {
+    load,
+    icon: () => board?.Icon,
+    detail: (subject: Subject<View>) => board?.detail?.(subject),
+  })
 }

@@ -7,7 +7,7 @@ import { EndButton } from '../look/end-button.tsx'
 import { pair } from '../words/pair.ts'
 import { words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
-import { SaidChoice } from './composer/said.tsx'
+import { DetailedChoice } from './composer/details.tsx'
 import { neighboursOf, shownOf, thingsOn } from './neighbours.ts'
 import styles from './table.module.css'
 
@@ -119,7 +119,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
                       leave()
                     }}
                   >
-                    <SaidChoice choice={choice} />
+                    <DetailedChoice choice={choice} />
                   </Button>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso'
 import type { Match, Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
-import { DrawnBoard, hasBoard, iconOf, saidOnBoard } from '../boards/drawn-board.tsx'
+import { DrawnBoard, detailOnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
 import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
@@ -65,9 +65,9 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     },
     componentOf: (noun) => table.components.value.get(pieceName(noun)),
     kindOf: (noun) => table.kinds.value.get(noun.kind),
-    saysOf: (noun, choice) => {
+    detailOf: (noun, choice) => {
       const view = composer.view.value
-      return view && saidOnBoard(view, { noun, choice, pieces, language: language.value })
+      return view && detailOnBoard(view, { noun, choice, pieces, language: language.value })
     },
     canDo: (noun) => {
       const { table: say } = words.value

@@ -1,8 +1,8 @@
 import type { Board } from '../board.ts'
+import { detail } from './detail.ts'
 import { Icon } from './icons.tsx'
 import { Middle } from './middle.tsx'
 import { Players } from './players.tsx'
-import { says } from './says.ts'
 import type { View } from './view.ts'
 import { Village } from './village.tsx'
 import { wordsIn } from './words.ts'
@@ -14,5 +14,5 @@ export const board: Board<View> = {
     { id: 'players', title: (language) => wordsIn[language].players, Draw: Players },
   ],
   Icon,
-  says,
+  detail,
 }

@@ -1,10 +1,10 @@
 import type { Board } from '../board.ts'
 import type { View } from './cards.tsx'
+import { detail } from './detail.ts'
 import { Icon } from './icons.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { Players } from './players.tsx'
 import { Rows } from './rows.tsx'
-import { says } from './says.ts'
 import { wordsIn } from './words.ts'
 
 export const board: Board<View> = {
@@ -14,5 +14,5 @@ export const board: Board<View> = {
     { id: 'players', title: (language) => wordsIn[language].players, Draw: Players, isWide: true },
   ],
   Icon,
-  says,
+  detail,
 }

@@ -80,10 +80,10 @@ export interface Pieces {
   /** The description of its kind, for a thing without a component. */
   kindOf(noun: Noun): PieceKind | undefined
   /**
-   * What the board shows of a thing by which a reader decides on a move, in words, for a move in a list: how much lies on
-   * an offer, what a blueprint costs now. Undefined if it shows nothing such.
+   * What the board shows of a thing and a reader needs to decide on a move, in words, beside a move in a list. Undefined if
+   * it shows nothing of the kind.
    */
-  saysOf(noun: Noun, choice: Choice): string | undefined
+  detailOf(noun: Noun, choice: Choice): string | undefined
   /** What the reader can do with it now, in words; empty if nothing. */
   canDo(noun: Noun): string
   /** A tap, or Enter. */
@@ -103,7 +103,7 @@ export const PiecesContext = createContext<Pieces>({
   nameOf: pieceName,
   componentOf: () => undefined,
   kindOf: () => undefined,
-  saysOf: () => undefined,
+  detailOf: () => undefined,
   canDo: () => '',
   touch: () => {},
   explain: () => {},

@@ -1,8 +1,8 @@
 import type { Board } from '../board.ts'
+import { detail } from './detail.ts'
 import { ForSale } from './for-sale.tsx'
 import { Harbour } from './harbour.tsx'
 import { GoodIcon } from './icons.tsx'
-import { says } from './says.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 import { Seats } from './seats.tsx'
 import { Town } from './town.tsx'
@@ -18,5 +18,5 @@ export const board: Board<View> = {
   ],
   Sheet: SeatSheet,
   Icon: GoodIcon,
-  says,
+  detail,
 }

@@ -4,8 +4,8 @@ import { Button } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
+import { DetailedChoice } from './details.tsx'
 import { movesAmong } from './draft.ts'
-import { SaidChoice } from './said.tsx'
 
 interface Near {
   /** A pointer or the focus is on a button that begins a move. */
@@ -51,7 +51,7 @@ export function ChoiceList({
       {choices.map((choice) => (
         <li key={JSON.stringify(choice.move) + choice.says}>
           <button type="button" class={styles.choice} onClick={() => begin(choice)}>
-            <SaidChoice choice={choice} />
+            <DetailedChoice choice={choice} />
           </button>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks'
 import type { Choice, Noun } from '../../api/schemas.ts'
 import styles from './composition.module.css'
+import { Details } from './details.tsx'
 import { IconContext } from './icon-context.ts'
 import { nameIn } from './name-in.ts'
-import { Said } from './said.tsx'
 
 interface Props {
   readonly noun: Noun
@@ -18,7 +18,7 @@ export function GoodName({ noun, choice }: Props) {
       {Icon && <Icon noun={noun} />}
       <span>
         {nameIn(choice, noun)}
-        <Said nouns={[noun]} choice={choice} />
+        <Details nouns={[noun]} choice={choice} />
       </span>
     </span>
   )

@@ -1,8 +1,8 @@
-import type { Told } from '../board.ts'
+import type { Subject } from '../board.ts'
 import type { View } from './cards.tsx'
 
 /** What a building costs, the number of a card that can be chosen, and how many there are of a piece where it is taken. */
-export function says({ view, noun, choice, pieces }: Told<View>): string | undefined {
+export function detail({ view, noun, choice, pieces }: Subject<View>): string | undefined {
   const component = pieces.componentOf(noun)
   switch (noun.kind) {
     case 'building':

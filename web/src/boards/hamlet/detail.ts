@@ -1,11 +1,11 @@
 import { pair } from '../../words/pair.ts'
-import type { Told } from '../board.ts'
+import type { Subject } from '../board.ts'
 import { goods } from './icons.tsx'
 import { slotIds, tileOf, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** What a blueprint costs, now and to build, and its points; what a sale or a delivery brings; the price at the market. */
-export function says({ view, noun: { kind, id }, pieces, language }: Told<View>): string | undefined {
+export function detail({ view, noun: { kind, id }, pieces, language }: Subject<View>): string | undefined {
   const words = wordsIn[language]
   const coins = (many: number) => `${many} ${words.counted.coins(many)}`
   switch (kind) {

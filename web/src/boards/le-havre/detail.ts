@@ -1,5 +1,5 @@
 import { pair } from '../../words/pair.ts'
-import type { Told } from '../board.ts'
+import type { Subject } from '../board.ts'
 import { owedInWords } from '../kit/price.ts'
 import { offers, type View } from './view.ts'
 import { wordsIn } from './words.ts'
@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts'
  * How much lies on an offer, and what it costs to enter a building and to do there what the move says. This is what the
  * reader owes, which may be less than what is printed.
  */
-export function says({ view, noun, choice, pieces, language }: Told<View>): string | undefined {
+export function detail({ view, noun, choice, pieces, language }: Subject<View>): string | undefined {
   const offer = offers.find((one) => noun.kind === 'offer' && one === noun.id)
   if (offer !== undefined) return String(view.offers[offer])
   // A move may be about several buildings: the first says it.

@@ -11,17 +11,17 @@ interface Props {
 const joined = (text: string): string => text.replace(/([\d×]) /g, '$1\u00a0')
 
 /** What the board shows of things, after a sentence or a name in a list. */
-export function Said({ nouns, choice }: Props) {
+export function Details({ nouns, choice }: Props) {
   const pieces = usePieces()
-  const said = nouns.flatMap((noun) => pieces.saysOf(noun, choice) ?? [])
-  if (said.length === 0) return null
-  return <small class={styles.said}>{said.map((text) => `\u00a0·\u00a0${joined(text)}`)}</small>
+  const details = nouns.flatMap((noun) => pieces.detailOf(noun, choice) ?? [])
+  if (details.length === 0) return null
+  return <small class={styles.detail}>{details.map((text) => `\u00a0·\u00a0${joined(text)}`)}</small>
 }
 
 /** A choice of a list: its sentence, and what the board shows of the things that it is about. */
-export const SaidChoice = ({ choice }: { readonly choice: Choice }) => (
+export const DetailedChoice = ({ choice }: { readonly choice: Choice }) => (
   <>
     {choice.says}
-    <Said nouns={choice.about} choice={choice} />
+    <Details nouns={choice.about} choice={choice} />
   </>
 )
