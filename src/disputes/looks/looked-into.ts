@@ -4,7 +4,7 @@ import { existing, type MatchRecord } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { requireLook } from './looks.ts'
+import { requireLook, type Shown } from './looks.ts'
 import { viewpointInDispute } from './viewpoint-in-dispute.ts'
 
 /** A started match, without a check of who may see it. @throws Problem not-found, match-not-started */
@@ -24,7 +24,7 @@ export async function lookedInto(
   match: string,
   caller: Player,
   as: Viewer,
-  shows: Parameters<typeof requireLook>[4] = {},
+  shows: Shown = {},
 ): Promise<{ readonly record: MatchRecord; readonly viewpoint: Viewpoint }> {
   const record = await startedMatch(platform, match)
   const viewpoint = viewpointInDispute(record, caller, as)

@@ -25,10 +25,15 @@ export async function noteLook(
   return until
 }
 
+/** What an answer shows besides the position. */
+export interface Shown {
+  /** Who sent the moves, which players never learn. */
+  readonly withOrigins?: boolean
+}
+
 /**
  * Requires a look as this viewer within the last hour from an administrator who is about to see hidden information. A
  * look as an administrator covers every viewer.
- * @param withOrigins whether the answer shows who sent moves, which players never learn
  * @throws Problem reason-needed
  */
 export async function requireLook(
@@ -36,7 +41,7 @@ export async function requireLook(
   record: MatchRecord,
   caller: Player,
   viewer: Viewer,
-  { withOrigins = false }: { readonly withOrigins?: boolean } = {},
+  { withOrigins = false }: Shown = {},
 ): Promise<void> {
   if (!withOrigins && !showsHidden(record, caller, viewer)) return
   const looks = await recentLooks(platform, record.id, caller.account)
