@@ -523,6 +523,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Give up the match' }).waitFor()
     await page.route('**/assets/ended-panel*', (route) => route.abort())
     const { api } = await distant(server, 'Bob')
+    await page.getByRole('button', { name: 'Give up the match' }).focus()
 
     await api.post(`/v1${new URL(match).pathname}/resignation`, undefined, z.unknown())
 
@@ -534,6 +535,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.unroute('**/assets/ended-panel*')
     await panel.getByRole('heading', { name: 'Result' }).waitFor()
     await missing.waitFor({ state: 'detached' })
+    await expect.poll(() => panel.evaluate((one) => one.matches(':focus, :focus-within'))).toBe(true)
     expect([...ada.faults, ...bob.faults]).toEqual([])
   })
 })

@@ -204,6 +204,17 @@ describeInBrowser('the settings', () => {
     expect(await part('Tokens for programs').getByText('pqb_').count()).toBe(0)
   })
 
+  test('keep the keyboard’s focus near what was removed', async () => {
+    const tokens = part('Tokens for programs')
+    await tokens.getByRole('button', { name: 'Delete' }).press('Enter')
+
+    await tokens.getByText('My bot').waitFor({ state: 'detached' })
+
+    await expect.poll(() => tokens.evaluate((section) => section.matches(':focus'))).toBe(true)
+    await ada.page.keyboard.press('Tab')
+    expect(await tokens.evaluate((section) => section.matches(':focus-within'))).toBe(true)
+  })
+
   test('keep a time zone, the language of mails and a vacation', async () => {
     const vacations = ada.page.getByRole('group', { name: 'Vacations' })
     // Otherwise the pages speak the language of the mails.

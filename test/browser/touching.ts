@@ -156,11 +156,19 @@ export async function litPiece(
 /** Presses a piece or, where a pointer meets it first, what stands on its middle and hands the touch on. */
 async function pressPiece(piece: Locator, press: Press): Promise<void> {
   await piece.scrollIntoViewIfNeeded()
+  // What is still moving may come to stand on it.
+  await piece.page().evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))')
+  // The middle of a drawing is known to a few pixels only.
   const standing = await piece.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
-    const top = one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-on]')
-    const under = top?.getAttribute('data-on')?.split(' ') ?? []
-    return under.includes(one.getAttribute('data-piece') ?? '') ? top?.getAttribute('data-piece') : undefined
+    const offsets = [-4, 0, 4]
+    for (const [right, down] of offsets.flatMap((right) => offsets.map((down) => [right, down] as const))) {
+      const middle = [x + width / 2 + right, y + height / 2 + down] as const
+      const top = one.ownerDocument.elementFromPoint(...middle)?.closest('[data-on]')
+      const under = top?.getAttribute('data-on')?.split(' ') ?? []
+      if (under.includes(one.getAttribute('data-piece') ?? '')) return top?.getAttribute('data-piece')
+    }
+    return undefined
   })
   const isByPointer = press !== byKeyboard && typeof standing === 'string'
   await press(isByPointer ? piece.page().locator(`[data-on][data-piece="${standing}"]`).first() : piece)

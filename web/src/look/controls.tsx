@@ -4,6 +4,7 @@ import { type Mistake, Refused, Unreachable } from '../api/problem.ts'
 import { pair } from '../words/pair.ts'
 import { words } from '../words/words.ts'
 import styles from './controls.module.css'
+import { useFocusKeptNear } from './focus-kept-near.ts'
 
 interface ButtonProps {
   readonly children: ComponentChildren
@@ -37,6 +38,7 @@ export function Button({
   takesFocus = false,
 }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
+  useFocusKeptNear(button)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
