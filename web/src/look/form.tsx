@@ -91,7 +91,7 @@ const mistakesIn = (form: HTMLFormElement): Mistake[] =>
     return problem === undefined ? [] : [{ at: `body/${field.name}`, problem }]
   })
 
-/** Whoever comes to this screen later proves nothing with a password that was left in a form. */
+/** A password that stayed in a form would let the next person at this screen act as its owner. */
 function forgetPasswords(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'password') field.value = ''

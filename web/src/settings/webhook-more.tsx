@@ -130,7 +130,7 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
   )
 }
 
-/** What it was about, when, and what became of it; for whoever mends the receiver also its answer, or the system's code. */
+/** Describes a delivery: its topic, time and outcome. The receiver's answer or the system's code helps to mend the receiver. */
 function saysOf({ topic, status, createdAt, answer: got, fault }: Delivery): string {
   const say = wordsIn[language.value].webhooks
   const topics: Readonly<Record<string, string>> = noticeWordsIn[language.value].topics
