@@ -3,7 +3,16 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
-import { byFinger, byKeyboard, byMouse, type Gestures, isAsked, makeMove, type Press } from './touching.ts'
+import {
+  byFinger,
+  byKeyboard,
+  byMouse,
+  type Gestures,
+  isAsked,
+  makeMove,
+  type Press,
+  showsVersion,
+} from './touching.ts'
 
 /** Moves of each match in every run; whole matches in long ones. */
 const moves = isLong ? 2_000 : 4
@@ -47,7 +56,9 @@ describeInBrowser('people who never heard of an API', () => {
       for (let made = 0; made < moves; made++) {
         const mover = await whoIsAsked(people)
         if (mover === undefined) break
-        await makeMove(mover, mover.press, dice, done)
+        const version = await makeMove(mover, mover.press, dice, done)
+        // A page that does not show the move yet may still ask its player.
+        for (const { page } of people) await showsVersion(page, version)
       }
 
       await keepPicture(host, game)

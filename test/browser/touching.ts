@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { z } from 'zod'
 import type { Visitor } from './browser.ts'
 
 /**
@@ -51,13 +53,14 @@ export const isAsked = ({ page }: Visitor): Promise<boolean> =>
  * sends it when the server has said that it would accept it.
  * @param press how the player presses what they see
  * @param pick chooses among so many things
+ * @returns the version that it led to, which the player's page shows by then
  */
 export async function makeMove(
   { page }: Visitor,
   press: Press,
   pick: (count: number) => number,
   done: Gestures,
-): Promise<void> {
+): Promise<number> {
   const before = await versionShown(page)
   const refusals: string[] = []
   for (let attempts = 0, looks = 0; attempts < 12 && looks < 200; looks++) {
@@ -69,10 +72,9 @@ export async function makeMove(
     }
     attempts += 1
     if (await complete(page, press, pick, done)) {
-      await press(page.getByRole('button', { name: 'Send', exact: true }))
-      await moved(page, before)
+      const version = await sent(page, press)
       done[gesture] += 1
-      return
+      return version
     }
     refusals.push(await page.getByRole('region', { name: 'What you can do' }).innerText())
     await takeOff(page, press)
@@ -103,14 +105,35 @@ export async function takeOff(page: Page, press: Press = byMouse): Promise<void>
   while (await back.isVisible()) await press(back)
 }
 
-/** Waits until another version is shown. @throws Error with what the bar says, if none is */
-async function moved(page: Page, before: string | null): Promise<void> {
+const Answer = z.object({ outcome: z.string(), version: z.int() })
+
+/**
+ * Sends the move, and waits until the page shows it. Others may move at the same time, so another version may be shown
+ * before. @returns the version after it @throws Error with what the bar says, if it is not made
+ */
+async function sent(page: Page, press: Press): Promise<number> {
+  const before = await versionShown(page)
+  const played = page.waitForResponse(
+    async (response) => {
+      if (response.request().method() !== 'POST' || !response.url().endsWith('/moves') || !response.ok()) return false
+      return Answer.parse(await response.json()).outcome === 'played'
+    },
+    { timeout: pause },
+  )
   try {
-    await page.locator(`main:not([data-version="${before}"])`).waitFor({ timeout: pause })
+    await press(page.getByRole('button', { name: 'Send', exact: true }))
+    const { version } = Answer.parse(await (await played).json())
+    await showsVersion(page, version)
+    return version
   } catch (error) {
     const bar = await page.locator('main footer').innerText()
     throw new Error(`what was sent was not made at version ${before} of ${page.url()}:\n${bar}`, { cause: error })
   }
+}
+
+/** Waits until a page shows a version, or a later one. */
+export async function showsVersion(page: Page, version: number): Promise<void> {
+  await expect.poll(async () => Number(await versionShown(page)), { timeout: pause }).toBeGreaterThanOrEqual(version)
 }
 
 export const versionShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version')
