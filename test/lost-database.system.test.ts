@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Prisma } from '../src/generated/prisma/client.ts'
 import { serverDatabase } from '../src/platform/database/database.ts'
 import { isConnectionLost } from '../src/platform/database/sql-state.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
@@ -34,12 +35,13 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that stops (needs i
       void statement.catch((error: unknown) => {
         ended = { error }
       })
-      // A process that is ending is still listed for a while, so the first that is found may be that of an earlier statement.
+      // A process that is ending is still listed for a while, so it may be that of an earlier statement that is found first.
       await expect.poll(() => killer.pool.query(sleeping).then(() => ended)).toBeDefined()
       return ended?.error
     }
     const raw = () => database.prisma.$queryRaw`SELECT 1 FROM pg_sleep(61)`
     expect(isConnectionLost(await cut(raw()))).toBe(true)
+    expect(isConnectionLost(await cut(database.read(Prisma.sql`SELECT 1 FROM pg_sleep(61)`)))).toBe(true)
     expect(isConnectionLost(await cut(database.prisma.$transaction([raw()])))).toBe(true)
     expect(await database.prisma.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }])
     await Promise.all([database.close(), killer.close()])

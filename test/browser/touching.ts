@@ -176,25 +176,31 @@ export async function litPiece(
   return pieces === 0 ? undefined : lit.nth(pick(pieces))
 }
 
-/** Presses a piece or, where a pointer meets it first, what stands on its middle and hands the touch on. */
+/**
+ * Presses a piece where it is seen, as near to its middle as possible: other pieces may lie on it, and some of them hand
+ * the touch on to what they stand on.
+ */
 async function pressPiece(piece: Locator, press: Press): Promise<void> {
+  const page = piece.page()
   await piece.scrollIntoViewIfNeeded()
-  // What is still moving may come to stand on it.
-  await piece.page().evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))')
-  // The middle of a drawing is known to a few pixels only.
-  const standing = await piece.evaluate((one) => {
+  // What is still moving may come to lie on it.
+  await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))')
+  const seen = await piece.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
-    const offsets = [-4, 0, 4]
-    for (const [right, down] of offsets.flatMap((right) => offsets.map((down) => [right, down] as const))) {
-      const middle = [x + width / 2 + right, y + height / 2 + down] as const
-      const top = one.ownerDocument.elementFromPoint(...middle)?.closest('[data-on]')
-      const under = top?.getAttribute('data-on')?.split(' ') ?? []
-      if (under.includes(one.getAttribute('data-piece') ?? '')) return top?.getAttribute('data-piece')
-    }
-    return undefined
+    const parts = [0, 1, -1, 2, -2, 3, -3].map((part) => part / 8)
+    const places = parts
+      .flatMap((right) => parts.map((down) => ({ right, down })))
+      .toSorted((near, far) => Math.hypot(near.right, near.down) - Math.hypot(far.right, far.down))
+      .map(({ right, down }) => ({ x: x + width * (0.5 + right), y: y + height * (0.5 + down) }))
+    return places.find((place) => {
+      const top = one.ownerDocument.elementFromPoint(place.x, place.y)
+      const under = top?.closest('[data-on]')?.getAttribute('data-on')?.split(' ') ?? []
+      return top?.closest('[data-piece]') === one || under.includes(one.getAttribute('data-piece') ?? '')
+    })
   })
-  const isByPointer = press !== byKeyboard && typeof standing === 'string'
-  await press(isByPointer ? piece.page().locator(`[data-on][data-piece="${standing}"]`).first() : piece)
+  if (seen && press === byMouse) await page.mouse.click(seen.x, seen.y)
+  else if (seen && press === byFinger) await page.touchscreen.tap(seen.x, seen.y)
+  else await press(piece)
 }
 
 /** Waits until the same pieces are lit for a while: after a step was skipped, others may be. */

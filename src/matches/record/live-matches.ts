@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { accountRows } from '../../accounts/index.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { Head } from '../../journal/head.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
 import { boundedCache } from '../../platform/bounded-cache.ts'
@@ -96,7 +97,7 @@ interface Guards {
   readonly roster: number
   readonly private: boolean
   /** A hash of what the record says of the accounts at the table: their names and hours, and whether they are closed. */
-  readonly people: bigint | null
+  readonly people: string | null
 }
 
 /**
@@ -112,13 +113,13 @@ function guardsOf({ database }: Platform): (match: string) => Promise<Guards | u
     const matches = [...asked]
     asked = new Set()
     answer = undefined
-    const rows = await database.prisma.$queryRaw<(Guards & { id: string })[]>`
+    const rows = await database.read<Guards & { id: string }>(Prisma.sql`
       SELECT m.id::text, m.version, m.roster, m.private, (
         SELECT hashtextextended(
           string_agg(ROW(p.number, a.name, a.status, a.time_zone, a.hours, a.remind_hours)::text, '' ORDER BY p.number), 0)
         FROM participants p JOIN ${accountRows} a ON a.id = p.account_id WHERE p.match_id = m.id
       ) AS people
-      FROM matches m WHERE m.id = ANY (${matches}::uuid[])`
+      FROM matches m WHERE m.id = ANY (${matches}::uuid[])`)
     return new Map(rows.map(({ id, ...guards }) => [id, guards]))
   }
 

@@ -7,15 +7,19 @@ const Cause = z.object({
 })
 const FromModel = z.object({ meta: z.object({ driverAdapterError: z.object({ cause: Cause }) }) })
 const FromAdapter = z.object({ cause: Cause })
+/** node-postgres: `DatabaseError`. Errors of sockets also have a code, but no severity. */
+const FromDriver = z.object({ code: z.string(), severity: z.string() })
 
 function causeOf(error: unknown): z.infer<typeof Cause> | undefined {
   const model = FromModel.safeParse(error)
   if (model.success) return model.data.meta.driverAdapterError.cause
   const adapter = FromAdapter.safeParse(error)
-  return adapter.success ? adapter.data.cause : undefined
+  if (adapter.success) return adapter.data.cause
+  const driver = FromDriver.safeParse(error)
+  return driver.success ? { originalCode: driver.data.code } : undefined
 }
 
-/** The SQLSTATE of an error that came through Prisma; undefined if the database did not raise it. */
+/** The SQLSTATE of an error that came through Prisma or the driver; undefined if the database did not raise it. */
 export function sqlState(error: unknown): string | undefined {
   return causeOf(error)?.originalCode
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Prisma } from '../../../src/generated/prisma/client.ts'
 import type { Database } from '../../../src/platform/database/database.ts'
 import { isConnectionLost, isUniqueViolation, sqlState } from '../../../src/platform/database/sql-state.ts'
 import { freshDatabase } from '../../support/database.ts'
@@ -45,6 +46,7 @@ describe('an error of the database', () => {
     ['a foreign key that leads nowhere', '23503', orphan],
     ['wrong syntax', '42601', () => database.prisma.$queryRaw`nonsense`],
     ['a division by zero', '22012', () => database.prisma.$queryRaw`SELECT 1 / 0`],
+    ['a division by zero, through the driver alone', '22012', () => database.read(Prisma.sql`SELECT 1 / 0`)],
   ])('is recognised by its SQLSTATE: %s', async (_, state, statement) => {
     const error = await failure(statement())
     expect(sqlState(error)).toBe(state)
