@@ -101,18 +101,20 @@ interface Guards {
 }
 
 /**
- * Reads the guards of a match as the database has them now; undefined if there is no such match. Matches that are asked
- * for in the same turn of the event loop share a statement.
+ * Reads the guards of a match as the database has them now; undefined if there is no such match. One statement is under
+ * way at a time, and asks for all matches that were asked for during the one before it: a round trip costs more than
+ * what it carries.
  */
 function guardsOf({ database }: Platform): (match: string) => Promise<Guards | undefined> {
   let asked = new Set<string>()
-  let answer: Promise<ReadonlyMap<string, Guards>> | undefined
+  let next: Promise<ReadonlyMap<string, Guards>> | undefined
+  let last: Promise<unknown> = Promise.resolve()
 
-  async function readTogether(): Promise<ReadonlyMap<string, Guards>> {
-    await nextTurn()
+  async function readTogether(underWay: Promise<unknown>): Promise<ReadonlyMap<string, Guards>> {
+    await Promise.allSettled([nextTurn(), underWay])
     const matches = [...asked]
     asked = new Set()
-    answer = undefined
+    next = undefined
     const rows = await database.read<Guards & { id: string }>(Prisma.sql`
       SELECT m.id::text, m.version, m.roster, m.private, (
         SELECT hashtextextended(
@@ -125,7 +127,10 @@ function guardsOf({ database }: Platform): (match: string) => Promise<Guards | u
 
   return async (match) => {
     asked.add(match)
-    answer ??= readTogether()
-    return (await answer).get(match.toLowerCase())
+    if (next === undefined) {
+      next = readTogether(last)
+      last = next
+    }
+    return (await next).get(match.toLowerCase())
   }
 }
