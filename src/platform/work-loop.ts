@@ -14,6 +14,8 @@ export interface WorkLoop {
 interface Work {
   /** Does what is due. @returns how much there was */
   poll(): Promise<number>
+  /** How much a poll finds at least if it leaves some: the loop goes on without a rest. 1 by default. */
+  readonly full?: number
   /**
    * Asked when nothing is left to do now. @returns when something is due, as far as is known; in the past for what is
    * due and cannot be done yet; null if nothing waits
@@ -25,7 +27,7 @@ interface Work {
 
 /** How long the loop rests after a poll, in milliseconds. */
 export interface Rest {
-  /** At least, when it is woken. */
+  /** At least, unless the poll has left some: what comes up meanwhile is done together. */
   readonly woken: number
   /** When something stays due, and after a failure. */
   readonly least: number
@@ -39,7 +41,7 @@ export interface Rest {
 const usualRest: Rest = { woken: 0, least: 1000, most: 30_000 }
 
 /** Polls without a pause while there is work, then when it is woken or the next thing is due. */
-export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {
+export function workLoop(clock: Clock, { poll, full = 1, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {
   const rest = { ...usualRest, ...usual }
   let loop: Promise<void> | undefined
   let stopping = new AbortController()
@@ -50,9 +52,10 @@ export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Part
     while (!stopping.signal.aborted) {
       waking = new AbortController()
       try {
-        if ((await poll()) > 0) continue
+        const found = await poll()
+        if (found >= full) continue
         await pause(rest.woken, stopping)
-        if (!waking.signal.aborted) await pause(await untilNext(), waking)
+        if (found === 0 && !waking.signal.aborted) await pause(await untilNext(), waking)
       } catch (error) {
         failed(error)
         await pause(rest.least, stopping)

@@ -136,6 +136,20 @@ describe('given that several matches wait for a player at once', () => {
     expect(body(mailsTo(ann)[0] ?? fail())).not.toContain('Four')
   })
 
+  test('what is withheld says the reason that it would have alone', async () => {
+    const [over = '', left = '', decided = ''] = await matches('Over', 'Left', 'Decided')
+    const keys = [await asks(ann, over), await asks(ann, left), await asks(ann, decided), await asks(ann, one)]
+    await prisma.match.update({ where: { id: over }, data: { status: 'aborted' } })
+    await prisma.participant.updateMany({ where: { matchId: left, accountId: ann.id }, data: { seat: null } })
+    await prisma.decision.deleteMany({ where: { matchId: decided, seat: 0 } })
+
+    await worker.drain()
+
+    const records = await Promise.all(keys.map(recordOf))
+    const outcomes = records.map(({ status, reason }) => reason ?? status)
+    expect(outcomes).toEqual(['match-over', 'not-in-match', 'decision-taken', 'sent'])
+  })
+
   test('when only one is left, it has the usual form', async () => {
     const [four = ''] = await matches('Four')
     const keys = [await asks(ann, four), await asks(ann, one)]

@@ -9,7 +9,7 @@ afterEach(() => Promise.all(loops.splice(0).map((loop) => loop.stop())))
 
 /** A loop that notes when it polls, with what its work says to each poll, and when the next is due. */
 function started(
-  work: { poll?: () => number; next?: () => number | null },
+  work: { poll?: () => number; full?: number; next?: () => number | null },
   rest: Partial<Rest> = {},
 ): { loop: WorkLoop; polls: number[]; failures: unknown[] } {
   const polls: number[] = []
@@ -22,6 +22,7 @@ function started(
         polls.push(performance.now())
         return work.poll?.() ?? 0
       },
+      ...(work.full !== undefined && { full: work.full }),
       async next() {
         const at = work.next?.() ?? null
         return at === null ? null : new Date(at)
@@ -92,6 +93,14 @@ describe('a loop', () => {
     clearInterval(waking)
     const [first = 0, , , fourth = 0] = polls
     expect(fourth - first).toBeGreaterThan(3 * 35)
+  })
+
+  test('given a least rest, goes on without it as long as polls leave some, and then keeps it', async () => {
+    const found = [5, 5, 4, 0]
+    const { polls } = started({ poll: () => found.shift() ?? 0, full: 5 }, { woken: farAway })
+    await times(polls, 3)
+    await aMoment()
+    expect(polls).toHaveLength(3)
   })
 
   test('given a failure, reports it and goes on', async () => {

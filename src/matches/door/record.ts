@@ -6,3 +6,4 @@ export { matchRows, matchThatIs, participantRows } from '../record/match-rows.ts
 export { isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 export { matchName, namesAt, namesOf } from '../record/seat-names.ts'
 export { holderOf, holders } from '../record/seats.ts'
+export { takenDecisions } from '../record/taken-decisions.ts'

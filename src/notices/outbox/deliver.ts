@@ -8,6 +8,7 @@ import { type ComposedNotice, compose } from '../letters/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
 import { withoutDuplicates } from '../letters/merge.ts'
 import { type MailTransport, SendError } from '../transport/transport.ts'
+import { decidedMeanwhile } from './decided-meanwhile.ts'
 import { waitingNotices } from './digest.ts'
 import type { SettledNotice } from './mail-queue.ts'
 import { mailWaits } from './mail-waits.ts'
@@ -59,9 +60,10 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
     settled: SettledNotice[],
   ): Promise<ComposedNotice[]> {
     const composed: ComposedNotice[] = []
+    const decided = reader === null ? new Set() : await decidedMeanwhile(platform, reader.id, notices)
     for (const notice of notices) {
       try {
-        composed.push(await compose(platform, notice, reader))
+        composed.push(await compose(platform, notice, reader, decided.has(notice)))
       } catch (error) {
         if (error instanceof Withhold) {
           settled.push({ notice, outcome: { status: 'withheld', reason: error.reason } })

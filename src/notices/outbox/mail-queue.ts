@@ -1,6 +1,6 @@
 import { accountRows, markAddressDead } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
-import { claimedFor, isClaimable, isClaimed, nextDue, stillClaimed } from '../../platform/lease-queue.ts'
+import { claimedFor, isClaimable, isClaimed, nextDue } from '../../platform/lease-queue.ts'
 import { askingTopics, kindOf, laterTopics } from './kinds.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
 
@@ -82,46 +82,39 @@ export interface SettledNotice {
  * else only while the claim is ours, so that a slow worker does not undo what another one did.
  */
 export async function recordNotices(prisma: PrismaClient, settled: readonly SettledNotice[], now: Date): Promise<void> {
-  await prisma.$transaction(settled.flatMap((done) => written(prisma, done, now)))
+  const rows = JSON.stringify(settled.map(settledRow))
+  await prisma.$transaction([
+    prisma.$executeRaw`
+      UPDATE notices n SET status = s.status, reason = s.reason, merged_into = s."into", locked_until = NULL,
+        due_at = COALESCE(s.at, n.due_at), attempts = CASE WHEN s.counts THEN n.attempts ELSE n.attempts - 1 END,
+        done_at = CASE WHEN s.status <> 'pending' THEN ${now}::timestamptz END
+      FROM jsonb_to_recordset(${rows}::jsonb) AS s(
+        id bigint, status notice_status, reason text, "into" bigint, at timestamptz, counts boolean, "lockedUntil" timestamptz)
+      WHERE n.id = s.id AND (s.status IN ('sent', 'merged') OR n.status = 'pending' AND n.locked_until = s."lockedUntil")`,
+    ...settled.flatMap(({ notice: { accountId: account }, outcome }) => {
+      if (outcome.status !== 'bounced' || account === null) return []
+      const { address, reason } = outcome
+      return [markAddressDead(prisma, { account, address, reason }, now)]
+    }),
+  ])
 }
 
-function written(prisma: PrismaClient, { notice, outcome }: SettledNotice, now: Date) {
-  const { id, accountId } = notice
-  const ours = stillClaimed(notice)
-  const done = { doneAt: now, lockedUntil: null }
+/** What is stored of an outcome. `counts`: whether it was an attempt, which putting off is not. */
+function settledRow({ notice: { id, lockedUntil }, outcome }: SettledNotice) {
   const { status } = outcome
+  const one = { id: String(id), lockedUntil, reason: null, into: null, at: null, counts: true }
   switch (status) {
     case 'sent':
-      return [prisma.notice.updateMany({ where: { id }, data: { status, reason: null, ...done } })]
+      return { ...one, status }
     case 'merged':
-      return [
-        prisma.notice.updateMany({ where: { id }, data: { status, reason: null, mergedInto: outcome.into, ...done } }),
-      ]
+      return { ...one, status, into: String(outcome.into) }
     case 'withheld':
     case 'failed':
-      return [prisma.notice.updateMany({ where: ours, data: { status, reason: outcome.reason, ...done } })]
-    case 'bounced': {
-      const { reason, address } = outcome
-      return [
-        prisma.notice.updateMany({ where: ours, data: { status, reason, ...done } }),
-        ...(accountId === null ? [] : [markAddressDead(prisma, { account: accountId, address, reason }, now)]),
-      ]
-    }
+    case 'bounced':
+      return { ...one, status, reason: outcome.reason }
     case 'put-off':
-      // Putting off is no attempt.
-      return [
-        prisma.notice.updateMany({
-          where: ours,
-          data: { reason: outcome.reason, dueAt: outcome.at, lockedUntil: null, attempts: notice.attempts - 1 },
-        }),
-      ]
     case 'retry':
-      return [
-        prisma.notice.updateMany({
-          where: ours,
-          data: { reason: outcome.reason, dueAt: outcome.at, lockedUntil: null },
-        }),
-      ]
+      return { ...one, status: 'pending', reason: outcome.reason, at: outcome.at, counts: status === 'retry' }
     default:
       return outcome satisfies never
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as nap, setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type OutboxSignal, outboxSignal } from '../outbox.ts'
@@ -7,6 +7,8 @@ import type { Database } from './database.ts'
 
 const channel = 'paquebot_outbox'
 const reconnectAfterMilliseconds = 1000
+/** Between two notifications, so that a busy process does not spend its time on them. */
+const restMilliseconds = 10
 /**
  * How many ids fit into a notification, which may have 8000 bytes. If there are more, it says that any may have
  * changed.
@@ -60,6 +62,7 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
       })
       await call.catch(() => undefined) // a lost notification costs half a minute
       if (stopped) break
+      await nap(restMilliseconds)
     }
     sending = undefined
   }

@@ -1,0 +1,22 @@
+import { takenDecisions } from '../../matches/index.ts'
+import { NoticeDraft } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Notice } from './notice.ts'
+
+/**
+ * Which notices of a mail to an account ask for a decision that it has made in the meantime. Composing would find that
+ * out as well, but reads a match for each of them: in a mail of many, most turns were taken before it is due.
+ */
+export async function decidedMeanwhile(
+  platform: Platform,
+  account: string,
+  notices: readonly Notice[],
+): Promise<ReadonlySet<Notice>> {
+  if (notices.length < 2) return new Set()
+  const asking = notices.flatMap((notice) => {
+    const { success, data } = NoticeDraft.safeParse({ ...Object(notice.payload), topic: notice.topic })
+    return success && (data.topic === 'your-turn' || data.topic === 'deadline-near') ? [{ ...data, notice }] : []
+  })
+  if (asking.length === 0) return new Set()
+  return new Set((await takenDecisions(platform, account, asking)).map(({ notice }) => notice))
+}
