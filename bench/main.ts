@@ -46,7 +46,7 @@ const length = options.quick
   : { seconds: 3, movesToWarmUp: 5000, rounds: 5, foldings: 30, choosings: 15, looks: 300 }
 const clientCounts = [8, mostClients]
 /** How many moves, and matches per script, are prepared: more than will be played. */
-const mostMovesPerSecond = 1500
+const mostMovesPerSecond = 3000
 const matchesOfEach = 100
 
 const say = (line: string) => process.stderr.write(`${line}\n`)

@@ -1,4 +1,4 @@
 /** What players propose to each other. */
 
-export { proposalNow } from '../proposals/proposal-store.ts'
+export { type PresentProposal, proposalNow } from '../proposals/proposal-store.ts'
 export type { ProposalTerms } from '../proposals/proposal-terms.ts'

@@ -1,3 +1,4 @@
+import type { Seat } from '../../games/game.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { type Proposal, proposalOf, statusOf, waitsFor } from './proposal.ts'
@@ -8,8 +9,17 @@ export async function findProposal({ database }: Platform, match: string, number
   return row ? proposalOf(row) : undefined
 }
 
-/** A proposal as it stands now, with the seats that still have to agree; undefined if there is none of that number. */
-export async function proposalNow(platform: Platform, record: MatchRecord, number: number) {
+/** A proposal as it stands, with the seats that still have to agree. */
+export interface PresentProposal extends Proposal {
+  readonly waitsFor: readonly Seat[]
+}
+
+/** A proposal as it stands now; undefined if there is none of that number. */
+export async function proposalNow(
+  platform: Platform,
+  record: MatchRecord,
+  number: number,
+): Promise<PresentProposal | undefined> {
   const proposal = await findProposal(platform, record.id, number)
   if (proposal === undefined) return undefined
   const status = statusOf(proposal, record, platform.clock.now())

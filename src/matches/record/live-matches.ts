@@ -101,18 +101,19 @@ interface Guards {
 }
 
 /**
- * Reads the guards of a match as the database has them now; undefined if there is no such match. One statement is under
- * way at a time, and asks for all matches that were asked for during the one before it: a round trip costs more than
- * what it carries. Its planner does not see how many they are: otherwise it would make a plan for each list, which takes
+ * Reads the guards of a match as the database has them now; undefined if there is no such match. Two statements are under
+ * way at most, and the next one asks for all matches that are asked for meanwhile: a round trip costs more than what it
+ * carries. Its planner does not see how many they are: otherwise it would make a plan for each list, which takes
  * longer than to carry it out (PostgreSQL: PREPARE, Notes).
  */
 function guardsOf({ database }: Platform): (match: string) => Promise<Guards | undefined> {
   let asked = new Set<string>()
   let next: Promise<ReadonlyMap<string, Guards>> | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  /** The two statements before the next one, which waits for the older of them. */
+  let before: readonly [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()]
 
-  async function readTogether(underWay: Promise<unknown>): Promise<ReadonlyMap<string, Guards>> {
-    await Promise.allSettled([nextTurn(), underWay])
+  async function readTogether(earlier: Promise<unknown>): Promise<ReadonlyMap<string, Guards>> {
+    await Promise.allSettled([nextTurn(), earlier])
     const matches = [...asked]
     asked = new Set()
     next = undefined
@@ -129,8 +130,8 @@ function guardsOf({ database }: Platform): (match: string) => Promise<Guards | u
   return async (match) => {
     asked.add(match)
     if (next === undefined) {
-      next = readTogether(last)
-      last = next
+      next = readTogether(before[0])
+      before = [before[1], next]
     }
     return (await next).get(match.toLowerCase())
   }

@@ -1,9 +1,10 @@
+import type { Names } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import { holdingsOf, namesAt, proposalNow } from '../../matches/index.ts'
+import { holdingsOf, namesAt, type PresentProposal, proposalNow } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProposedTerms } from '../locales/table/words.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { playerNews } from './match-news.ts'
+import { type PlayerNews, playerNews } from './match-news.ts'
 
 /** Which proposal a notice is about. */
 export interface AboutProposal {
@@ -12,15 +13,23 @@ export interface AboutProposal {
 }
 
 /** A player who gets a mail, and the proposal that it is about. */
-export type ProposalNews = Awaited<ReturnType<typeof proposalNews>>
+export interface ProposalNews extends PlayerNews {
+  readonly proposal: PresentProposal
+  /** The names of those who held the seats when it was made. */
+  readonly namesThen: Names
+}
 
 /** @throws Withhold if there is no such proposal, and as `playerNews` does */
-export async function proposalNews(platform: Platform, { match, proposal: number }: AboutProposal, reader: Account) {
+export async function proposalNews(
+  platform: Platform,
+  { match, proposal: number }: AboutProposal,
+  reader: Account,
+): Promise<ProposalNews> {
   const news = await playerNews(platform, match, reader)
   const { record, to } = news
   const proposal = await proposalNow(platform, record, number)
   if (proposal === undefined) throw new Withhold('cause-gone')
-  // The names of those who held the seats when it was made: the proposal itself may have changed that.
+  // The proposal itself may have changed who holds them.
   const namesThen = namesAt(record, await holdingsOf(platform, record), proposal.version, to.language)
   return { ...news, proposal, namesThen }
 }

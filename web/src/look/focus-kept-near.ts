@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
 /** Parts of a page in which a reader would go on. */
-const parts = 'section, [role="tabpanel"], main'
+const parts = 'section, [role="tabpanel"], footer, main'
 
 /** Effects of a rendering come first: where one of them has a better place for the focus, it stays there. */
 const effectsMilliseconds = 150

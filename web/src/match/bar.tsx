@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { useAfterPaint } from '../look/after-paint.ts'
 import { Button, Trouble } from '../look/controls.tsx'
@@ -152,9 +152,8 @@ function Steps({ since }: { readonly since: Since }) {
   const all = since.steps.value
   const place = entry === undefined ? -1 : (index ?? -1)
   const isLast = place === all.length - 1
-  const steps = useFocusLeftInBar()
   return (
-    <div class={styles.steps} ref={steps}>
+    <div class={styles.steps}>
       {entry === undefined ? (
         <p class={styles.says}>
           <strong>{say.title}</strong>
@@ -189,17 +188,4 @@ function Steps({ since }: { readonly since: Since }) {
       </span>
     </div>
   )
-}
-
-/** After the last step, moves the keyboard's focus to the bar, so that the Tab key goes on with what takes the place of the steps. */
-function useFocusLeftInBar() {
-  const steps = useRef<HTMLDivElement>(null)
-  // Its end comes before the buttons are removed, and the focus with them.
-  useLayoutEffect(() => {
-    const ending = steps.current
-    return () => {
-      if (ending?.contains(document.activeElement)) ending.closest('footer')?.focus()
-    }
-  }, [])
-  return steps
 }
