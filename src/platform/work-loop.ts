@@ -10,12 +10,13 @@ export interface WorkLoop {
   wake(): void
 }
 
+/** What a poll found to do: nothing; all that was due, and did it; or as much as it takes at once, so that more may be due. */
+export type Found = 'nothing' | 'all' | 'some'
+
 /** Work of one kind. */
 interface Work {
-  /** Does what is due. @returns how much there was */
-  poll(): Promise<number>
-  /** How much a poll finds at least if it leaves some: the loop goes on without a rest. 1 by default. */
-  readonly full?: number
+  /** Does what is due, or as much of it as it takes at once. */
+  poll(): Promise<Found>
   /**
    * Asked when nothing is left to do now. @returns when something is due, as far as is known; in the past for what is
    * due and cannot be done yet; null if nothing waits
@@ -27,7 +28,7 @@ interface Work {
 
 /** How long the loop rests after a poll, in milliseconds. */
 export interface Rest {
-  /** At least, unless the poll has left some: what comes up meanwhile is done together. */
+  /** At least, unless more may be due: what comes up meanwhile is done together. */
   readonly woken: number
   /** When something stays due, and after a failure. */
   readonly least: number
@@ -40,8 +41,8 @@ export interface Rest {
 
 const usualRest: Rest = { woken: 0, least: 1000, most: 30_000 }
 
-/** Polls without a pause while there is work, then when it is woken or the next thing is due. */
-export function workLoop(clock: Clock, { poll, full = 1, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {
+/** Polls without a pause while more may be due, then when it is woken or the next thing is due. */
+export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {
   const rest = { ...usualRest, ...usual }
   let loop: Promise<void> | undefined
   let stopping = new AbortController()
@@ -53,9 +54,9 @@ export function workLoop(clock: Clock, { poll, full = 1, next, failed }: Work, u
       waking = new AbortController()
       try {
         const found = await poll()
-        if (found >= full) continue
+        if (found === 'some') continue
         await pause(rest.woken, stopping)
-        if (found === 0 && !waking.signal.aborted) await pause(await untilNext(), waking)
+        if (found === 'nothing' && !waking.signal.aborted) await pause(await untilNext(), waking)
       } catch (error) {
         failed(error)
         await pause(rest.least, stopping)

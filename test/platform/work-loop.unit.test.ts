@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/platform/clock.ts'
-import { type Rest, type WorkLoop, workLoop } from '../../src/platform/work-loop.ts'
+import { type Found, type Rest, type WorkLoop, workLoop } from '../../src/platform/work-loop.ts'
 
 const farAway = 3_600_000
 const loops: WorkLoop[] = []
@@ -9,7 +9,7 @@ afterEach(() => Promise.all(loops.splice(0).map((loop) => loop.stop())))
 
 /** A loop that notes when it polls, with what its work says to each poll, and when the next is due. */
 function started(
-  work: { poll?: () => number; full?: number; next?: () => number | null },
+  work: { poll?: () => Found; next?: () => number | null },
   rest: Partial<Rest> = {},
 ): { loop: WorkLoop; polls: number[]; failures: unknown[] } {
   const polls: number[] = []
@@ -20,9 +20,8 @@ function started(
       async poll() {
         await Promise.resolve()
         polls.push(performance.now())
-        return work.poll?.() ?? 0
+        return work.poll?.() ?? 'nothing'
       },
-      ...(work.full !== undefined && { full: work.full }),
       async next() {
         const at = work.next?.() ?? null
         return at === null ? null : new Date(at)
@@ -49,9 +48,9 @@ describe('a loop', () => {
     await times(polls, 2)
   })
 
-  test('given work, when a poll has found some, polls again at once', async () => {
-    const found = [3, 2, 0]
-    const { polls } = started({ poll: () => found.shift() ?? 0 })
+  test('given work, when a poll has found some or all of it, polls again', async () => {
+    const found: Found[] = ['some', 'all', 'nothing']
+    const { polls } = started({ poll: () => found.shift() ?? 'nothing' })
     await times(polls, 3)
   })
 
@@ -80,7 +79,7 @@ describe('a loop', () => {
     const { loop, polls } = started({
       poll() {
         if (polls.length === 1) loop.wake()
-        return 0
+        return 'nothing'
       },
     })
     await times(polls, 2)
@@ -95,9 +94,9 @@ describe('a loop', () => {
     expect(fourth - first).toBeGreaterThan(3 * 35)
   })
 
-  test('given a least rest, goes on without it as long as polls leave some, and then keeps it', async () => {
-    const found = [5, 5, 4, 0]
-    const { polls } = started({ poll: () => found.shift() ?? 0, full: 5 }, { woken: farAway })
+  test('given a least rest, goes on without it as long as more may be due, and then keeps it', async () => {
+    const found: Found[] = ['some', 'some', 'all', 'nothing']
+    const { polls } = started({ poll: () => found.shift() ?? 'nothing' }, { woken: farAway })
     await times(polls, 3)
     await aMoment()
     expect(polls).toHaveLength(3)
@@ -107,7 +106,7 @@ describe('a loop', () => {
     const { polls, failures } = started({
       poll() {
         if (polls.length === 1) throw new Error('away')
-        return 0
+        return 'nothing'
       },
     })
     await times(polls, 2)

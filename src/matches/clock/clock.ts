@@ -1,7 +1,7 @@
 import type { Chore } from '../../platform/chore.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { workLoop } from '../../platform/work-loop.ts'
+import { type Found, workLoop } from '../../platform/work-loop.ts'
 import { nextDecision } from '../deadlines/due-decisions.ts'
 import { beat } from './outage.ts'
 
@@ -49,11 +49,11 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
     return found
   }
 
-  async function poll(): Promise<number> {
+  async function poll(): Promise<Found> {
     // What is due waits until the length of an outage is known.
     if (platform.clock.now().getTime() - notedAt >= noteUpEachMilliseconds) await noteUp()
     for (let polls = 0; polls < mostPollsInARow && !stopped; polls++) if ((await runOnce()) === 0) break
-    return 0
+    return 'nothing'
   }
 
   const loop = workLoop(

@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drained, workLoop } from '../../platform/work-loop.ts'
+import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
 import { catchingTransport } from '../transport/catcher.ts'
 import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
@@ -38,6 +38,12 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     return notices.length
   }
 
+  async function poll(): Promise<Found> {
+    const count = await runOnce()
+    if (count === 0) return 'nothing'
+    return count < connections ? 'all' : 'some'
+  }
+
   /** Runs before anything new is claimed, so that a mail that went out is not sent again. */
   async function recordOutcomes(): Promise<void> {
     for (const settled of unrecorded) {
@@ -63,8 +69,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   const loop = workLoop(
     platform.clock,
     {
-      poll: runOnce,
-      full: connections,
+      poll,
       next: () => nextNotice(prisma, platform.clock.now()),
       failed: (error) => log.error({ error }, 'outbox out of reach'),
     },

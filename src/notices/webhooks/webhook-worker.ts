@@ -2,7 +2,7 @@ import type { Jitter } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drained, workLoop } from '../../platform/work-loop.ts'
+import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
 import { chatBody } from './chat.ts'
 import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
@@ -44,8 +44,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   const loop = workLoop(
     clock,
     {
-      poll: postDue,
-      full: mostUnderWay,
+      poll,
       next: () => nextDelivery(database.prisma, clock.now()),
       failed: (error) => log.error({ error }, 'deliveries out of reach'),
     },
@@ -53,28 +52,32 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   )
   platform.outbox.onWritten(loop.wake)
 
-  /** Makes deliveries of new notices, and begins to post what is due. */
-  async function postDue(): Promise<number> {
+  async function poll(): Promise<Found> {
+    // With nothing free, more would be due all the time.
+    if (underWay.size >= mostUnderWay) await Promise.race(underWay)
+    const free = mostUnderWay - underWay.size
+    const { handed, begun } = await postDue(free)
+    if (begun === free) return 'some'
+    return handed + begun === 0 ? 'nothing' : 'all'
+  }
+
+  /** Makes deliveries of new notices, and begins to post what is due, up to a limit. @returns how many */
+  async function postDue(limit: number): Promise<{ readonly handed: number; readonly begun: number }> {
     const handed = await fanOut(platform)
     const now = clock.now()
-    const free = mostUnderWay - underWay.size
-    const due = free > 0 ? await claimDeliveries(database.prisma, now, free) : []
+    const due = await claimDeliveries(database.prisma, now, limit)
     for (const claimed of due) begin(claimed)
     if (now.getTime() - forgottenAt >= forgetEachMilliseconds) {
       forgottenAt = now.getTime()
       await forgetOld(platform)
     }
-    return handed + due.length
+    return { handed, begun: due.length }
   }
 
   function begin(claimed: Claimed): void {
     const done = deliverAndRecord(claimed)
       .catch((error: unknown) => log.error({ delivery: claimed.id, error }, 'delivery could not be recorded'))
-      .finally(() => {
-        const wasFull = underWay.size >= mostUnderWay
-        underWay.delete(done)
-        if (wasFull) loop.wake()
-      })
+      .finally(() => underWay.delete(done))
     underWay.add(done)
   }
 
@@ -114,9 +117,9 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   }
 
   async function runOnce(): Promise<number> {
-    const found = await postDue()
+    const { handed, begun } = await postDue(mostUnderWay)
     await Promise.all(underWay)
-    return found
+    return handed + begun
   }
 
   return {
