@@ -37,6 +37,6 @@ export const claimedFor = (row: Prisma.Sql, milliseconds: number, now: Date): Pr
  */
 export const stillClaimed = <Id>({ id, lockedUntil }: Lease<Id>) => ({ id, status: 'pending' as const, lockedUntil })
 
-/** The same as a condition in SQL. */
-export const isStillClaimed = (row: Prisma.Sql, { lockedUntil }: Lease<unknown>): Prisma.Sql =>
-  Prisma.sql`${row}.status = 'pending' AND ${row}.locked_until = ${lockedUntil}::timestamptz`
+/** The same as a condition in SQL. @param until the end of the claim: a value, or a column that has it */
+export const isStillClaimed = (row: Prisma.Sql, until: Lease<unknown>['lockedUntil'] | Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`${row}.status = 'pending' AND ${row}.locked_until = ${until}::timestamptz`

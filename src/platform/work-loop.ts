@@ -39,7 +39,7 @@ export interface Rest {
   readonly most: number
 }
 
-const usualRest: Rest = { woken: 0, least: 1000, most: 30_000 }
+const usualRest: Rest = { woken: 100, least: 1000, most: 30_000 }
 
 /** Polls without a pause while more may be due, then when it is woken or the next thing is due. */
 export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {

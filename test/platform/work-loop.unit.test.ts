@@ -28,7 +28,7 @@ function started(
       },
       failed: (error) => failures.push(error),
     },
-    { least: 1, most: farAway, ...rest },
+    { woken: 0, least: 1, most: farAway, ...rest },
   )
   loops.push(loop)
   loop.start()

@@ -1,6 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import type { MailKind } from '../../platform/mail-settings.ts'
-import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { calendarMade, tokenEnding, tokenMade, webhookMade } from '../facts/access.ts'
 import { accountNews } from '../facts/account-news.ts'
@@ -28,7 +27,7 @@ import { vacationTaken } from '../facts/vacation-taken.ts'
 import { webhookOff } from '../facts/webhook-off.ts'
 import { wishExpired } from '../facts/wish-expired.ts'
 import { kindOfTopic } from '../outbox/kinds.ts'
-import { type Notice, Withhold } from '../outbox/notice.ts'
+import { type Notice, readDraft, Withhold } from '../outbox/notice.ts'
 import { requireWanted } from '../outbox/recipients.ts'
 import type { Letter } from './letter.ts'
 
@@ -65,8 +64,9 @@ export async function compose(
   return { notice, kind, letter }
 }
 
-async function write(platform: Platform, { id, topic, payload }: Notice, reader: Account | null): Promise<Letter> {
-  const draft = NoticeDraft.parse({ ...Object(payload), topic })
+async function write(platform: Platform, notice: Notice, reader: Account | null): Promise<Letter> {
+  const { success, data: draft, error } = readDraft(notice)
+  if (!success) throw error
   if (draft.topic === 'invited') return invited.letter(await invited.facts(platform, draft, reader))
   if (reader === null) throw new Withhold('cause-gone')
   /** Facts first, then words. */
@@ -129,7 +129,7 @@ async function write(platform: Platform, { id, topic, payload }: Notice, reader:
     case 'orders-cancelled':
       return built(ordersCancelled, draft)
     case 'said':
-      return built(said, { ...draft, notice: id })
+      return built(said, { ...draft, notice: notice.id })
     case 'dispute-raised':
       return built(disputeRaised, draft)
     case 'dispute-said':

@@ -1,7 +1,6 @@
 import { takenDecisions } from '../../matches/index.ts'
-import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Notice } from './notice.ts'
+import { type Notice, readDraft } from './notice.ts'
 
 /**
  * Which notices of a mail to an account ask for a decision that it has made in the meantime. Composing would find that
@@ -14,7 +13,7 @@ export async function decidedMeanwhile(
 ): Promise<ReadonlySet<Notice>> {
   if (notices.length < 2) return new Set()
   const asking = notices.flatMap((notice) => {
-    const { success, data } = NoticeDraft.safeParse({ ...Object(notice.payload), topic: notice.topic })
+    const { success, data } = readDraft(notice)
     return success && (data.topic === 'your-turn' || data.topic === 'deadline-near') ? [{ ...data, notice }] : []
   })
   if (asking.length === 0) return new Set()

@@ -1,11 +1,11 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { dueAtOf, findMatch, givenUpAt, openMatches } from '../../matches/index.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
-import { NoticeDraft } from '../../platform/outbox.ts'
+import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextHour } from './digest-hour.ts'
 import { kindOfTopic } from './kinds.ts'
-import { type Notice, type PutOffReason, untilCollected, whileOpen } from './notice.ts'
+import { type Notice, type PutOffReason, readDraft, untilCollected, whileOpen } from './notice.ts'
 
 /** After a mail about a turn, further turns wait this long and are mailed together. */
 const collectMilliseconds = 5 * 60_000
@@ -86,9 +86,9 @@ async function nextTurnMail({ database, clock }: Platform, accountId: string): P
  * turns that wait for other turns go out before that moment. A turn waits for the daily mail even past its deadline, as
  * the person has chosen: the reminder still warns them.
  */
-async function isTooLate(platform: Platform, { topic, payload }: Notice, { reason, until }: Wait): Promise<boolean> {
-  if (topic === 'your-turn' && reason === untilDaily) return false
-  const read = NoticeDraft.safeParse({ ...Object(payload), topic })
+async function isTooLate(platform: Platform, notice: Notice, { reason, until }: Wait): Promise<boolean> {
+  if (notice.topic === 'your-turn' && reason === untilDaily) return false
+  const read = readDraft(notice)
   const at = read.success ? await endOf(platform, read.data) : null
   return at !== null && at <= until
 }

@@ -1,6 +1,6 @@
 import { accountRows, markAddressDead } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
-import { claimedFor, isClaimable, isClaimed, nextDue } from '../../platform/lease-queue.ts'
+import { claimedFor, isClaimable, isClaimed, isStillClaimed, nextDue } from '../../platform/lease-queue.ts'
 import { askingTopics, kindOf, laterTopics } from './kinds.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
 
@@ -90,7 +90,7 @@ export async function recordNotices(prisma: PrismaClient, settled: readonly Sett
         done_at = CASE WHEN s.status <> 'pending' THEN ${now}::timestamptz END
       FROM jsonb_to_recordset(${rows}::jsonb) AS s(
         id bigint, status notice_status, reason text, "into" bigint, at timestamptz, counts boolean, "lockedUntil" timestamptz)
-      WHERE n.id = s.id AND (s.status IN ('sent', 'merged') OR n.status = 'pending' AND n.locked_until = s."lockedUntil")`,
+      WHERE n.id = s.id AND (s.status IN ('sent', 'merged') OR ${isStillClaimed(Prisma.sql`n`, Prisma.sql`s."lockedUntil"`)})`,
     ...settled.flatMap(({ notice: { accountId: account }, outcome }) => {
       if (outcome.status !== 'bounced' || account === null) return []
       const { address, reason } = outcome

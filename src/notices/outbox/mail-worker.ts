@@ -9,9 +9,6 @@ import { delivering } from './deliver.ts'
 import { claimNotices, nextNotice, recordNotices, type SettledNotice } from './mail-queue.ts'
 import type { Notice } from './notice.ts'
 
-/** Between two looks at the outbox, so that notices that are written at about the same time are claimed together. */
-const leastMilliseconds = 100
-
 export interface NoticeWorker {
   /** Sends what is due until it is stopped. */
   start(): void
@@ -66,15 +63,11 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     return settled
   }
 
-  const loop = workLoop(
-    platform.clock,
-    {
-      poll,
-      next: () => nextNotice(prisma, platform.clock.now()),
-      failed: (error) => log.error({ error }, 'outbox out of reach'),
-    },
-    { woken: leastMilliseconds },
-  )
+  const loop = workLoop(platform.clock, {
+    poll,
+    next: () => nextNotice(prisma, platform.clock.now()),
+    failed: (error) => log.error({ error }, 'outbox out of reach'),
+  })
   platform.outbox.onWritten(loop.wake)
 
   return {

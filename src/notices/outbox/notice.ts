@@ -1,5 +1,6 @@
 import type { Lease } from '../../platform/lease-queue.ts'
 import type { untilDaily } from '../../platform/mail-settings.ts'
+import { NoticeDraft } from '../../platform/outbox.ts'
 
 /** A notice that this worker has claimed. */
 export interface Notice extends Lease<bigint> {
@@ -15,6 +16,10 @@ export interface Notice extends Lease<bigint> {
   /** Whether it shares a mail with other notices that are due to the account. */
   readonly isShared: boolean
 }
+
+/** What a notice is about, as it was queued; an error where what is stored cannot be read. */
+export const readDraft = ({ topic, payload }: Pick<Notice, 'topic' | 'payload'>) =>
+  NoticeDraft.safeParse({ ...Object(payload), topic })
 
 /** Why a notice was not sent: stable codes, for `notices.reason`, the API and docs/mail.md. */
 export const withheldReasons = [

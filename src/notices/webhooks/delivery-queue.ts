@@ -120,7 +120,7 @@ async function recordMissed(
         status = ${again === undefined ? 'failed' : 'pending'}::delivery_status,
         due_at = COALESCE(${again ?? null}::timestamptz, due_at),
         done_at = ${again === undefined ? now : null}::timestamptz
-      WHERE d.id = ${id}::uuid AND ${isStillClaimed(Prisma.sql`d`, claimed)}
+      WHERE d.id = ${id}::uuid AND ${isStillClaimed(Prisma.sql`d`, claimed.lockedUntil)}
       RETURNING webhook_id
     ), failing AS (
       UPDATE webhooks w SET failing_since = ${now}::timestamptz FROM missed m

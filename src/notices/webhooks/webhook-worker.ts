@@ -31,8 +31,6 @@ interface Surroundings {
 
 /** How many deliveries run at once, so that a slow receiver holds up nobody else. */
 const mostUnderWay = 50
-/** Between two looks, so that notices that are written at about the same time are handed on together. */
-const leastMilliseconds = 100
 const forgetEachMilliseconds = millisecondsAnHour
 
 /** Posts notices to the webhooks of their people. Any number of workers may run on one database. */
@@ -41,15 +39,11 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   const { clock, secrets, database } = platform
   const underWay = new Set<Promise<void>>()
   let forgottenAt = 0
-  const loop = workLoop(
-    clock,
-    {
-      poll,
-      next: () => nextDelivery(database.prisma, clock.now()),
-      failed: (error) => log.error({ error }, 'deliveries out of reach'),
-    },
-    { woken: leastMilliseconds },
-  )
+  const loop = workLoop(clock, {
+    poll,
+    next: () => nextDelivery(database.prisma, clock.now()),
+    failed: (error) => log.error({ error }, 'deliveries out of reach'),
+  })
   platform.outbox.onWritten(loop.wake)
 
   async function poll(): Promise<Found> {
