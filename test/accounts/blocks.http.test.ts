@@ -14,7 +14,6 @@ import { newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
 const server = await testServer()
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { platform } = server
 const { prisma } = platform.database

@@ -8,7 +8,6 @@ import { documentOf } from './document.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { clock } = server
 const { prisma } = server.platform.database

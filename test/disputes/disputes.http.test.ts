@@ -217,7 +217,6 @@ describe('aborting a match', () => {
 
   test('several times at once stores one entry', async () => {
     const match = await played(2)
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
     const abort = () => breaksOff(match)
     const answers = await Promise.all([abort(), abort(), match.post(0, '/resignation'), abort()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])

@@ -2,6 +2,7 @@ import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../src/main.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
+import { urlOf } from '../matches/stream/given.ts'
 import { listener } from '../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
@@ -10,7 +11,7 @@ import { testServer } from '../support/server.ts'
 const paquebot = await testServer({ INBOX: 'open' })
 const { platform, clock, worker, streams } = paquebot
 const { prisma } = platform.database
-const url = await paquebot.app.listen({ port: 0, host: '127.0.0.1' })
+const url = urlOf(paquebot)
 
 const ann = await newPlayer(paquebot, { name: 'Ann' })
 const bob = await newPlayer(paquebot, { name: 'Bob' })

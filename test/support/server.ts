@@ -28,7 +28,7 @@ export interface TestServer extends Server {
   readonly clock: HandClock
 }
 
-/** The whole server on a fresh database, without a port: for supertest on `app.server`. Closed after the test file. */
+/** The whole server on a fresh database and a free port, without its worker and its clock. Closed after the test file. */
 export async function testServer(
   environment: Record<string, string> = {},
   more: Pick<Platform, 'logTo' | 'client'> = {},
@@ -47,7 +47,8 @@ export async function testServer(
     ...more,
   }
   const running = await server(platform)
-  await running.app.ready()
+  // Supertest on `app.server` would otherwise open and close a port for each request.
+  await running.app.listen({ port: 0, host: '127.0.0.1' })
   afterFile(async () => {
     await running.worker.stop()
     await running.app.close()

@@ -9,7 +9,6 @@ import { testServer } from '../../support/server.ts'
 import { administration, disputeOf, frozenBy, raised, raises, withdraws } from './given.ts'
 
 const server = await testServer({ MAIL_PICTURES: 'false' })
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const { prisma } = server.platform.database
 const at = administration(server)
 const administrator = await newAdministrator(server, { name: 'Vera' })

@@ -8,8 +8,6 @@ import { testServer } from '../../support/server.ts'
 import { administration, comments, disputeOf, raised, raises, withdraws } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; otherwise each would open and close its own.
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
 const at = administration(server)

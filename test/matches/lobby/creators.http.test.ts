@@ -6,8 +6,6 @@ import { testServer } from '../../support/server.ts'
 import { lobbyOn, namesIn, numberOf } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; otherwise each would open and close its own.
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const { platform } = server
 const { prisma } = platform.database
 const { create, opened, seen, look, join, leave, cancel, remove, invite, makeLink, noticesOf, blocks } = lobbyOn(server)

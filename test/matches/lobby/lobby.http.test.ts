@@ -10,8 +10,6 @@ import { newAdministrator, newPlayer, type Person } from '../../support/people.t
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
-// Many requests at once share one port; otherwise each would open and close its own.
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { platform } = server
 const { prisma } = platform.database

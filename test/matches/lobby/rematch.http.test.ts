@@ -7,8 +7,6 @@ import { later } from '../clock/given.ts'
 import { lobbyOn, namesIn } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; otherwise each would open and close its own.
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
 const { opened, seen, invite, join, leave, cancel, rematch, takeOver, resign, noticesOf, blocks } = lobbyOn(server)

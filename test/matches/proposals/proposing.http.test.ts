@@ -13,8 +13,6 @@ import { bodyOf, day, entriesOf, exampleFor, judged, later, monday, noticesOf, t
 import { agrees, answers, proposalsOf, proposed, proposes, seats, statusesOf, withdraws } from './given.ts'
 
 const server = await testServer()
-// Many requests at once share one port; otherwise each would open and close its own.
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 const { prisma } = server.platform.database
 beforeEach(() => turnTo(server, monday))

@@ -7,7 +7,6 @@ import { testServer } from '../../support/server.ts'
 import { disputesIn, listens, listenTo, missed, pushAll } from './given.ts'
 
 const server = await testServer()
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })

@@ -6,7 +6,6 @@ import { testServer } from '../../support/server.ts'
 import { entriesIn, listenTo, pushAll } from './given.ts'
 
 const server = await testServer()
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 
 const ann = await newPlayer(server, { name: 'Ann' })

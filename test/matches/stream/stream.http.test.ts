@@ -8,7 +8,6 @@ import { expectWithin } from '../../support/wall-time.ts'
 import { beats, entriesIn, listenTo, matchesIn, messagesIn, proposalsIn, pushAll, versionsIn } from './given.ts'
 
 const server = await testServer()
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const http = request(server.app.server)
 
 const ann = await newPlayer(server, { name: 'Ann' })
@@ -313,7 +312,6 @@ test('a substitute gets the seatâ€™s events, and the former holder a spectatorâ€
 
 test('a server that stops ends its streams, and does not wait for them', async () => {
   const own = await testServer()
-  await own.app.listen({ port: 0, host: '127.0.0.1' })
   const player = await newPlayer(own)
   const { id } = (
     await player.as(request(own.app.server).post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)

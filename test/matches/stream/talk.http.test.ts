@@ -7,7 +7,6 @@ import { talk } from '../talk/given.ts'
 import { listens, messageNumbersIn, missed, pushAll, talkMarksIn } from './given.ts'
 
 const server = await testServer()
-await server.app.listen({ port: 0, host: '127.0.0.1' })
 const at = talk(server)
 
 const ann = await newPlayer(server, { name: 'Ann' })

@@ -37,8 +37,6 @@ interface Wishing {
 
 export async function wishingServer(): Promise<Wishing> {
   const server = await testServer()
-  // Many requests at once share one port; otherwise each would open and close its own.
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
   const http = request(server.app.server)
   const asks = (person: Person, terms: object) => person.as(http.post('/v1/wishes')).send(terms)
   let hours = 72
