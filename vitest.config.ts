@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** WebAssembly that runs for seconds is compiled once, quickly; and threads beside each worker leave less for the others. */
+const brief = ['--liftoff-only', '--single-threaded-gc']
+
 /**
  * What is imported is loaded once for all files of a worker: unit tests change nothing outside themselves, each http file has a
  * server and a database of its own, and whole programs run in processes of their own. Only what replaces a module loads its own.
@@ -14,7 +17,7 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
     expect: { poll: { timeout: 60_000 } },
     isolate: name === 'isolated',
     // Tests make much that lives briefly: room for it saves a fifth of the processor time of random matches.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', ...(name === 'unit' ? [] : brief)],
     setupFiles: ['test/support/seed.ts', 'test/support/undo-after-file.ts'],
     globalSetup: setups.map((file) => `test/support/${file}.ts`),
   },

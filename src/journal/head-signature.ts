@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { z } from 'zod'
+import { computedOnce } from '../games/kit/computed-once.ts'
 import { Hex256 } from './entry.ts'
 import type { Head } from './head.ts'
 
@@ -57,16 +58,8 @@ export function isSignatureOver(
   return verify(null, bytes, publicKey, signature)
 }
 
-/** Cached, because deriving the public key and its id takes longer than signing, and a server has only one key. */
-const keyIds = new WeakMap<KeyObject, string>()
-
-function keyIdOfPrivate(privateKey: KeyObject): string {
-  const known = keyIds.get(privateKey)
-  if (known !== undefined) return known
-  const keyId = keyIdOf(createPublicKey(privateKey))
-  keyIds.set(privateKey, keyId)
-  return keyId
-}
+/** Deriving the public key and its id takes longer than signing, and a server has only one key. */
+const keyIdOfPrivate = computedOnce((privateKey: KeyObject) => keyIdOf(createPublicKey(privateKey)))
 
 /** The id of a public key: the first 16 bytes of the SHA-256 of its SPKI in DER, in hexadecimal. */
 export function keyIdOf(publicKey: KeyObject): string {

@@ -1,5 +1,5 @@
 /** Keeps the newest values up to a bound, and evicts the oldest first. */
-export interface BoundedCache<Key, Value> {
+interface BoundedCache<Key, Value> {
   get(key: Key): Value | undefined
   /** Stores a value as the newest, however large it is. */
   set(key: Key, value: Value): void

@@ -4,7 +4,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
-import { credentials, join, openMatch, signInNew, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, join, openMatch, signInByForm, signInNew, signUp, type Visitor, visitor } from './browser.ts'
 
 const { password } = credentials('Bob')
 
@@ -142,7 +142,8 @@ describeInBrowser('the client in a browser', () => {
 
   test('two tabs of a browser are one session: both stay signed in, and signing out ends it for both', async () => {
     const eve = await visitor(browser)
-    await signInNew(eve, server, 'Eve')
+    await server.player('Eve')
+    await signInByForm(eve, server, 'Eve')
     const tabs = await Promise.all([1, 2, 3].map(() => eve.page.context().newPage()))
     await Promise.all(tabs.map((tab) => tab.goto(server.url)))
     for (const tab of tabs) await tab.getByRole('heading', { name: 'Your matches' }).waitFor()

@@ -6,7 +6,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { findings } from './axe.ts'
 import { begunMatch, type Distant } from './begun-match.ts'
 import { keepPicture } from './browser.ts'
-import { adaAndGrace, type Player, playOn } from './played-on.ts'
+import { adaAndGrace, type Player, playOn, playToChoice } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
 const Names = z.array(z.string())
@@ -133,7 +133,7 @@ describeInBrowser('every thing on a board explains itself', () => {
 
   test('a place for a tile explains itself, too, and Enter chooses it', async () => {
     const match = await newMatch('hamlet')
-    const { choice: build, mover } = await toAChoice(people, match, ({ fields }) =>
+    const { choice: build, mover } = await playToChoice(people, match, ({ fields }) =>
       fields.some(({ kind }) => kind === 'place'),
     )
     const { page } = mover
@@ -158,13 +158,13 @@ describeInBrowser('every thing on a board explains itself', () => {
     const takes = await listed(page)
     for (const [name, amount] of offers) expect(takes).toContain(`Take the whole ${name} · ${amount}`)
 
-    const { choice: visit, mover } = await toAChoice(people, match, ({ fields }) =>
+    const { choice: visit, mover } = await playToChoice(people, match, ({ fields }) =>
       fields.some(({ name }) => name === 'fee'),
     )
     await openBoard(mover.page, match)
     const visits = (await listed(mover.page)).filter((says) => says.startsWith(`${visit.says} · `))
-    const [fee] = visit.fields.filter(({ name }) => name === 'fee')
-    const [owed] = Object.values(fee?.covers ?? {})
+    const fee = visit.fields.find(({ name }) => name === 'fee')
+    const [owed] = fee?.kind === 'payment' ? Object.values(fee.covers) : []
     expect(visits.join('\n')).toMatch(new RegExp(`· Entry: ${owed} × `))
   })
 
@@ -207,7 +207,7 @@ describeInBrowser('every thing on a board explains itself', () => {
         expect.stringMatching(/ · \d+$/),
       ])
 
-    const { choice: build, mover } = await toAChoice(people, match, ({ move }) => move.type === 'build')
+    const { choice: build, mover } = await playToChoice(people, match, ({ move }) => move.type === 'build')
     await openBoard(mover.page, match)
     const houses = await labels(mover.page, '[data-piece^="building:"][aria-pressed]')
     const costs = houses.map(([, state]) => `${build.says} · ${state?.replace(', at an end of its row', '')}`)
@@ -312,32 +312,4 @@ async function toAMilestone(
       return Object.fromEntries(held.map(([id, seat]) => [id, players.find((one) => one.seat === seat)?.name]))
   }
   throw new Error('nobody holds a milestone')
-}
-
-const Choices = z.object({
-  choices: z.array(
-    z.object({
-      says: z.string(),
-      move: z.object({ type: z.string() }),
-      fields: z.array(
-        z.object({ kind: z.string(), name: z.string(), covers: z.record(z.string(), z.number()).optional() }),
-      ),
-    }),
-  ),
-})
-type Choice = z.infer<typeof Choices>['choices'][number]
-
-/** Plays until somebody is offered such a choice. @returns who it is, and the choice */
-async function toAChoice(
-  people: readonly Player[],
-  match: string,
-  isSuch: (choice: Choice) => boolean,
-): Promise<{ choice: Choice; mover: Player }> {
-  for (let made = 0; made < 200; made++) {
-    const mover = await playOn(people, match, 1)
-    const offered = await mover?.api.get(`/v1${new URL(match).pathname}/choices`, Choices)
-    const choice = offered?.choices.find(isSuch)
-    if (mover !== undefined && choice !== undefined) return { choice, mover }
-  }
-  throw new Error('nobody is offered such a choice')
 }

@@ -4,7 +4,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { begunMatch } from './begun-match.ts'
 import { leaveTable } from './browser.ts'
-import { adaAndGrace, type Player, playOn } from './played-on.ts'
+import { adaAndGrace, type Player, playOn, playToChoice } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
 const desktop = { width: 1280, height: 860 }
@@ -111,7 +111,9 @@ describeInBrowser('what is shown fits into its place', () => {
   })
 
   test('on a phone a touched piece stays in sight although the bar grows over it', async () => {
-    const { page, match } = await played('le-havre', 5)
+    const match = await begunMatch(server, 'le-havre', ['Ada', 'Grace'])
+    await leaveTable(people)
+    const { page } = (await playToChoice(people, match, ({ move }) => move.type === 'enter')).mover
     await page.setViewportSize(phone)
     await openBoard(page, match)
     await page.locator('#panel-tab-town').click()

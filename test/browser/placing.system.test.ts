@@ -1,22 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { begunMatch } from './begun-match.ts'
 import { leaveTable, signIn, visitor } from './browser.ts'
-import { adaAndGrace, type Player, playOn } from './played-on.ts'
+import { adaAndGrace, type Player, playToChoice } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const Choices = z.object({
-  choices: z.array(
-    z.object({
-      says: z.string(),
-      fields: z.array(z.object({ kind: z.string(), places: z.array(z.unknown()).default([]) })),
-    }),
-  ),
-})
 /** How large a target for a finger is, in pixels. */
 const fingertip = 32
 
@@ -31,19 +22,15 @@ describeInBrowser('a finger on a phone says where a tile is laid', () => {
 
   /** A match of Hamlet in which somebody can lay a tile in several places, open on their phone. */
   async function toBeLaid(): Promise<{ page: Page; says: string }> {
-    for (;;) {
-      const match = await begunMatch(server, 'hamlet', ['Ada', 'Grace'])
-      await leaveTable(people)
-      for (let mover = await playOn(people, match, 0); mover !== undefined; mover = await playOn(people, match, 1)) {
-        const { choices } = await mover.api.get(`/v1/matches/${match.split('/').at(-1)}/choices`, Choices)
-        const laying = choices.find(({ fields }) => fields.some(({ places }) => places.length >= 4))
-        if (laying === undefined) continue
-        const { page } = await visitor(await sharedChromium(), phone)
-        await signIn({ page }, server, mover.name)
-        await openBoard(page, match)
-        return { page, says: laying.says }
-      }
-    }
+    const match = await begunMatch(server, 'hamlet', ['Ada', 'Grace'])
+    await leaveTable(people)
+    const { choice, mover } = await playToChoice(people, match, ({ fields }) =>
+      fields.some((field) => field.kind === 'place' && field.places.length >= 4),
+    )
+    const { page } = await visitor(await sharedChromium(), phone)
+    await signIn({ page }, server, mover.name)
+    await openBoard(page, match)
+    return { page, says: choice.says }
   }
 
   test('beside the middle of a spot, too, and no two spots are nearer to each other than a finger is wide', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Choices, Match, View } from '../../scripts/demo/answers.ts'
 import { chooseMove } from '../../scripts/demo/choose.ts'
+import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import type { ListeningServer } from '../support/listening-server.ts'
 import { type Distant, distant } from './begun-match.ts'
@@ -36,6 +37,22 @@ export async function playOn<Person extends Distant>(
     const move = chooseMove(game, { view, choices, seat })
     await mover.api.post(`${match}/moves`, { moves: [move], decision }, z.unknown())
   }
+}
+
+type Choice = z.infer<typeof ChoicesBody>['choices'][number]
+
+/** Plays until somebody is offered such a choice. @returns who it is, and the choice */
+export async function playToChoice<Person extends Distant>(
+  people: readonly Person[],
+  address: string,
+  isSuch: (choice: Choice) => boolean,
+): Promise<{ readonly choice: Choice; readonly mover: Person }> {
+  for (let mover = await playOn(people, address, 0); mover !== undefined; mover = await playOn(people, address, 1)) {
+    const { choices } = await mover.api.get(`/v1${new URL(address).pathname}/choices`, ChoicesBody)
+    const choice = choices.find(isSuch)
+    if (choice !== undefined) return { choice, mover }
+  }
+  throw new Error('the match has ended, and nobody was offered such a choice')
 }
 
 async function asked<Person extends Distant>(people: readonly Person[], match: string) {

@@ -270,9 +270,9 @@ describeInBrowser('the settings', () => {
 
   test('end a session elsewhere, and make an address for a calendar', async () => {
     const elsewhere = await visitor(browser)
-    await elsewhere.page.goto(server.url)
-    await elsewhere.page.locator('header select').selectOption('en')
     await signIn(elsewhere, server, 'Ada')
+    await elsewhere.page.goto(server.url)
+    await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
     await ada.page.reload()
     const sessions = part('Where you are signed in')
     await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()

@@ -14,6 +14,12 @@ const program = (isLong ? [...whole, shell] : [shell, ...whole]).find(existsSync
 /** Describes what is held in a real Chromium. CI has one; elsewhere the tests are skipped without it. */
 export const describeInBrowser = describe.skipIf(program === undefined && process.env.CI === undefined)
 
+/**
+ * A page of a test lives for seconds: optimizing its scripts, and a process of its own, cost more than they save. Long
+ * runs measure pages as people have them.
+ */
+const brief = isLong ? [] : ['--js-flags=--no-opt --no-maglev', '--process-per-site']
+
 let shared: Promise<Browser> | undefined
 
 /**
@@ -22,7 +28,7 @@ let shared: Promise<Browser> | undefined
  */
 export async function sharedChromium(): Promise<Browser> {
   if (shared === undefined || !(await shared).isConnected()) {
-    shared = chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+    shared = chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu', ...brief] })
   }
   const browser = await shared
   afterFile(() => Promise.all(browser.contexts().map((context) => context.close())))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Credentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
+import { beginBrowserSession } from '../../src/accounts/sessions/browser-sessions.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
@@ -20,6 +21,8 @@ export interface ListeningServer extends MailedLinks {
   player(name: string): Promise<Credentials>
   /** Signs in somebody who has an account by their name, without hashing. @returns their access token */
   token(name: string): Promise<string>
+  /** Begins a session of a browser for somebody who has an account by their name. @returns the token for its cookie */
+  browserToken(name: string): Promise<string>
   /** Makes an administrator. @returns with what they sign in */
   administrator(): Promise<Credentials>
 }
@@ -49,6 +52,8 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
   })
 
   const addressOf = (name: string) => `${name.toLowerCase()}@example.org`
+  const accountOf = (name: string) =>
+    platform.database.prisma.account.findUniqueOrThrow({ where: { email: addressOf(name) } })
   return {
     url,
     player: async (name) => {
@@ -56,10 +61,9 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
       await storeAccount(platform, { id: randomUUID(), email, name, role: 'player', language: 'en' })
       return { email, password }
     },
-    token: async (name) => {
-      const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { email: addressOf(name) } })
-      return (await beginSession(platform, account, localSession)).accessToken
-    },
+    token: async (name) => (await beginSession(platform, await accountOf(name), localSession)).accessToken,
+    browserToken: async (name) =>
+      (await beginBrowserSession(platform, await accountOf(name), localSession)).cookieToken,
     administrator: () => makeAdministrator(platform),
     ...mailedLinks(url, inbox?.key?.token ?? ''),
   }

@@ -1,3 +1,4 @@
+import { computedOnce } from '../kit/computed-once.ts'
 import type { Box, Tile } from './box.ts'
 import { tilesOf } from './data/printed-box.ts'
 import type { TileId } from './data/tile-ids.ts'
@@ -19,11 +20,18 @@ export interface Village {
 }
 
 export function villageOf(state: Pick<State, 'village' | 'box' | 'roads'>): Village {
-  const board = layOut(state)
-  const printed = printedLinks(board)
+  const { board, printed } = built(state.box)(state.village)
   const links = linked([...printed, ...state.roads.map(({ from, to }) => [from, to] as const)])
   return { board, printed, links, connected: reachable(links, 'church') }
 }
+
+/** A village is looked at far more often than something is built in it. */
+const built = computedOnce((box: Box) =>
+  computedOnce((village: State['village']) => {
+    const board = layOut({ box, village })
+    return { board, printed: printedLinks(board) }
+  }),
+)
 
 /** The board with its buildings. */
 export function layOut({ village, box }: Pick<State, 'village' | 'box'>): Board<TileId> {

@@ -1,3 +1,4 @@
+import { computedOnce } from './computed-once.ts'
 import type { Language } from './wording.ts'
 
 /** A sentence in every language. */
@@ -29,14 +30,11 @@ export const byLanguage = <Said>(say: (language: Language) => Said): Readonly<Re
 })
 
 type Patterns = readonly (readonly [RegExp, Translations[string]])[]
-const known = new WeakMap<Translations, Patterns>()
 
 /** The sentences of a table, the most specific first. */
-function patternsOf(table: Translations): Patterns {
-  const found = known.get(table) ?? Object.entries(table).toSorted(byOpenness).map(toPattern)
-  known.set(table, found)
-  return found
-}
+const patternsOf = computedOnce(
+  (table: Translations): Patterns => Object.entries(table).toSorted(byOpenness).map(toPattern),
+)
 
 const byOpenness = ([one]: [string, unknown], [other]: [string, unknown]): number => openness(one) - openness(other)
 const openness = (sentence: string): number => sentence.split('{').length

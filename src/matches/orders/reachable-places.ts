@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Game } from '../../games/game.ts'
+import { computedOnce } from '../../games/kit/computed-once.ts'
 import type { MatchRecord } from '../record/record.ts'
 
 /** The parts of a JSON Schema that say which places exist. */
@@ -35,16 +36,10 @@ const Schema = z.object({
 })
 type Schema = z.infer<typeof Schema>
 
-const schemas = new WeakMap<Game['schemas']['view'], Schema>()
-
-/** The schema of a game's views; made once, since it is long. */
-function viewSchema({ schemas: { view } }: Game): Schema {
-  const known = schemas.get(view)
-  if (known !== undefined) return known
-  const made = Schema.parse(z.toJSONSchema(view, { io: 'output', unrepresentable: 'any' }))
-  schemas.set(view, made)
-  return made
-}
+/** The schema of a game's views, which is long. */
+const viewSchema = computedOnce((view: Game['schemas']['view']) =>
+  Schema.parse(z.toJSONSchema(view, { io: 'output', unrepresentable: 'any' })),
+)
 
 /**
  * Whether views of a match can have a place at a JSON pointer, by the schema of the views and the number of seats.
@@ -57,7 +52,7 @@ export function canLead({ game, seats }: Pick<MatchRecord, 'game' | 'seats'>, po
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
   const [list, seat] = tokens
   if (list === 'seats' && seat !== undefined && Number(seat) >= seats) return false
-  const root = viewSchema(game)
+  const root = viewSchema(game.schemas.view)
   return leads(root, root, tokens)
 }
 

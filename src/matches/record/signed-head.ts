@@ -1,13 +1,14 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
+import { computedOnce } from '../../games/kit/computed-once.ts'
 import type { Head } from '../../journal/head.ts'
 import { keyIdOf, type SignedHead, signHead } from '../../journal/head-signature.ts'
-import { type BoundedCache, boundedCache } from '../../platform/bounded-cache.ts'
+import { boundedCache } from '../../platform/bounded-cache.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepFirstKey } from '../../platform/signing-keys.ts'
 
 /** Signing is the slowest part of many answers, and everybody who looks sees the same head. */
-const signed = new WeakMap<KeyObject, BoundedCache<string, SignedHead>>()
+const signedWith = computedOnce((_: KeyObject) => boundedCache<string, SignedHead>(mostSigned))
 const mostSigned = 5000
 
 /** A journal's head with the server's signature, which players keep as a proof. */
@@ -16,8 +17,7 @@ export function signedHead(
   head: Pick<Head, 'match' | 'version' | 'hash'>,
 ): SignedHead {
   const { privateKey } = secrets.signing
-  const newest = signed.get(privateKey) ?? boundedCache<string, SignedHead>(mostSigned)
-  signed.set(privateKey, newest)
+  const newest = signedWith(privateKey)
   const known = newest.get(head.match)
   if (known?.version === head.version && known.hash === head.hash) return known
   const now = signHead(head, privateKey)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
+import { computedOnce } from '../../games/kit/computed-once.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { MatchRecord } from '../record/record.ts'
 
@@ -17,19 +18,13 @@ interface EtagParts {
 
 /** The ETag of an answer about a match. The names in it may change without a new version. */
 export function etag({ record, version, viewer, language, also }: EtagParts): string {
-  return `"${[version, viewer, language, namesTag(record), ...(also === undefined ? [] : [also])].join('.')}"`
+  return `"${[version, viewer, language, namesTag(record.participants), ...(also === undefined ? [] : [also])].join('.')}"`
 }
 
 /** Clients ask far more often than somebody is renamed, and a match in memory keeps its participants until then. */
-const namesTags = new WeakMap<MatchRecord['participants'], string>()
-
-function namesTag({ participants }: EtagParts['record']): string {
-  const known = namesTags.get(participants)
-  if (known !== undefined) return known
-  const tag = shortTag(participants.map(({ number, seat, account, name }) => [number, seat, account === null, name]))
-  namesTags.set(participants, tag)
-  return tag
-}
+const namesTag = computedOnce((participants: MatchRecord['participants']) =>
+  shortTag(participants.map(({ number, seat, account, name }) => [number, seat, account === null, name])),
+)
 
 /** A short fingerprint of a part of an answer. */
 export const shortTag = (part: unknown): string =>
