@@ -19,7 +19,7 @@ export const disputeRaised = effectKind<DisputeRaised>({
   apply: (record, { number }) => ({ ...record, disputed: number }),
   columns: { given: 'disputed int', sets: { disputed: 'g.disputed' } },
   values: ({ number }) => ({ disputed: number }),
-  updates: ({ number }) => [`dispute ${number}`],
+  updates: ({ number }) => [{ of: 'dispute', only: number }],
   sql: (rows) => `dispute_raised AS (
   INSERT INTO disputes (match_id, number, seat, account_id, version, text, freezes, created_at)
   SELECT d.match, d.number, d.seat, d.account, d.version, d.text, d.freezes, d.at

@@ -20,7 +20,7 @@ export const disputeSettled = effectKind<DisputeSettled>({
   rows: ({ ruledBy, entries, ...settled }) => [
     { ...settled, ruled_by: ruledBy, first: entries[0]?.version, last: entries.at(-1)?.version },
   ],
-  updates: ({ number }) => [`dispute ${number}`],
+  updates: ({ number }) => [{ of: 'dispute', only: number }],
   sql: (rows) => `dispute_settled AS (
   UPDATE disputes d SET status = r.status, done_at = r.at, ruled_by_id = r.ruled_by, reasons = r.reasons,
     remedies = r.remedies, first = r.first, last = r.last

@@ -1,5 +1,14 @@
 import type { MatchRecord } from '../record/record.ts'
 
+/** Rows that an effect updates: all of a name, only one of them, or all but one. */
+export interface UpdatedRows {
+  readonly of: string
+  readonly only?: number | string | null
+  readonly but?: number | null
+  /** They are deleted: another effect may delete the same. */
+  readonly deletes?: true
+}
+
 /**
  * One thing that a change does to a match. One statement stores all effects of a change or none. A property test holds
  * that `apply` and the SQL agree.
@@ -12,8 +21,8 @@ export interface Effect {
   readonly rows: readonly object[]
   /** What the columns of the match's own row are made of, by the names that its kind gives. */
   readonly values: Readonly<Record<string, unknown>>
-  /** What it updates, in words: no other effect of the change may update the same (`statement.ts`). */
-  readonly updates: readonly string[]
+  /** What it updates: no other effect of the change may update the same (`statement.ts`). */
+  readonly updates: readonly UpdatedRows[]
 }
 
 /**
@@ -45,8 +54,8 @@ interface Definition<Fact> extends Storing {
   rows?(fact: Fact): readonly object[]
   /** The values that `columns` are made of. */
   values?(fact: Fact): Readonly<Record<string, unknown>>
-  /** What the SQL updates, in words. Columns of the match's own row need not be named. */
-  updates?(fact: Fact): readonly string[]
+  /** What the SQL updates or deletes. Columns of the match's own row need not be named. */
+  updates?(fact: Fact): readonly UpdatedRows[]
 }
 
 /** Makes effects of one kind from their facts. */
@@ -67,7 +76,7 @@ export function effectKind<Fact extends object>({
     apply: (record) => apply?.(record, fact) ?? record,
     rows: rows?.(fact) ?? (Array.isArray(fact) ? fact : [{ ...fact }]),
     values: values?.(fact) ?? {},
-    updates: [...(storing.columns === undefined ? [] : [storing.kind]), ...(updates?.(fact) ?? [])],
+    updates: [...(storing.columns === undefined ? [] : [{ of: storing.kind }]), ...(updates?.(fact) ?? [])],
   })
   return Object.assign(effect, storing)
 }

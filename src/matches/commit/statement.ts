@@ -1,5 +1,5 @@
 import { availableAccounts } from '../../accounts/index.ts'
-import type { Effect, Storing } from './effect.ts'
+import type { Effect, Storing, UpdatedRows } from './effect.ts'
 import { matchEffects } from './match-effects.ts'
 
 /** What to store of one match: all effects, or nothing if its guard does not hold. */
@@ -53,14 +53,24 @@ export function commitStatement(kinds: readonly Storing[] = matchEffects): (comm
 
 /** If two effects update one row, the last wins in memory, and PostgreSQL keeps either. @throws Error */
 function requireApart(effects: readonly Effect[]): void {
-  const updated = new Map<string, string>()
+  const updated: { readonly kind: string; readonly rows: UpdatedRows }[] = []
   for (const { kind, updates } of effects) {
-    for (const row of updates) {
-      const other = updated.get(row)
-      if (other !== undefined) throw new Error(`${other} and ${kind} of one change both update ${row}`)
-      updated.set(row, kind)
+    for (const rows of updates) {
+      const other = updated.find((one) => meet(one.rows, rows))
+      const which = rows.only ?? other?.rows.only
+      if (other !== undefined)
+        throw new Error(`${other.kind} and ${kind} of one change both update ${[rows.of, which].join(' ').trim()}`)
+      updated.push({ kind, rows })
     }
   }
+}
+
+/** Whether some row is among both. */
+function meet(one: UpdatedRows, other: UpdatedRows): boolean {
+  if (one.of !== other.of || (one.deletes && other.deletes)) return false
+  const [only, others] = [one.only ?? null, other.only ?? null]
+  if (only !== null && others !== null) return only === others
+  return (only === null || only !== other.but) && (others === null || others !== one.but)
 }
 
 /** The rows of each kind, as JSON. */

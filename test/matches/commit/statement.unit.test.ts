@@ -5,6 +5,7 @@ import type { Effect } from '../../../src/matches/commit/effect.ts'
 import { clocksSet } from '../../../src/matches/commit/effects/clocks-set.ts'
 import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'
 import { ordersCancelled } from '../../../src/matches/commit/effects/orders-cancelled.ts'
+import { ordersGiven } from '../../../src/matches/commit/effects/orders-given.ts'
 import { type HolderState, participantsChanged } from '../../../src/matches/commit/effects/participants-changed.ts'
 import { proposalAgreed } from '../../../src/matches/commit/effects/proposal-agreed.ts'
 import { proposalSettled } from '../../../src/matches/commit/effects/proposal-settled.ts'
@@ -37,11 +38,19 @@ test.each<[string, Effect[]]>([
   ['seat 1', [participantsChanged([state(0), state(1)]), participantsChanged([state(1)])]],
   ['seat 1', [participantsChanged([state(1), state(1)])]],
   ['seat 1', [participantsChanged([state(1)]), ...replaced(1)]],
-  ['the other proposals', [...replaced(0), ...replaced(1)]],
+  ['proposal', [...replaced(0), ...replaced(1)]],
   [
     'proposal 3',
     [proposalAgreed({ number: 3, seat: 0 }), proposalSettled({ number: 3, status: 'accepted', agreed: 0, at })],
   ],
+  [
+    'proposal 4',
+    [
+      ...replacingSeat({ seat: 1, newcomer: newBot(), bars: false, at, proposal: 3 }),
+      proposalSettled({ number: 4, status: 'declined', agreed: null, at }),
+    ],
+  ],
+  ['seat 1, order 2', [ordersGiven({ seat: 1, orders: [], at }), ordersCancelled({ seat: 1, place: 2 })]],
   ['dispute 2', [disputeSettled({ number: 2, ...settled }), disputeFreezes({ number: 2, freezes: false })]],
   ['decisions', [decisionsReplaced([]), decisionsReplaced([])]],
   ['clocksSet', [clocksSet({ pausedUntil: null, frozenAt: at }), clocksSet({ pausedUntil: at, frozenAt: null })]],
@@ -53,8 +62,16 @@ test.each<[string, Effect[]]>([
 test('effects of one kind on different rows, and of different matches, are stored together', () => {
   const [one, other] = [disputeSettled({ number: 1, ...settled }), disputeFreezes({ number: 2, freezes: true })]
   const cancelled = [null, 1].map((place) => ordersCancelled({ seat: 0, place }))
+  const carriedOut = proposalSettled({ number: 3, status: 'accepted', agreed: 0, at })
   expect(() =>
-    stores(participantsChanged([state(0), state(1)]), ...replaced(2), one, other, ...cancelled),
+    stores(
+      participantsChanged([state(0), state(1)]),
+      ...replacingSeat({ seat: 2, newcomer: newBot(), bars: false, at, proposal: 3 }),
+      carriedOut,
+      one,
+      other,
+      ...cancelled,
+    ),
   ).not.toThrow()
   const guard = { expected: 1, roster: 1, effects: [participantsChanged([state(0)])] }
   expect(() => statement(['a', 'b'].map((match) => ({ match, ...guard })))).not.toThrow()

@@ -7,7 +7,7 @@ export const decisionsReplaced = effectKind<readonly OpenDecisionRow[]>({
   everyday: true,
   apply: (record, decisions) => ({ ...record, decisions }),
   rows: (decisions) => (decisions.length === 0 ? [{}] : decisions),
-  updates: () => ['decisions'],
+  updates: () => [{ of: 'decisions' }],
   // `remind_at` alone is no reason to update a decision: reminders are noted without raising the roster.
   sql: (rows) => `asked AS (
   SELECT d.* FROM jsonb_to_recordset(${rows}) AS d(

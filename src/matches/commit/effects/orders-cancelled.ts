@@ -9,6 +9,7 @@ interface OrdersCancelled {
 /** Standing orders are deleted. Whether the seat has any left is part of its holder's state (`participantsChanged`). */
 export const ordersCancelled = effectKind<OrdersCancelled>({
   kind: 'ordersCancelled',
+  updates: ({ seat, place }) => [{ of: `seat ${seat}, order`, only: place, deletes: true }],
   sql: (rows) => `cancelled AS (
   DELETE FROM standing_orders o
   USING jsonb_to_recordset(${rows}) AS d(match uuid, seat int, place int), stored s

@@ -11,7 +11,7 @@ interface OrdersGiven {
 export const ordersGiven = effectKind<OrdersGiven>({
   kind: 'ordersGiven',
   rows: ({ seat, orders, at }) => orders.map((order, place) => ({ ...order, seat, place, of: orders.length, at })),
-  updates: ({ seat }) => [`orders of seat ${seat}`],
+  updates: ({ seat }) => [{ of: `seat ${seat}, order` }],
   sql: (rows) => `ordered AS (
   SELECT o.* FROM jsonb_to_recordset(${rows}) AS o(
     match uuid, seat int, place int, of int, question text, move jsonb, conditions jsonb, stays boolean, at timestamptz)

@@ -23,7 +23,7 @@ export const participantsChanged = effectKind<readonly HolderState[]>({
       ...changed.find(({ seat }) => seat === one.seat),
     })),
   }),
-  updates: (changed) => changed.map(({ seat }) => `seat ${seat}`),
+  updates: (changed) => changed.map(({ seat }) => ({ of: 'seat', only: seat })),
   sql: (rows) => `changed AS (
   UPDATE participants p SET bank = h.bank, left_at = h."leftAt", offered_at = h."offeredAt",
     has_orders = h."hasOrders", in_time = h."inTime", late = h.late, retaken = h.retaken,

@@ -19,7 +19,8 @@ interface ProposalMade {
  */
 export const proposalMade = effectKind<ProposalMade>({
   kind: 'proposalMade',
-  updates: ({ number, lapsed }) => [number, ...(lapsed === null ? [] : [lapsed])].map((one) => `proposal ${one}`),
+  updates: ({ number, lapsed }) =>
+    [number, ...(lapsed === null ? [] : [lapsed])].map((one) => ({ of: 'proposal', only: one })),
   sql: (rows) => `proposed AS (
   SELECT r.* FROM jsonb_to_recordset(${rows}) AS r(
     match uuid, number int, terms jsonb, seat int, version int, "createdAt" timestamptz, lapsed int)

@@ -11,7 +11,7 @@ interface ProposalSettled {
 /** A proposal is accepted, declined or withdrawn. */
 export const proposalSettled = effectKind<ProposalSettled>({
   kind: 'proposalSettled',
-  updates: ({ number }) => [`proposal ${number}`],
+  updates: ({ number }) => [{ of: 'proposal', only: number }],
   sql: (rows) => `proposal_settled AS (
   UPDATE proposals p SET status = a.status, done_at = a.at,
     agreed = CASE WHEN a.agreed IS NULL THEN p.agreed ELSE p.agreed || a.agreed END

@@ -10,7 +10,7 @@ interface ProposalsOfSeatDropped {
 /** The holder of a seat changes: the new holder is not bound by what the former one proposed or agreed to. */
 export const proposalsOfSeatDropped = effectKind<ProposalsOfSeatDropped>({
   kind: 'proposalsOfSeatDropped',
-  updates: () => ['the other proposals'],
+  updates: ({ carriedOut }) => [{ of: 'proposal', but: carriedOut }],
   sql: (rows) => `proposals_dropped AS (
   UPDATE proposals p SET agreed = array_remove(p.agreed, r.seat),
     status = CASE WHEN p.seat = r.seat THEN 'lapsed' ELSE p.status END,

@@ -26,7 +26,10 @@ export const seatReplaced = effectKind<SeatReplaced>({
     return { ...record, participants: inOrder([...stay, comes, ...leaves]) }
   },
   rows: ({ seat, newcomer: { account, number }, bars, at }) => [{ seat, account, number, bars, at }],
-  updates: ({ seat, newcomer }) => [`seat ${seat}`, `participant ${newcomer.number}`],
+  updates: ({ seat, newcomer }) => [
+    { of: 'seat', only: seat },
+    { of: 'participant', only: newcomer.number },
+  ],
   sql: (rows) => `coming AS (
   SELECT r.* FROM jsonb_to_recordset(${rows}) AS r(
     match uuid, seat int, account uuid, number text, bars boolean, at timestamptz)

@@ -8,7 +8,7 @@ export const seated = effectKind<readonly Holder[]>({
   apply: (record, participants) => ({ ...record, participants: inOrder(participants) }),
   rows: (participants) =>
     participants.map(({ account, seat, number, entropy, joined }) => ({ account, seat, number, entropy, joined })),
-  updates: (participants) => participants.map(({ seat }) => `seat ${seat}`),
+  updates: (participants) => participants.map(({ seat }) => ({ of: 'seat', only: seat })),
   sql: (rows) => `seated AS (
   INSERT INTO participants (match_id, account_id, seat, number, joined, entropy)
   SELECT p.match, p.account, p.seat, p.number, p.joined, p.entropy
