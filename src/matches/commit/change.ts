@@ -74,10 +74,17 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
       // A concurrent repetition of this request may have been stored in the meantime.
       const done = tries++ > 0 && keyed && (await remembered(match, keyed))
       if (done) return done
-      const live = await liveMatches.newest(match, admit)
-      const judged = await judge(live)
-      if (judged.outcome === 'refused') throw judged.problem
-      return store(live, judged, how)
+      try {
+        const live = await liveMatches.newest(match, admit)
+        const judged = await judge(live)
+        if (judged.outcome === 'refused') throw judged.problem
+        return await store(live, judged, how)
+      } catch (error) {
+        // Or since then: it is because the repetition is stored that this request is refused.
+        const stored = error instanceof Problem && keyed && (await remembered(match, keyed))
+        if (stored) return stored
+        throw error
+      }
     })
   }
 }
