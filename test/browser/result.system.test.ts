@@ -68,6 +68,9 @@ describeInBrowser('the result of a match', () => {
       await score.getByText(counts).waitFor()
       await page.getByRole('img', { name: 'The position at the end' }).waitFor()
       await looksGood(ada, `result-${game}`)
+      await page.getByRole('tab', { name: 'Moves' }).click()
+      await page.getByRole('tabpanel').getByText('The match is over.').waitFor()
+      await page.getByRole('tab', { name: 'Match' }).click()
 
       await page.getByRole('button', { name: 'Share' }).click()
       const name = `An evening with ${game}`

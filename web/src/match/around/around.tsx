@@ -124,7 +124,7 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
   return (
     <>
       {choices.length === 0 ? (
-        <p>{moves.none}</p>
+        <p>{match.status === 'running' ? moves.none : moves.over}</p>
       ) : (
         <ChoiceList choices={choices} begin={composer.begin} near={preloadComposition} />
       )}

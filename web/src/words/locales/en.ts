@@ -125,6 +125,7 @@ export const en = {
   },
   moves: {
     none: 'Nothing is asked of you.',
+    over: 'The match is over.',
     forLater: 'Settings for later',
     touchHint: 'Touch a lit piece, or choose a move.',
     showLit: 'Show one',

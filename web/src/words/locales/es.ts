@@ -126,6 +126,7 @@ export const es: Words = {
   },
   moves: {
     none: 'No se le pide nada.',
+    over: 'La partida ha terminado.',
     forLater: 'Ajustes para más adelante',
     touchHint: 'Toque una pieza iluminada o elija una jugada.',
     showLit: 'Mostrar una',

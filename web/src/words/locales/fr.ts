@@ -126,6 +126,7 @@ export const fr: Words = {
   },
   moves: {
     none: 'On ne vous demande rien.',
+    over: 'La partie est terminée.',
     forLater: 'Réglages pour la suite',
     touchHint: 'Touchez une pièce éclairée, ou choisissez un coup.',
     showLit: 'En montrer une',
