@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** WebAssembly that runs for seconds is compiled once, quickly; and threads beside each worker leave less for the others. */
-const brief = ['--liftoff-only', '--single-threaded-gc']
+/** The databases' WebAssembly runs only for seconds in these tests, so it is compiled once, by the quick compiler. */
+const brief = ['--liftoff-only']
 
 /**
  * What is imported is loaded once for all files of a worker: unit tests change nothing outside themselves, each http file has a
@@ -17,7 +17,7 @@ const level = (name: string, timeout: number, ...setups: string[]) => ({
     expect: { poll: { timeout: 60_000 } },
     isolate: name === 'isolated',
     // Tests make much that lives briefly: room for it saves a fifth of the processor time of random matches.
-    execArgv: ['--max-semi-space-size=64', ...(name === 'unit' ? [] : brief)],
+    execArgv: ['--max-semi-space-size=64', ...(name === 'http' ? brief : [])],
     setupFiles: ['test/support/seed.ts', 'test/support/undo-after-file.ts'],
     globalSetup: setups.map((file) => `test/support/${file}.ts`),
   },

@@ -52,8 +52,8 @@ export async function signInNew({ page }: Visitor, server: ListeningServer, name
 }
 
 /**
- * Gives a browser a session, as the form for signing in would, without loading its pages: only the tests of arriving are
- * about signing in.
+ * Gives a browser a session, as the form for signing in would, without loading the client: only the tests of arriving
+ * test the form itself. The page shows none of the client's pages yet.
  */
 export async function signIn({ page }: Pick<Visitor, 'page'>, server: ListeningServer, name: string): Promise<void> {
   const cookie = { name: 'paquebot-session', value: await server.browserToken(name), url: server.url }

@@ -60,9 +60,9 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
   let ada: Visitor
   let grace: Visitor
   const matches: Record<string, string> = {}
-  /** Readers of the matches: in the language of most bytes and, in long runs, in that of most letters on a small screen. */
   const inRussian = { reader: 'in Russian on a desktop', language: 'ru', options: {} }
   const onPhone = { viewport: phone, hasTouch: true, isMobile: true }
+  /** Who reads the matches: in the language of most bytes and, in long runs, in that of most letters on a small screen. */
   const readers = isLong
     ? [inRussian, { reader: 'in French on a phone', language: 'fr', options: onPhone }]
     : [inRussian]

@@ -2,11 +2,10 @@ import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../src/main.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
-import { urlOf } from '../matches/stream/given.ts'
 import { listener } from '../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
-import { testServer } from '../support/server.ts'
+import { testServer, urlOf } from '../support/server.ts'
 
 const paquebot = await testServer({ INBOX: 'open' })
 const { platform, clock, worker, streams } = paquebot

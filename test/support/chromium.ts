@@ -15,8 +15,8 @@ const program = (isLong ? [...whole, shell] : [shell, ...whole]).find(existsSync
 export const describeInBrowser = describe.skipIf(program === undefined && process.env.CI === undefined)
 
 /**
- * A page of a test lives for seconds: optimizing its scripts, and a process of its own, cost more than they save. Long
- * runs measure pages as people have them.
+ * A page in a test lives only for seconds: optimizing its scripts and giving it a process of its own cost more than they
+ * save. Long runs measure pages as people have them.
  */
 const brief = isLong ? [] : ['--js-flags=--no-opt --no-maglev', '--process-per-site']
 

@@ -9,7 +9,7 @@ import type { Account } from '../../src/generated/prisma/client.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import type { TestServer } from './server.ts'
 
-/** Everybody's password in tests. Its hash is a quick one: a hash that is stored says how costly it is to compare. */
+/** Everybody's password in tests. Its hash is a cheap one: a stored hash says itself how much work comparing takes. */
 export const password = 'a password for tests'
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 

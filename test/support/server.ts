@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { type Server, server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
@@ -28,7 +29,10 @@ export interface TestServer extends Server {
   readonly clock: HandClock
 }
 
-/** The whole server on a fresh database and a free port, without its worker and its clock. Closed after the test file. */
+/**
+ * The whole server on a fresh database and a free port. Its worker is not started, and its clock is set by hand. Closed
+ * after the test file.
+ */
 export async function testServer(
   environment: Record<string, string> = {},
   more: Pick<Platform, 'logTo' | 'client'> = {},
@@ -47,7 +51,7 @@ export async function testServer(
     ...more,
   }
   const running = await server(platform)
-  // Supertest on `app.server` would otherwise open and close a port for each request.
+  // Otherwise supertest would open and close a port for each request.
   await running.app.listen({ port: 0, host: '127.0.0.1' })
   afterFile(async () => {
     await running.worker.stop()
@@ -55,4 +59,11 @@ export async function testServer(
     await platform.database.close()
   })
   return { ...running, platform, clock }
+}
+
+/** The server's address. */
+export function urlOf({ app }: Pick<TestServer, 'app'>): string {
+  const address: AddressInfo | string | null = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen')
+  return `http://127.0.0.1:${address.port}`
 }

@@ -80,7 +80,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
         if (judged.outcome === 'refused') throw judged.problem
         return await store(live, judged, how)
       } catch (error) {
-        // Or since then: it is because the repetition is stored that this request is refused.
+        // Or since then, which may be the very reason why this request was refused.
         const stored = error instanceof Problem && keyed && (await remembered(match, keyed))
         if (stored) return stored
         throw error

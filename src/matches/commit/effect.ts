@@ -1,11 +1,11 @@
 import type { MatchRecord } from '../record/record.ts'
 
-/** Rows that an effect updates: all of a name, only one of them, or all but one. */
+/** Rows that an effect updates: all rows of a sort (`of`), one of them (`only`), or all but one. Null is as if left out. */
 export interface UpdatedRows {
   readonly of: string
   readonly only?: number | string | null
   readonly but?: number | null
-  /** They are deleted: another effect may delete the same. */
+  /** It deletes them: another effect of the change may delete the same rows. */
   readonly deletes?: true
 }
 
@@ -21,7 +21,7 @@ export interface Effect {
   readonly rows: readonly object[]
   /** What the columns of the match's own row are made of, by the names that its kind gives. */
   readonly values: Readonly<Record<string, unknown>>
-  /** What it updates: no other effect of the change may update the same (`statement.ts`). */
+  /** What it updates: no other effect of the change may update the same row, unless both delete it (`statement.ts`). */
   readonly updates: readonly UpdatedRows[]
 }
 

@@ -15,7 +15,7 @@ const { platform } = server
 const commits = groupCommit(platform)
 const playOn = (live: LiveMatches): Play => play(platform, live, changes(platform, live, commits))
 
-/** Sends a request twice: one is stored after the other has looked whether it was, and before that one reads the match. */
+/** Sends a request twice: the first is stored after the second has looked for it, but before the second reads the match. */
 async function sentTwice(
   request: (to: Play, match: string, asking: PlayRequest, example: Tagged | undefined) => Promise<Changed>,
 ) {
@@ -39,14 +39,14 @@ async function sentTwice(
   return { stored: stored[0]?.entries, repeated: repeated.entries }
 }
 
-test('a move that was stored while its repetition was under way is answered to both', async () => {
+test('a move that is stored while its repetition is under way: both get the same answer', async () => {
   const { stored, repeated } = await sentTwice((to, match, asking, example) =>
     to.move(match, asking, { moves: example === undefined ? [] : [example] }),
   )
   expect(repeated).toEqual(stored)
 })
 
-test('so is a resignation that ends the match', async () => {
+test('a resignation that ends the match meanwhile: likewise', async () => {
   const { stored, repeated } = await sentTwice((to, match, asking) => to.resign(match, asking))
   expect(repeated).toEqual(stored)
 })

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { DisputesNow } from '../../../src/disputes/raising/disputes-now.ts'
@@ -9,14 +8,7 @@ import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { StoryEntry } from '../../../src/matches/wire/story-entry.ts'
 import { type Heard, type Listener, listener } from '../../support/event-stream.ts'
 import type { Person } from '../../support/people.ts'
-import type { TestServer } from '../../support/server.ts'
-
-/** The server's address. */
-export function urlOf({ app }: Pick<TestServer, 'app'>): string {
-  const address: AddressInfo | string | null = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server does not listen')
-  return `http://127.0.0.1:${address.port}`
-}
+import { type TestServer, urlOf } from '../../support/server.ts'
 
 /** A listener to a match's stream. */
 export const listenTo = (server: TestServer, match: string, person: Person): Listener =>

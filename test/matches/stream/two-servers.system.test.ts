@@ -10,9 +10,9 @@ import { listener } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from '../../support/postgres.ts'
-import { handClock } from '../../support/server.ts'
+import { handClock, urlOf } from '../../support/server.ts'
 import { sharedThreads } from '../../support/threads.ts'
-import { matchesIn, messagesIn, urlOf, versionsIn } from './given.ts'
+import { matchesIn, messagesIn, versionsIn } from './given.ts'
 
 const programs = postgresPrograms()
 

@@ -2,11 +2,11 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { settleAfterRestoration } from '../../../src/notices/stream/written-notices.ts'
-import { beats, pushAll, urlOf } from '../../matches/stream/given.ts'
+import { beats, pushAll } from '../../matches/stream/given.ts'
 import { type Listener, listener, Refusal } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person, password } from '../../support/people.ts'
-import { testServer } from '../../support/server.ts'
+import { testServer, urlOf } from '../../support/server.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
