@@ -172,7 +172,7 @@ describeInBrowser('the settings', () => {
     const first = await shown.innerText()
     const program = webhooks.getByRole('listitem').filter({ hasText: 'https://example.org/program' })
     // What is posted to a chat is not signed.
-    expect(await webhooks.getByText('Another secret', { exact: true }).count()).toBe(1)
+    await expect.poll(() => webhooks.getByText('Another secret', { exact: true }).count()).toBe(1)
     await program.getByText('Another secret', { exact: true }).click()
     const renewing = program.locator('details', { hasText: 'Make another secret' })
     expect(await describedBy(renewing.getByLabel('Your password'))).toContain('15 minutes')

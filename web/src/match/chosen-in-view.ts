@@ -6,8 +6,9 @@ import { isShown } from '../boards/kit/lit-in-view.ts'
 const opening = 60
 
 /**
- * Keeps a chosen piece of a board in view when the board becomes much smaller: on a narrow screen, the bar opens over its
- * lower part as soon as a piece is touched.
+ * Keeps a chosen piece of a board in view when the board becomes smaller: on a narrow screen, the bar opens over its
+ * lower part as soon as a piece is touched, and grows when more of it is loaded. A piece that its reader has scrolled out
+ * of sight stays there, unless the bar opens.
  * @returns the reference of the board
  */
 export function useChosenInView(): RefObject<HTMLElement | null> {
@@ -17,12 +18,15 @@ export function useChosenInView(): RefObject<HTMLElement | null> {
     if (section === null) return
     let before = section.clientHeight
     const shrinking = new ResizeObserver(() => {
-      const lost = before - section.clientHeight
+      const tall = before
       before = section.clientHeight
-      if (lost < opening) return
+      if (before >= tall) return
       const chosen = [...section.querySelectorAll('[data-piece][aria-pressed="true"]')]
       const piece = chosen.find((one) => one === document.activeElement) ?? chosen.find(isShown)
-      piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      if (piece === undefined) return
+      const top = section.getBoundingClientRect().top
+      const wasInSight = piece.getBoundingClientRect().bottom < top + tall + 1
+      if (wasInSight || tall - before >= opening) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     })
     shrinking.observe(section)
     return () => shrinking.disconnect()
