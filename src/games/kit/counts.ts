@@ -44,12 +44,7 @@ export function arithmetic<Kind extends string>(kinds: readonly Kind[]): Arithme
 
   return {
     counted,
-    sum: (...parts) =>
-      counted((kind) => {
-        let so = 0
-        for (const part of parts) so += part[kind] ?? 0
-        return so
-      }),
+    sum: (...parts) => counted((kind) => parts.reduce((so, part) => so + (part[kind] ?? 0), 0)),
     times: (counts, factor) => counted((kind) => (counts[kind] ?? 0) * factor),
     total: (counts, only = kinds) => only.reduce((so, kind) => so + (counts[kind] ?? 0), 0),
     lacking: (there, wanted) => counted((kind) => (wanted[kind] ?? 0) - (there[kind] ?? 0)),

@@ -41,9 +41,7 @@ export interface Board<Id extends string = string> {
 
 export function boardOf<Id extends string>(lying: readonly Lying<Id>[]): Board<Id> {
   const outlines = lying.map(({ id, piece, place }, number) =>
-    edgesOf(piece, place).map(
-      ({ from, direction, type, index }): Side<Id> => ({ from, direction, type, index, id, number }),
-    ),
+    edgesOf(piece, place).map((edge): Side<Id> => ({ ...edge, id, number })),
   )
   let found: ReadonlySet<number> | undefined
   return {
