@@ -94,7 +94,7 @@ async function* measure(): AsyncGenerator<Figure> {
   const byLength = journals.sort((one, other) => one.length - other.length)
   const entry = ofMedianSize(journals.flat())
   await keepTemplates(layer)
-  const { behind: behindServer, http, bareHttp, append } = await startServers(postgres, entry, undo)
+  const { behind: behindServer, leave, http, bareHttp, append } = await startServers(postgres, entry, undo)
   const everybody = await groups(behindServer, havana, 4, mostClients)
   say('Warming up ...')
   await warmUp(everybody)
@@ -143,12 +143,18 @@ async function* measure(): AsyncGenerator<Figure> {
   for (const [count, done] of rounds) yield* appendFigures(count, done)
   for (const [count, done] of rounds) yield moveFigure(count, done)
 
-  say('Reading matches, and folding their journals ...')
-  const readers = everybody.slice(0, Math.min(...clientCounts))
-  for (const reading of await readsOverHttp(http, bareHttp, readers, length)) yield readFigure(reading)
+  say('Folding journals ...')
   for (const journal of [byLength[Math.floor(byLength.length / 2)], byLength.at(-1)])
     if (journal) yield foldFigure(timeFold(havana, journal, length.foldings))
   for (const game of catalogue.values()) if (game !== havana) yield* figuresOf(game)
+
+  say('Reading matches ...')
+  const readers = everybody.slice(0, Math.min(...clientCounts))
+  for (const isAlone of [false, true]) {
+    if (isAlone) await leave()
+    for (const reading of await readsOverHttp(http, bareHttp, readers, { ...length, isAlone }))
+      yield readFigure(reading)
+  }
 
   say('Replaying long matches ...')
   const onServer = await platformOn(await postgres.create('replay'))

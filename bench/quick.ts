@@ -51,7 +51,7 @@ async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> 
   )
   const entry = journals.flatMap(({ journal }) => journal).at(-1)
   if (entry === undefined) throw new Error('there is no entry to append')
-  const { server, reference, behind, http, bareHttp, append } = await startServers(postgres, entry, undo)
+  const { server, reference, behind, leave, http, bareHttp, append } = await startServers(postgres, entry, undo)
   const playing = await groups(behind, havana, 4, clients)
   const move = nextMoves(http, playing)
 
@@ -61,8 +61,11 @@ async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> 
   for (let round = 0; round < rounds; round++) {
     const bareAppend = await costOf(reference, times.appends, append)
     moves.push(bareAppend / (await costOf(server, times.moves, move)))
-    // What waits to be mailed would be mailed during the next measurement.
-    await behind.database.prisma.$executeRaw`TRUNCATE notices`
+  }
+  // What waits to be mailed would be mailed during the next measurement.
+  await behind.database.prisma.$executeRaw`TRUNCATE notices`
+  await leave()
+  for (let round = 0; round < rounds; round++) {
     const bareAnswer = await costOf(reference, times.views, bareUnchanged(bareHttp))
     unchanged.push(bareAnswer / (await costOf(server, times.views, await unchangedViews(http, playing))))
   }

@@ -17,6 +17,8 @@ interface Servers {
   readonly reference: ServerProcess
   /** The platform on the server's database. */
   readonly behind: Platform
+  /** Closes it for good: from then on the server is alone on its database. */
+  leave(): Promise<void>
   readonly http: Client
   readonly bareHttp: Client
   /** Appends by the bare route, for up to `mostClients`. */
@@ -35,7 +37,12 @@ export async function startServers(
 ): Promise<Servers> {
   const [serverUrl, bareUrl] = [await postgres.create('server'), await postgres.create('bare')]
   const [behind, bare] = [await platformOn(serverUrl), await platformOn(bareUrl)]
-  undo.push(behind.database.close, bare.database.close)
+  let left: Promise<void> | undefined
+  const leave = () => {
+    left ??= behind.database.close()
+    return left
+  }
+  undo.push(leave, bare.database.close)
   const players = await signedInPlayers(bare, 3)
   for (let number = 0; number < mostClients; number++) await startedMatch(bare, havana, players)
   const server = await startServer(serverUrl)
@@ -47,5 +54,6 @@ export async function startServers(
     async () => http.close(),
     async () => bareHttp.close(),
   )
-  return { server, reference, behind, http, bareHttp, append: bareAppends(bareHttp, await referenceMatches(bare)) }
+  const append = bareAppends(bareHttp, await referenceMatches(bare))
+  return { server, reference, behind, leave, http, bareHttp, append }
 }

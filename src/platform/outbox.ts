@@ -120,7 +120,10 @@ export interface OutboxSignal {
   /** Notices were written. */
   written(): void
   onWritten(listener: () => void): void
-  /** Something about matches was stored: entries, players, messages, deadlines. Undefined: about any match. */
+  /**
+   * Something about matches was stored: entries, players, their names and hours, messages, deadlines. Streams look at them,
+   * and what is remembered of them is read again. Undefined: about any match.
+   */
   changed(matches: readonly string[] | undefined): void
   onChanged(listener: (matches: readonly string[] | undefined) => void): void
 }

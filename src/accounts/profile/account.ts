@@ -72,6 +72,8 @@ export async function changeProfile(
   }
   callers.forget(id)
   platform.outbox.written()
+  // The name stands in every match of theirs.
+  if (isNew) platform.outbox.changed(undefined)
   return prisma.account.findUniqueOrThrow({ where: { id } })
 }
 

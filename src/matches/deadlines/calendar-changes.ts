@@ -103,7 +103,7 @@ export async function keepHoursFrom(
     const remindAt = reminder(from, dueAt, { ...hoursIn(decision, after), vacations: after.vacations }, remindHours)
     return { match, seat, question, since, was, counted, dueAt, remindAt }
   })
-  const kept = await prisma.$queryRaw<unknown[]>`
+  const kept = await prisma.$queryRaw<{ match: string | null }[]>`
     WITH kept AS (
       ${changingHours(account, { timeZone, hours: hoursOf(after), vacationsByThemselves, remindHours })}
     ), held AS (
@@ -123,8 +123,9 @@ export async function keepHoursFrom(
         jsonb_to_record(${JSON.stringify(vacationFacts(automatic))}::jsonb) AS v("from" text, until text, match uuid)
       WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)`)}
     )
-    SELECT id FROM kept`
-  if (kept.length > 0 && retimed.length > 0) platform.outbox.changed(retimed.map(({ match }) => match))
+    SELECT h.id::text AS match FROM kept LEFT JOIN held h ON true`
+  const held = kept.flatMap(({ match }) => match ?? [])
+  if (held.length > 0) platform.outbox.changed(held)
   if (kept.length > 0 && automatic !== undefined) platform.outbox.written()
   return kept.length > 0
 }

@@ -1,12 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { accountRows } from '../../accounts/index.ts'
-import { Prisma } from '../../generated/prisma/client.ts'
 import type { Head } from '../../journal/head.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
 import { boundedCache } from '../../platform/bounded-cache.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { findMatch } from './find-match.ts'
+import { type Guards, guardsOf } from './guards.ts'
 import { caughtUp, headAt } from './journal.ts'
 import type { MatchRecord } from './record.ts'
 import { openSeal } from './seal.ts'
@@ -90,49 +88,3 @@ const isStill = ({ record, people }: LiveMatch, guards: Guards): boolean =>
   record.roster === guards.roster &&
   record.private === guards.private &&
   people === guards.people
-
-/** Changes with the record of a match: while it is unchanged, a record in memory is current. */
-interface Guards {
-  readonly version: number
-  readonly roster: number
-  readonly private: boolean
-  /** A hash of what the record says of the accounts at the table: their names and hours, and whether they are closed. */
-  readonly people: string | null
-}
-
-/**
- * Reads the guards of a match as the database has them now; undefined if there is no such match. Two statements are under
- * way at most, and the next one asks for all matches that are asked for meanwhile: a round trip costs more than what it
- * carries. Its planner does not see how many they are: otherwise it would make a plan for each list, which takes
- * longer than to carry it out (PostgreSQL: PREPARE, Notes).
- */
-function guardsOf({ database }: Platform): (match: string) => Promise<Guards | undefined> {
-  let asked = new Set<string>()
-  let next: Promise<ReadonlyMap<string, Guards>> | undefined
-  /** The two statements before the next one, which waits for the older of them. */
-  let before: readonly [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()]
-
-  async function readTogether(earlier: Promise<unknown>): Promise<ReadonlyMap<string, Guards>> {
-    await Promise.allSettled([nextTurn(), earlier])
-    const matches = [...asked]
-    asked = new Set()
-    next = undefined
-    const rows = await database.read<Guards & { id: string }>(Prisma.sql`
-      SELECT m.id::text, m.version, m.roster, m.private, (
-        SELECT hashtextextended(
-          string_agg(ROW(p.number, a.name, a.status, a.time_zone, a.hours, a.remind_hours)::text, '' ORDER BY p.number), 0)
-        FROM participants p JOIN ${accountRows} a ON a.id = p.account_id WHERE p.match_id = m.id
-      ) AS people
-      FROM matches m WHERE m.id = ANY ((SELECT ${matches}::uuid[])::uuid[])`)
-    return new Map(rows.map(({ id, ...guards }) => [id, guards]))
-  }
-
-  return async (match) => {
-    asked.add(match)
-    if (next === undefined) {
-      next = readTogether(before[0])
-      before = [before[1], next]
-    }
-    return (await next).get(match.toLowerCase())
-  }
-}

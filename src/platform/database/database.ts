@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { type Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import { ownDataFolder } from '../data-folder.ts'
 import { installed } from '../installation.ts'
 import { embeddedFolder } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
+import { aloneOnServer, arrival } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 
 export interface Database {
@@ -24,6 +25,8 @@ export interface Database {
    * @throws errors of the driver, which `sql-state.ts` reads as it reads those of Prisma
    */
   read<Row extends pg.QueryResultRow>(statement: Prisma.Sql): Promise<Row[]>
+  /** A condition in SQL: no other process is connected to this database (`other-processes.ts`). */
+  readonly isAlone: Prisma.Sql
   /** The pool below Prisma, for what Prisma cannot do: migrations, LISTEN. */
   readonly pool: pg.Pool
   close(): Promise<void>
@@ -76,11 +79,14 @@ export async function openDatabase(
 /** A PostgreSQL server, version 15 or newer. */
 export function serverDatabase(url: string, patience: Patience = whileServing): Database {
   const { statement, lock } = patience
-  const { connectionString, given } = withoutOptions(url)
+  const { connectionString, given, name } = withoutOptions(url)
   // The adapter sends times without a zone, so the zone of the session must be UTC.
   const ours = `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`
   const pool = new pg.Pool({
     connectionString,
+    // PostgreSQL keeps 63 characters of it, and it must be this process's own.
+    application_name: `${name.slice(0, 50)} ${randomBytes(6).toString('hex')}`,
+    onConnect: arrival(),
     max: 10,
     connectionTimeoutMillis: mostMillisecondsToConnect,
     idleTimeoutMillis: millisecondsToKeepIdle,
@@ -92,17 +98,29 @@ export function serverDatabase(url: string, patience: Patience = whileServing): 
   hearLostConnections(pool)
   const prisma = prismaClient(new PrismaPg(pool, { statementNameGenerator }))
   const read = driverReads(pool, statementNameGenerator)
-  return { kind: 'server', prisma, read, pool, close: () => closeAll(prisma, pool) }
+  return { kind: 'server', prisma, read, isAlone: aloneOnServer, pool, close: () => closeAll(prisma, pool) }
 }
 
-/** Takes the `options` out of an address: the driver would let them replace those that are given beside it. */
-function withoutOptions(url: string): { readonly connectionString: string; readonly given: readonly string[] } {
+/** What an address says of its connections. */
+interface Address {
+  readonly connectionString: string
+  /** Its `options`. */
+  readonly given: readonly string[]
+  /** Its `application_name`. */
+  readonly name: string
+}
+
+/** Takes options and name out of an address: the driver would let them replace those that are given beside it. */
+function withoutOptions(url: string): Address {
   const address = new URL(url)
-  const given = address.searchParams.getAll('options')
+  const { searchParams } = address
+  const given = searchParams.getAll('options')
+  const named = searchParams.get('application_name')
+  const name = named ?? 'paquebot'
   // Without any, the address stays as it was written.
-  if (given.length === 0) return { connectionString: url, given }
-  address.searchParams.delete('options')
-  return { connectionString: address.href, given }
+  if (given.length === 0 && named === null) return { connectionString: url, given, name }
+  for (const ours of ['options', 'application_name']) searchParams.delete(ours)
+  return { connectionString: address.href, given, name }
 }
 
 /**
@@ -127,7 +145,16 @@ export function embeddedDatabase(pglite: PGlite): Database {
   })
   const prisma = prismaClient(new PrismaPg(pool))
   const read = driverReads(pool)
-  return { kind: 'embedded', prisma, read, pool, close: () => closeAll(prisma, pool).then(() => pglite.close()) }
+  // Its folder is locked, so no other process can open it.
+  const isAlone = Prisma.sql`TRUE`
+  return {
+    kind: 'embedded',
+    prisma,
+    read,
+    isAlone,
+    pool,
+    close: () => closeAll(prisma, pool).then(() => pglite.close()),
+  }
 }
 
 /** Applies the missing migrations. @param stop stops before the next one @returns the names of those applied */

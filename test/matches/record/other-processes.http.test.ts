@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
-import { expect, test } from 'vitest'
+import { expect, test as testAnywhere } from 'vitest'
 import { server as serverOn } from '../../../src/main.ts'
+import { outboxSignal } from '../../../src/platform/outbox.ts'
+import { afterFile } from '../../support/after-file.ts'
+import { anotherProcess } from '../../support/another-process.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
-/** What one process has in memory, while another changes it in the database. */
+/** What one process has in memory, while another changes it in the database. Only a PostgreSQL server lets both in. */
 const here = await testServer()
-const elsewhere = await serverOn(here.platform)
+const isShared = here.platform.database.kind === 'server'
+const there = isShared ? await anotherProcess(here.platform.database) : here.platform.database
+if (isShared) afterFile(() => there.close())
+const elsewhere = await serverOn({ ...here.platform, database: there, outbox: outboxSignal() })
 await elsewhere.app.ready()
-const { prisma } = here.platform.database
+const { prisma } = there
+const test = testAnywhere.runIf(isShared)
 
 async function aMatch() {
   const [ann, bob] = [await newPlayer(here), await newPlayer(here)]
