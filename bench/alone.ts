@@ -5,13 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { havana } from '../src/games/havana/index.ts'
-import { pick } from '../src/games/kit/dice.ts'
-import { seededDice } from '../src/games/playout/seeded-dice.ts'
-import { liveMatches } from '../src/matches/record/live-matches.ts'
 import { client } from './client.ts'
 import { median } from './figures.ts'
-import { answered, groups, makeMove, stockUp } from './http.ts'
-import { longMatch } from './long-match.ts'
+import { groups, makeMove, stockUp } from './http.ts'
+import { lateMoves } from './late-moves.ts'
 import { pgbenchAppends } from './pgbench.ts'
 import { platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
@@ -71,32 +68,13 @@ try {
   const ofYoung: number[] = []
   const ofOld: number[] = []
   for (let match = 0; match < matchesOfEachAge; match++) {
-    ofYoung.push(...(await movesAfter(young)))
-    ofOld.push(...(await movesAfter(old)))
+    ofYoung.push(...(await lateMoves(platform, http, young, movesOfEachMatch)))
+    ofOld.push(...(await lateMoves(platform, http, old, movesOfEachMatch)))
   }
   const [atYoung, atOld] = [median(ofYoung), median(ofOld)]
   console.log(
     `a move after entry ${young}: ${atYoung.toFixed(2)} ms; after entry ${old}: ${atOld.toFixed(2)} ms; ratio ${(atOld / atYoung).toFixed(2)}`,
   )
-
-  /** How long moves take in a new match with so many entries. */
-  async function movesAfter(entries: number): Promise<number[]> {
-    const players = await signedInPlayers(platform, 3)
-    const { id } = await longMatch(platform, havana, players, entries)
-    const lot = seededDice('alone', entries)
-    const times: number[] = []
-    while (times.length < movesOfEachMatch) {
-      const { head, record } = await liveMatches(platform).newest(id)
-      const owing = pick(lot, head.decisions)
-      if (owing === undefined) break
-      const move = pick(lot, record.game.choices(head.state, owing.seat))?.example
-      const { token = '' } = players[owing.seat] ?? {}
-      const call = { method: 'POST', path: `/v1/matches/${id}/moves`, token, body: { moves: [move] } } as const
-      times.push(await wallTime(() => answered(http, call, 200)))
-    }
-    // The first move after the match was made elsewhere folds its journal.
-    return times.slice(1)
-  }
 } finally {
   for (let last = undo.pop(); last; last = undo.pop()) await last()
 }

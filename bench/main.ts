@@ -30,6 +30,7 @@ import {
 } from './results.ts'
 import { journalOf, type ScriptedMatch, scriptedMatch } from './scripted-match.ts'
 import { mostClients, startServers } from './servers.ts'
+import { undoList } from './undo.ts'
 import { timeLooks } from './waiting.ts'
 
 const { values: options } = parseArgs({
@@ -51,18 +52,7 @@ const matchesOfEach = 100
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** Stops everything that was started, in reverse order, even after a failure. A second call waits for the first. */
-const undo: (() => Promise<unknown>)[] = []
-let undoing = Promise.resolve()
-function undoAll(): Promise<void> {
-  undoing = undoing.then(async () => {
-    for (let last = undo.pop(); last; last = undo.pop()) await last().catch((error: unknown) => say(`${error}`))
-  })
-  return undoing
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void undoAll().finally(() => process.exit(1)))
-}
+const { undo, undoAll } = undoList()
 
 try {
   const figures: Figure[] = []
