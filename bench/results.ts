@@ -71,6 +71,10 @@ export const moveFigure = (count: number, rounds: readonly Round[]): Figure =>
 export const otherMovesFigure = (game: string, count: number, moves: number, havana: number): Figure =>
   compared({ ...movesOf(game, count), against: 'Havana', reached: [moves], limit: [havana], least: 0.8 })
 
+/** Moves of Havana, against those of a peer. */
+export const peerFigure = (measured: Pick<Compared, 'what' | 'reached' | 'limit' | 'least'>): Figure =>
+  compared({ ...measured, unit: 'moves/s', against: 'boardgame.io' })
+
 /** Requests that read, against the bare reference route. */
 export const readFigure = ({ mark, ...reading }: Reading): Figure =>
   compared({ ...reading, unit: 'requests/s', against: 'the bare route', least: mark })

@@ -34,6 +34,12 @@ export function startReference(databaseUrl: string, entry: Entry): Promise<Serve
   return startProcess([...fromSource, 'bench/reference/server.ts'], more)
 }
 
+/** Starts the peer that `npm run bench:peers` compares with on a database. */
+export function startPeer(databaseUrl: string): Promise<ServerProcess> {
+  const more = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }
+  return startProcess([...fromSource, 'bench/peers/server.ts'], more)
+}
+
 async function startProcess(
   command: readonly string[],
   more: Readonly<Record<string, string>>,

@@ -16,6 +16,7 @@ const Manifest = z.object({
 })
 const { dependencies, devDependencies, overrides, scripts } = Manifest.parse(JSON.parse(read('package.json')))
 const generators = Manifest.parse(JSON.parse(read('test/client/generators/package.json')))
+const peers = Manifest.parse(JSON.parse(read('bench/peers/package.json')))
 
 /** The packages of each table of the page, in its order. */
 function tables(): string[][] {
@@ -30,7 +31,7 @@ function tables(): string[][] {
 const isTypes = (name: string) => name.startsWith('@types/')
 
 describe('docs/dependencies.md', () => {
-  const [atRunTime = [], forBuilding = [], overridden = [], ofGenerators = []] = tables()
+  const [atRunTime = [], forBuilding = [], overridden = [], ofGenerators = [], ofPeers = []] = tables()
 
   test('names exactly the packages that run', () => {
     expect(atRunTime.toSorted()).toEqual(Object.keys(dependencies).toSorted())
@@ -48,10 +49,18 @@ describe('docs/dependencies.md', () => {
   test('names exactly the packages that generate clients from the document', () => {
     expect(ofGenerators.toSorted()).toEqual(Object.keys(generators.dependencies).toSorted())
   })
+
+  test('names exactly the packages of the comparison with another server', () => {
+    const packages = { ...peers.dependencies, ...peers.overrides }
+    expect(ofPeers.toSorted()).toEqual(Object.keys(packages).toSorted())
+  })
 })
 
 describe('package.json', () => {
-  const pinned = [dependencies, devDependencies, overrides, generators.dependencies].flatMap(Object.entries<string>)
+  const pinned = [
+    ...[dependencies, devDependencies, overrides],
+    ...[generators.dependencies, peers.dependencies, peers.overrides],
+  ].flatMap(Object.entries<string>)
 
   test.each(pinned)('pins %s to one version: %s', (_, version) => {
     expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
