@@ -8,7 +8,7 @@ import { builtClient } from '../../src/platform/http/client-routes.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { begunMatch } from './begun-match.ts'
+import { begunMatch, distant } from './begun-match.ts'
 import { signIn, signInNew, type Visitor, visitor } from './browser.ts'
 import { byMouse, isAsked, litPiece, makeMove, versionShown } from './touching.ts'
 
@@ -78,6 +78,10 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     for (const game of games) {
       matches[game] = await begunMatch(server, game, ['Ada', 'Grace'])
     }
+    // The first page of somebody who plays has a list of each kind.
+    await begunMatch(server, 'hamlet', ['Ada'], { seats: 3 })
+    const { api } = await distant(server, 'Ada')
+    await api.post('/v1/wishes', { game: 'havana', seats: 4 }, z.unknown())
   })
 
   const shifts = async () => Shifts.parse(await ada.page.evaluate('window.shifted'))
@@ -101,6 +105,14 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await weight(page)).toBeLessThan(40 * kilobyte)
     expect(Shifts.parse(await page.evaluate('window.shifted'))).toBeLessThan(0.05)
     await page.context().close()
+  })
+
+  test.each(['/find', '/open', '/wishes', '/settings', '/people/Grace'])('nothing jumps on %s', async (address) => {
+    await ada.page.goto(`${server.url}${address}`)
+    await ada.page.locator('main h1').waitFor()
+    await ada.page.waitForTimeout(500)
+
+    expect(await shifts()).toBeLessThan(0.05)
   })
 
   test.each(games)('a match with its board has at most 80 kB: %s', async (game) => {
@@ -141,7 +153,22 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
   test.each(readers)(
     'so has a match at each of its tabs, $reader',
     async ({ language, options }) => {
-      await isLightAtEachTab(language, options)
+      for (const game of heaviest) await isLightAtEachTab(matches[game] ?? '', language, options)
+    },
+    180_000,
+  )
+
+  test.each(readers)(
+    'a match in which orders stand and a dispute is open has at most 80 kB as it opens, and 85 kB at each of its tabs, $reader',
+    async ({ language, options }) => {
+      const match = await begunMatch(server, 'hamlet', ['Ada', 'Grace'])
+      const { api } = await distant(server, 'Ada')
+      const { pathname } = new URL(match)
+      const orders = Array(3).fill({ move: { type: 'end-turn' } })
+      await api.put(`/v1${pathname}/orders`, { orders }, z.unknown())
+      const claim = { version: 1, text: 'Was this drawn as the rules say?', freeze: true }
+      await api.post(`/v1${pathname}/disputes`, claim, z.unknown())
+      await isLightAtEachTab(match, language, options, 85)
     },
     180_000,
   )
@@ -188,15 +215,23 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     return reader.page
   }
 
-  /** Nothing that is loaded late makes the page heavy, or makes it jump. */
-  async function isLight(page: Page, what: string): Promise<void> {
+  /** Nothing that is loaded late makes the page heavy, or makes it jump. @param most in kilobytes */
+  async function isLight(page: Page, what: string, most = 80): Promise<void> {
     await page.waitForTimeout(300)
-    expect(await weight(page), what).toBeLessThanOrEqual(80 * kilobyte)
+    expect(await weight(page), what).toBeLessThanOrEqual(most * kilobyte)
     expect(Shifts.parse(await page.evaluate('window.shifted')), what).toBeLessThan(0.05)
   }
 
-  /** Opens a match at each tab that its page has, by its address; then visits all of them on one page. */
-  async function isLightAtEachTab(language: string, options: BrowserContextOptions): Promise<void> {
+  /**
+   * Opens a match at each tab that its page has, by its address; then visits all of them on one page.
+   * @param most what it may weigh at a tab, in kilobytes
+   */
+  async function isLightAtEachTab(
+    match: string,
+    language: string,
+    options: BrowserContextOptions,
+    most?: number,
+  ): Promise<void> {
     const page = await pageOfAda(language, options)
     const tabs = page.locator('[role=tab][id^="around-tab-"]')
     const show = async (tab: string) => {
@@ -206,26 +241,23 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       if (isBoard) await isDrawn(page)
       else await page.locator('[role=tabpanel] > *').first().waitFor()
     }
-    for (const game of heaviest) {
-      const match = matches[game] ?? ''
-      await page.goto(match)
-      await page.locator('main[data-version]').waitFor()
-      await isLight(page, `${game} as it opens`)
-      const ids = await tabs.evaluateAll((all) => all.map(({ id }) => id))
-      expect(ids.length).toBeGreaterThan(3)
-      for (const id of ids) {
-        await page.goto('about:blank')
-        await page.goto(`${match}#tab=${id.replace('around-tab-', '')}`)
-        await show(id)
-        await isLight(page, `${game} at ${id}`)
-      }
-      for (const id of ids) {
-        await page.locator(`#${id}`).click()
-        await show(id)
-      }
-      await page.waitForTimeout(500)
-      expect(await weight(page), `${game} at all tabs`).toBeLessThanOrEqual(90 * kilobyte)
+    await page.goto(match)
+    await page.locator('main[data-version]').waitFor()
+    await isLight(page, 'as it opens')
+    const ids = await tabs.evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids.length).toBeGreaterThan(3)
+    for (const id of ids) {
+      await page.goto('about:blank')
+      await page.goto(`${match}#tab=${id.replace('around-tab-', '')}`)
+      await show(id)
+      await isLight(page, id, most)
     }
+    for (const id of ids) {
+      await page.locator(`#${id}`).click()
+      await show(id)
+    }
+    await page.waitForTimeout(500)
+    expect(await weight(page), 'all tabs').toBeLessThanOrEqual(90 * kilobyte)
     await page.context().close()
   }
 
@@ -324,7 +356,8 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       await grace.page.getByRole('button', { name: 'Give up for good' }).click()
       await grace.page.getByRole('heading', { name: 'Result' }).waitFor()
     }
-    for (const { language, options } of readers) await isLightAtEachTab(language, options)
+    for (const { language, options } of readers)
+      for (const game of heaviest) await isLightAtEachTab(matches[game] ?? '', language, options)
   }, 300_000)
 
   /** The player whose turn it is, on another device. */

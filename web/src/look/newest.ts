@@ -28,5 +28,7 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
       newest.current += 1
     }
   }, on)
-  return { ...state, readAgain }
+  /** Whether it was read, or could not be: what stands below it may be drawn without being pushed away. */
+  const isSettled = state.value !== undefined || state.trouble !== undefined
+  return { ...state, isSettled, readAgain }
 }

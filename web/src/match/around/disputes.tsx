@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
@@ -15,33 +16,44 @@ import { ofParticipant } from './unsent-text.ts'
 
 const Writing = part(async () => (await import('./writing.tsx')).Writing)
 
+interface DisputesProps {
+  readonly match: Match
+  readonly table: Table
+  /** What stands below. It is drawn when the disputes have been read, so that they do not push it away. */
+  readonly children: ComponentChildren
+}
+
 /** The disputes of this match. The story has the form to raise one about an entry. */
-export function Disputes({ match, table }: { readonly match: Match; readonly table: Table }) {
+export function Disputes({ match, table, children }: DisputesProps) {
   const { around } = words.value
   const params = { path: { match: match.id } }
-  const { value, trouble, readAgain } = useNewest(
+  const { value, trouble, isSettled, readAgain } = useNewest(
     async () => (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items,
     [match.disputes, match.frozenAt, table.disputes.value, table.connection.value === 'live', timesShown.value],
   )
   const items: readonly Schemas['Dispute'][] = value ?? []
-  if (items.length === 0) return <Trouble trouble={trouble} />
   return (
-    <section class={styles.part}>
-      <h2>{around.disputes}</h2>
+    <>
+      {items.length > 0 && (
+        <section class={styles.part}>
+          <h2>{around.disputes}</h2>
+          {items.map((dispute) => (
+            <OneDispute
+              key={dispute.number}
+              match={match}
+              table={table}
+              dispute={dispute}
+              whenWithdrawn={async () => {
+                await readAgain()
+                await table.refresh()
+              }}
+            />
+          ))}
+        </section>
+      )}
       <Trouble trouble={trouble} />
-      {items.map((dispute) => (
-        <OneDispute
-          key={dispute.number}
-          match={match}
-          table={table}
-          dispute={dispute}
-          whenWithdrawn={async () => {
-            await readAgain()
-            await table.refresh()
-          }}
-        />
-      ))}
-    </section>
+      {isSettled && children}
+    </>
   )
 }
 

@@ -20,12 +20,26 @@ interface Props {
   readonly table: Table
   readonly match: Match
   toStory(): void
+  /** Puts what the players may do above the rest, which waits for what is still read. */
+  own?(below: ComponentChildren): ComponentChildren
 }
 
 /** What every match has: its players, its disputes and its terms. What the players may do comes between. */
-export function MatchFrame({ table, match, toStory, children }: Props & { readonly children?: ComponentChildren }) {
+export function MatchFrame({ table, match, toStory, own = (below) => below }: Props) {
   const { around } = words.value
   const isSeated = match.yourSeat !== null
+  const terms = (
+    <>
+      {isSeated && (
+        <section class={styles.part}>
+          <p class={controls.hint}>{around.fromStory}</p>
+          <Button onClick={toStory}>{around.toStory}</Button>
+        </section>
+      )}
+      <Terms match={match} />
+      <Foot />
+    </>
+  )
   return (
     <>
       <section class={styles.part}>
@@ -39,16 +53,15 @@ export function MatchFrame({ table, match, toStory, children }: Props & { readon
           <a href="/settings#calendar">{around.toCalendar}</a>
         )}
       </section>
-      {children}
-      {match.disputes > 0 && <Disputes match={match} table={table} />}
-      {isSeated && (
-        <section class={styles.part}>
-          <p class={controls.hint}>{around.fromStory}</p>
-          <Button onClick={toStory}>{around.toStory}</Button>
-        </section>
+      {own(
+        match.disputes === 0 ? (
+          terms
+        ) : (
+          <Disputes match={match} table={table}>
+            {terms}
+          </Disputes>
+        ),
       )}
-      <Terms match={match} />
-      <Foot />
     </>
   )
 }

@@ -31,16 +31,29 @@ export function MatchPanel({ table, match, composer, toStory }: Props) {
   const plays = match.status === 'running' && isPlaying(match)
   const mayInvite = plays && match.players.some(({ open }) => open) && reader.value.kind === 'account'
   return (
-    <MatchFrame table={table} match={match} toStory={toStory}>
-      {mayInvite && (
-        <Fold title={around.invite} load={Inviting.preload}>
-          <Inviting match={match} />
-        </Fold>
+    <MatchFrame
+      table={table}
+      match={match}
+      toStory={toStory}
+      own={(below) => (
+        <>
+          {mayInvite && (
+            <Fold title={around.invite} load={Inviting.preload}>
+              <Inviting match={match} />
+            </Fold>
+          )}
+          {plays && <Proposals match={match} table={table} />}
+          {plays ? (
+            <Orders match={match} composer={composer}>
+              <Leaving match={match} table={table} />
+              {below}
+            </Orders>
+          ) : (
+            below
+          )}
+        </>
       )}
-      {plays && <Proposals match={match} table={table} />}
-      {plays && <Orders match={match} composer={composer} />}
-      {plays && <Leaving match={match} table={table} />}
-    </MatchFrame>
+    />
   )
 }
 

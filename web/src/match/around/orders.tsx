@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
@@ -12,10 +13,12 @@ const OrderList = part(async () => (await import('./order-list.tsx')).OrderList)
 interface Props {
   readonly match: Match
   readonly composer: Composing
+  /** What stands below. It is drawn when the orders have been read, so that they do not push it away. */
+  readonly children: ComponentChildren
 }
 
 /** The reader's standing orders. Most give none. */
-export function Orders({ match, composer }: Props) {
+export function Orders({ match, composer, children }: Props) {
   const params = { path: { match: match.id } }
   const readOrders = async () => (await answer(api.GET('/v1/matches/{match}/orders', { params }))).orders
   const read = async (): Promise<Given> => {
@@ -25,13 +28,14 @@ export function Orders({ match, composer }: Props) {
     return { orders, choices }
   }
   // A plan that ends may have become an order.
-  const { value: given, trouble, readAgain } = useNewest(read, [match.version, composer.planned.value])
+  const { value, trouble, isSettled, readAgain } = useNewest(read, [match.version, composer.planned.value])
   return (
     <>
-      {given !== undefined && given.orders.length > 0 && (
-        <OrderList match={match} composer={composer} given={given} readOrders={readOrders} readAgain={readAgain} />
+      {value !== undefined && value.orders.length > 0 && (
+        <OrderList match={match} composer={composer} given={value} readOrders={readOrders} readAgain={readAgain} />
       )}
       <Trouble trouble={trouble} />
+      {isSettled && children}
     </>
   )
 }
