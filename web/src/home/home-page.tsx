@@ -27,7 +27,8 @@ export function HomePage() {
           <Button onClick={() => void own.readMore()}>{home.more}</Button>
         </div>
       )}
-      <Ways isFirst={items?.length === 0} />
+      {/* What stands below the matches is drawn when they are there, so that they do not push it away. */}
+      {(items !== undefined || own.trouble.value !== undefined) && <Ways isFirst={items?.length === 0} />}
     </Page>
   )
 }

@@ -27,7 +27,11 @@ export function OpeningPage() {
   const { opening, find } = wordsIn[language.value]
   const { query, route } = useLocation()
   const id = query.game ?? 'le-havre'
-  const { value: game, trouble } = useNewest(async () => {
+  const {
+    value: game,
+    trouble,
+    isSettled,
+  } = useNewest(async () => {
     await readGames()
     return answer(api.GET('/v1/games/{game}', { params: { path: { game: id } } }))
   }, [id, language.value])
@@ -57,9 +61,11 @@ export function OpeningPage() {
       </div>
       {/* The form of a game is never sent for another one. */}
       {game?.id === id && <OpeningForm key={id} game={game} />}
-      <p>
-        <a href="/find">{find.title}</a> · <a href="/">{app.home}</a>
-      </p>
+      {isSettled && (
+        <p>
+          <a href="/find">{find.title}</a> · <a href="/">{app.home}</a>
+        </p>
+      )}
     </Page>
   )
 }
