@@ -7,43 +7,74 @@ import { fileURLToPath } from 'node:url'
 import type { Entry } from '../src/journal/entry.ts'
 import { secret } from './platform.ts'
 
-/** A server of this project in a process of its own, listening. */
-export interface ServerProcess {
-  readonly address: URL
+/** A program of this project in a process of its own, ready. */
+interface ReadyProcess {
   readonly pid: number | undefined
   stop(): Promise<void>
 }
+
+/** A server, listening. */
+export interface ServerProcess extends ReadyProcess {
+  readonly address: URL
+}
+
+type Environment = Readonly<Record<string, string>>
 
 const fromSource = ['--import', 'tsx']
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts `paquebot serve` from source on a database, and waits until it listens. */
-export function startServer(databaseUrl: string, options: readonly string[] = []): Promise<ServerProcess> {
-  return startProcess([...fromSource, 'src/cli/paquebot.ts', 'serve', ...options], { DATABASE_URL: databaseUrl })
+export function startServer(
+  databaseUrl: string,
+  options: readonly string[] = [],
+  settings: Environment = {},
+): Promise<ServerProcess> {
+  const command = [...fromSource, 'src/cli/paquebot.ts', 'serve', ...options]
+  return startListening(command, { ...settings, DATABASE_URL: databaseUrl })
+}
+
+/** Starts `paquebot work` from source on the database of a server. The settings must have the PUBLIC_URL of its mails. */
+export async function startWorker(databaseUrl: string, settings: Environment): Promise<ReadyProcess> {
+  const command = [...fromSource, 'src/cli/paquebot.ts', 'work']
+  const { pid, stop } = await startProcess(command, { ...settings, DATABASE_URL: databaseUrl }, /(delivers)/)
+  return { pid, stop }
 }
 
 /** Starts the built `paquebot serve` in a data folder that is kept; without a database's URL, on the embedded database. */
 export function startBuilt(dataDir: string, databaseUrl?: string): Promise<ServerProcess> {
   const url = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
-  return startProcess(['dist/paquebot.js', 'serve'], { ...url, DATA_DIR: dataDir })
+  return startListening(['dist/paquebot.js', 'serve'], { ...url, DATA_DIR: dataDir })
 }
 
 /** Starts the bare reference route on a database that has matches; each append stores this entry. */
 export function startReference(databaseUrl: string, entry: Entry): Promise<ServerProcess> {
   const more = { DATABASE_URL: databaseUrl, ENTRY: JSON.stringify(entry) }
-  return startProcess([...fromSource, 'bench/reference/server.ts'], more)
+  return startListening([...fromSource, 'bench/reference/server.ts'], more)
 }
 
 /** Starts the peer that `npm run bench:peers` compares with on a database. */
 export function startPeer(databaseUrl: string): Promise<ServerProcess> {
   const more = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }
-  return startProcess([...fromSource, 'bench/peers/server.ts'], more)
+  return startListening([...fromSource, 'bench/peers/server.ts'], more)
 }
 
+/** Starts a program of the bench that takes what a server sends, and prints `at` and its address. */
+export async function startReceiver(file: string): Promise<ServerProcess> {
+  const { said, pid, stop } = await startProcess([...fromSource, file], {}, /at (\S+)\n/)
+  return { address: new URL(said), pid, stop }
+}
+
+async function startListening(command: readonly string[], more: Environment): Promise<ServerProcess> {
+  const { said, pid, stop } = await startProcess(command, more, /API\s+(http:\S+)\/v1/)
+  return { address: new URL(said), pid, stop }
+}
+
+/** @param greeting what it prints when it is ready. @returns with its first group */
 async function startProcess(
   command: readonly string[],
-  more: Readonly<Record<string, string>>,
-): Promise<ServerProcess> {
+  more: Environment,
+  greeting: RegExp,
+): Promise<ReadyProcess & { readonly said: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'paquebot-bench-'))
   const env = {
     ...process.env,
@@ -70,22 +101,22 @@ async function startProcess(
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { address: await listening(child), pid: child.pid, stop }
+    return { said: await greeted(child, greeting), pid: child.pid, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/** The address in the server's greeting. */
-function listening(child: ChildProcess): Promise<URL> {
+/** The first group of the greeting. */
+function greeted(child: ChildProcess, greeting: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      const address = /API\s+(http:\S+)\/v1/.exec(said)?.[1]
-      if (address !== undefined) resolve(new URL(address))
+      const found = greeting.exec(said)?.[1]
+      if (found !== undefined) resolve(found)
     })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened:\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`the process ended with ${code} before it was ready:\n${said}`)))
   })
 }
