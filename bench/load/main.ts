@@ -3,8 +3,12 @@
 import { type Figure, tableHead, tableRow } from '../figures.ts'
 import { startPostgres } from '../postgres.ts'
 import { movesBesideMails } from './moves-beside-mails.ts'
+import { movesOnTwoProcesses } from './two-processes.ts'
 
-const rows = [{ doing: 'Moving beside mails and webhooks ...', row: movesBesideMails }]
+const rows = [
+  { doing: 'Moving on two processes ...', row: movesOnTwoProcesses },
+  { doing: 'Moving beside mails and webhooks ...', row: movesBesideMails },
+]
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 

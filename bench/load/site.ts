@@ -46,7 +46,7 @@ export async function site(
 }
 
 /** Plays on a site through a server, until that is warm. */
-async function warmUp({ platform, playing }: Pick<Site, 'platform' | 'playing'>, http: Client): Promise<void> {
+export async function warmUp({ platform, playing }: Pick<Site, 'platform' | 'playing'>, http: Client): Promise<void> {
   await stockUp(platform, playing, movesToWarmUp)
   await repeat(clients, movesToWarmUp, nextMoves(http, playing))
 }
