@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nameKey } from '../src/accounts/names/name-keys.ts'
 import { beginSession } from '../src/accounts/sessions/sessions.ts'
+import type { Account } from '../src/generated/prisma/client.ts'
 import { type Player, scopes } from '../src/platform/http/caller.ts'
 import type { Platform } from '../src/platform/platform.ts'
 
@@ -18,12 +19,18 @@ export async function signedInPlayers(platform: Platform, count: number): Promis
     const account = await platform.database.prisma.account.create({
       data: { id, email: `${id}@example.org`, name, nameKey: nameKey(name), status: 'active' },
     })
-    const { accessToken, session } = await beginSession(platform, account, {
-      method: 'password',
-      network: '127.0.0.1',
-      userAgent: 'bench',
-    })
-    players.push({ account: id, name, role: 'player', language: 'en', session: session.id, scopes, token: accessToken })
+    players.push(await signedIn(platform, account))
   }
   return players
+}
+
+/** Signs somebody in who has an account. */
+export async function signedIn(platform: Platform, account: Account): Promise<SignedInPlayer> {
+  const { id, name } = account
+  const { accessToken, session } = await beginSession(platform, account, {
+    method: 'password',
+    network: '127.0.0.1',
+    userAgent: 'bench',
+  })
+  return { account: id, name, role: 'player', language: 'en', session: session.id, scopes, token: accessToken }
 }

@@ -1,7 +1,6 @@
 // npx tsx bench/streams.ts [people]: what idle streams cost a server (docs/operating.md).
 // Each listener has two streams open: one of a match, one of their account.
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { signToken } from '../src/accounts/identity/tokens.ts'
@@ -9,6 +8,7 @@ import { progressOf } from '../src/matches/stream/progress.ts'
 import { streamEnd as newest, writtenAfter } from '../src/notices/stream/written-notices.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { median } from './figures.ts'
+import { residentOf } from './memory.ts'
 import { platformOn } from './platform.ts'
 import { startPostgres } from './postgres.ts'
 import { shareOfCore } from './processor.ts'
@@ -72,12 +72,6 @@ function open(address: URL, path: string, token: string): Promise<void> {
       })
     }).on('error', reject)
   })
-}
-
-/** The memory of a process, in bytes. */
-function residentOf(pid: number | undefined): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Number(line?.[1]) * 1024
 }
 
 async function timed(once: () => Promise<unknown>): Promise<number> {

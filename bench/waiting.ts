@@ -11,15 +11,7 @@ const people = 500
  * without any. Due matches are found by index, so that waiting ones should cost nothing.
  */
 export async function timeLooks(platform: Platform, looks: number): Promise<Figure> {
-  const { clock } = matches(platform, {
-    info: () => {},
-    warn: () => {},
-    error: (...about: unknown[]) => console.error(...about),
-  })
-
-  async function look(): Promise<void> {
-    if ((await clock.runOnce()) > 0) throw new Error('something was due')
-  }
+  const look = clockLook(platform)
   async function usualLook(): Promise<number> {
     const times: number[] = []
     for (let count = 0; count < looks; count++) times.push(await wallTime(look))
@@ -39,6 +31,18 @@ export async function timeLooks(platform: Platform, looks: number): Promise<Figu
     against: 'none waiting',
     mark: { atMost: 2 },
     ratio: measured / limit,
+  }
+}
+
+/** One poll of the match clock, with nothing due. */
+export function clockLook(platform: Platform): () => Promise<void> {
+  const { clock } = matches(platform, {
+    info: () => {},
+    warn: () => {},
+    error: (...about: unknown[]) => console.error(...about),
+  })
+  return async () => {
+    if ((await clock.runOnce()) > 0) throw new Error('something was due')
   }
 }
 

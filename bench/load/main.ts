@@ -4,10 +4,12 @@ import { type Figure, tableHead, tableRow } from '../figures.ts'
 import { startPostgres } from '../postgres.ts'
 import { movesBesideMails } from './moves-beside-mails.ts'
 import { movesOnTwoProcesses } from './two-processes.ts'
+import { manyWaiting } from './waiting-matches.ts'
 
 const rows = [
   { doing: 'Moving on two processes ...', row: movesOnTwoProcesses },
   { doing: 'Moving beside mails and webhooks ...', row: movesBesideMails },
+  { doing: 'Having matches wait ...', row: manyWaiting },
 ]
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
