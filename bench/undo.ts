@@ -1,7 +1,8 @@
 /** What ends everything that was started. */
 interface Undo {
   readonly undo: (() => Promise<unknown>)[]
-  /** Ends it, the last first, even after a failure. A second call waits for the first. */
+  /** Ends all but so much of it, the last first, even after a failure. A second call waits for the first. */
+  undoTo(left: number): Promise<void>
   undoAll(): Promise<void>
 }
 
@@ -9,15 +10,18 @@ interface Undo {
 export function undoList(): Undo {
   const undo: (() => Promise<unknown>)[] = []
   let undoing = Promise.resolve()
-  function undoAll(): Promise<void> {
+  function undoTo(left: number): Promise<void> {
     undoing = undoing.then(async () => {
-      for (let last = undo.pop(); last; last = undo.pop())
-        await last().catch((error: unknown) => console.error(`${error}`))
+      while (undo.length > left) {
+        const last = undo.pop()
+        await last?.().catch((error: unknown) => console.error(`${error}`))
+      }
     })
     return undoing
   }
+  const undoAll = () => undoTo(0)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void undoAll().finally(() => process.exit(1)))
   }
-  return { undo, undoAll }
+  return { undo, undoTo, undoAll }
 }
