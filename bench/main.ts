@@ -133,18 +133,23 @@ async function* measure(): AsyncGenerator<Figure> {
   for (const [count, done] of rounds) yield* appendFigures(count, done)
   for (const [count, done] of rounds) yield moveFigure(count, done)
 
-  say('Folding journals ...')
+  say('Reading matches, and folding their journals ...')
+  const readers = everybody.slice(0, Math.min(...clientCounts))
+  const company = await behindServer.database.pool.connect()
+  try {
+    for (const reading of await readsOverHttp(http, bareHttp, readers, { ...length, isAlone: false }))
+      yield readFigure(reading)
+  } finally {
+    company.release()
+  }
   for (const journal of [byLength[Math.floor(byLength.length / 2)], byLength.at(-1)])
     if (journal) yield foldFigure(timeFold(havana, journal, length.foldings))
   for (const game of catalogue.values()) if (game !== havana) yield* figuresOf(game)
 
-  say('Reading matches ...')
-  const readers = everybody.slice(0, Math.min(...clientCounts))
-  for (const isAlone of [false, true]) {
-    if (isAlone) await leave()
-    for (const reading of await readsOverHttp(http, bareHttp, readers, { ...length, isAlone }))
-      yield readFigure(reading)
-  }
+  say('Reading matches from a server that is alone on its database ...')
+  await leave()
+  for (const reading of await readsOverHttp(http, bareHttp, readers, { ...length, isAlone: true }))
+    yield readFigure(reading)
 
   say('Replaying long matches ...')
   const onServer = await platformOn(await postgres.create('replay'))

@@ -106,7 +106,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
         // Its deadline, a claim or a pause may change without a new version.
         const tag = etag({ record, version: head.version, viewer: seat, language, also: shortTag(decision ?? null) })
         if (notModified(request.headers['if-none-match'], reply, tag)) return reply.status(304).send()
-        return keptChoices(live, [seat, language, decision], () => {
+        return keptChoices(live, [tag], () => {
           const names = namesOf(record, language)
           const wording = record.game.wordingOf(head.state, language)
           const choices = isOver(record) || head.frozen ? [] : record.game.choices(head.state, seat)
