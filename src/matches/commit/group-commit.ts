@@ -66,7 +66,8 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
     const stored = batch.flatMap(({ commit }) => (outcomes.get(commit.match) === 'stored' ? [commit] : []))
     const effects = stored.flatMap((commit) => commit.effects)
     for (const one of batch) one.resolve(outcomes.get(one.commit.match) ?? 'locked')
-    if (stored.length > 0) platform.outbox.changed(stored.map(({ match }) => match))
+    // A commit that has lost was made on something older: that must not be remembered, either.
+    if (outcomes.size > 0) platform.outbox.changed([...outcomes.keys()])
     if (effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0)) platform.outbox.written()
   }
 
@@ -82,14 +83,13 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
    */
   async function doubtful(one: Waiting, error: unknown): Promise<void> {
     // Another process has stored the same request: a lost race like any other.
-    if (isAlreadyRemembered(error)) return one.resolve('lost')
+    const { match } = one.commit
+    if (isAlreadyRemembered(error)) return settle([one], new Map([[match, 'lost']]))
     if (!isConnectionLost(error)) return one.reject(error)
-    try {
-      if (await isStored(platform, one.commit)) settle([one], new Map([[one.commit.match, 'stored']]))
-      else one.reject(error)
-    } catch {
-      one.reject(error)
-    }
+    if (await isStored(platform, one.commit).catch(() => false)) return settle([one], new Map([[match, 'stored']]))
+    // It may have been stored all the same.
+    platform.outbox.changed([match])
+    one.reject(error)
   }
 
   return {

@@ -4,7 +4,7 @@ import request from 'supertest'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import { millisecondsAlone } from '../../../src/platform/database/other-processes.ts'
-import { anotherProcess } from '../../support/another-process.ts'
+import { anotherProcess, storedMeanwhile } from '../../support/another-process.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -67,6 +67,18 @@ describe('a process that is alone on its database', () => {
     await lookOften(newest)
     await ann.as(http.patch('/v1/account')).send({ timeZone: 'Asia/Tokyo' }).expect(200)
     expect((await annNow())?.calendar.timeZone).toBe('Asia/Tokyo')
+  })
+})
+
+describe.runIf(database.kind === 'server')('a program that does not wait', () => {
+  test('changes a match: the next move is judged on that', async () => {
+    const { match, newest } = await aMatch()
+    await lookOften(newest)
+    await match.get(0, '/view').expect(200)
+    await match.get(0, '/view').expect(200)
+    await storedMeanwhile(database, `UPDATE matches SET roster = roster + 1 WHERE id = '${match.id}'`)
+    await match.playOn()
+    expect((await newest()).record.version).toBe(2)
   })
 })
 
