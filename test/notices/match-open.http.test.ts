@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../src/main.ts'
-import { outboxSignal } from '../../src/platform/outbox.ts'
+import { anotherPlatform } from '../support/another-process.ts'
 import { listener } from '../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
@@ -88,7 +88,8 @@ describe('given that a player has the match open, the mail about their turn', ()
   })
 
   test('waits if they have it open on another server', async () => {
-    const other = await anotherServer({ ...platform, outbox: outboxSignal() })
+    const there = await anotherPlatform(platform)
+    const other = await anotherServer(there.platform)
     try {
       await opens(await next(), await other.app.listen({ port: 0, host: '127.0.0.1' }))
       const { person } = await turnPasses()
@@ -97,6 +98,7 @@ describe('given that a player has the match open, the mail about their turn', ()
     } finally {
       await other.app.close()
       await other.worker.stop()
+      await there.close()
     }
   })
 

@@ -1,8 +1,23 @@
 import { type Database, serverDatabase } from '../../src/platform/database/database.ts'
+import { outboxSignal } from '../../src/platform/outbox.ts'
+import type { Platform } from '../../src/platform/platform.ts'
 import { databaseUrl, onServer } from './on-server.ts'
 
 /** Connects to the database of a test as another process of Paquebot does. PostgreSQL alone lets several in. */
 export const anotherProcess = async (database: Database): Promise<Database> => serverDatabase(await urlOf(database))
+
+/**
+ * What another process stands on: connections of its own, and no news of the others. The embedded database lets only one
+ * process in: there it is the same one.
+ * @returns also what closes it
+ */
+export async function anotherPlatform(
+  platform: Platform,
+): Promise<{ readonly platform: Platform; close(): Promise<void> }> {
+  if (platform.database.kind === 'embedded') return { platform, close: async () => {} }
+  const database = await anotherProcess(platform.database)
+  return { platform: { ...platform, database, outbox: outboxSignal() }, close: database.close }
+}
 
 /** Executes a statement on the database of a test as another program does, `psql` for instance. */
 export async function storedMeanwhile(database: Database, statement: string): Promise<void> {

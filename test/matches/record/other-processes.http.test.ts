@@ -2,22 +2,20 @@ import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { expect, test as testAnywhere } from 'vitest'
 import { server as serverOn } from '../../../src/main.ts'
-import { outboxSignal } from '../../../src/platform/outbox.ts'
 import { afterFile } from '../../support/after-file.ts'
-import { anotherProcess } from '../../support/another-process.ts'
+import { anotherPlatform } from '../../support/another-process.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 /** What one process has in memory, while another changes it in the database. Only a PostgreSQL server lets both in. */
 const here = await testServer()
-const isShared = here.platform.database.kind === 'server'
-const there = isShared ? await anotherProcess(here.platform.database) : here.platform.database
-if (isShared) afterFile(() => there.close())
-const elsewhere = await serverOn({ ...here.platform, database: there, outbox: outboxSignal() })
+const there = await anotherPlatform(here.platform)
+afterFile(there.close)
+const elsewhere = await serverOn(there.platform)
 await elsewhere.app.ready()
-const { prisma } = there
-const test = testAnywhere.runIf(isShared)
+const { prisma } = there.platform.database
+const test = testAnywhere.runIf(here.platform.database.kind === 'server')
 
 async function aMatch() {
   const [ann, bob] = [await newPlayer(here), await newPlayer(here)]

@@ -4,7 +4,7 @@ import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { type Server, server } from '../../../src/main.ts'
 import { ChoicesBody } from '../../../src/matches/wire/choices-body.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
-import { outboxSignal } from '../../../src/platform/outbox.ts'
+import { anotherPlatform } from '../../support/another-process.ts'
 import { type Listener, listener } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { times } from '../../support/long.ts'
@@ -18,19 +18,22 @@ const { prisma } = first.platform.database
 
 interface Running extends Server {
   readonly url: string
+  hangUp(): Promise<void>
 }
 
 /** A server like another process: with an empty cache, and without notifications from the others. */
 async function another(): Promise<Running> {
-  const running = await server({ ...first.platform, outbox: outboxSignal() })
-  return { ...running, url: await running.app.listen({ port: 0, host: '127.0.0.1' }) }
+  const { platform, close } = await anotherPlatform(first.platform)
+  const running = await server(platform)
+  return { ...running, url: await running.app.listen({ port: 0, host: '127.0.0.1' }), hangUp: close }
 }
 
 /** Stops it properly, or like a killed process: connections break off anywhere. */
-async function stop({ app, worker }: Running, killed: boolean): Promise<void> {
+async function stop({ app, worker, hangUp }: Running, killed: boolean): Promise<void> {
   if (killed) app.server.closeAllConnections()
   await app.close()
   await worker.stop()
+  await hangUp()
 }
 
 const running: Running[] = []
