@@ -16,6 +16,7 @@ import { startPostgres } from './postgres.ts'
 import { processorOf, shareOfCore } from './processor.ts'
 import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
 import { type ServerProcess, startBuilt } from './server-process.ts'
+import { undoList } from './undo.ts'
 import { wallTime } from './wall-time.ts'
 
 const starts = 3
@@ -27,7 +28,7 @@ const matchesOfEachAge = 5
 const movesOfEachMatch = 21
 const [young, old] = [10, 1000]
 
-const undo: (() => Promise<unknown>)[] = []
+const { undo, undoAll } = undoList()
 try {
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)
@@ -76,7 +77,7 @@ try {
     `a move after entry ${young}: ${atYoung.toFixed(2)} ms; after entry ${old}: ${atOld.toFixed(2)} ms; ratio ${(atOld / atYoung).toFixed(2)}`,
   )
 } finally {
-  for (let last = undo.pop(); last; last = undo.pop()) await last()
+  await undoAll()
 }
 
 /** The processor time until the built server listens: the least of several starts, after one that prepares the database. */

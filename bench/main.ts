@@ -19,6 +19,7 @@ import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
 import { quickRatios } from './quick.ts'
 import { replayFigures } from './replay.ts'
+import { say } from './report.ts'
 import {
   appendFigures,
   choicesFigure,
@@ -49,8 +50,6 @@ const clientCounts = [8, mostClients]
 /** How many moves, and matches per script, are prepared: more than will be played. */
 const mostMovesPerSecond = 3000
 const matchesOfEach = 100
-
-const say = (line: string) => process.stderr.write(`${line}\n`)
 
 const { undo, undoAll } = undoList()
 

@@ -1,5 +1,5 @@
 /** What ends everything that was started. */
-interface Undo {
+export interface Undo {
   readonly undo: (() => Promise<unknown>)[]
   /** Ends all but so much of it, the last first, even after a failure. A second call waits for the first. */
   undoTo(left: number): Promise<void>

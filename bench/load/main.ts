@@ -1,8 +1,9 @@
 // npm run bench:load: what a loaded server reaches against the same server without the load, in one run
 // (docs/performance.md): moves beside mails and webhooks, with many matches waiting, and on two processes.
-import { type Figure, tableHead, tableRow } from '../figures.ts'
+import type { Figure } from '../figures.ts'
 import { startPostgres } from '../postgres.ts'
-import { undoList } from '../undo.ts'
+import { report, say } from '../report.ts'
+import type { Undo } from '../undo.ts'
 import { movesBesideMails } from './moves-beside-mails.ts'
 import { movesOnTwoProcesses } from './two-processes.ts'
 import { manyWaiting } from './waiting-matches.ts'
@@ -13,19 +14,10 @@ const rows = [
   { doing: 'Having matches wait ...', row: manyWaiting },
 ]
 
-const say = (line: string) => process.stderr.write(`${line}\n`)
-
-const { undo, undoTo, undoAll } = undoList()
-
-try {
-  console.log(tableHead())
-  for await (const figure of measure()) console.log(tableRow(figure))
-} finally {
-  await undoAll()
-}
+await report(measure)
 
 /** The servers of a row end before those of the next start, so that they take no processor time from them. */
-async function* measure(): AsyncGenerator<Figure> {
+async function* measure({ undo, undoTo }: Undo): AsyncGenerator<Figure> {
   say('Starting PostgreSQL ...')
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)

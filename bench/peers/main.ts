@@ -2,14 +2,15 @@
 // with several matches at once, and late in one match. It takes four minutes.
 import { havana } from '../../src/games/havana/index.ts'
 import { client, perSecond, type Repeated } from '../client.ts'
-import { type Figure, median, tableHead, tableRow } from '../figures.ts'
+import { type Figure, median } from '../figures.ts'
 import { groups, nextMoves, stockUp } from '../http.ts'
 import { lateMoves } from '../late-moves.ts'
 import { platformOn } from '../platform.ts'
 import { startPostgres } from '../postgres.ts'
+import { report, say } from '../report.ts'
 import { peerFigure } from '../results.ts'
 import { startPeer, startServer } from '../server-process.ts'
-import { undoList } from '../undo.ts'
+import type { Undo } from '../undo.ts'
 import { wallTime } from '../wall-time.ts'
 import { type Table, tableMoves, tables } from './tables.ts'
 
@@ -26,17 +27,9 @@ const ages = [
 ]
 const movesInARow = 21
 
-const say = (line: string) => process.stderr.write(`${line}\n`)
+await report(measure)
 
-const { undo, undoAll } = undoList()
-try {
-  console.log(tableHead())
-  for await (const figure of measure()) console.log(tableRow(figure))
-} finally {
-  await undoAll()
-}
-
-async function* measure(): AsyncGenerator<Figure> {
+async function* measure({ undo }: Undo): AsyncGenerator<Figure> {
   say('Starting PostgreSQL and both servers on it ...')
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)

@@ -82,8 +82,8 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
    * for.
    */
   async function doubtful(one: Waiting, error: unknown): Promise<void> {
-    // Another process has stored the same request: a lost race like any other.
     const { match } = one.commit
+    // Another process has stored the same request: a lost race like any other.
     if (isAlreadyRemembered(error)) return settle([one], new Map([[match, 'lost']]))
     if (!isConnectionLost(error)) return one.reject(error)
     if (await isStored(platform, one.commit).catch(() => false)) return settle([one], new Map([[match, 'stored']]))

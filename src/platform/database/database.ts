@@ -79,7 +79,7 @@ export async function openDatabase(
 /** A PostgreSQL server, version 15 or newer. */
 export function serverDatabase(url: string, patience: Patience = whileServing): Database {
   const { statement, lock } = patience
-  const { connectionString, given, name } = withoutOptions(url)
+  const { connectionString, given, name } = addressOf(url)
   // The adapter sends times without a zone, so the zone of the session must be UTC.
   const ours = `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`
   const pool = new pg.Pool({
@@ -110,8 +110,8 @@ interface Address {
   readonly name: string
 }
 
-/** Takes options and name out of an address: the driver would let them replace those that are given beside it. */
-function withoutOptions(url: string): Address {
+/** Options and name are taken out of the address: the driver would let them replace those that are given beside it. */
+function addressOf(url: string): Address {
   const address = new URL(url)
   const { searchParams } = address
   const given = searchParams.getAll('options')
