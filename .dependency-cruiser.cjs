@@ -59,7 +59,8 @@ module.exports = {
     only('cli', 'cli', `cli/|main|serve|work|(${slices})/|platform/|journal/|games/`, 'The command line is a caller.'),
     ...slices.split('|').map((slice) => ({
       name: `through-the-door-of-${slice}`,
-      comment: 'A slice has one door. A job for another thread goes past it: it loads only what it computes with.',
+      comment:
+        'A slice has one door. A job for another thread and a command go past it: they load only what they compute with.',
       severity: 'error',
       from: { path: '^src/', pathNot: [`^src/(${slice}|cli)/`, '-jobs?\\.ts$'] },
       to: { path: `^src/${slice}/`, pathNot: [`^src/${slice}/index.ts$`] },

@@ -62,7 +62,7 @@ async function start(
   let address = ''
   const platform = await openPlatform(configuration, closing, stop, () => address)
   const { database } = platform
-  const migrated = await unlessStopped(stop, migrateDatabase(database, stop))
+  const migrated = await unlessStopped(stop, migrateDatabase(database, { stop }))
   const { app, worker, webhooks, deadlines, inbox } = await unlessStopped(stop, server(platform))
   closing.work.push(
     { what: 'mails', close: worker.stop },

@@ -21,7 +21,7 @@ export function work(
   if (publicUrl === undefined) throw new ConfigurationError('Mails link to the server’s pages: set PUBLIC_URL.')
   return untilStopped(async (closing) => {
     const platform = await openPlatform(configuration, closing, stop, () => publicUrl)
-    await unlessStopped(stop, migrateDatabase(platform.database, stop))
+    await unlessStopped(stop, migrateDatabase(platform.database, { stop }))
     const { app, worker, webhooks } = await unlessStopped(stop, server(platform))
     closing.work.push(
       { what: 'mails', close: worker.stop },

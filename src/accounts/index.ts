@@ -41,6 +41,7 @@ export {
 export { accountByCalendar, noteCalendarUse, setCalendar } from './profile/calendar-address.ts'
 export { changingHours } from './profile/hours.ts'
 export { markAddressDead, switchOffMails } from './profile/mail-switches.ts'
+export { isActive, statusNow } from './profile/standing.ts'
 export { reportData } from './reporting/report-data.ts'
 export { reportRoutes } from './reporting/report-routes.ts'
 export { mailedLink } from './sessions/mailed-links.ts'

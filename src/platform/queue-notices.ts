@@ -26,17 +26,28 @@ export const requeueDailyMails = ({ prisma }: Pick<Database, 'prisma'>, account:
 interface Reader {
   readonly match: Prisma.Sql
   readonly account: Prisma.Sql
-  /** The number of the newest message that they have read. */
+  /** The number of the newest thing that they have read. */
   readonly read: Prisma.Sql
 }
 
+/** Notices about what a match numbers. Both are written into the statement as they are: an index has the topic. */
+interface Numbered {
+  readonly topic: Prisma.Sql
+  /** The field of their payload that has the number. */
+  readonly field: Prisma.Sql
+}
+
 /**
- * Whether a reader needs a notice about unread messages: not if one since their read mark was sent or is still pending.
- * A notice that is being sent right now may miss the newest message, so it does not count.
+ * Whether a reader needs a notice about what they have not read: not if one since their read mark was sent or is still pending.
+ * A notice that is being sent right now may miss the newest, so it does not count.
  */
-export const isUnnotified = ({ match, account, read }: Reader, now: Date): Prisma.Sql => Prisma.sql`NOT EXISTS (
+export const isUnnotified = (
+  { topic, field }: Numbered,
+  { match, account, read }: Reader,
+  now: Date,
+): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT FROM notices n
-  WHERE n.topic = 'said' AND n.match_id = ${match} AND n.account_id = ${account}
-    AND (n.payload->>'message')::int > ${read}
+  WHERE n.topic = ${topic} AND n.match_id = ${match} AND n.account_id = ${account}
+    AND (n.payload->>${field})::int > ${read}
     AND (n.status IN ('sent', 'merged')
       OR ${isUnclaimed(Prisma.sql`n`, now)}))`

@@ -1,4 +1,4 @@
-import { ownerById } from '../accounts/index.ts'
+import { ownerById, statusNow } from '../accounts/index.ts'
 import { catalogue } from '../games/catalogue.ts'
 import type { Game } from '../games/game.ts'
 import { seatsIn } from '../games/position.ts'
@@ -6,7 +6,6 @@ import type { Study as Row } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { statusNow } from '../platform/standing.ts'
 import { Source } from './source.ts'
 
 /** A private board, without its tree of moves. */

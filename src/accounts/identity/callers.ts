@@ -3,7 +3,7 @@ import { languages } from '../../games/kit/wording.ts'
 import { boundedCache } from '../../platform/bounded-cache.ts'
 import { type Credential, type Player, scopes, type ValidCredentials } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isActive } from '../../platform/standing.ts'
+import { isActive } from '../profile/standing.ts'
 import { requireActive } from './require-active.ts'
 import { hashToken, isPersonalToken, readToken } from './tokens.ts'
 

@@ -3,12 +3,12 @@ import { noMails } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isActiveAdministrator } from '../../platform/standing.ts'
 import type { Callers } from '../identity/callers.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { restName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
 import { noHours } from '../profile/hours.ts'
+import { isActiveAdministrator } from '../profile/standing.ts'
 import { leave } from './leave.ts'
 
 /**

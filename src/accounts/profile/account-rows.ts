@@ -1,6 +1,6 @@
 import { type Account, Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { isActiveAdministrator } from '../../platform/standing.ts'
+import { isActiveAdministrator } from './standing.ts'
 
 /** The columns of an account that statements of other slices may join. */
 export const accountRows = Prisma.sql`(

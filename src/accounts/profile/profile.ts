@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Account } from '../../generated/prisma/client.ts'
 import { AccountRole, AccountStatus } from '../../generated/prisma/enums.ts'
 import { MailSettings, mailSettings } from '../../platform/mail-settings.ts'
-import { statusNow } from '../../platform/standing.ts'
 import { AccountLanguage } from './fields.ts'
+import { statusNow } from './standing.ts'
 
 /** An account as its owner sees it. */
 export const Profile = z

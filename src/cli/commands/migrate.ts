@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { configured } from '../configured.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
+import { progress } from '../progress.ts'
 
 export const migrate = new Command('migrate')
   .description('Migrate the configured database, and print the names of the applied migrations.')
@@ -11,10 +12,13 @@ export const migrate = new Command('migrate')
     const { migrateDatabase, openDatabase } = await import('../../platform/database/database.ts')
     try {
       const database = await openDatabase(configuration)
+      const bar = progress('migrations')
       try {
-        const applied = await migrateDatabase(database)
+        const applied = await migrateDatabase(database, { reached: bar.reached })
+        bar.stop()
         answer(options, { applied }, applied.length > 0 ? applied : ['The database is up to date.'])
       } finally {
+        bar.stop()
         await database.close()
       }
     } catch (error) {

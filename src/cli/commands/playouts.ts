@@ -37,19 +37,22 @@ export const playouts = new Command('playouts')
     const watch = stopwatch(() => performance.now())
     const bar = loggedProgress('matches')
     const held: Extract<Playout, { outcome: 'held' }>[] = []
-    for (let done = 0; done < matches; done++) {
-      const played = playout(game, planned(first + done), watch)
-      if (played.outcome === 'broken') {
-        bar.stop()
-        const again = shellCommand(argumentsFor(game, played.plan))
-        answerNo(given, { ...played, again }, brokenInWords(played, again))
-        return
+    try {
+      for (let done = 0; done < matches; done++) {
+        const played = playout(game, planned(first + done), watch)
+        if (played.outcome === 'broken') {
+          bar.stop()
+          const again = shellCommand(argumentsFor(game, played.plan))
+          answerNo(given, { ...played, again }, brokenInWords(played, again))
+          return
+        }
+        held.push(played)
+        bar.reached(done + 1, matches)
+        await setImmediate() // lets the bar be drawn and Ctrl-C be handled
       }
-      held.push(played)
-      bar.reached(done + 1, matches)
-      await setImmediate() // lets the bar be drawn and Ctrl-C be handled
+    } finally {
+      bar.stop()
     }
-    bar.stop()
     const summary = summarize(held, watch)
     answer(given, { outcome: 'held', firstSeed: first, ...summary }, [`First seed: ${first}`, ...inWords(summary)])
   })

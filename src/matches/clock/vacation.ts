@@ -1,6 +1,5 @@
-import { ownerById } from '../../accounts/index.ts'
+import { ownerById, statusNow } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { statusNow } from '../../platform/standing.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
 import { atDeadline, isOverdue, isWinClaimed } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'

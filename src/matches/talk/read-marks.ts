@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isUnnotified, queueRows } from '../../platform/queue-notices.ts'
-import { noticeDueAt } from './unread-notices.ts'
+import { messageNotices, noticeDueAt } from './unread-notices.ts'
 
 const furthest = 1_000_000_000
 
@@ -99,7 +99,7 @@ export async function mark(
           'said', jsonb_build_object('match', k.match_id, 'message', l.number), ${noticeDueAt(now)}::timestamptz
         FROM marked k JOIN left_unread l ON l.number IS NOT NULL
         JOIN participants p ON p.match_id = k.match_id AND p.account_id = k.account_id
-        WHERE ${isUnnotified(someone, now)}`)}
+        WHERE ${isUnnotified(messageNotices, someone, now)}`)}
       )
       SELECT version, message, (SELECT number IS NOT NULL FROM left_unread) AS "isMoreUnread" FROM marked`,
   ])

@@ -7,7 +7,7 @@ import { isUnnotified, queueRows } from '../../platform/queue-notices.ts'
 import { existing } from '../record/find-match.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import { ownTable, requireAtTable } from './at-table.ts'
-import { noticeDueAt } from './unread-notices.ts'
+import { messageNotices, noticeDueAt } from './unread-notices.ts'
 
 /** A stored message, by its number in the match. */
 interface SaidMessage {
@@ -54,7 +54,7 @@ export async function say(platform: Platform, match: string, caller: Player, tex
         FROM counted c JOIN present p ON p.account_id <> ${account}::uuid
         LEFT JOIN read_marks r ON r.match_id = c.id AND r.account_id = p.account_id
         WHERE NOT ${hasMuted(Prisma.sql`p.account_id`, Prisma.sql`${account}::uuid`)}
-          AND ${isUnnotified(someone, now)}`)}
+          AND ${isUnnotified(messageNotices, someone, now)}`)}
       )
       SELECT number FROM counted`,
   ])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accountByCalendar, noteCalendarUse, ownerById, setCalendar } from '../../accounts/index.ts'
+import { accountByCalendar, noteCalendarUse, ownerById, setCalendar, statusNow } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
@@ -9,7 +9,6 @@ import { ProofBody, proofProblems, type RequireProof } from '../../platform/http
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
-import { statusNow } from '../../platform/standing.ts'
 import { calendarLink } from '../links/links.ts'
 import { deadlineCalendar } from './calendar.ts'
 

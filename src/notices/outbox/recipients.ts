@@ -1,6 +1,6 @@
+import { statusNow } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { type MailKind, mailSettings } from '../../platform/mail-settings.ts'
-import { statusNow } from '../../platform/standing.ts'
 import type { Recipient } from '../letters/letter.ts'
 import { languageOf } from '../locales/index.ts'
 import { Withhold } from './notice.ts'

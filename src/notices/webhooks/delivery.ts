@@ -1,6 +1,6 @@
+import { statusNow } from '../../accounts/index.ts'
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import type { Lease } from '../../platform/lease-queue.ts'
-import { statusNow } from '../../platform/standing.ts'
 import type { Fault } from './faults.ts'
 
 /** A delivery that this worker has claimed. */

@@ -1,7 +1,6 @@
-import { accountRows } from '../../accounts/index.ts'
+import { accountRows, isActive } from '../../accounts/index.ts'
 import { matchRows, participantRows } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isActive } from '../../platform/standing.ts'
 import { matchAddress } from '../links/links.ts'
 import { audiences } from './topics.ts'
 

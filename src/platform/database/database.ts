@@ -11,7 +11,7 @@ import { ownDataFolder } from '../data-folder.ts'
 import { installed } from '../installation.ts'
 import { embeddedFolder } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { migrate } from './migrate.ts'
+import { type Migrating, migrate } from './migrate.ts'
 import { aloneOnServer, arrival } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 
@@ -157,14 +157,14 @@ export function embeddedDatabase(pglite: PGlite): Database {
   }
 }
 
-/** Applies the missing migrations. @param stop stops before the next one @returns the names of those applied */
-export async function migrateDatabase(database: Database, stop?: AbortSignal): Promise<string[]> {
+/** Applies the missing migrations. @returns the names of those applied */
+export async function migrateDatabase(database: Database, migrating: Migrating = {}): Promise<string[]> {
   const client = await database.pool.connect()
   try {
     await client.query(
       ['statement', 'lock', 'idle_in_transaction_session'].map((of) => `SET ${of}_timeout = 0`).join(';'),
     )
-    const applied = await migrate(client, migrations, stop)
+    const applied = await migrate(client, migrations, migrating)
     await client.query(
       ['statement', 'lock', 'idle_in_transaction_session'].map((of) => `RESET ${of}_timeout`).join(';'),
     )

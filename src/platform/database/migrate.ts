@@ -23,6 +23,13 @@ interface Migration {
   readonly checksum: string
 }
 
+export interface Migrating {
+  /** Stops before the next migration. */
+  readonly stop?: AbortSignal
+  /** Called with how many of the folder's migrations are there, and how many it has. */
+  readonly reached?: (done: number, total: number) => void
+}
+
 /** The line about a migration in `_prisma_migrations`. */
 interface Booked {
   readonly id: string
@@ -36,12 +43,15 @@ interface Booked {
  * Applies the missing migrations, and records them like `prisma migrate deploy`, so that either can follow the other.
  * It needs no schema engine, which is not available everywhere (docs/decisions/0002). Each migration and its record are
  * one transaction, so that the next start can continue after any interruption.
- * @param stop stops before the next migration
  * @returns the names of the migrations applied now
  * @throws Error when a migration was edited after it was applied, or fails now (and is rolled back); the reason of
  * `stop`
  */
-export async function migrate(client: PoolClient, folder: string, stop?: AbortSignal): Promise<string[]> {
+export async function migrate(
+  client: PoolClient,
+  folder: string,
+  { stop, reached = () => undefined }: Migrating = {},
+): Promise<string[]> {
   const applied: string[] = []
   await client.query({ ...withoutLimit('SELECT pg_advisory_lock($1)'), values: [prismaMigrateLock] })
   try {
@@ -50,8 +60,10 @@ export async function migrate(client: PoolClient, folder: string, stop?: AbortSi
       'SELECT id, migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
     )
     const books = new Map(rows.map((row) => [row.migration_name, row]))
-    for (const migration of await migrationsIn(folder)) {
+    const all = await migrationsIn(folder)
+    for (const [done, migration] of all.entries()) {
       stop?.throwIfAborted()
+      reached(done, all.length)
       const booked = books.get(migration.name)
       if (booked?.finished_at && booked.checksum !== migration.checksum) {
         throw new Error(`migration ${migration.name} was edited after it was applied`)
@@ -60,6 +72,7 @@ export async function migrate(client: PoolClient, folder: string, stop?: AbortSi
       await (booked === undefined ? apply(client, migration) : finish(client, migration, booked))
       applied.push(migration.name)
     }
+    reached(all.length, all.length)
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [prismaMigrateLock])
   }

@@ -183,10 +183,22 @@ describe('migrations', () => {
     })
   })
 
+  test('report how many of how many are there', async () => {
+    write('2_ports', 'CREATE TABLE ports (name text PRIMARY KEY);')
+    const reports: [number, number][] = []
+    const reached = (done: number, total: number) => void reports.push([done, total])
+    await inSchema((client) => migrate(client, folder, { reached }))
+    expect(reports).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ])
+  })
+
   test('stop between two on request, and continue from there', async () => {
     write('2_ports', 'CREATE TABLE ports (name text);')
     const stop = AbortSignal.abort(new Error('told to stop'))
-    await expect(inSchema((client) => migrate(client, folder, stop))).rejects.toThrow('told to stop')
+    await expect(inSchema((client) => migrate(client, folder, { stop }))).rejects.toThrow('told to stop')
     expect(await rows(locksHeld)).toEqual([])
     expect(await migrated()).toEqual(['1_ships', '2_ports'])
   })

@@ -1,6 +1,6 @@
-import { Prisma } from '../generated/prisma/client.ts'
-import type { AccountStatus } from '../generated/prisma/enums.ts'
-import type { AccountWhereInput } from '../generated/prisma/models.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { AccountStatus } from '../../generated/prisma/enums.ts'
+import type { AccountWhereInput } from '../../generated/prisma/models.ts'
 
 interface Standing {
   readonly status: AccountStatus
