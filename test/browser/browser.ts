@@ -75,6 +75,8 @@ export async function fillIn({ page }: Pick<Visitor, 'page'>, name: string): Pro
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+export const matchName = (game: string): string => `An evening with ${game}`
+
 /** Opens a match with the form. @returns the page of the match */
 export async function openMatch(
   { page }: Visitor,
@@ -84,14 +86,27 @@ export async function openMatch(
 ): Promise<string> {
   await page.goto(`${server.url}/open?game=${game}`)
   await page.getByLabel('Players', { exact: true }).selectOption(String(seats))
-  await page.getByLabel('Name of the match').fill(`An evening with ${game}`)
+  await page.getByLabel('Name of the match').fill(matchName(game))
   await page.getByRole('button', { name: 'Open it' }).click()
   await page.waitForURL('**/matches/*')
   return page.url()
 }
 
+/** Joins a match whose address somebody has sent. */
 export async function join({ page }: Visitor, match: string): Promise<void> {
   await page.goto(match)
+  await takeSeat(page)
+}
+
+/** Goes from the first page to the matches that one can join, and joins one by its name. */
+export async function findAndJoin({ page }: Visitor, server: ListeningServer, name: string): Promise<void> {
+  await page.goto(server.url)
+  await page.getByRole('main').getByRole('link', { name: 'Find a match' }).click()
+  await page.getByRole('link', { name }).click()
+  await takeSeat(page)
+}
+
+async function takeSeat(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await page.getByRole('button', { name: 'Join', exact: true }).waitFor({ state: 'detached' })
 }

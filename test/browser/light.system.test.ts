@@ -10,7 +10,8 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { isLong } from '../support/long.ts'
 import { begunMatch, distant } from './begun-match.ts'
 import { signIn, signInNew, type Visitor, visitor } from './browser.ts'
-import { byMouse, isAsked, litPiece, makeMove, versionShown } from './touching.ts'
+import { playOn } from './played-on.ts'
+import { byMouse, isAsked, litPiece, makeMove, noGestures, versionShown } from './touching.ts'
 
 const kilobyte = 1_000
 const Loaded = z.array(z.string())
@@ -76,7 +77,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await signInNew(ada, server, 'Ada')
     await signInNew(grace, server, 'Grace')
     for (const game of games) {
-      matches[game] = await begunMatch(server, game, ['Ada', 'Grace'])
+      matches[game] = await begunMatch(server, game, ['Ada', 'Grace'], { seating: 'as-joined' })
     }
     // The first page of somebody who plays has a list of each kind.
     await begunMatch(server, 'hamlet', ['Ada'], { seats: 3 })
@@ -124,22 +125,30 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
-  test.each(['fr', 'ru', 'es'])('so has it in another language: %s', async (language) => {
-    const reader = await visitor(browser)
-    await reader.page.addInitScript(observeShifts)
-    await signIn(reader, server, 'Ada')
-    await reader.page.evaluate(`localStorage.setItem('paquebot.language', '${language}')`)
-    for (const game of games) {
-      await reader.page.goto(matches[game] ?? '')
-      await isDrawn(reader.page)
-      await reader.page.waitForTimeout(500)
+  test.each(['fr', 'ru', 'es'])(
+    'so has it in another language, also while a move is composed: %s',
+    async (language) => {
+      const reader = await visitor(browser)
+      await reader.page.addInitScript(observeShifts)
+      await signIn(reader, server, 'Ada')
+      await reader.page.evaluate(`localStorage.setItem('paquebot.language', '${language}')`)
+      for (const game of games) {
+        await reader.page.goto(matches[game] ?? '')
+        await isDrawn(reader.page)
+        await reader.page.waitForTimeout(500)
 
-      expect(await reader.page.locator('html').getAttribute('lang')).toBe(language)
-      expect(await weight(reader.page), game).toBeLessThanOrEqual(80 * kilobyte)
-      expect(Shifts.parse(await reader.page.evaluate('window.shifted')), game).toBeLessThan(0.05)
-    }
-    await reader.page.context().close()
-  })
+        expect(await reader.page.locator('html').getAttribute('lang')).toBe(language)
+        expect(await weight(reader.page), game).toBeLessThanOrEqual(80 * kilobyte)
+        expect(Shifts.parse(await reader.page.evaluate('window.shifted')), game).toBeLessThan(0.05)
+
+        await (await litPiece(reader.page, byMouse, () => 0))?.click()
+        await reader.page.locator('main footer[data-composing="true"]').waitFor()
+        await reader.page.waitForTimeout(500)
+        expect(await weight(reader.page), `${game}, composing`).toBeLessThanOrEqual(80 * kilobyte)
+      }
+      await reader.page.context().close()
+    },
+  )
 
   test.each(readers)('so has a match that waits for players, $reader', async ({ language, options }) => {
     const match = await begunMatch(server, 'hamlet', ['Ada'], { seats: 2 })
@@ -193,13 +202,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     requests.length = 0
     const version = await versionShown(watcher.page)
     let picked = 0
-    await makeMove(mover, byMouse, (count) => picked++ % count, {
-      board: 0,
-      bar: 0,
-      list: 0,
-      chosenOnBoard: 0,
-      chosenInForm: 0,
-    })
+    await makeMove(mover, byMouse, (count) => picked++ % count, noGestures())
     await watcher.page.locator(`main:not([data-version="${version}"])`).waitFor()
     await watcher.page.waitForTimeout(1_000)
     watcher.page.off('request', onRequest)
@@ -315,9 +318,10 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
   const slowed = devices.flatMap(({ device, ...rest }) => games.map((game) => ({ device, game, ...rest })))
 
   test.runIf(isLong).each(slowed)(
-    'on a processor six times slower a touch is answered within 100 ms, and a cold start takes 2 s: $game on $device',
+    'in the middle of a match, on a processor six times slower, a touch is answered within 100 ms, and a cold start takes 2 s: $game on $device',
     async ({ game, device, press, options }) => {
-      const match = matches[game] ?? ''
+      const match = await begunMatch(server, game, ['Ada', 'Grace'])
+      await playOn([await distant(server, 'Ada'), await distant(server, 'Grace')], match, 40)
       const { page } = await moverOn(options, match)
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })

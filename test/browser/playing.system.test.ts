@@ -2,17 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
-import { join, keepPicture, openMatch, signUp, type Visitor, visitor } from './browser.ts'
-import {
-  byFinger,
-  byKeyboard,
-  byMouse,
-  type Gestures,
-  isAsked,
-  makeMove,
-  type Press,
-  showsVersion,
-} from './touching.ts'
+import { findAndJoin, join, keepPicture, matchName, openMatch, signUp, type Visitor, visitor } from './browser.ts'
+import { byFinger, byKeyboard, byMouse, isAsked, makeMove, noGestures, type Press, showsVersion } from './touching.ts'
 
 /** Moves of each match in every run; whole matches in long ones. */
 const moves = isLong ? 2_000 : 4
@@ -45,13 +36,14 @@ describeInBrowser('people who never heard of an API', () => {
   test.each(['havana', 'le-havre', 'hamlet'])(
     'find each other and play, one with a mouse, one by the keyboard alone, one with a finger on a phone: %s',
     async (game) => {
-      const [host, ...guests] = people
-      if (!host) throw new Error('nobody is there')
+      const [host, seeker, friend] = people
+      if (!host || !seeker || !friend) throw new Error('somebody is missing')
       const match = await openMatch(host, server, game, people.length)
-      for (const guest of guests) await join(guest, match)
+      await findAndJoin(seeker, server, matchName(game))
+      await join(friend, match)
       for (const { page } of people) await page.locator('main[data-version]').waitFor()
       const dice = random(7)
-      const done: Gestures = { board: 0, bar: 0, list: 0, chosenOnBoard: 0, chosenInForm: 0 }
+      const done = noGestures()
 
       for (let made = 0; made < moves; made++) {
         const mover = await whoIsAsked(people)
@@ -63,7 +55,7 @@ describeInBrowser('people who never heard of an API', () => {
 
       await keepPicture(host, game)
       console.log(
-        `${game}: ${done.board} moves begun on the board, ${done.bar} in the bar, ${done.list} in the list; then ${done.chosenOnBoard} choices on the board, ${done.chosenInForm} in the form`,
+        `${game}: ${done.board} moves begun on the board, ${done.bar} in the bar, ${done.list} in the list; then ${done.piece} pieces chosen, and in the form ${done.option} options, ${done.place} places, ${done.amount} amounts`,
       )
       expect(done.board).toBeGreaterThan(0)
       expect(done.list).toBe(0)

@@ -3,17 +3,15 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Visitor } from './browser.ts'
 
-/**
- * How the moves of a whole match were begun: at a piece of the board, at a button of the bar, or in the list of moves;
- * and how often something was then chosen on the board, or in the form.
- */
-export interface Gestures {
-  board: number
-  bar: number
-  list: number
-  chosenOnBoard: number
-  chosenInForm: number
-}
+/** Where the moves of a match were begun: at a piece of the board, at a button of the bar, or in the list of moves. */
+type Beginning = 'board' | 'bar' | 'list'
+
+/** What was then chosen: a lit piece; or in the form, where the board offered nothing that helped. */
+type Chosen = 'piece' | 'option' | 'place' | 'amount'
+
+export type Gestures = Record<Beginning | Chosen, number>
+
+export const noGestures = (): Gestures => ({ board: 0, bar: 0, list: 0, piece: 0, option: 0, place: 0, amount: 0 })
 
 /** How a player presses what they see. */
 export type Press = (target: Locator) => Promise<void>
@@ -138,7 +136,7 @@ export async function showsVersion(page: Page, version: number): Promise<void> {
 
 export const versionShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version')
 
-async function begin(page: Page, press: Press, pick: (count: number) => number): Promise<keyof Gestures | undefined> {
+async function begin(page: Page, press: Press, pick: (count: number) => number): Promise<Beginning | undefined> {
   await skipSteps(page, press)
   const piece = await litPiece(page, press, pick)
   if (piece !== undefined) {
@@ -221,15 +219,19 @@ async function chooseOne(buttons: Locator, press: Press, pick: (count: number) =
   return true
 }
 
+/** How many pieces are chosen in a row while the same fields stay open, before the form is used. */
+const patience = 6
+
 /**
- * Chooses what a move still needs, until the server accepts it: on the board and in the form by turns, where both are
- * possible. @returns whether it does
+ * Chooses what a move still needs, until the server accepts it: on the board, and in the form only where nothing is lit
+ * or where what is lit fills no field. @returns whether it does
  */
 async function complete(page: Page, press: Press, pick: (count: number) => number, done: Gestures): Promise<boolean> {
   const composer = page.getByRole('region', { name: 'What you can do' })
   const send = page.getByRole('button', { name: 'Send', exact: true })
   const open = composer.getByText('Still to choose').or(composer.locator('[data-untouched]'))
-  for (let steps = 0; steps < 30; steps++) {
+  let [before, inVain] = ['', 0]
+  for (let steps = 0; steps < 40; steps++) {
     await composer.getByText('Checking', { exact: true }).waitFor({ state: 'detached', timeout: pause })
     if (await send.isEnabled()) return true
     if (await composer.getByRole('alert').isVisible()) return false
@@ -237,32 +239,41 @@ async function complete(page: Page, press: Press, pick: (count: number) => numbe
       await page.waitForTimeout(50)
       continue
     }
-    const piece = steps % 2 === 0 ? await litPiece(page, press, pick) : undefined
+    const fields = await open.innerText()
+    inVain = fields === before ? inVain + 1 : 0
+    before = fields
+    const piece = inVain < patience ? await litPiece(page, press, pick) : undefined
     if (piece !== undefined) {
       await pressPiece(piece, press)
-      done.chosenOnBoard += 1
-    } else if (await chooseInForm(composer, press, pick)) done.chosenInForm += 1
-    else if (steps % 2 !== 0) return false
+      done.piece += 1
+      continue
+    }
+    const chosen = await chooseInForm(composer, press, pick)
+    if (chosen !== undefined) done[chosen] += 1
+    else if (inVain > patience) return false
   }
   return false
 }
 
-/** @returns whether the form has anything to choose */
-async function chooseInForm(composer: Locator, press: Press, pick: (count: number) => number): Promise<boolean> {
+/** @returns what was chosen; undefined if the form has nothing to choose */
+async function chooseInForm(
+  composer: Locator,
+  press: Press,
+  pick: (count: number) => number,
+): Promise<Chosen | undefined> {
   // Options that the reader can also touch on the board are folded.
   const fold = composer.locator('details:not([open]) > summary').first()
   if (await fold.isVisible()) await press(fold)
-  const controls = [
-    composer.locator('fieldset button[aria-pressed="false"]'),
-    composer.getByRole('button', { name: 'Next place' }),
-    composer.locator('fieldset button:enabled:not([aria-disabled="true"])[aria-label^="more"]'),
-  ]
-  const counts = await Promise.all(controls.map((buttons) => buttons.count()))
-  const usable = controls.flatMap((buttons, index) =>
-    Array.from({ length: counts[index] ?? 0 }, (_, at) => buttons.nth(at)),
-  )
+  const controls = {
+    option: composer.locator('fieldset button[aria-pressed="false"]'),
+    place: composer.getByRole('button', { name: 'Next place' }),
+    amount: composer.locator('fieldset button:enabled:not([aria-disabled="true"])[aria-label^="more"]'),
+  }
+  const usable: { readonly chosen: Chosen; readonly button: Locator }[] = []
+  for (const chosen of ['option', 'place', 'amount'] as const)
+    for (const button of await controls[chosen].all()) usable.push({ chosen, button })
   const next = usable[pick(usable.length)]
-  if (next === undefined) return false
-  await press(next)
-  return true
+  if (next === undefined) return undefined
+  await press(next.button)
+  return next.chosen
 }
