@@ -5,7 +5,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { daysToStand, Placed, place, placingOutcome, withdrawWish, wishesOf } from './placing.ts'
+import { daysToStand, Placed, place, placingOutcome, wishesOf, withdrawWish } from './placing.ts'
 import { NewWish, WishBody, WishOutcome, wishBody } from './wish-body.ts'
 
 const tags = ['matches']
