@@ -126,7 +126,7 @@ describeInBrowser('what is shown fits into its place', () => {
     // What is loaded late makes the bar a little larger.
     await page.locator('main footer').evaluate((bar) => bar.style.setProperty('padding-bottom', '48px'))
     await page.waitForTimeout(200)
-    await expect.poll(hidden, { timeout: 5_000 }).toBeLessThan(1)
+    await expect.poll(hidden).toBeLessThan(1)
   })
 
   test('on a phone the form names and counts the cards chosen on the board, and has them all in a fold', async () => {
