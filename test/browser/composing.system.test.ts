@@ -71,7 +71,7 @@ describeInBrowser('a move is composed', () => {
     await waiting.reload()
 
     await heading(waiting, 'End your turn').waitFor()
-    expect(await eachTime.isChecked()).toBe(true)
+    await expect.poll(() => eachTime.isChecked()).toBe(true)
     await waiting.getByRole('button', { name: 'When my turn comes' }).waitFor()
     await back(waiting)
     await waiting.getByRole('button', { name: 'Stop planning' }).click()
