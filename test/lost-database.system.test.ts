@@ -68,7 +68,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that stops (needs i
     expect(await Promise.all(Array.from({ length: 20 }, keys))).toEqual(Array.from({ length: 20 }, () => 503))
 
     postgres.start()
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 200 })
+    await expect.poll(health).toMatchObject({ status: 200 })
     expect(await keys()).toBe(200)
     expect(server.child.exitCode).toBeNull()
   })

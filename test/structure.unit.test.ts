@@ -19,10 +19,10 @@ function sliceOf(file: string): string {
 
 /**
  * A file may share the noun of another where its room says the difference: `problems/seats.ts` says what may be wrong
- * with seats, `picture/seats.ts` draws them, `locales/` has words for them, and the door gives them to other slices. The boards of the client mirror one
+ * with seats, `picture/seats.ts` draws them, and `locales/` has words for them. The boards of the client mirror one
  * another, and each of its rooms has its `words.ts`. Elsewhere two files of one name mean two things.
  */
-const mirrors = /\/(locales|problems|picture|door)\/|^web\/src\/boards\/|^web\/src\/[\w/-]+\/words\.ts$/
+const mirrors = /\/(locales|problems|picture)\/|^web\/src\/boards\/|^web\/src\/[\w/-]+\/words\.ts$/
 
 /** The values that occur under more than one of the keys. */
 function sharedBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {

@@ -56,9 +56,9 @@ describe.skipIf(programs === undefined)('a server without workers (needs initdb 
     expect(mails.delivered).toEqual([])
 
     const worker = await workProcess({ ...environment, PUBLIC_URL: 'http://paquebot.test' })
-    await expect.poll(() => mails.delivered.map(({ to }) => to), { timeout: 20_000 }).toEqual([[waiting]])
+    await expect.poll(() => mails.delivered.map(({ to }) => to)).toEqual([[waiting]])
     const written = await registered(server.url, 'bob')
-    await expect.poll(() => mails.delivered.map(({ to }) => to), { timeout: 20_000 }).toEqual([[waiting], [written]])
+    await expect.poll(() => mails.delivered.map(({ to }) => to)).toEqual([[waiting], [written]])
 
     worker.kill('SIGTERM')
     expect(await once(worker, 'exit')).toEqual([0, null])

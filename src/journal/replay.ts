@@ -55,7 +55,7 @@ export function stateAt(game: Game, journal: readonly Entry[], version = Number.
 }
 
 /** The seats that are given up at a version; if the entry was taken back, its seat plays again. */
-export function givenUpAt(journal: readonly Entry[], version: number): readonly Seat[] {
+export function seatsGivenUpAt(journal: readonly Entry[], version: number): readonly Seat[] {
   const seats = new Map<number, readonly Seat[]>()
   let now: readonly Seat[] = []
   for (const entry of journal) {

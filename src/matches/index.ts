@@ -8,8 +8,6 @@ export * from './door/agreements.ts'
 export * from './door/changing.ts'
 /** What ratings and statistics count: matches that have ended, and how players decided in them. */
 export * from './door/counting.ts'
-/** When decisions are due, what happens then, and when a match is given up. */
-export * from './door/deadlines.ts'
 /** What happened in a match, and how it stood at any version. */
 export * from './door/history.ts'
 /** How a match from elsewhere is stored. */
@@ -17,9 +15,11 @@ export * from './door/importing.ts'
 /** What an account has in matches. */
 export * from './door/owned-data.ts'
 /** A match as the database has it: its terms, its seats, its people and their names. */
-export * from './door/record.ts'
+export * from './door/stored-match.ts'
 /** What players write to each other, and what they have read of it. */
 export * from './door/talk.ts'
+/** When decisions are due, what happens then, and when a match is given up. */
+export * from './door/when-due.ts'
 /** What matches look like in the API, and the sentences about them. */
 export * from './door/wire.ts'
 /** What `main` starts and wires together: the slice itself, its clock and its streams. */

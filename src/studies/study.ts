@@ -2,7 +2,7 @@ import { ownerById, statusNow } from '../accounts/index.ts'
 import { catalogue } from '../games/catalogue.ts'
 import type { Game } from '../games/game.ts'
 import { seatsIn } from '../games/position.ts'
-import type { Study as Row } from '../generated/prisma/client.ts'
+import type { Study as StudyRow } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
@@ -53,7 +53,7 @@ export function studyIn({
   createdAt,
   updatedAt,
   ...row
-}: Row): Study {
+}: StudyRow): Study {
   const game = catalogue.get(row.game)
   if (!game) throw new Error(`study ${id} is of the game ${row.game}, which is not in the catalogue`)
   const seats = seatsIn(position)

@@ -123,7 +123,7 @@ describeInBrowser('the client in a browser', () => {
     expect(await wrongFields(page)).toEqual([
       'password: At least 10 characters; a sentence is good. At least 10 characters.',
     ])
-    expect(await chosen?.evaluate((field) => field.matches(':focus'))).toBe(true)
+    await expect.poll(() => chosen?.evaluate((field) => field.matches(':focus'))).toBe(true)
     await looksGood(newcomer, 'sign-up-mistaken')
 
     // Only the server knows what makes a name.
@@ -131,7 +131,7 @@ describeInBrowser('the client in a browser', () => {
     await signingUp.click()
     await page.getByText('must contain two letters or digits').waitFor()
     expect(await wrongFields(page)).toEqual(['name: The name that others see. must contain two letters or digits'])
-    expect(await name?.evaluate((field) => field.matches(':focus'))).toBe(true)
+    await expect.poll(() => name?.evaluate((field) => field.matches(':focus'))).toBe(true)
     await looksGood(newcomer, 'sign-up-refused')
 
     await name?.fill('Newcomer')

@@ -71,7 +71,7 @@ describeInBrowser('a move is composed', () => {
     await waiting.reload()
 
     await heading(waiting, 'End your turn').waitFor()
-    expect(await eachTime.isChecked()).toBe(true)
+    await expect.poll(() => eachTime.isChecked()).toBe(true)
     await waiting.getByRole('button', { name: 'When my turn comes' }).waitFor()
     await back(waiting)
     await waiting.getByRole('button', { name: 'Stop planning' }).click()
@@ -233,6 +233,8 @@ describeInBrowser('a move is composed', () => {
     await waiting.getByRole('button', { name: 'Plan my next move' }).click()
     await begin(waiting, 'End your turn')
     await waiting.getByRole('tab', { name: 'Board', exact: true }).click()
+    // Otherwise the line would go by itself after a while, and a busy machine might be slower.
+    await waiting.evaluate('void (window.setInterval = () => 0)')
 
     await begin(page, 'Gather stone at the Quarry')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -246,7 +248,7 @@ describeInBrowser('a move is composed', () => {
     expect(line.top).toBeGreaterThanOrEqual(board)
     expect(line.height).toBeLessThan(40)
     await waiting.getByRole('button', { name: /sent a villager .* Close$/ }).click()
-    await news.waitFor({ state: 'detached', timeout: 2_000 })
+    await news.waitFor({ state: 'detached' })
 
     await back(waiting)
     await waiting.getByRole('button', { name: 'Stop planning' }).click()

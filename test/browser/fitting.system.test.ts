@@ -73,7 +73,7 @@ describeInBrowser('what is shown fits into its place', () => {
     await openBoard(page, match)
     await page.getByRole('button', { name: 'End your turn' }).waitFor()
     const takeBack = page.getByRole('button', { name: 'Take back', exact: true })
-    expect(await takeBack.isVisible()).toBe(false)
+    await expect.poll(() => takeBack.isVisible()).toBe(false)
     await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await takeBack.waitFor()
@@ -126,7 +126,7 @@ describeInBrowser('what is shown fits into its place', () => {
     // What is loaded late makes the bar a little larger.
     await page.locator('main footer').evaluate((bar) => bar.style.setProperty('padding-bottom', '48px'))
     await page.waitForTimeout(200)
-    await expect.poll(hidden, { timeout: 5_000 }).toBeLessThan(1)
+    await expect.poll(hidden).toBeLessThan(1)
   })
 
   test('on a phone the form names and counts the cards chosen on the board, and has them all in a fold', async () => {
@@ -148,7 +148,7 @@ describeInBrowser('what is shown fits into its place', () => {
     await named.click()
     await form.getByRole('button', { name: 'Mama' }).click()
     await form.getByText('Escombros (Rubble) · Mama').waitFor()
-    expect(await form.getByRole('button').count()).toBe(13)
+    await expect.poll(() => form.getByRole('button').count()).toBe(13)
   })
 
   test('begun where the board is not shown, a form has all its options at once', async () => {
@@ -159,7 +159,7 @@ describeInBrowser('what is shown fits into its place', () => {
     await page.getByRole('tabpanel').getByRole('button', { name: 'Lay two cards face down' }).click()
     await page.locator('footer fieldset').waitFor()
 
-    expect(await page.locator('footer fieldset').getByRole('button').count()).toBe(13)
+    await expect.poll(() => page.locator('footer fieldset').getByRole('button').count()).toBe(13)
   })
 
   test('on a phone the plan of each blueprint lies within its card', async () => {

@@ -82,8 +82,8 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByLabel('Players', { exact: true }).selectOption('3')
     await page.getByLabel('When a deadline has passed').selectOption('bot')
 
-    expect(await length.inputValue()).toBe('short')
-    expect(await page.getByLabel('Language at the table').inputValue()).toBe('ru')
+    await expect.poll(() => length.inputValue()).toBe('short')
+    await expect.poll(() => page.getByLabel('Language at the table').inputValue()).toBe('ru')
   })
 
   test('a wrong number in a closed fold opens it, and is shown', async () => {
@@ -98,7 +98,7 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByRole('button', { name: 'Open it' }).click()
 
     await longest.waitFor()
-    expect(await page.locator(':focus').getAttribute('name')).toBe('longestWait')
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('longestWait')
     expect(new URL(page.url()).pathname).toBe('/open')
     expect(faults).toEqual([])
   })
@@ -112,7 +112,9 @@ describeInBrowser('home, and looking for a match', () => {
     await page.locator('[name=name]').fill('x'.repeat(81))
     await page.locator('[type=submit]').click()
     await page.getByText('Au plus 80 caractères.').waitFor()
-    expect(await page.locator('[name=name]').evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
+    await expect
+      .poll(() => page.locator('[name=name]').evaluate((field) => field.matches(':focus[aria-invalid]')))
+      .toBe(true)
 
     await page.locator('[name=name]').fill('Au port')
     await page.locator('summary').first().click()
@@ -129,7 +131,7 @@ describeInBrowser('home, and looking for a match', () => {
     expect(
       await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
     ).toEqual(['longestWait'])
-    expect(await page.locator('[name=longestWait]').evaluate((field) => field.matches(':focus'))).toBe(true)
+    await expect.poll(() => page.locator('[name=longestWait]').evaluate((field) => field.matches(':focus'))).toBe(true)
     await looksGood(reader, 'opening-mistaken')
     expect(faults).toEqual([])
     await page.context().close()
@@ -167,7 +169,7 @@ describeInBrowser('home, and looking for a match', () => {
       item.match.pausedUntil = hours(72)
     })
     await card.getByText('paused, goes on in 3 days').waitFor()
-    expect(await card.getByText('Your move').isVisible()).toBe(true)
+    await expect.poll(() => card.getByText('Your move').isVisible()).toBe(true)
 
     const decision = { player: 'Bob', asks: 'Choose', sinceAt: hours(-1), wasUntil: null }
     await show((item) => {

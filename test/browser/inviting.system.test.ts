@@ -136,7 +136,7 @@ describeInBrowser('inviting others', () => {
     await stranger.page.keyboard.press('Tab')
     await stranger.page.keyboard.press('Enter')
 
-    expect(await stranger.page.evaluate('document.activeElement.id')).toBe('content')
+    await expect.poll(() => stranger.page.evaluate('document.activeElement.id')).toBe('content')
     expect(stranger.page.url()).toBe(match)
     expect(stranger.faults).toEqual([])
   })
@@ -236,7 +236,7 @@ describeInBrowser('inviting others', () => {
     await ada.page.getByRole('button', { name: 'Cancel the match' }).click()
 
     await bob.page.getByText('This match was called off before it began.').waitFor()
-    expect(await bob.page.getByRole('button', { name: 'Join' }).count()).toBe(0)
+    await expect.poll(() => bob.page.getByRole('button', { name: 'Join' }).count()).toBe(0)
     await bob.page.reload()
     await bob.page.getByText('This match was called off before it began.').waitFor()
     await looksGood(bob, 'called-off')
@@ -252,8 +252,8 @@ describeInBrowser('inviting others', () => {
     await ada.page.getByRole('button', { name: 'Give up the match' }).click()
     await ada.page.getByRole('button', { name: 'Give up for good' }).click()
     await ada.page.getByText('(has given up').waitFor()
-    expect(await ada.page.getByRole('button', { name: /Give up|Play on/ }).count()).toBe(0)
-    expect(await ada.page.getByText('Propose to the table').count()).toBe(0)
+    await expect.poll(() => ada.page.getByRole('button', { name: /Give up|Play on/ }).count()).toBe(0)
+    await expect.poll(() => ada.page.getByText('Propose to the table').count()).toBe(0)
     await ada.page.getByRole('tab', { name: 'Moves' }).click()
     expect(await ada.page.getByRole('button', { name: 'Plan my next move' }).count()).toBe(0)
 

@@ -9,7 +9,7 @@ import { leaveTable, show, type Visitor } from './browser.ts'
 import { isAsked, sentenceOf } from './touching.ts'
 
 /** Which pieces these are. */
-const namesOf = (pieces: readonly Element[]) => pieces.map((piece) => piece.getAttribute('data-piece'))
+const namesOf = (pieces: readonly Element[]) => pieces.map((piece) => piece.getAttribute('data-piece')).sort()
 
 /** Which offers can be planned depends on what bots would leave of them. */
 const wholeOffer = /^Take the whole .* offer/
@@ -33,11 +33,11 @@ describeInBrowser('the tabs beside the board', () => {
     const all = await proposals.count()
 
     await filter.selectOption({ label: 'Makes: smoked fish' })
-    expect(await proposals.evaluateAll(namesOf)).toEqual(['building:smokehouse'])
+    await expect.poll(() => proposals.evaluateAll(namesOf)).toEqual(['building:smokehouse'])
     await filter.selectOption({ label: 'Takes: hide' })
-    expect((await proposals.evaluateAll(namesOf)).toSorted()).toEqual(['building:shipping-line', 'building:tannery'])
+    await expect.poll(() => proposals.evaluateAll(namesOf)).toEqual(['building:shipping-line', 'building:tannery'])
     await filter.selectOption({ label: 'Every building' })
-    expect(await proposals.count()).toBe(all)
+    await expect.poll(() => proposals.count()).toBe(all)
   })
 
   test('the round card explains itself', async () => {
@@ -72,7 +72,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('tabpanel', { name: 'Story' }).waitFor()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate('document.activeElement.closest("[role=tabpanel]") !== null')).toBe(true)
+    await expect.poll(() => page.evaluate('document.activeElement.closest("[role=tabpanel]") !== null')).toBe(true)
     await page.keyboard.press('Shift+Tab')
     await isFocused('Story')
   })
@@ -92,11 +92,11 @@ describeInBrowser('the tabs beside the board', () => {
     ])
     await page.getByRole('tab', { name: 'Board', exact: true }).focus()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Proposals/)
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Proposals/)
 
     await page.setViewportSize({ width: 1280, height: 860 })
     await page.getByRole('tabpanel', { name: 'Moves' }).waitFor()
-    expect(await page.getByRole('tab', { name: 'Board', exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('tab', { name: 'Board', exact: true }).count()).toBe(0)
   })
 
   test('a part of the page that cannot be loaded says so, and comes as soon as it can', async () => {
@@ -141,7 +141,7 @@ describeInBrowser('the tabs beside the board', () => {
     await field.fill('x'.repeat(9000))
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('At most 2000 characters.').waitFor()
-    expect(await field.evaluate((one) => one.matches(':focus[aria-invalid]'))).toBe(true)
+    await expect.poll(() => field.evaluate((one) => one.matches(':focus[aria-invalid]'))).toBe(true)
     expect((await field.inputValue()).length).toBe(9000)
     await field.fill('')
   })
@@ -193,7 +193,7 @@ describeInBrowser('the tabs beside the board', () => {
     await send.click()
     await expect.poll(() => page.getByLabel('Write to the table').inputValue()).toBe('')
 
-    expect(await page.getByRole('article').filter({ hasText: 'The wind has turned.' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('article').filter({ hasText: 'The wind has turned.' }).count()).toBe(1)
     await page.unroute('**/messages')
   })
 
@@ -259,7 +259,7 @@ describeInBrowser('the tabs beside the board', () => {
       await page.getByRole('button', { name: 'Keep' }).click()
       await page.getByText('Kept.').waitFor()
       await openNotes()
-      expect(await notes.inputValue()).toBe(written)
+      await expect.poll(() => notes.inputValue()).toBe(written)
     }
   })
 
@@ -285,7 +285,7 @@ describeInBrowser('the tabs beside the board', () => {
     // It is shown when the page is loaded again, and when it would be replaced.
     const newer = page.getByRole('status').filter({ hasText: 'this was kept elsewhere' })
     await openNotes(page)
-    expect(await page.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
+    await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
     await newer.getByText('Bob likes wood.').waitFor()
     await keepElsewhere('Bob likes coal.')
     await page.getByRole('button', { name: 'Keep' }).click()
@@ -294,11 +294,11 @@ describeInBrowser('the tabs beside the board', () => {
 
     await page.getByRole('button', { name: 'Keep' }).click()
     await page.getByText('Kept.').waitFor()
-    expect(await newer.isVisible()).toBe(false)
+    await expect.poll(() => newer.isVisible()).toBe(false)
     await page.getByLabel('Your notes').fill('Bob likes fish, and wood.')
     await page.getByText('Kept.').waitFor({ state: 'detached' })
     await openNotes(elsewhere)
-    expect(await elsewhere.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
+    await expect.poll(() => elsewhere.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
     await elsewhere.close()
     await page.getByLabel('Your notes').fill('')
     await page.getByRole('button', { name: 'Keep' }).click()
@@ -351,7 +351,7 @@ describeInBrowser('the tabs beside the board', () => {
 
     const order = page.getByRole('tabpanel').getByText(said)
     await order.waitFor()
-    expect(await order.innerText()).toMatch(/ · .* offer: at least 3/)
+    await expect.poll(() => order.innerText()).toMatch(/ · .* offer: at least 3/)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByRole('heading', { name: 'Your standing orders' }).waitFor({ state: 'detached' })
     await notice.waitFor({ state: 'detached' })
@@ -399,9 +399,9 @@ describeInBrowser('the tabs beside the board', () => {
     const { page } = (await isAsked(ada)) ? ada : bob
     const due = page.getByRole('button', { name: /^due / })
     await due.waitFor()
-    expect(await due.textContent()).toMatch(/^due in (3 days|\d+ hours)$/)
+    await expect.poll(() => due.textContent()).toMatch(/^due in (3 days|\d+ hours)$/)
     await due.click()
-    expect(await due.textContent()).toMatch(/\d\d:\d\d/)
+    await expect.poll(() => due.textContent()).toMatch(/\d\d:\d\d/)
 
     await page.getByRole('tab', { name: 'Match' }).click()
 
@@ -486,7 +486,7 @@ describeInBrowser('the tabs beside the board', () => {
       await ada.page.goto(`${match}#tab=match`)
       const form = ada.page.locator('details', { hasText: 'Propose to the table' })
       await form.locator('summary').press('Enter')
-      expect(await form.getByLabel('Propose to the table').inputValue()).toBe(proposed)
+      await expect.poll(() => form.getByLabel('Propose to the table').inputValue()).toBe(proposed)
       await form.getByRole('button', { name: 'Propose to the table' }).click()
 
       await bob.page.goto('about:blank')
@@ -513,7 +513,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Earlier messages' }).click()
 
     await page.getByText('Message 1.', { exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Earlier messages' }).count()).toBe(0)
   })
 
   test('the tab of a match that ends keeps what it shows until it can show how the match ended', async () => {
@@ -531,7 +531,9 @@ describeInBrowser('the tabs beside the board', () => {
     await missing.waitFor()
     const panel = page.getByRole('tabpanel', { name: 'Match' })
     expect(await panel.getByRole('heading', { name: 'Terms' }).isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Give up the match' }).count(), 'nobody can any more').toBe(0)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Give up the match' }).count(), { message: 'nobody can any more' })
+      .toBe(0)
     await page.unroute('**/assets/ended-panel*')
     await panel.getByRole('heading', { name: 'Result' }).waitFor()
     await missing.waitFor({ state: 'detached' })

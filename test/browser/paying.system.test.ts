@@ -111,17 +111,17 @@ describeInBrowser('a payment is changed good by good', () => {
     const composer = page.getByRole('region', { name: 'What you can do' })
     await composer.getByRole('button', { name: 'Pay otherwise' }).click()
     const paid = composer.locator('output[data-covered]')
-    expect(await paid.getAttribute('data-covered')).toBe('true')
+    await expect.poll(() => paid.getAttribute('data-covered')).toBe('true')
 
     await composer.getByRole('button', { name: `less ${nameOf(less)}`, exact: true }).click()
-    expect(await paid.getAttribute('data-covered')).toBe('false')
-    expect(await paid.innerText()).toMatch(/^food: \d+ of \d+, \d+ short$/)
+    await expect.poll(() => paid.getAttribute('data-covered')).toBe('false')
+    await expect.poll(() => paid.innerText()).toMatch(/^food: \d+ of \d+, \d+ short$/)
     await composer.getByRole('alert').waitFor()
     expect(await findings(page, aroundBoard)).toEqual([])
     await keepPicture({ page }, 'paying')
     await composer.getByRole('button', { name: `more ${nameOf(more)}`, exact: true }).click()
 
-    expect(await paid.getAttribute('data-covered')).toBe('true')
+    await expect.poll(() => paid.getAttribute('data-covered')).toBe('true')
     const sent: unknown[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/moves')) sent.push(request.postDataJSON())
@@ -170,7 +170,7 @@ describeInBrowser('a payment is changed good by good', () => {
     await page.getByRole('group', { name: 'Moves without a piece' }).getByRole('button', { name: choice.says }).click()
     const composer = page.getByRole('region', { name: 'What you can do' })
     await composer.getByRole('button', { name: 'Pay otherwise' }).click()
-    expect(await composer.locator('output[data-covered]').getAttribute('data-covered')).toBe('true')
+    await expect.poll(() => composer.locator('output[data-covered]').getAttribute('data-covered')).toBe('true')
     await keepPicture({ page }, 'feeding')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.locator(`main:not([data-version="${before}"])`).waitFor()

@@ -58,7 +58,9 @@ describeInBrowser('a finger on a phone says where a tile is laid', () => {
       ] as const) {
         const { x, y } = await middleOf(spot)
         await page.touchscreen.tap(x + right, y + down)
-        expect(await spot.getAttribute('aria-pressed'), `${right}, ${down} beside ${x}, ${y}`).toBe('true')
+        await expect
+          .poll(() => spot.getAttribute('aria-pressed'), { message: `${right}, ${down} beside ${x}, ${y}` })
+          .toBe('true')
       }
     }
   })

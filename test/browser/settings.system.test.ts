@@ -46,15 +46,15 @@ describeInBrowser('the settings', () => {
 
     await expect.poll(() => part('You').getByLabel('Name, as others see it').inputValue()).toBe('Ada L.')
     await expect.poll(() => part('Hours and vacations').getByLabel('from').inputValue()).toBe('23:00')
-    expect(await part('Hours and vacations').getByLabel('Sunday').isChecked()).toBe(true)
-    expect(await part('Mails').getByLabel('Messages at the table').inputValue()).toBe('daily')
+    await expect.poll(() => part('Hours and vacations').getByLabel('Sunday').isChecked()).toBe(true)
+    await expect.poll(() => part('Mails').getByLabel('Messages at the table').inputValue()).toBe('daily')
   })
 
   test('keep no half of a night: an end is asked for', async () => {
     const hours = part('Hours and vacations')
     await hours.getByLabel('until').fill('')
     await hours.getByRole('button', { name: 'Keep' }).click()
-    expect(await hours.getByLabel('until').evaluate((field) => field.matches(':focus:invalid'))).toBe(true)
+    await expect.poll(() => hours.getByLabel('until').evaluate((field) => field.matches(':focus:invalid'))).toBe(true)
 
     await hours.getByLabel('from').fill('')
     await hours.getByRole('button', { name: 'Keep' }).click()
@@ -78,7 +78,9 @@ describeInBrowser('the settings', () => {
     await webhooks.getByLabel('Address').fill('hello')
     await webhooks.getByRole('button', { name: 'Make' }).click()
     await webhooks.getByText('This is not an address like https://example.org.').waitFor()
-    expect(await webhooks.getByLabel('Address').evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
+    await expect
+      .poll(() => webhooks.getByLabel('Address').evaluate((field) => field.matches(':focus[aria-invalid]')))
+      .toBe(true)
     // What only the server knows of an address.
     await webhooks.getByLabel('Address').fill('mailto:ada@example.org')
     await webhooks.getByRole('button', { name: 'Make' }).click()
@@ -89,7 +91,7 @@ describeInBrowser('the settings', () => {
     await tokens.getByRole('button', { name: 'Make' }).click()
     await tokens.getByRole('group', { name: 'What it may do' }).getByText('At least one is needed.').waitFor()
     const first = tokens.getByLabel('see matches and your account')
-    expect(await first.evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
+    await expect.poll(() => first.evaluate((field) => field.matches(':focus[aria-invalid]'))).toBe(true)
     await looksGood(ada, 'settings-mistaken')
     await ada.page.reload()
   })
@@ -134,9 +136,11 @@ describeInBrowser('the settings', () => {
     await keep.press('Enter')
     await webhooks.getByText('https://example.org/elsewhere · Discord · A match is over, Your turn').waitFor()
     await webhook.getByRole('status').getByText('Kept.').waitFor()
-    expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await webhook.getByLabel('Address').inputValue()).toBe('https://example.org/elsewhere')
-    expect(await password.inputValue(), 'nobody else at this screen can prove with it that it is them').toBe('')
+    await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => webhook.getByLabel('Address').inputValue()).toBe('https://example.org/elsewhere')
+    await expect
+      .poll(() => password.inputValue(), { message: 'nobody else at this screen can prove with it that it is them' })
+      .toBe('')
 
     await webhook.getByRole('button', { name: 'Test' }).click()
     await webhooks.getByText('A test is on its way.').waitFor()
@@ -158,7 +162,7 @@ describeInBrowser('the settings', () => {
     await webhook.getByRole('button', { name: 'Post again' }).click()
     await posted.waitFor({ state: 'detached' })
 
-    expect(await webhook.getByText(/^Test · /).count()).toBe(2)
+    await expect.poll(() => webhook.getByText(/^Test · /).count()).toBe(2)
     expect(await findings(ada.page)).toEqual([])
   })
 
@@ -181,9 +185,9 @@ describeInBrowser('the settings', () => {
     await renew.press('Enter')
 
     await renewing.getByRole('status').getByText('whsec_').waitFor()
-    expect(await shown.count(), 'the one before is not shown beside it').toBe(1)
-    expect(await shown.innerText()).not.toBe(first)
-    expect(await renew.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => shown.count(), { message: 'the one before is not shown beside it' }).toBe(1)
+    await expect.poll(() => shown.innerText()).not.toBe(first)
+    await expect.poll(() => renew.evaluate((button) => button === document.activeElement)).toBe(true)
     await looksGood(ada, 'settings-webhooks')
     await ada.page.reload()
     await program.waitFor()
@@ -212,7 +216,7 @@ describeInBrowser('the settings', () => {
 
     await expect.poll(() => tokens.evaluate((section) => section.matches(':focus'))).toBe(true)
     await ada.page.keyboard.press('Tab')
-    expect(await tokens.evaluate((section) => section.matches(':focus-within'))).toBe(true)
+    await expect.poll(() => tokens.evaluate((section) => section.matches(':focus-within'))).toBe(true)
   })
 
   test('keep a time zone, the language of mails and a vacation', async () => {
@@ -233,8 +237,8 @@ describeInBrowser('the settings', () => {
     await ada.page.reload()
 
     await expect.poll(() => vacations.getByLabel('until').inputValue()).toBe(`${year}-07-11`)
-    expect(await part('You').getByLabel('Time zone').inputValue()).toBe('Europe/Madrid')
-    expect(await part('You').getByLabel('Language of mails').inputValue()).toBe('es')
+    await expect.poll(() => part('You').getByLabel('Time zone').inputValue()).toBe('Europe/Madrid')
+    await expect.poll(() => part('You').getByLabel('Language of mails').inputValue()).toBe('es')
   })
 
   test('keep what is chosen and not kept yet, while another part is kept', async () => {
@@ -264,8 +268,8 @@ describeInBrowser('the settings', () => {
     await vacations.getByRole('button', { name: 'Delete' }).nth(1).click()
 
     await expect.poll(() => vacations.getByLabel('from').count()).toBe(2)
-    expect(await vacations.getByLabel('from').last().inputValue()).toBe('2027-09-01')
-    expect(await vacations.getByLabel('until').last().inputValue()).toBe('2027-09-01')
+    await expect.poll(() => vacations.getByLabel('from').last().inputValue()).toBe('2027-09-01')
+    await expect.poll(() => vacations.getByLabel('until').last().inputValue()).toBe('2027-09-01')
   })
 
   test('end a session elsewhere, and make an address for a calendar', async () => {

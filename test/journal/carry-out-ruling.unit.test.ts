@@ -3,7 +3,7 @@ import type { Remedy } from '../../src/journal/carry-out-ruling.ts'
 import { fold } from '../../src/journal/fold.ts'
 import { resultOf } from '../../src/journal/head.ts'
 import { judge } from '../../src/journal/judge.ts'
-import { givenUpAt, stateAt } from '../../src/journal/replay.ts'
+import { seatsGivenUpAt, stateAt } from '../../src/journal/replay.ts'
 import { see } from '../../src/journal/see.ts'
 import { abort, resign } from '../../src/journal/submit.ts'
 import {
@@ -120,7 +120,7 @@ describe('going back by a ruling', () => {
     const { game, head, secrets } = live
     const left = after(live, resign(game, head, secrets, { seat: 2, by: 'hand', at }))
     const back = ruledOn(left, rewind(1))
-    expect(givenUpAt(back.entries, 3)).toEqual([])
+    expect(seatsGivenUpAt(back.entries, 3)).toEqual([])
     expect(back.head.decisions.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(judgedAgain(back)).toBeUndefined()
   })

@@ -14,7 +14,7 @@ import { journalFile } from '../../src/journal/journal-file.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { playByNewRules } from '../../src/journal/new-rules.ts'
 import type { Refused } from '../../src/journal/refusal.ts'
-import { givenUpAt, heads } from '../../src/journal/replay.ts'
+import { heads, seatsGivenUpAt } from '../../src/journal/replay.ts'
 import type { LaterSeed } from '../../src/journal/secrets.ts'
 import { type Accepted, resign, submit } from '../../src/journal/submit.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
@@ -230,7 +230,7 @@ test('have the resigned seats of their position, wherever a ruling went back to'
     const { live } = aDisputedMatch(mendedHunch, { rounds: 6 }, seededDice('given up', lot), size)
     for (const { version, state } of heads(mendedHunch, live.entries)) {
       const left = hunch.schemas.state.parse(state).seats.flatMap((one, seat) => (one.left ? [seat] : []))
-      expect([...givenUpAt(live.entries, version)].sort()).toEqual(left)
+      expect([...seatsGivenUpAt(live.entries, version)].sort()).toEqual(left)
     }
   }
 })

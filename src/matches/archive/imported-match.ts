@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { nextRoster } from '../record/raise-roster.ts'
 import type { SealedLater } from '../record/record.ts'
 
 /** The rows of a match to import. */
@@ -95,14 +96,14 @@ const parametersOf = ({ match, participants, entries }: ImportedRows) => [
  */
 const growing = `
 WITH grown AS (
-  UPDATE matches o SET rules = m.rules, status = m.status::match_status, later_seeds = m.later_seeds, roster = m.roster,
-    version = m.version, hash = m.hash, draws = m.draws, result = NULLIF(m.result, 'null'), ended_at = m.ended_at,
-    moved_at = m.moved_at, imported_at = m.imported_at, imported_key = m.imported_key
-  FROM jsonb_to_record($1::jsonb) AS m(
-    id uuid, rules int, status text, later_seeds jsonb, roster int, version int, hash text, draws int, result jsonb,
+  UPDATE matches m SET roster = ${nextRoster}, rules = f.rules, status = f.status::match_status,
+    later_seeds = f.later_seeds, version = f.version, hash = f.hash, draws = f.draws, result = NULLIF(f.result, 'null'),
+    ended_at = f.ended_at, moved_at = f.moved_at, imported_at = f.imported_at, imported_key = f.imported_key
+  FROM jsonb_to_record($1::jsonb) AS f(
+    id uuid, rules int, status text, later_seeds jsonb, version int, hash text, draws int, result jsonb,
     ended_at timestamptz, moved_at timestamptz, imported_at timestamptz, imported_key text)
-  WHERE o.id = m.id AND o.imported_at IS NOT NULL AND o.version = $4 AND o.hash = $5
-  RETURNING o.id
+  WHERE m.id = f.id AND m.imported_at IS NOT NULL AND m.version = $4 AND m.hash = $5
+  RETURNING m.id
 ), seated AS (
   ${insertParticipants('grown')}
   ORDER BY p.seat NULLS FIRST

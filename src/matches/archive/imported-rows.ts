@@ -2,7 +2,7 @@ import type { Game } from '../../games/game.ts'
 import { type Entry, openedBy, ReplacedEvent } from '../../journal/entry.ts'
 import { isOver } from '../../journal/head.ts'
 import type { JournalFile } from '../../journal/journal-file.ts'
-import { givenUpAt, heads } from '../../journal/replay.ts'
+import { heads, seatsGivenUpAt } from '../../journal/replay.ts'
 import { type LaterSeed, secretsOf } from '../../journal/secrets.ts'
 import type { ServerSecrets } from '../../platform/secrets.ts'
 import type { SealedLater } from '../record/record.ts'
@@ -117,7 +117,7 @@ function participantsOf({ players }: JournalFile, entries: readonly Entry[]): Im
     const newcomer = { number, name: nameOf(number), joined: null, entropy: '', joinedAt: at }
     all.set(number, { ...(all.get(number) ?? newcomer), seat, leftAt: null })
   }
-  for (const seat of givenUpAt(entries, entries.length)) {
+  for (const seat of seatsGivenUpAt(entries, entries.length)) {
     const gaveUp = entries.findLast(
       ({ kind, actor }) => kind === 'resigned' && actor.kind === 'seat' && actor.seat === seat,
     )

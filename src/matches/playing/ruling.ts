@@ -4,7 +4,7 @@ import { decisionsTakenBack } from '../../journal/decisions-taken-back.ts'
 import { RewoundEvent } from '../../journal/entry.ts'
 import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
 import type { Refused } from '../../journal/refusal.ts'
-import { givenUpAt } from '../../journal/replay.ts'
+import { seatsGivenUpAt } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Effect } from '../commit/effect.ts'
@@ -81,7 +81,7 @@ function wentBack(
     for (const [seat, count] of decisionsTakenBack(before, to)) undone.set(seat, (undone.get(seat) ?? 0) + count)
   }
   return {
-    wentBack: { askedBefore: [], givenUp: givenUpAt(past.entries, head.version), undone },
+    wentBack: { askedBefore: [], givenUp: seatsGivenUpAt(past.entries, head.version), undone },
     orderless: holders(record).flatMap(({ seat, hasOrders }) => (hasOrders ? [seat] : [])),
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../games/kit/wording.ts'
 import { decisionsTakenBack } from '../../journal/decisions-taken-back.ts'
-import { givenUpAt } from '../../journal/replay.ts'
+import { seatsGivenUpAt } from '../../journal/replay.ts'
 import { oneBack, refusedByNewest, takeBack } from '../../journal/take-back.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
@@ -51,7 +51,7 @@ export async function takeBackInMatch(
   const undone = decisionsTakenBack(past, version)
   const newest = entries.findLast(({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat)
   const movedAt = agreed || newest === undefined ? undefined : new Date(newest.at)
-  const wentBack = { askedBefore, movedAt, givenUp: givenUpAt(entries, version), undone }
+  const wentBack = { askedBefore, movedAt, givenUp: seatsGivenUpAt(entries, version), undone }
   return {
     ...judged,
     to: version,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Seat } from '../../games/game.ts'
-import type { Proposal as Row } from '../../generated/prisma/client.ts'
+import type { Proposal as ProposalRow } from '../../generated/prisma/client.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isLate as isLateWith } from '../deadlines/deadlines.ts'
@@ -35,7 +35,7 @@ export interface Proposal {
 }
 
 /** A proposal from its row. */
-export function proposalOf({ matchId, terms, status, ...row }: Row): Proposal {
+export function proposalOf({ matchId, terms, status, ...row }: ProposalRow): Proposal {
   return { ...row, match: matchId, terms: ProposalTerms.parse(terms), status: Status.parse(status) }
 }
 

@@ -105,7 +105,7 @@ export function wishesOf({ database, clock }: Platform, accountId: string): Prom
 }
 
 /** Takes a wish back. @throws Problem not-found if it no longer stands */
-export async function takeBack({ database }: Platform, accountId: string, id: string): Promise<void> {
+export async function withdrawWish({ database }: Platform, accountId: string, id: string): Promise<void> {
   const { count } = await database.prisma.wish.deleteMany({ where: { id, accountId } })
   if (count === 0) throw new Problem('not-found')
 }

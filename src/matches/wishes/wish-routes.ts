@@ -5,7 +5,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { daysToStand, Placed, place, placingOutcome, takeBack, wishesOf } from './placing.ts'
+import { daysToStand, Placed, place, placingOutcome, wishesOf, withdrawWish } from './placing.ts'
 import { NewWish, WishBody, WishOutcome, wishBody } from './wish-body.ts'
 
 const tags = ['matches']
@@ -84,7 +84,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { account } = requirePlayer(request, 'create')
-        await takeBack(platform, account, request.params.wish)
+        await withdrawWish(platform, account, request.params.wish)
         return reply.status(204).send(null)
       },
     )

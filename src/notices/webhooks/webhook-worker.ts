@@ -6,10 +6,10 @@ import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
 import { chatBody } from './chat.ts'
 import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
+import { deliveryOutcome } from './delivery-outcome.ts'
 import { claimDeliveries, nextDelivery, recordDelivery } from './delivery-queue.ts'
 import { fanOut } from './fan-out.ts'
 import { chatFormatOf } from './formats.ts'
-import { judge } from './judge-answer.ts'
 import { type Poster, poster, type ReceiverAnswer } from './post.ts'
 import { signature } from './secret.ts'
 
@@ -87,7 +87,7 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
   async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {
     const bar = barTo(claimed, clock.now())
     if (bar !== undefined) return { kind: 'barred', fault: bar }
-    return judge(await posted(claimed), claimed, clock.now(), jitter)
+    return deliveryOutcome(await posted(claimed), claimed, clock.now(), jitter)
   }
 
   async function posted(claimed: Claimed): Promise<ReceiverAnswer> {

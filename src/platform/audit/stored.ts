@@ -1,11 +1,11 @@
-import type { Prisma, AuditRecord as Row } from '../../generated/prisma/client.ts'
+import type { AuditRecord as AuditRow, Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../platform.ts'
 import type { AuditRecord } from './record.ts'
 
 const recordsAtOnce = 500
 
 /** A row of the database as a record. */
-export function storedRecord({ accountId, matchId, subjectId, at, ...row }: Row): AuditRecord {
+export function storedRecord({ accountId, matchId, subjectId, at, ...row }: AuditRow): AuditRecord {
   return { ...row, at: at.toISOString(), account: accountId, match: matchId, subject: subjectId }
 }
 

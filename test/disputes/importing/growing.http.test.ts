@@ -19,6 +19,12 @@ const seen = (path: string) => reader.as(http.get(path))
 const whole = fileFromElsewhere('hamlet-1-two-seats-reopened')
 const reopened = whole.later[0]?.since ?? 0
 const first = fileUpTo(whole, reopened - 1)
+const forgotten = () =>
+  prisma.$transaction([
+    prisma.entry.deleteMany({ where: { matchId: whole.match } }),
+    prisma.participant.deleteMany({ where: { matchId: whole.match } }),
+    prisma.match.delete({ where: { id: whole.match } }),
+  ])
 
 describe('an imported match that was reopened on its own server', () => {
   test('given its longer file, then it is updated, as if that file had been imported first', async () => {
@@ -54,15 +60,22 @@ describe('an imported match that was reopened on its own server', () => {
   })
 
   test('given the longer file twice at once, then its entries are added once', async () => {
-    await prisma.$transaction([
-      prisma.entry.deleteMany({ where: { matchId: whole.match } }),
-      prisma.participant.deleteMany({ where: { matchId: whole.match } }),
-      prisma.match.delete({ where: { id: whole.match } }),
-    ])
+    await forgotten()
     await importing(first).expect(201)
     const both = await Promise.all([importing(whole), importing(whole)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await prisma.entry.count({ where: { matchId: whole.match } })).toBe(whole.entries.length)
+  })
+
+  test('given that its roster was raised meanwhile, then the longer file raises it again', async () => {
+    await forgotten()
+    await importing(first).expect(201)
+    const where = { id: whole.match }
+    const { roster } = await prisma.match.update({ where, data: { roster: { increment: 1 } } })
+
+    await importing(whole).expect(200)
+
+    expect((await prisma.match.findUniqueOrThrow({ where })).roster).toBeGreaterThan(roster)
   })
 
   test('given a file with the same id and another chain, then it is another match', async () => {

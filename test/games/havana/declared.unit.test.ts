@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actionIds } from '../../../src/games/havana/cards/action-id.ts'
+import { idsIn, sourceOf, sourcesOf } from '../named-ids.ts'
 
 /** Everything that an action card does is in its own file: rules ask what cards declare (`anyDoes`, `isGuarded`). */
 
@@ -11,16 +10,14 @@ const declarations = actionIds.map((id) => `cards/${id}.ts`)
 // Sentences name a choice of Reciclaje that the form alone does not describe.
 const names = /^locales\/(en|fr|ru|es|card-phrases|parts)\.ts$/
 
-const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts') && ![...lists, ...declarations].includes(file) && !names.test(file))
+const files = sourcesOf(home).filter((file) => ![...lists, ...declarations].includes(file) && !names.test(file))
 
-const named = (source: string) => actionIds.filter((id) => new RegExp(`['"\`]${id}['"\`]`).test(source))
+const named = (source: string) => idsIn(source, actionIds)
 
-test("the search finds a card's name", () => {
-  expect(named("own.table.includes('arquitecto')")).toEqual(['arquitecto'])
+test("the search finds a card's name, quoted or as a key", () => {
+  expect(named("if (own.table.includes('arquitecto')) return {\n  mama: 3\n}")).toEqual(['arquitecto', 'mama'])
 })
 
 test.each(files)('%s names no card', (file) => {
-  expect(named(readFileSync(join(home, file), 'utf8'))).toEqual([])
+  expect(named(sourceOf(home, file))).toEqual([])
 })

@@ -17,7 +17,7 @@ import { hoursAfter } from '../../../src/platform/clock.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { openMatch, startedMatch } from '../../support/started-match.ts'
-import { type Ground, type RandomEffect, randomEffects } from './random-effects.ts'
+import { type Ground, type RandomEffect, randomEffects, randomStart } from './random-effects.ts'
 
 const server = await testServer()
 const { platform } = server
@@ -100,7 +100,7 @@ async function holds(record: MatchRecord, random: readonly RandomEffect[]): Prom
 }
 
 test('every kind of effect has a random generator here', () => {
-  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['seated', ...Object.keys(randomEffects)].sort())
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys({ ...randomStart, ...randomEffects }).sort())
 })
 
 describe('an effect stores what it does in memory', () => {
@@ -115,6 +115,16 @@ describe('an effect stores what it does in memory', () => {
     )
     const { warnAt } = await platform.database.prisma.match.findUniqueOrThrow({ where: { id: open } })
     expect(warnAt).toEqual(hoursAfter(movedAt, whileRunning.warnHours))
+  })
+
+  test('seated, by itself, in matches of any size with any number of people', async () => {
+    const dice = seededDice('alone', 'seated')
+    for (let times = 0; times < 8; times++) {
+      const seats = 2 + dice.below(3)
+      const there = people.slice(0, 1 + dice.below(seats - 1))
+      const record = await existing(platform, await openMatch(server, there, seats))
+      await holds(record, [await randomStart.seated({ platform, record, dice, strangers, erased })])
+    }
   })
 
   test.each(Object.keys(randomEffects))('%s, by itself', async (kind) => {

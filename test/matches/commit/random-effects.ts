@@ -4,7 +4,7 @@ import { disputeCommented } from '../../../src/disputes/effects/dispute-commente
 import { disputeFreezes } from '../../../src/disputes/effects/dispute-freezes.ts'
 import { disputeRaised } from '../../../src/disputes/effects/dispute-raised.ts'
 import { disputeSettled } from '../../../src/disputes/effects/dispute-settled.ts'
-import type { Dice } from '../../../src/games/kit/dice.ts'
+import { type Dice, shuffle } from '../../../src/games/kit/dice.ts'
 import type { Entry } from '../../../src/journal/entry.ts'
 import type { Effect } from '../../../src/matches/commit/effect.ts'
 import { clocksSet } from '../../../src/matches/commit/effects/clocks-set.ts'
@@ -22,6 +22,7 @@ import { proposalsOfSeatDropped } from '../../../src/matches/commit/effects/prop
 import { requestRemembered } from '../../../src/matches/commit/effects/request-remembered.ts'
 import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.ts'
 import { seatReplaced } from '../../../src/matches/commit/effects/seat-replaced.ts'
+import { seated } from '../../../src/matches/commit/effects/seated.ts'
 import { seedsAdded } from '../../../src/matches/commit/effects/seeds-added.ts'
 import { newBot, newcomerOf } from '../../../src/matches/record/newcomer.ts'
 import type { MatchRecord, OpenDecisionRow } from '../../../src/matches/record/record.ts'
@@ -193,7 +194,22 @@ const disputeNow = (ground: Ground, number: number) =>
     include: { comments: true },
   })
 
-/** A generator for each kind of effect except `seated`, with which every match begins. */
+/** A generator for the effect with which every match begins: those who wait, and who comes last, in any order. */
+export const randomStart: Readonly<Record<'seated', Make>> = {
+  async seated(ground) {
+    const { platform, record, dice, strangers } = ground
+    const free = Array.from({ length: record.seats - record.participants.length }, (_, index) => index)
+    const newcomers = free.map((index) => {
+      const joining = { entropy: hex(`${index}`), joined: record.roster + 1 + index }
+      const stranger = strangers[index]
+      return stranger === undefined || flip(ground) ? newBot(joining) : newcomerOf(platform, stranger, joining)
+    })
+    const everybody = shuffle(dice, [...record.participants, ...(await Promise.all(newcomers))])
+    return { effect: seated(everybody.map((participant, seat) => ({ ...participant, seat }))) }
+  },
+}
+
+/** A generator for each other kind of effect. */
 export const randomEffects: Readonly<Record<string, Make>> = {
   async entered(ground) {
     const entries = randomEntries(ground)

@@ -5,7 +5,7 @@ import { keepHours } from '../../../src/matches/deadlines/calendar-changes.ts'
 import { matchData } from '../../../src/matches/own-data/match-data.ts'
 import { existing, findMatch } from '../../../src/matches/record/find-match.ts'
 import { meetWishes } from '../../../src/matches/wishes/meeting.ts'
-import { takeBack } from '../../../src/matches/wishes/placing.ts'
+import { withdrawWish } from '../../../src/matches/wishes/placing.ts'
 import { seatWishes } from '../../../src/matches/wishes/seating.ts'
 import { termsIn } from '../../../src/matches/wishes/wish-terms.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
@@ -69,7 +69,7 @@ describe('a match that is about to be opened for wishes', () => {
     const wanted = await twoWhoWish(ann, bob)
     const [id = ''] = await standing(bob)
     await meetWishes(
-      withInBetween(() => takeBack(platform, bob.id, id)),
+      withInBetween(() => withdrawWish(platform, bob.id, id)),
       wanted,
     )
     expect([await matchesOf(ann), await matchesOf(bob)]).toEqual([[], []])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { discordText, slackText } from '../../../src/notices/webhooks/chat.ts'
-import { judge } from '../../../src/notices/webhooks/judge-answer.ts'
+import { deliveryOutcome } from '../../../src/notices/webhooks/delivery-outcome.ts'
 import { poster } from '../../../src/notices/webhooks/post.ts'
 import { webhookWorker } from '../../../src/notices/webhooks/webhook-worker.ts'
 import { WebhookWithSecret } from '../../../src/notices/webhooks/wire.ts'
@@ -108,7 +108,7 @@ test('names are text: Discord gets each sign of punctuation escaped, Slack no li
 describe('the next try', () => {
   const now = new Date('2026-03-02T09:00:00.000Z')
   const again = (retryAfter: string | undefined, attempts = 1) => {
-    const outcome = judge({ status: 429, retryAfter }, { attempts }, now, () => 0)
+    const outcome = deliveryOutcome({ status: 429, retryAfter }, { attempts }, now, () => 0)
     return outcome.kind === 'missed' ? outcome.again?.toISOString() : outcome.kind
   }
 

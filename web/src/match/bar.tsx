@@ -53,7 +53,7 @@ export function Bar({ table, match, composer, since }: Props) {
     >
       <div class={styles.state}>
         <Status table={table} match={match} />
-        <Asked table={table} match={match} />
+        <ProposalLine table={table} match={match} />
         <ConnectionLine table={table} />
         {/* In the order in which they are seen: on a narrow screen, the sentence and the next match share a row. WCAG 2.4.3 */}
         {isNarrow.value ? [next, takeBack] : [takeBack, next]}
@@ -66,7 +66,7 @@ export function Bar({ table, match, composer, since }: Props) {
 }
 
 /** The proposal that waits for the reader's answer, with a link to where they give it. */
-function Asked({ table, match }: { readonly table: Table; readonly match: Match }) {
+function ProposalLine({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { around } = words.value
   const asked = table.proposals.value.find((proposal) => asksReader(proposal, match))
   if (asked === undefined) return null

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { viewAfter } from '../../../../web/src/match/composer/view-after.ts'
 
 const present = () => signal<{ view: { offers: number } } | undefined>({ view: { offers: 3 } })
@@ -10,9 +10,9 @@ test('a move is chosen in the view of the table or, behind moves that are lined 
   const after = viewAfter(present(), lined)
 
   expect(after.view.value).toBe(undefined)
-  await vi.waitFor(() => expect(after.view.value).toEqual({ view: { offers: 0 } }))
+  await expect.poll(() => after.view.value).toEqual({ view: { offers: 0 } })
   lined.value = [...lined.value, taking(5)]
-  await vi.waitFor(() => expect(after.view.value).toEqual({ view: { offers: 5 } }))
+  await expect.poll(() => after.view.value).toEqual({ view: { offers: 5 } })
   lined.value = []
   expect(after.view.value).toEqual({ view: { offers: 3 } })
   after.stop()

@@ -64,7 +64,7 @@ export function Around({ table, match, composer, since, shown, show }: Props) {
   }
   const marks: Partial<Record<Tab, ComponentChildren>> = {
     talk: <Unread table={table} />,
-    match: <Asked table={table} match={match} />,
+    match: <WaitingProposals table={table} match={match} />,
   }
   return (
     <aside class={styles.around}>
@@ -145,7 +145,7 @@ function Moves({ composer, match }: { readonly composer: Composing; readonly mat
 }
 
 /** How many proposals wait for the reader's answer. */
-function Asked({ table, match }: Pick<Props, 'table' | 'match'>) {
+function WaitingProposals({ table, match }: Pick<Props, 'table' | 'match'>) {
   const count = table.proposals.value.filter((proposal) => asksReader(proposal, match)).length
   return count === 0 ? null : <Count count={count} says={words.value.around.wait(count)} />
 }

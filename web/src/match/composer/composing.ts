@@ -40,7 +40,8 @@ import {
 } from './unsent.ts'
 import { viewAfter } from './view-after.ts'
 
-interface Asked {
+/** The place that the move being composed asks for. */
+interface PlaceAsked {
   readonly name: string
   readonly noun: Noun
   readonly places: readonly Place[]
@@ -355,7 +356,7 @@ export function composing(table: Table) {
     },
     change,
     /** The place that the move being composed asks for. */
-    placing: computed((): Asked | undefined => {
+    placing: computed((): PlaceAsked | undefined => {
       const field = draft.value?.choice.fields.find((one) => one.kind === 'place')
       if (field?.kind !== 'place') return undefined
       return { name: field.name, noun: field.noun, places: field.places, chosen: draft.value?.values[field.name] }

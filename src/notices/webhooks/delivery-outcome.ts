@@ -8,7 +8,7 @@ import type { ReceiverAnswer } from './post.ts'
 const longestWait = 24 * millisecondsAnHour
 
 /** What an answer, or the lack of one, means for a delivery. */
-export function judge(
+export function deliveryOutcome(
   answer: ReceiverAnswer,
   { attempts }: Pick<Claimed, 'attempts'>,
   now: Date,
