@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { Registry } from 'prom-client'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfiguration } from '../src/platform/configuration.ts'
 import { type Database, embeddedDatabase, migrateDatabase, serverDatabase } from '../src/platform/database/database.ts'
@@ -27,6 +28,7 @@ async function platformWith(database: Database): Promise<Platform> {
     clock: systemClock,
     outbox: outboxSignal(),
     threads: threads(),
+    metrics: new Registry(),
     publicUrl: () => 'http://127.0.0.1',
   }
 }

@@ -36,6 +36,7 @@ import {
   noticeData,
   noticesRoutes,
   noticeWorker,
+  secondsOverdue,
   settleAfterRestoration,
   type WebhookWorker,
   webhookData,
@@ -48,7 +49,11 @@ import type { Streams } from './platform/http/event-stream/listening.ts'
 import { keyedRequestData } from './platform/http/idempotency/keyed-request-data.ts'
 import { keyExpiries } from './platform/http/idempotency/store.ts'
 import { operatorRoutes } from './platform/http/operator-routes.ts'
+import { probeRoutes } from './platform/http/probe-routes.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
+import { measureConnections } from './platform/metrics/connections.ts'
+import { gauge } from './platform/metrics/gauge.ts'
+import { metricsRoutes } from './platform/metrics/metrics-routes.ts'
 import type { OwnedData } from './platform/owned-data.ts'
 import type { Platform } from './platform/platform.ts'
 import { studiesRoutes, studyData } from './studies/index.ts'
@@ -96,6 +101,8 @@ export async function server(platform: Platform): Promise<Server> {
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
+  await app.register(probeRoutes(platform, () => secondsOverdue(platform)))
+  await app.register(metricsRoutes(platform))
   await app.register(operatorRoutes(platform))
   await app.register(clientRoutes(platform))
   await app.register(
@@ -116,6 +123,13 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(noticesRoutes(platform, requireProof))
   const streams = [all.streams(callers.stillGood), accountStreams(platform, app.log, callers.stillGood)]
   for (const each of streams) await app.register(each.routes)
+  measureConnections(platform)
+  gauge(platform.metrics, 'paquebot_outbox_overdue_seconds', 'How long the oldest mail that is due has waited.', () =>
+    secondsOverdue(platform),
+  )
+  gauge(platform.metrics, 'paquebot_streams', 'Open event streams of matches and accounts.', () =>
+    streams.reduce((all, { count }) => all + count(), 0),
+  )
   // Streams do not end by themselves, and closing the server would wait for them.
   app.addHook('preClose', async () => {
     await Promise.all(streams.map(({ stop }) => stop()))

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { systemClock } from './platform/clock.ts'
 import { type ClosingPart, closeAll } from './platform/closing.ts'
 import type { Configuration } from './platform/configuration.ts'
@@ -76,6 +77,7 @@ export async function openPlatform(
     clock: systemClock,
     outbox,
     threads: computing,
+    metrics: new Registry(),
     publicUrl: () => configuration.publicUrl ?? address(),
     client: builtClient(),
   }

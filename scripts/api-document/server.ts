@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { Registry } from 'prom-client'
 import { type Server, server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { embeddedDatabase, migrateDatabase } from '../../src/platform/database/database.ts'
@@ -31,6 +32,7 @@ export async function serverInMemory(): Promise<ServerInMemory> {
     clock: { now: () => new Date(start + Math.floor(looks++ / 40) * minute) },
     outbox: outboxSignal(),
     threads: threads(),
+    metrics: new Registry(),
     publicUrl: () => publicUrl,
   }
   const running = await server(platform)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
@@ -39,6 +40,7 @@ const platform: Platform = {
   clock,
   outbox: outboxSignal(),
   threads: threads(),
+  metrics: new Registry(),
   publicUrl: () => publicUrl,
 }
 const running = await server(platform)

@@ -3,6 +3,7 @@ import type { Chore } from '../platform/chore.ts'
 import type { ValidCredentials } from '../platform/http/caller.ts'
 import type { Streams } from '../platform/http/event-stream/listening.ts'
 import type { Log } from '../platform/log.ts'
+import { gauge } from '../platform/metrics/gauge.ts'
 import type { Platform } from '../platform/platform.ts'
 import { answeringForAbsent } from './clock/answer-for-absent.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
@@ -14,6 +15,7 @@ import { type ChangeMatch, changes } from './commit/change.ts'
 import type { Storing } from './commit/effect.ts'
 import { groupCommit } from './commit/group-commit.ts'
 import { matchEffects } from './commit/match-effects.ts'
+import { secondsLate } from './deadlines/due-decisions.ts'
 import { lobby } from './lobby/lobby.ts'
 import { aheadRoutes } from './orders/ahead-routes.ts'
 import { executeOrders } from './orders/execute-orders.ts'
@@ -73,6 +75,8 @@ export function matches(
   log: Log,
   { chores: others = [], effects = [], events = [] }: MatchExtensions = {},
 ): Matches {
+  const late = 'How long the server is late with the deadline that has waited longest for it.'
+  gauge(platform.metrics, 'paquebot_deadlines_late_seconds', late, () => secondsLate(platform))
   const known = liveMatches(platform)
   const replayed = replays(platform)
   const commits = groupCommit(platform, [...matchEffects, ...effects])

@@ -44,6 +44,7 @@ const Environment = z.object({
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: TrustedProxiesSetting.default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
+  METRICS_TOKEN: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -81,6 +82,8 @@ export interface Configuration {
   readonly trustProxy: TrustedProxies
   /** Whether webhooks may reach private addresses: this machine and its networks. */
   readonly webhooksPrivate: boolean
+  /** Who has it reads the metrics. Undefined: they are read on this machine alone. */
+  readonly metricsToken: string | undefined
   /** The origins whose pages may call the API (CORS, Fetch standard): none, some, or any (`*`). */
   readonly corsOrigins: readonly string[]
   /** Whether mails include a picture of the position. */
@@ -134,6 +137,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     inbox: set.INBOX,
     trustProxy: set.TRUST_PROXY,
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
+    metricsToken: set.METRICS_TOKEN,
     corsOrigins: set.CORS_ORIGINS,
     mailPictures: set.MAIL_PICTURES,
     imprintFile: set.IMPRINT_FILE && path.resolve(set.IMPRINT_FILE),

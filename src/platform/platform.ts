@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 import type { Database } from './database/database.ts'
@@ -14,6 +15,8 @@ export interface Platform {
   readonly outbox: OutboxSignal
   /** Threads for computations that would block the event loop. */
   readonly threads: Threads
+  /** What this process counts and measures for Prometheus. No label names a match or a person. */
+  readonly metrics: Registry
   /** The address at which people reach this server, without a trailing slash. Known when the server listens. */
   readonly publicUrl: () => string
   /** The folder of the client for browsers. Without it the server has none. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Registry } from 'prom-client'
 import { type Credentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { beginBrowserSession } from '../../src/accounts/sessions/browser-sessions.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
@@ -37,6 +38,7 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
     clock: systemClock,
     outbox: outboxSignal(),
     threads: sharedThreads,
+    metrics: new Registry(),
     publicUrl: () => url,
     client: builtClient(),
   }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { Registry } from 'prom-client'
 import { type Server, server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
@@ -47,6 +48,7 @@ export async function testServer(
     clock,
     outbox: outboxSignal(),
     threads: sharedThreads,
+    metrics: new Registry(),
     publicUrl: () => configuration.publicUrl ?? publicUrl,
     ...more,
   }

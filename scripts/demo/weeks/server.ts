@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
+import { Registry } from 'prom-client'
 import { ensureAdministrator } from '../../../src/accounts/administration/administrators.ts'
 import { server } from '../../../src/main.ts'
 import { readConfiguration } from '../../../src/platform/configuration.ts'
@@ -40,6 +41,7 @@ export async function serverFrom(begins: Date): Promise<WeeksServer> {
     clock,
     outbox: outboxSignal(),
     threads: threads(),
+    metrics: new Registry(),
     publicUrl: () => publicUrl,
     logTo: { write: (line) => faults.push(line) },
   }

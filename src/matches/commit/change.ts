@@ -14,6 +14,7 @@ import type { GroupCommit } from './group-commit.ts'
 import type { Beside, Changed, Entering, Judged } from './judged.ts'
 import { rememberedRequests } from './remembered-request.ts'
 import { isMissed, type Missed, retry } from './retry.ts'
+import { storedEntries } from './stored-entries.ts'
 
 /**
  * Changes a started match: judges the change, stores it under its guard, and queues its notices. A change that loses
@@ -43,6 +44,7 @@ type AcceptedChange = Entering | Beside
 
 export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): ChangeMatch {
   const remembered = rememberedRequests(platform, liveMatches)
+  const counter = storedEntries(platform.metrics)
 
   /** @returns why nothing was stored, if nothing was */
   async function store(live: LiveMatch, judged: AcceptedChange, how: How): Promise<Changed | Missed> {
@@ -56,6 +58,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
     const reopened = after.laterSeeds.length === record.laterSeeds.length ? {} : openSeal(platform, after)
     const changed = { ...live, record: after, head, ...reopened }
     liveMatches.remember(changed)
+    for (const { kind } of entries) counter.inc({ game: record.game.meta.id, kind })
     return { live: changed, entries }
   }
 

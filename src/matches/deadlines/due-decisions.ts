@@ -60,6 +60,16 @@ export function overdue({ database }: Platform, now: Date, limit: number): Promi
     WHERE due_at <= ${now} AND missed_at IS NULL AND ${inPlay} ORDER BY due_at LIMIT ${limit}`
 }
 
+/** For how long the decision that has waited longest for the server is due, in seconds; 0 if none is. Indexes find it. */
+export async function secondsLate({ database, clock }: Platform): Promise<number> {
+  const now = clock.now()
+  const [late] = await database.prisma.$queryRaw<{ since: Date | null }[]>`
+    SELECT LEAST(
+      (SELECT min(due_at) FROM decisions WHERE due_at <= ${now} AND missed_at IS NULL AND ${inPlay}),
+      (SELECT min(act_at) FROM decisions WHERE act_at <= ${now} AND ${inPlay})) AS since`
+  return late?.since ? (now.getTime() - late.since.getTime()) / 1000 : 0
+}
+
 /**
  * Queues reminders of deadlines that are near: one for each, and another after it has moved. @returns how many there
  * were

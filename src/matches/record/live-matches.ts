@@ -1,6 +1,7 @@
 import type { Head } from '../../journal/head.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
 import { boundedCache } from '../../platform/bounded-cache.ts'
+import { cacheReads } from '../../platform/metrics/cache-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { findMatch } from './find-match.ts'
@@ -38,6 +39,7 @@ const mostMatches = 1000
 export function liveMatches(platform: Platform): LiveMatches {
   const cache = boundedCache<string, LiveMatch>(mostMatches)
   const guardsNow = guardsOf(platform)
+  const reads = cacheReads(platform.metrics)
 
   function remember(live: LiveMatch): void {
     const id = live.record.id
@@ -64,9 +66,11 @@ export function liveMatches(platform: Platform): LiveMatches {
       const guards = await guardsNow(match)
       const before = cache.get(match)
       if (before && guards && isStill(before, guards)) {
+        reads.inc({ cache: 'matches', found: 'yes' })
         await admit?.(before.record)
         return before
       }
+      reads.inc({ cache: 'matches', found: 'no' })
       // The guards were read first: if the people change in between, the record is read again instead of being kept stale.
       const record = guards && (await findMatch(platform, match))
       if (!record) throw new Problem('not-found')

@@ -57,3 +57,8 @@ export async function outboxRecord({ database, clock }: Platform): Promise<Outbo
     topics,
   }
 }
+
+/** How long the oldest notice that is due has waited for the mail worker, in seconds; 0 if none is due. */
+export async function secondsOverdue(platform: Platform): Promise<number> {
+  return (await outboxRecord(platform)).oldestDueSeconds ?? 0
+}

@@ -11,7 +11,7 @@ import { ownDataFolder } from '../data-folder.ts'
 import { installed } from '../installation.ts'
 import { embeddedFolder } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { type Migrating, migrate } from './migrate.ts'
+import { type Migrating, migrate, missing } from './migrate.ts'
 import { aloneOnServer, arrival } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 
@@ -175,6 +175,9 @@ export async function migrateDatabase(database: Database, migrating: Migrating =
     throw error
   }
 }
+
+/** The names of the migrations that a database lacks. */
+export const missingMigrations = ({ pool }: Pick<Database, 'pool'>): Promise<string[]> => missing(pool, migrations)
 
 /** A batch waits for a connection as long as a single statement does; Prisma's default is two seconds. */
 const transactionOptions = { maxWait: mostMillisecondsToConnect, timeout: 30_000 }

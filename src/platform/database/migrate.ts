@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { hasCode } from '../system-error.ts'
 
 const prismaMigrateLock = 72707369
@@ -79,15 +79,31 @@ export async function migrate(
   return applied
 }
 
+/** The names of the folder's migrations that a database does not have. */
+export async function missing(pool: Pick<Pool, 'query'>, folder: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  )
+  const applied = new Set(rows.map(({ name }) => name))
+  return (await namesIn(folder)).filter((name) => !applied.has(name))
+}
+
 async function migrationsIn(folder: string): Promise<Migration[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const names = await namesIn(folder)
   return Promise.all(
-    names.sort().map(async (name) => {
+    names.map(async (name) => {
       const script = await readFile(path.join(folder, name, 'migration.sql'), 'utf8')
       return { name, script, checksum: createHash('sha256').update(script).digest('hex') }
     }),
   )
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
 }
 
 /** Applies and records a migration, all or nothing. @param before the id of an earlier record that this one replaces */

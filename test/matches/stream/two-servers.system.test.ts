@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Server, server } from '../../../src/main.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
@@ -33,6 +34,7 @@ async function own(url: string): Promise<Own> {
     clock: systemClock,
     outbox: signal,
     threads: sharedThreads,
+    metrics: new Registry(),
     publicUrl: () => 'http://paquebot.test',
   }
   await migrateDatabase(database)

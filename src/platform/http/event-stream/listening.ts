@@ -48,12 +48,14 @@ export interface Listening<One extends Listener> {
   poll(): Promise<void>
   /** Sends heartbeats, and dismisses listeners who are signed out or have stopped reading. */
   beat(): Promise<void>
+  /** How many listen now. */
+  count(): number
   /** Ends all streams, waits for what is under way, and accepts no more listeners. */
   stop(): Promise<void>
 }
 
 /** The streams of one kind, and their route. */
-export interface Streams extends Pick<Listening<never>, 'poll' | 'beat' | 'stop'> {
+export interface Streams extends Pick<Listening<never>, 'poll' | 'beat' | 'count' | 'stop'> {
   readonly routes: FastifyPluginAsync
 }
 
@@ -181,13 +183,13 @@ export function listening<One extends Listener>(
     if (!room?.delete(one)) return
     if (room.size === 0) rooms.delete(one.about)
     woken.delete(one)
-    count(one.credential.account, -1)
+    countFor(one.credential.account, -1)
     if (rooms.size > 0) return
     for (const timer of timers) clearInterval(timer)
     timers = []
   }
 
-  function count(account: string, change: 1 | -1): void {
+  function countFor(account: string, change: 1 | -1): void {
     const streams = (ofAccount.get(account) ?? 0) + change
     if (streams === 0) ofAccount.delete(account)
     else ofAccount.set(account, streams)
@@ -204,7 +206,7 @@ export function listening<One extends Listener>(
         timers = [setInterval(poll, pollMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
       }
       rooms.set(one.about, (rooms.get(one.about) ?? new Set<One>()).add(one))
-      count(one.credential.account, 1)
+      countFor(one.credential.account, 1)
       one.stream.onDrained(() => {
         stuck.delete(one)
         void wakeEach([one])
@@ -218,6 +220,7 @@ export function listening<One extends Listener>(
     },
     poll,
     beat,
+    count: () => everybody().length,
     async stop() {
       stopped = true
       for (const one of everybody()) dismiss(one)

@@ -1,0 +1,57 @@
+import request from 'supertest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../support/server.ts'
+
+describe('what a supervisor asks', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+  })
+
+  const get = (path: string) => request(server.app.server).get(path)
+  const query = (text: string) => server.platform.database.pool.query(text)
+
+  test('the process answers', async () => {
+    const { status, body, headers } = await get('/healthz')
+    expect({ status, body, cached: headers['cache-control'] }).toEqual({
+      status: 200,
+      body: { status: 'ok' },
+      cached: 'no-store',
+    })
+  })
+
+  test('a server with all migrations, and a database that can write, is ready', async () => {
+    const { status, body } = await get('/readyz')
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'ready', checks: { database: 'ok', storage: 'ok', migrations: 'ok', secondsOverdue: 0 } },
+    })
+  })
+
+  test('it is not while a migration is missing', async () => {
+    const newest = '(SELECT max(migration_name) FROM _prisma_migrations)'
+    await query(`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ${newest}`)
+    const { status, body } = await get('/readyz')
+    await query('UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL')
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { status: 'not-ready', checks: { database: 'ok', migrations: 'missing' } },
+    })
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test('it says how late mails are, and stays ready', async () => {
+    await query(
+      `INSERT INTO notices (key, topic, payload, due_at, created_at)
+       VALUES ('late', 'your-turn', '{}', '2026-03-02T08:00:00Z', '2026-03-02T08:00:00Z')`,
+    )
+    const { status, body } = await get('/readyz')
+    await query("DELETE FROM notices WHERE key = 'late'")
+    expect({ status, body }).toMatchObject({ status: 200, body: { checks: { secondsOverdue: 3600 } } })
+  })
+
+  test('neither is in the document of the API', () => {
+    const paths = Object.keys(server.app.swagger().paths ?? {})
+    expect(paths.filter((path) => ['/healthz', '/readyz', '/metrics'].includes(path))).toEqual([])
+  })
+})
