@@ -31,8 +31,8 @@ interface Reader {
 }
 
 /**
- * Whether a reader needs a notice about unread messages: not if one since their read mark was sent or is still pending.
- * A notice that is being sent right now may miss the newest message, so it does not count.
+ * Whether a reader needs a notice about unread messages: not if one about messages after their read mark was sent or
+ * still waits. A notice that is being sent right now may miss the newest message, so it does not count.
  */
 export const isUnnotified = ({ match, account, read }: Reader, now: Date): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT FROM notices n
