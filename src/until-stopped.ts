@@ -11,8 +11,8 @@ import { Stopped, whenStopped } from './platform/stop-signal.ts'
 import { threads } from './platform/threads/threads.ts'
 
 /**
- * How long a stop waits for work that is under way, and then for what that work needs; together less than the 8 s that
- * it may take.
+ * How long a stop waits for work that is under way, and then for what that work needs. The sum is less than the 8 s
+ * that a stop may take.
  */
 const millisecondsToStop = { work: 5_000, ground: 2_000 }
 /** The process exits after this time in any case, for instance if the event loop was blocked. */
@@ -54,7 +54,7 @@ export async function untilStopped(
 }
 
 /**
- * Opens what every process of the server stands on, and registers how it is closed.
+ * Opens what every process of the server needs, such as the database, and registers how it is closed.
  * @param address where this process listens, if no public address is configured
  */
 export async function openPlatform(

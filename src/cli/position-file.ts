@@ -30,7 +30,7 @@ export const positionOption = () =>
 /**
  * The position in a file, after the draws that are due in it, as in a study of the API.
  * @param seed the same seed gives the same draws
- * @returns undefined if the position is impossible; the reasons have been printed then
+ * @returns undefined if the position is impossible, after printing the reasons
  */
 export function positionIn(
   file: string,

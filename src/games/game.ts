@@ -133,11 +133,11 @@ export interface Game<
    */
   unused?(state: State, seat: Seat, move: Move): Unused
   audience(event: Event): Audience
-  /** The events that reveal hidden information. All others do not depend on what their audience does not know. */
+  /** The events that reveal hidden information. No other event depends on what its audience does not know. */
   readonly reveals?: readonly Event['type'][]
   /**
-   * The kinds of things that choices, sentences and components name, and where views and pictures show them. The id of a thing is
-   * the same everywhere.
+   * The kinds of things that choices, sentences and components name, and where views and pictures show them. The id of
+   * a thing is the same everywhere.
    */
   readonly nouns: Nouns
   /** The state as one viewer may see it, built only from what that viewer may know. */

@@ -15,8 +15,8 @@ export function fold(game: Game, entries: readonly Entry[], before?: Head): Head
 }
 
 /**
- * Folds the entries after a head, by default a whole journal, into the newest head. It pauses after each step, so that a
- * caller can do other work in between.
+ * Folds the entries after a head, by default a whole journal, into the newest head. It pauses after each step, so that
+ * a caller can do other work in between.
  *
  * Most of the time of a replay goes into asking the rules what is open. What was open long ago does not matter, so they
  * are asked from the end backwards, only as far as the open decisions reach.
@@ -49,7 +49,7 @@ export function* foldInParts(
   }
 }
 
-/** The decisions that are open after the last step, each with the version since which it has been. */
+/** The decisions that are open after the last step, each with the version since which it has been open. */
 function* openAfter(
   game: Game,
   before: readonly OpenDecision[],

@@ -270,8 +270,8 @@ function changeRules(
 }
 
 /**
- * The reason for an abort cannot be judged and is trusted; but only an administrator makes a ruling, and the entry must
- * have no other content.
+ * The reason for an abort cannot be checked, so it is trusted. Only an administrator aborts by a ruling, and the entry
+ * must have no other content.
  */
 function breakOff({ actor, events }: Entry, state: unknown, draws: number): ReplayedEntry {
   const aborted = AbortedEvent.safeParse(events[0])

@@ -15,9 +15,7 @@ export const byName = z.strictObject({
 const rated = {
   rating: z
     .int()
-    .describe(
-      'The strength that they almost certainly have at least: 1000 + 40 (μ − 3σ), by OpenSkill. Beginners have 1000.',
-    ),
+    .describe('A conservative estimate of their strength: 1000 + 40 (μ − 3σ), by OpenSkill. Beginners have 1000.'),
   uncertainty: z.int().describe('How uncertain the rating is: 40 σ. It falls with each rated match.'),
   matches: z.int().describe('The number of rated matches behind it.'),
 }

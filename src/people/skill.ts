@@ -26,7 +26,7 @@ export function skillsAfter(players: readonly { readonly skill: Skill; readonly 
 /** Beginners have 1000 points; 40 points are one unit of the model. */
 const scale = { beginners: 1000, points: 40 }
 
-/** The strength that somebody almost certainly has at least, on a scale for people. */
+/** A conservative estimate of strength, on a readable scale. */
 export const shownRating = ({ mu, sigma }: Skill): number =>
   Math.round(scale.beginners + scale.points * (mu - 3 * sigma))
 

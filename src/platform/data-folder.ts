@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigurationError } from './configuration.ts'
 
-/** How the names of the server's own files begin; and the folder that a file system has at its root. */
+/** Prefixes of the names of the server's own files, and `lost+found`, which is at the root of a file system. */
 const ours = ['pglite', 'secret', 'paquebot.lock', 'inbox-token', 'lost+found']
 const forOthers = 0o077
 

@@ -121,8 +121,8 @@ export interface OutboxSignal {
   written(): void
   onWritten(listener: () => void): void
   /**
-   * Something about matches was stored: entries, players, their names and hours, messages, deadlines. Streams look at them,
-   * and what is remembered of them is read again. Undefined: about any match.
+   * Something about matches was stored: entries, players, their names and hours, messages, deadlines. Streams push the
+   * change, and caches are refreshed. Undefined: any match may have changed.
    */
   changed(matches: readonly string[] | undefined): void
   onChanged(listener: (matches: readonly string[] | undefined) => void): void

@@ -111,7 +111,7 @@ describeInBrowser('a move is composed', () => {
     expect(refusals).toEqual([])
     // A grey button can be pressed all the same.
     await takeBack.click({ force: true })
-    await page.getByText('There is nothing to take back', { exact: false }).waitFor()
+    await page.getByText('There are no moves to take back', { exact: false }).waitFor()
   })
 
   test('a request to move whose answer is lost is repeated under its key, so that the move is made once', async () => {

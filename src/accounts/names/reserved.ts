@@ -9,7 +9,7 @@ const reserved: Readonly<Record<Language, string>> = {
   es: 'Administrador Administradora Administradores Moderador Moderadora Servidor Sistema Soporte Espectador Espectadora Asiento Anónimo Nadie',
 }
 
-/** `looksOf`, and the skeleton regardless of case: B0T looks like BOT, which is a bot. */
+/** Like `looksOf`, and also ignoring case: B0T looks like BOT, the name of a bot. */
 const widely = (name: string): readonly string[] => [...looksOf(name), nameKey(skeleton(name))]
 const looks = new Set(Object.values(reserved).flatMap((words) => words.split(' ').flatMap(widely)))
 

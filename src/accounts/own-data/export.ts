@@ -72,7 +72,7 @@ export function accountExport(owned: readonly OwnedData[]): AccountExport {
   }
 }
 
-/** The last suspension stays stored when it is over, although it counts as none. */
+/** The last suspension as it is stored, even if it is over: `recordOf` leaves that out. */
 const keptSanction = ({ statusReason, suspendedUntil }: Account) => ({
   statusReason,
   suspendedUntil: suspendedUntil?.toISOString() ?? null,

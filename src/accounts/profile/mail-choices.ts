@@ -2,8 +2,8 @@ import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * Changes how some kinds of mail are sent. It merges into the stored settings, so that concurrent changes of others
- * stay.
+ * Changes how some kinds of mail are sent. It merges into the stored settings, so that a concurrent change to other
+ * kinds is not lost.
  */
 export function mailsChanged({ database }: Platform, id: string, mails: SomeMailSettings) {
   return database.prisma.$executeRaw`

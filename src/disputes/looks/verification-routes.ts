@@ -31,7 +31,7 @@ export function verificationRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'verifyMatch',
           summary: 'Check a journal: its chain of hashes, its signature, its dice, and every move by the rules',
           description:
-            'The check uses the seed, but shows neither that nor anything else hidden, so it needs no look with a reason. The audit log records it all the same. Not for an administrator who holds a seat in a running match.',
+            'The check uses the seed, but shows nothing hidden, so no reason is asked for. The audit log records it all the same. Not for an administrator who holds a seat in a running match.',
           tags,
           security: needs('administrator'),
           params: inMatch,

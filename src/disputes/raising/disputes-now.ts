@@ -16,7 +16,7 @@ export const DisputesNow = z
       )
       .describe('In the order in which they were raised.'),
   })
-  .meta({ id: 'DisputesNow', description: 'The disputes of the match, and how they stand.' })
+  .meta({ id: 'DisputesNow', description: 'The disputes of the match, and which of them are open.' })
 type DisputesNow = z.infer<typeof DisputesNow>
 
 /** How the disputes of a match stand, in the order in which they were raised. */
@@ -40,7 +40,7 @@ export const disputesEvent = furtherEvent({
   meta: {
     id: 'DisputesEvent',
     description:
-      'How the disputes stand now: whenever that differs from what you got last. If you bring no id, it comes first only if there are any. Read `disputes` again to see it.',
+      'How the disputes stand. Sent whenever the list differs from what you last received. Without an id, it is sent first only if it is not empty. Read `disputes` again to see the details.',
   },
   isIn: ({ disputed }) => disputed > 0,
   read: disputesNow,

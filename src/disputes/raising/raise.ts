@@ -94,7 +94,8 @@ function requireInTime({ endedAt }: MatchRecord, now: Date): void {
 }
 
 /**
- * A dispute is no weapon: a player has one open dispute at a time, and cannot freeze a match after a rejected dispute.
+ * Keeps disputes from being used as a weapon: a player has one open dispute at a time, and cannot freeze a match after
+ * a rejected dispute.
  */
 async function requireFair(
   { database }: Platform,

@@ -9,7 +9,7 @@ const SeatVerdict = z
     place: z.int().min(1).describe('1 is best; ties share a place, and the following places are skipped.'),
     points: z.int().min(-1_000_000).max(1_000_000),
   })
-  .meta({ id: 'SeatVerdict', description: 'How a seat comes out by a ruling.' })
+  .meta({ id: 'SeatVerdict', description: 'The place and the points that a ruling gives a seat.' })
 
 const Rewind = z
   .strictObject({
@@ -39,7 +39,7 @@ const Ending = z
   })
   .meta({
     id: 'EndRemedy',
-    description: 'The match ends with this result, or has it instead of the one that it ended with.',
+    description: 'Ends the match with this result, or replaces the one it ended with.',
   })
 
 const Annulment = z

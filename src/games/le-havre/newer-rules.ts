@@ -6,7 +6,7 @@ export const byRules = playedOnBy<State>({
   2: (state) => ({ ...state, phase: askedNow(state), seats: state.seats.map(withInterest) }),
 })
 
-/** One order was for both, so a player who wished to be asked is asked about both. */
+/** Earlier rules had one order for food and interest; a player who wanted to be asked is now asked about each. */
 const withInterest = (player: Player): Player => ({ ...player, interest: player.feeding === 'ask' ? 'ask' : 'pay' })
 
 /** Seats that are being asked at this moment remain asked. */

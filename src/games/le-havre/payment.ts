@@ -245,7 +245,8 @@ const byScarcity = (one: Demand, other: Demand): number =>
 const scarcest: readonly Price['in'][] = ['materials', 'energy', 'francs', 'food or francs', 'food']
 
 /**
- * Like `settle`, for a move: refuses missing or excessive payments, and what must be there afterwards but is not.
+ * Like `settle`, for a move: refuses missing or excessive payments, and moves that leave too little of what must
+ * remain.
  */
 export function pay(
   stock: Stock,

@@ -60,7 +60,7 @@ export function payments(visitor: Visitor, deed: Deed): Payments | undefined {
   return 'paid' in settled ? settled.paid : undefined
 }
 
-/** The sensible fee, then fees in a single kind: the next building may ask for what that saves. */
+/** The sensible fee, then fees in a single kind, in case the next building asks for what they save. */
 function feesToTry({ fee, stock }: Visitor): Payments[] {
   const kinds = fee === undefined ? [] : tenders(fee.price, stock)
   const inOneKind = kinds.flatMap((item) => {

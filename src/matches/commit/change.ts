@@ -93,8 +93,8 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
 }
 
 /**
- * The judge's decision on a match in memory, with a thrown problem as a refusal: the newest record may give another
- * one.
+ * The judge's decision on a match in memory. A thrown problem counts as a refusal, because it may not apply to the
+ * newest record.
  */
 async function judgedBy(judge: Judge, live: LiveMatch): Promise<Judged> {
   try {

@@ -107,7 +107,7 @@ function stateAfter(
   }
 }
 
-/** A bank without what the decisions that are taken back gave it. */
+/** The bank of time, without what was added for decisions that are taken back. */
 function bankBefore(record: MatchRecord, holder: Holder, { movedAt, undone }: WentBack): number | null {
   return movedAt === undefined ? holder.bank : bankUnfilled(record, holder, undone?.get(holder.seat) ?? 0)
 }

@@ -75,8 +75,8 @@ function after(cursor: CreationKey | undefined): Prisma.Sql[] {
 }
 
 /**
- * Leaves out private matches of others, except for those who are invited, and open matches with somebody who has blocked
- * the caller or is blocked by them.
+ * Leaves out private matches of others, except for those who are invited, and open matches with somebody who has
+ * blocked the caller or is blocked by them.
  */
 function shownTo({ account, role }: Player, filter: MatchFilter): Prisma.Sql[] {
   if (role === 'administrator' && !filter.invited)
@@ -119,7 +119,7 @@ const invited = (account: string, email: string) => Prisma.sql`
 
 const taken = Prisma.sql`SELECT count(*) FROM participants p WHERE p.match_id = m.id`
 
-/** The bots that play in a match, or will. People in imported matches have names. */
+/** The bots that play in a match, or will. A name without an account is that of a person in an imported match. */
 const bots = Prisma.sql`
   SELECT FROM participants p
   WHERE p.match_id = m.id AND p.account_id IS NULL AND p.name IS NULL AND (m.version = 0 OR p.seat IS NOT NULL)`

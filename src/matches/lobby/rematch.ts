@@ -37,7 +37,7 @@ export async function rematch(platform: Platform, join: Join, match: string, cal
   }
   const there = await existing(platform, id)
   if (takesPart(there, caller.account)) return { record: there, opened: false }
-  // Of two requests by one player at once, the first has joined by now.
+  // If a player sends two requests at the same time, the first may have joined by now.
   await unless(
     ['already-joined'],
     join(id, caller, '', async (record, since) => {

@@ -39,7 +39,7 @@ export function aheadRoutes(platform: Platform, liveMatches: LiveMatches): Fasti
           operationId: 'getChoicesAhead',
           summary: 'What you may be able to do when you are asked next, as forms',
           description:
-            'For standing orders: fill in a form, and give its move as an order for the `question`. The server imagines a few courses of the match from your `view` alone, in which the others play as bots do until you are asked, and lists the choices that you have in any of them. So a choice may turn out to be impossible, and others may be added.',
+            'For standing orders: fill in a form, and give its move as an order for the `question`. The server simulates a few continuations from your `view` alone, in which the others play as bots do until you are asked, and lists the choices that you have in any of them. So a choice may turn out to be impossible, and others may be added.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,

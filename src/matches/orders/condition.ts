@@ -22,7 +22,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     .reduce(memberOf, document)
 }
 
-/** The members of an array are its items alone, whose indices have no leading zeros (RFC 6901 §4). */
+/** The value of a member. In an array, only item indices without leading zeros count (RFC 6901 §4). */
 function memberOf(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value) && !/^(?:0|[1-9]\d*)$/.test(token)) return undefined

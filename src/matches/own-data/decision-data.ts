@@ -8,7 +8,7 @@ const ExportedDecisions = z.object({
     .array(
       z.object({
         match: z.uuid(),
-        inTime: z.int().describe('How many decisions that had a deadline you made before it.'),
+        inTime: z.int().describe('How many decisions you made before their deadline.'),
         late: z.int().describe('How many decisions you did not make before their deadline.'),
         answerTimes: z
           .array(z.int())

@@ -18,7 +18,7 @@ const ExportedMatch = z.object({
   joinedAt: z.iso.datetime(),
 })
 
-/** Without the address: it is another person's, and who invites somebody by name or to a rematch does not learn it. */
+/** Without the address: it is another person's, and inviting them by name or to a rematch must not reveal it. */
 const SentInvitation = z.object({
   match: z.uuid(),
   mailed: z.boolean().describe('Whether it was mailed to somebody; otherwise it is a link to hand on.'),

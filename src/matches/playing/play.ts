@@ -21,7 +21,7 @@ import { takeBackInMatch } from './take-back.ts'
 /** Moves of a seat, parsed by its game. */
 interface Submitted {
   readonly moves: readonly Tagged[]
-  /** The decision that they answer: they are judged while it is open, whatever else has happened. */
+  /** The decision that they answer. If given, they are judged as long as it is open, whatever else has happened. */
   readonly decision?: string | undefined
   /** `If-Match`: they are judged only at this version. */
   readonly version?: number | undefined

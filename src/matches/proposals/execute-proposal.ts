@@ -92,8 +92,9 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
 }
 
 /**
- * Opens a seat to a substitute; in a pause or a freeze, the days until a bot takes it begin at its end. A freeze moves
- * offers by its whole length when it ends (`thawing`), so that one made within it counts from its beginning.
+ * Opens a seat to a substitute. The days until a bot takes it begin only after a pause or a freeze: an offer in a pause
+ * is dated at its end, and one in a freeze at its beginning, since the end moves all offers by the whole length
+ * (`thawing`).
  */
 function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
   const offeredAt = laterOf(record.frozenAt ?? now, record.pausedUntil)

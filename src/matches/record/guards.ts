@@ -19,9 +19,9 @@ const mostRemembered = 1000
 /**
  * Reads the guards of a match as the database has them now; undefined if there is no such match.
  *
- * They are remembered for a moment while this process is alone on its database, since then nothing can change them without
- * its knowledge: whatever changes them here signals it once it is stored (`OutboxSignal.changed`). That it was alone
- * must be known from before they were read, so that nobody can have been connected in between.
+ * They are remembered for a moment while this process is alone on its database, since then nothing can change them
+ * without its knowledge: whatever changes them here signals it once it is stored (`OutboxSignal.changed`). That it was
+ * alone must be known from before they were read, so that nobody can have been connected in between.
  */
 export function guardsOf(platform: Platform): (match: string) => Promise<Guards | undefined> {
   const readTogether = readingTogether(platform)
@@ -53,9 +53,9 @@ export function guardsOf(platform: Platform): (match: string) => Promise<Guards 
 }
 
 /**
- * Two such statements are under way at most, and the next one asks for all matches that are asked for meanwhile: a round
- * trip costs more than what it carries. Its planner does not see how many they are: otherwise it would make a plan for
- * each list, which takes longer than to carry it out (PostgreSQL: PREPARE, Notes).
+ * Two such statements are under way at most, and the next one asks for all matches that are asked for meanwhile: a
+ * round trip costs more than what it carries. PostgreSQL does not see the list's length; otherwise it would plan each
+ * list anew, which takes longer than running it (PostgreSQL: PREPARE, Notes).
  */
 function readingTogether({ database }: Platform) {
   type Read = Guards & { readonly isAlone: boolean }

@@ -24,7 +24,7 @@ export const silentSince = ({ movedAt, pausedUntil }: Pick<MatchRecord, 'movedAt
 
 /**
  * When a match is given up if nothing happens until then; null: never, as for a frozen match. The stored time of a
- * running match is put off only when it has come, so that a move costs no write for it.
+ * running match is moved on only once it is reached, so that a move does not have to write it.
  */
 export function givenUpAt(record: MatchRecord): Date | null {
   const { expiresAt, status, frozenAt } = record
@@ -32,7 +32,7 @@ export function givenUpAt(record: MatchRecord): Date | null {
   return status === 'open' ? expiresAt : laterOf(hoursAfter(silentSince(record), whileRunning.expireHours), expiresAt)
 }
 
-/** When a match is given up, if that is so near that its players are warned; undefined after something has happened. */
+/** When a match is given up, if that is near enough to warn its players; undefined otherwise. */
 export function givenUpSoon(record: MatchRecord, now: Date): Date | undefined {
   const { warnHours, expireHours } = record.status === 'open' ? whileOpen : whileRunning
   const at = givenUpAt(record)

@@ -16,9 +16,9 @@ interface AbsenceEvidence {
 }
 
 /**
- * How many decisions in a row a player has missed. A decision that the server answered counts; one that was noted as
- * late has been counted then. A move by hand starts the count again. A standing order does not: it is no sign that the
- * player is there.
+ * How many decisions in a row a player has missed. A decision that the server answered counts, unless it was counted
+ * already when it was noted as late. A move by hand starts the count again. A standing order does not, because it does
+ * not show that the player is there.
  * @param answered the decisions that others waited for and that are no longer open
  */
 export function missedAfter(
@@ -45,8 +45,8 @@ export const hasVanished = (
 ): boolean => missed >= seatOpensAfter
 
 /**
- * Since when a seat that opens now is open to a substitute; one that is open already keeps its time. A bot takes the seat
- * some days later, if no person has: days of a pause do not count.
+ * Since when a seat that opens now is open to a substitute; one that is open already keeps its time. A bot takes the
+ * seat some days later, if no person has: days of a pause do not count.
  */
 export const offeredSince = (
   { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,

@@ -46,7 +46,7 @@ export function claimRoutes(platform: Platform, amend: Amend): FastifyPluginAsyn
           operationId: 'withdrawClaim',
           summary: 'Withdraw your claim of the win',
           description:
-            'The earlier deadline of the other player holds again, even if it has passed, and the match goes on as agreed. You may claim the win again.',
+            'The other player’s earlier deadline applies again, even if it has passed, and the match goes on as agreed. You may claim the win again.',
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,

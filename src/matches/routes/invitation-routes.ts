@@ -41,7 +41,7 @@ const NewInvitation = z.union([ByAddress, ByName]).meta({
   description: 'Whom to invite: an address, or somebody who has an account by their name.',
 })
 
-/** Names that people could not tell apart are one. @throws Problem not-found where nobody has the name */
+/** Names that people could not tell apart count as the same. @throws Problem not-found if nobody has the name */
 async function addressOf({ database }: Platform, whom: z.infer<typeof NewInvitation>): Promise<string> {
   if ('email' in whom) return whom.email
   const account = await accountByName(database, nameKey(whom.name))

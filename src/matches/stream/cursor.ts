@@ -16,7 +16,7 @@ export interface MatchCursor {
   readonly shown: string
   /** A fingerprint of the open proposals as last shown; empty if there were none. */
   readonly proposed: string
-  /** A fingerprint of what had become of the messages; empty if nothing had, and for a listener not at the table. */
+  /** A fingerprint of the marks as last shown; empty if there were none, and for a listener who is not at the table. */
   readonly marked: string
   /** Of each event that other slices add, in their order, a fingerprint as last shown; empty if there was nothing. */
   readonly further: readonly string[]
@@ -58,7 +58,7 @@ export function fingerprint({ decisions, ...body }: MatchBody): string {
 export const proposalsFingerprint = (open: readonly ProposalBody[]): string =>
   open.length === 0 ? '' : shortHash(open)
 
-/** A fingerprint of what had become of the messages, as a listener saw it. */
+/** A fingerprint of the read marks and hidden messages as a listener saw them. */
 export const marksFingerprint = (marks: TalkMarks): string =>
   marks.read.length + marks.hidden.length === 0 ? '' : shortHash(marks)
 

@@ -15,12 +15,12 @@ const MessageEvent = z
 const TalkEvent = z.object({ event: z.literal('talk'), id: eventId, data: TalkMarks }).meta({
   id: 'TalkEvent',
   description:
-    'What has become of the messages at your table, as it is now: whenever it differs from what you got last or, if you bring no id, from what it was when you came. Read `messages` again to see it.',
+    'The read marks and the hidden messages of your table. Sent whenever they differ from what you last received or, without an id, from what they were when you connected. Read `messages` again to see them.',
 })
 const MatchShown = z.object({ event: z.literal('match'), id: eventId, data: MatchBody }).meta({
   id: 'MatchEvent',
   description:
-    'The match as it is now: first if you bring no id, and then whenever it differs from what you got last. Several changes at once come as one event.',
+    'The match as it is now. Sent whenever it differs from what you last received and, without an id, also first. Several changes at once come as one event.',
 })
 
 const OpenProposals = z
@@ -29,7 +29,7 @@ const OpenProposals = z
 const ProposalsEvent = z.object({ event: z.literal('proposals'), id: eventId, data: OpenProposals }).meta({
   id: 'ProposalsEvent',
   description:
-    'The open proposals as they are now: whenever they differ from what you got last. If you bring no id, it comes first only if there are any.',
+    'The open proposals. Sent whenever the list differs from what you last received. Without an id, it is sent first only if it is not empty.',
 })
 
 /** The events on the stream of a match. @param further those that other slices add */

@@ -7,7 +7,7 @@ export const eventId = z.string().describe('Reconnect with it as `Last-Event-ID`
 
 /**
  * An event that another slice adds to the streams of matches: how something of the match is now, the same for everybody
- * who may see the match. It is pushed whenever it differs from what a listener got last.
+ * who may see the match. It is pushed whenever it differs from what a listener last received.
  */
 export interface FurtherEvent {
   readonly event: string

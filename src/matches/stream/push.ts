@@ -174,7 +174,7 @@ function pushingTo(
     return made
   }
 
-  /** What has become of the messages, for a listener at the table; undefined if that is as it was when last pushed. */
+  /** The read marks and hidden messages, for a listener at the table; undefined if that was pushed already. */
   async function marksFor(one: MatchListener): Promise<{ data: string; marked: string } | undefined> {
     if (talked === 0 || isBesidePushed(one)) return undefined
     allMarks ??= talkMarks(platform, record)

@@ -72,7 +72,8 @@ export function ownPageRoutes(platform: Platform, lastOwnMove: LastOwnMove): Fas
         schema: {
           operationId: 'getReadMark',
           summary: 'How far you have read a match, and your own last move',
-          description: 'As you noted it, with any client. What is new to you came after both.',
+          description:
+            'Your mark is what you set last, with any client. What came after both the mark and the move is new to you.',
           tags,
           security: needs('read'),
           params: inMatch,

@@ -30,7 +30,7 @@ export async function notesOf({ database }: Platform, match: string, account: st
 }
 
 /**
- * Replaces an account's notes. The lock on the account prevents that notes are kept for one that is being erased.
+ * Replaces an account's notes. The lock on the account keeps an account that is being erased from storing notes.
  * @throws Problem not-found
  */
 export async function keepNotes(platform: Platform, match: string, account: string, text: string): Promise<NotesBody> {

@@ -26,7 +26,7 @@ export const MarkBody = z
   .meta({ id: 'ReadMark', description: 'How far you have read.' })
 export type MarkBody = z.infer<typeof MarkBody>
 
-/** How far somebody has read, and their own last move: what is new to them came after both. */
+/** How far somebody has read, and their own last move. What came after both is new to them. */
 export const OwnMarkBody = MarkBody.extend({
   moved: z
     .int()

@@ -18,7 +18,7 @@ export const TalkMarks = z
   })
 export type TalkMarks = z.infer<typeof TalkMarks>
 
-/** What has become of the messages of a match: for any reader at its table, from one reading. */
+/** The marks of a match: one read from the database gives those of every reader at its table. */
 export async function talkMarks(platform: Platform, record: MatchRecord): Promise<(reader: string) => TalkMarks> {
   const readers = new Map((await readersOf(platform, record.id)).map(({ account, message }) => [account, message]))
   const rows = await platform.database.prisma.message.findMany({

@@ -15,7 +15,7 @@ export const Counted = z.object({
   restUntil: z.coerce.date().nullable().default(null),
   /**
    * After a claim of the win: the second deadline, which counts instead of the agreed one and gives no time back; and
-   * since when the agreed one was noted as missed, which holds again if the claim is withdrawn.
+   * when the agreed one was noted as missed, which is restored if the claim is withdrawn.
    */
   second: z
     .object({ at: z.coerce.date(), missedAt: z.coerce.date().nullable().default(null) })
@@ -38,8 +38,8 @@ export const withVacationsOnly = ({ timeZone, vacations }: Calendar): Calendar =
 })
 
 /**
- * The second deadline or, without one, the earlier of the two agreed moments; but not before the end of the minimum after
- * a vacation.
+ * The second deadline or, without one, the earlier of the two agreed moments; but not before the end of the minimum
+ * after a vacation.
  */
 export function deadlineOf({ spentAt, latestAt, restUntil, second }: Counted): Date {
   const due = second?.at ?? (spentAt < latestAt ? spentAt : latestAt)

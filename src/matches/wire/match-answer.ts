@@ -8,7 +8,7 @@ import { isOver, type MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import { type MatchBody, matchBody } from './match-body.ts'
 
-/** A match as a request was answered then; with its seeds, if it was over. @throws Problem not-found */
+/** A match as it was when a request was first answered, with its seeds if it was over. @throws Problem not-found */
 export async function matchAnswer(
   platform: Platform,
   then: MatchAnswered,

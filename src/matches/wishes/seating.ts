@@ -15,8 +15,8 @@ import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 
 /**
- * Meets wishes by the free seats of an open match, the oldest wish first. What others keep it from is left to the next
- * round of `wishMeetings`.
+ * Fills free seats of an open match from standing wishes, oldest first. What a concurrent change prevents is left to
+ * the next round of `wishMeetings`.
  * @returns the match after that
  */
 export async function seatWishes(platform: Platform, match: MatchRecord): Promise<MatchRecord> {

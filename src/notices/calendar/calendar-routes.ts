@@ -21,7 +21,7 @@ const CalendarRecord = z
     createdAt: z.iso
       .datetime()
       .nullable()
-      .describe('When it was made; null if there is none, or if it is older than this field.'),
+      .describe('When it was made. Null if there is none, or if it was made before the server recorded this.'),
     usedAt: z.iso.datetime().nullable().describe('When a program last read it, to the minute; null if never.'),
   })
   .meta({ id: 'CalendarRecord', description: 'Whether you have a calendar, and whether it is used.' })

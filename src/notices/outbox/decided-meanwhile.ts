@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Notice, readDraft } from './notice.ts'
 
 /**
- * Which notices of a mail to an account ask for a decision that it has made in the meantime. Composing would find that
- * out as well, but reads a match for each of them: in a mail of many, most turns were taken before it is due.
+ * Which notices of a mail to an account ask for a decision that it has made in the meantime. Composing would find out,
+ * too, but reads a match for each notice. Of many turns in one mail, most have been taken by the time it is sent.
  */
 export async function decidedMeanwhile(
   platform: Platform,

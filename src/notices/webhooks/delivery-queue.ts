@@ -53,7 +53,7 @@ export function claimDeliveries(prisma: PrismaClient, now: Date, limit: number):
       a.id AS account, a.status AS "accountStatus", a.suspended_until AS "suspendedUntil"`
 }
 
-/** When the next delivery is due. A notice that is not handed on yet is, unless its row was locked at that moment. */
+/** When the next delivery is due: now, if a notice was not handed on, for instance because its row was locked. */
 export async function nextDelivery(prisma: PrismaClient, now: Date): Promise<Date | null> {
   const [next] = await prisma.$queryRaw<{ at: Date | null }[]>`
     SELECT LEAST(${nextDue(Prisma.sql`deliveries`, now)}, (

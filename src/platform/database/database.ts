@@ -117,7 +117,7 @@ function addressOf(url: string): Address {
   const given = searchParams.getAll('options')
   const named = searchParams.get('application_name')
   const name = named ?? 'paquebot'
-  // Without any, the address stays as it was written.
+  // Without either, the address stays as it was written.
   if (given.length === 0 && named === null) return { connectionString: url, given, name }
   for (const ours of ['options', 'application_name']) searchParams.delete(ours)
   return { connectionString: address.href, given, name }
@@ -202,7 +202,7 @@ async function closeAll(prisma: PrismaClient, pool: pg.Pool): Promise<void> {
 }
 
 // The name of a statement is a hash of its text, so that a constant text is prepared once per connection.
-// A list of values makes a text of its own for every length, so there is no end of them.
+// A list of values gives another text for every length, so there may be any number of texts.
 const statementNames = boundedCache<string, string>(1000)
 function statementNameGenerator({ sql }: { sql: string }): string {
   const known = statementNames.get(sql)

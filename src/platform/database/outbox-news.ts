@@ -10,7 +10,7 @@ const reconnectAfterMilliseconds = 1000
 /** Between two notifications, so that a busy process does not spend its time on them. */
 const restMilliseconds = 10
 /**
- * How many ids fit into a notification, which may have 8000 bytes. If there are more, it says that any may have
+ * How many ids fit into a notification, which may have 8000 bytes. If there are more, it says that any match may have
  * changed.
  */
 const mostMatches = 150
@@ -29,9 +29,9 @@ const OutboxNews = z.object({
 type OutboxNews = z.infer<typeof OutboxNews>
 
 /**
- * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. Signals lost with the
- * connection are made up for when it returns; should a notification be lost otherwise, loops and streams still look from
- * time to time.
+ * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. When a lost connection
+ * returns, everything is looked at again. If a notification is lost otherwise, loops and streams still look from time
+ * to time.
  */
 export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool'>): SharedSignal {
   const here = outboxSignal()

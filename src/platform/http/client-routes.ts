@@ -41,7 +41,7 @@ const policy = [
 
 const pageHeaders = {
   'content-security-policy': policy,
-  // Addresses of matches and links of mails are no business of other sites.
+  // Other sites must not learn the addresses of matches and the links of mails.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 }
@@ -55,8 +55,8 @@ export function builtClient(): string | undefined {
 }
 
 /**
- * The client for browsers: one page that finds its way by the address, and its files, whose names change with their content.
- * Without a built client, the first page is that of the API.
+ * The client for browsers: one page that finds its way by the address, and its files, whose names change with their
+ * content. Without a built client, the first page is that of the API.
  */
 export function clientRoutes({
   client: folder,

@@ -208,7 +208,7 @@ export const problemCatalogue = {
       es: 'Solo las páginas de este servidor pueden hacer esto.',
     },
     meaning:
-      'The session of a browser is for pages that this server serves. Neither `Sec-Fetch-Site` nor `Origin` says that the request comes from one. Other clients use `POST /v1/sessions`.',
+      'A browser’s session works only from pages of this server; neither `Sec-Fetch-Site` nor `Origin` shows that this request comes from one. Other clients use `POST /v1/sessions`.',
   },
   'proof-needed': {
     status: 403,
@@ -574,10 +574,10 @@ export const problemCatalogue = {
   'nothing-to-take-back': {
     status: 409,
     title: {
-      en: 'There is nothing to take back to that version.',
-      fr: 'Il n’y a rien à reprendre jusqu’à cette version.',
-      ru: 'До этой версии брать назад нечего.',
-      es: 'No hay nada que retirar hasta esa versión.',
+      en: 'There are no moves to take back after that version.',
+      fr: 'Il n’y a aucun coup à reprendre après cette version.',
+      ru: 'После этой версии нет ходов, которые можно взять назад.',
+      es: 'No hay jugadas que retirar después de esa versión.',
     },
     meaning: 'The version is not earlier than the newest, or the position is already what it was then.',
   },

@@ -31,7 +31,7 @@ function retryLater(code: ProblemCode, seconds: number): Problem {
   return new Problem(code, { params: { seconds }, retryAfter: seconds })
 }
 
-/** What was done; undefined if one of these problems stood against it. @throws whatever else it throws */
+/** What was done; undefined if one of these problems prevented it. @throws any other error */
 export async function unless<Done>(codes: readonly ProblemCode[], doing: Promise<Done>): Promise<Done | undefined> {
   try {
     return await doing

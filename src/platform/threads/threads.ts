@@ -79,7 +79,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
       if (report.kind === 'begun') limit()
       else giveBack(report)
     }
-    /** Gives up when the job has had its time. It has had at most what the whole process has. */
+    /** Ends the job once its time is used up. The whole process's processor time is an upper bound for the job's. */
     function limit(): void {
       const begun = performance.now()
       const before = process.cpuUsage()

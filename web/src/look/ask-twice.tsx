@@ -3,7 +3,7 @@ import { Button, controls, Trouble, useAsking } from './controls.tsx'
 
 interface Props {
   readonly button: string
-  /** What the button says to screen readers, where its place says the rest. */
+  /** What screen readers say for the button, where its text alone is clear only to those who see its place. */
   readonly label?: string
   readonly isSmall?: boolean
   readonly sure: string
@@ -12,7 +12,7 @@ interface Props {
   readonly onYes: () => Promise<void>
 }
 
-/** A button for what nobody can undo: it asks whether one is sure. */
+/** A button for an action that cannot be undone: it asks for confirmation first. */
 export function AskTwice({ button, label, isSmall = false, sure, yes = button, no, onYes }: Props) {
   /** Undefined before it is pressed for the first time. */
   const [isAsked, setIsAsked] = useState<boolean>()

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Refused, Unreachable } from '../api/problem.ts'
 
 /**
- * What is read from the server when it is first shown, and again whenever what it depends on has changed. Of readings that
- * are under way at once, the newest counts, whichever ends last.
+ * Reads from the server when the component is first shown, and again whenever what the reading depends on has changed.
+ * If several reads are in flight, only the newest counts, whichever ends last.
  */
 export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknown[]) {
   const [state, setState] = useState<{ value: Value | undefined; trouble: unknown }>({
@@ -28,7 +28,7 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
       newest.current += 1
     }
   }, on)
-  /** Whether it was read, or could not be: what stands below it may be drawn without being pushed away. */
+  /** Whether the first read has ended, so that what stands below can be drawn without being pushed down later. */
   const isSettled = state.value !== undefined || state.trouble !== undefined
   return { ...state, isSettled, readAgain }
 }

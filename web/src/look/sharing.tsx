@@ -27,12 +27,12 @@ interface WaysProps {
 
 interface Props {
   readonly link: string
-  /** What the link is of, where there is something to say. */
+  /** What the link leads to, for apps that show a title with a shared link. */
   readonly title: string
   readonly text?: string
 }
 
-/** Buttons that copy a link, and that share it with what belongs to it; `children`: other ways. */
+/** Buttons that copy the link and share `what`, followed by `children`, other ways to share it. */
 export function WaysToShare({ link, what, children }: WaysProps) {
   const say = sharingWords[language.value]
   const [isCopied, setIsCopied] = useState(false)

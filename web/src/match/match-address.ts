@@ -23,7 +23,7 @@ const depth = (): number => (typeof history.state?.depth === 'number' ? history.
  */
 export function matchAddress(first: Tab, isNarrow: boolean) {
   const opened = signal(openedBy(location.hash, first))
-  /** The browser goes back only after a while: what is to follow waits until then. */
+  /** Going back takes effect later; what follows waits for it. */
   let isGoingBack = false
   const waiting: (() => void)[] = []
 

@@ -26,7 +26,7 @@ export function neighboursOf(noun: Noun, nameOf: (noun: Noun) => string): Neighb
 
 /**
  * What the board shows of a piece, such as how many there are, with the name of the place if it has one: "Bag: 3". A
- * row of a table is shown with the heads of its columns. The sheet itself says what a component costs.
+ * row of a table is shown with its column headings. The cost of a component is left out, because the sheet has it.
  */
 export function shownOf(noun: Noun, name: string, component: Component | undefined): readonly string[] {
   const shown = visible(`main > section [data-piece="${pieceName(noun)}"]`).flatMap((piece) => {

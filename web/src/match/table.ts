@@ -236,7 +236,7 @@ export function openTable(id: string): Table {
     proposalsRead += 1
     const mine = proposalsRead
     const { items } = await answer(api.GET('/v1/matches/{match}/proposals', { params: { path } }))
-    // Of readings that are under way at once, the newest counts.
+    // If several reads are in flight, only the newest counts.
     if (mine === proposalsRead) table.proposals.value = items.filter(({ status }) => status === 'open').toReversed()
   }
 

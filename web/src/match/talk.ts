@@ -34,7 +34,7 @@ export function talkAt(match: string): Talk {
     reads += 1
     const mine = reads
     const page = await pageAt()
-    // Of readings that are under way at once, the newest counts.
+    // If several reads are in flight, only the newest counts.
     if (mine !== reads) return
     const newest = page.items.toReversed()
     const first = newest[0]?.number ?? 1

@@ -17,9 +17,8 @@ export function carriedBy(hash: string, page: string): { token: string; page: st
 }
 
 /**
- * The address of the form for signing in, from which one comes back to the page at another address. The forms for signing
- * in and up, and mailed links, whose token this address lacks, are no pages to come back to: one goes on with the page
- * that they carry.
+ * The address of the sign-in form that leads back to the page at `address`. Sign-in and sign-up forms, and mailed
+ * links, are not pages to return to; the page they carry is used instead.
  */
 export function signInAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, location.origin)

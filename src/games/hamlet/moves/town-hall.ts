@@ -114,8 +114,8 @@ function hiringForm(turn: Turn, move: { type: 'town-hall'; blueprint?: TileId },
 }
 
 /**
- * Limits that keep the total price within the coins. Each villager costs more than the one before, so the price of
- * several is the largest of as many straight lines, and each line becomes one limit.
+ * Limits that keep the total price within the coins. Limits are linear, but each villager costs more than the one
+ * before. So each price gives a limit of its own: the line through the total that has this price as its slope.
  */
 const affordable = (prices: readonly number[], coins: number): Limit[] =>
   prices.map((price, before) => ({

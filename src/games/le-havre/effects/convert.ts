@@ -17,7 +17,7 @@ export const convert = <const Name extends string = 'times'>(printed: Conversion
   const { from, into, energy = 0, energyOnce = 0, most = Infinity } = arrow
   const name = as ?? 'times'
   const turnsOver = kindsIn(from).some((item) => into[betterGoods[item] ?? item] !== undefined)
-  /** An arrow that turns the very token over needs that token: a brick is no clay that could become a brick. */
+  /** If an arrow turns a token over, no better good can stand in for it: a brick cannot become a brick. */
   const takes = (times: number) => {
     const taken = timesOf(from, times)
     return turnsOver ? { gives: taken } : { spends: taken }

@@ -59,7 +59,7 @@ function* pileProblems(state: State): Generator<PositionProblem> {
         yield { at: `piles/${pile}`, problem: `${id} is never in a pile.` }
 }
 
-/** Only a building that becomes a pile of its own waits for an empty one. */
+/** Only a building that becomes a pile by itself waits for an empty pile. */
 function* waitingProblems(state: State): Generator<PositionProblem> {
   for (const [i, id] of state.waiting.entries())
     if (!becomesPile(id)) yield { at: `waiting/${i}`, problem: `${id} never waits for a pile.` }

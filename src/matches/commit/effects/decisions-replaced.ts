@@ -1,7 +1,7 @@
 import type { OpenDecisionRow } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
-/** All decisions that the match waits for from now on. If it waits for none, the only row names the match alone. */
+/** All decisions that the match waits for from now on. If it waits for none, one row holds only the match's id. */
 export const decisionsReplaced = effectKind<readonly OpenDecisionRow[]>({
   kind: 'decisionsReplaced',
   everyday: true,

@@ -10,10 +10,10 @@ interface StreamEvent {
 /** An event in the format of the HTML Living Standard §9.2.5. */
 export const eventText = ({ event, id, data }: StreamEvent): string => `event:${event}\nid:${id}\ndata:${data}\n\n`
 
-/** A comment: it tells nothing, but shows that the connection lives. */
+/** A comment without content, which shows that the connection is alive. */
 export const heartbeat = ':\n\n'
 
-/** What a client waits before it comes back, in milliseconds. */
+/** How long a client waits before it reconnects, in milliseconds. */
 const comesBackAfter = 3000
 /** The first line of every stream. */
 export const preamble = `retry:${comesBackAfter}\n\n`

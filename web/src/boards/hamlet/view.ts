@@ -30,5 +30,5 @@ export const seatOnTurn = ({ phase }: Pick<View, 'phase'>): number | undefined =
 export const isReady = (view: Pick<View, 'phase'>, seat: number, villager: { readonly ready: boolean }): boolean =>
   villager.ready || seat !== seatOnTurn(view)
 
-/** The delivery slots of the church in the order of the game; a database keeps the keys of an object in its own. */
+/** The delivery slots of the church in the order of the game: a database does not keep the order of keys. */
 export const slotIds = ['milk-brick', 'coins', 'planks-flour', 'raw', 'refined'] as const

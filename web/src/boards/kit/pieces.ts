@@ -14,12 +14,12 @@ export function nounOf(name: string): Noun {
 
 export const noun = (kind: string, id: string | number): Noun => ({ kind, id })
 
-/** The name of what a seat has of a piece that others may have, too, such as its fish. */
+/** The name of a seat's own copy of a piece that every seat can have, such as its fish. */
 export const copyName = (noun: Noun, seat: number): string => `${pieceName(noun)}@${seat}`
 
 /**
- * What a sentence names. Of the copies that seats have of a thing, these are the copies of the seats named before it, and
- * of those with which the sentence ends: "Ada paid 1 franc to Bob" means the francs of both, "Supply: clay" nobody's clay.
+ * The pieces that a sentence names. A thing means the copies of the seats named before it and at the end of the
+ * sentence: "Ada paid 1 franc to Bob" means the francs of both, "Supply: clay" nobody's clay.
  */
 export function namedIn(nouns: readonly Noun[]): readonly string[] {
   const parts: { readonly seats: Noun[]; readonly things: Noun[] }[] = []
@@ -51,9 +51,9 @@ export interface PieceState {
 
 /** Which copy of a piece it is, if there may be several. */
 export interface Copy {
-  /** The seat whose copy it is: others than its player can use it only in a move against them. */
+  /** The seat that this copy belongs to. Others can use it only in a move against that seat. */
   readonly of?: number | undefined
-  /** Where in the view it lies, as a JSON Pointer: a move that takes from elsewhere does not mean it. */
+  /** Where in the view it lies, as a JSON Pointer. A move that takes from elsewhere does not match it. */
   readonly lies?: string | undefined
 }
 
@@ -80,8 +80,8 @@ export interface Pieces {
   /** The description of its kind, for a thing without a component. */
   kindOf(noun: Noun): PieceKind | undefined
   /**
-   * What the board shows of a thing and a reader needs to decide on a move, in words, beside a move in a list. Undefined if
-   * it shows nothing of the kind.
+   * What the board shows of a thing and a reader needs to decide on a move, in words, beside a move in a list.
+   * Undefined if it shows nothing of the kind.
    */
   detailOf(noun: Noun, choice: Choice): string | undefined
   /** What the reader can do with it now, in words; empty if nothing. */

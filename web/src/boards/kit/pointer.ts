@@ -27,7 +27,7 @@ export function usePointer(noun: Noun, tap: () => void, { under, of }: Where = {
   return {
     onClick: (event: MouseEvent) => {
       keep(event)
-      // A long press may bring no click, since the sheet opens under the finger: a key pressed after it is no part of it.
+      // A long press may end without a click, since the sheet opens under the finger. A key pressed later is not part of it.
       const isLong = pressed.current?.isLong === true && event.detail > 0
       pressed.current = undefined
       if (!isLong) tap()

@@ -83,7 +83,9 @@ interface DueProps {
   readonly language: Scene['language']
 }
 
-/** What the reader will have to pay, and whether they can: what grows before is counted for that, so it is shown. */
+/**
+ * What the reader will have to pay, and whether they can. Goods that grow before then are counted, so they are shown.
+ */
 function Due({ seat, due, language }: DueProps) {
   const words = wordsIn[language]
   const pieces = usePieces()

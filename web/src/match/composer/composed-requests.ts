@@ -6,13 +6,16 @@ import { asked } from './trying.ts'
 
 type Orders = Schemas['NewStandingOrders']['orders']
 
-/** The requests that send what was composed. Each is carried out once, even if it is sent again since its answer was lost. */
+/**
+ * The requests that send what was composed. Each is carried out once, even if it is repeated because its answer was
+ * lost.
+ */
 export function composedRequests(table: Table) {
   const path = { match: table.id }
   let key = requestKey()
   /** The moves of which nobody knows whether they were made. */
   let unanswered: { readonly key: string; readonly body: ReturnType<typeof asked> } | undefined
-  /** The standing orders that were given last: given again, none of them comes twice. */
+  /** The standing orders that were given last. Giving them again adds none of them twice. */
   let given: { readonly added: string; readonly orders: Orders } | undefined
 
   async function send(request: NonNullable<typeof unanswered>): Promise<void> {
@@ -27,7 +30,7 @@ export function composedRequests(table: Table) {
   }
 
   return {
-    /** Something else is composed: it is another request. */
+    /** Something else is composed, so it is sent as another request, under a new key. */
     renew(): void {
       key = requestKey()
       unanswered = undefined

@@ -27,7 +27,7 @@ export function begin(choice: Choice): Draft {
 export const isUntouched = ({ choice, values }: Draft): boolean =>
   choice.fields.some(hasChoice) && JSON.stringify(values) === JSON.stringify(begin(choice).values)
 
-/** The only value that a field can have; otherwise the one that the reader changes from. */
+/** The only value that a field can have; otherwise the value that is shown before the reader changes it. */
 function settledValue(field: Field, example: Move): Value | undefined {
   const only = onlyValue(field)
   if (only !== undefined) return only
@@ -210,8 +210,8 @@ export function touch(draft: Draft, piece: Noun): Draft | undefined {
 
 /**
  * The draft that touching a piece begins. A piece that needs no choice is chosen already; a touch would remove it. A
- * piece that the choice is about only leads to the choice: a player who touches the town hall to hire does not ask for a
- * donkey there.
+ * piece that the choice is about only leads to the choice: a player who touches the town hall to hire does not ask for
+ * a donkey there.
  */
 export function beginWith(choice: Choice, piece: Noun | undefined): Draft {
   const begun = begin(choice)
@@ -252,7 +252,8 @@ export function toggled(
 }
 
 /**
- * A choice without the fields that mean copies elsewhere: bricks in the bag, if the piece is on a card.
+ * A choice without the fields whose pieces lie elsewhere: without bricks from the bag, if the touched brick is on a
+ * card.
  * @param lies where in the view the piece lies, as a JSON Pointer; undefined if it is the thing itself
  */
 export const meaning = (choice: Choice, lies: string | undefined): Choice =>

@@ -3,7 +3,7 @@ import { isNothing, type Unsent } from './unsent.ts'
 
 /** When a planned move is made. */
 export interface Terms {
-  /** Numbers of the view, by their pointers, that must be at least so large. */
+  /** The least that a number in the view must be, by its JSON Pointer. */
   readonly leasts: Readonly<Record<string, number>>
   /** Whether it is made every time that the question comes, rather than once. */
   readonly stays: boolean

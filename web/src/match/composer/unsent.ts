@@ -61,10 +61,10 @@ export function withoutLast({ lined, narrowed, draft }: Unsent): Unsent {
 }
 
 /**
- * Of the earlier states of a move, in their order, what is still possible among newer choices. A state that has become the
- * same as the one after it is left out: going back to it would change nothing. Moves that were lined up are tried again
- * alone, so states with them are left out, too.
- * @param now the state after all of them
+ * The earlier states of a move, in order, reduced to what newer choices still allow. A state that now equals the one
+ * after it is left out, because going back to it would change nothing. States with lined-up moves are left out, too,
+ * because those moves are tried again separately.
+ * @param now the present state, which comes after all of these
  */
 export function earlierAmong(past: readonly Unsent[], now: Unsent, choices: readonly Choice[]): readonly Unsent[] {
   if (isNothing(now)) return []

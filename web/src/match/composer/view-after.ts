@@ -18,7 +18,7 @@ export function viewAfter<Body extends { view: object }>(
     const show = (next: Body | undefined) => {
       if (present.peek() === now && lined.peek().at(-1) === last) view.value = next
     }
-    // When the match has changed, the patch may not fit; the moves are lined up again, with another one.
+    // If the match has changed, the patch may not fit; the moves are then lined up again with a new patch.
     patched(now, last.patch).then(show, () => show(undefined))
   })
   const readView: ReadonlySignal<Body | undefined> = view

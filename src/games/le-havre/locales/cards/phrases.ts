@@ -87,7 +87,7 @@ export interface CardSay {
   shipType(type: ShipType): string
   /** The names of the cards with a power. */
   cardsWith(power: Power['type']): string
-  /** PrintedAmounts of items, fixed or depending on something else. */
+  /** Amounts of items, fixed or depending on something else. */
   amounts(amounts: PrintedAmounts): string
   /** A number of goods of any kinds. */
   anyGoods(amount: Amount): string
