@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useId } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Refused } from '../../api/problem.ts'
 import type { Choice } from '../../api/schemas.ts'
 import { Button, controls, saysOf } from '../../look/controls.tsx'
@@ -22,6 +22,9 @@ export interface CompositionProps {
   point(pieces: readonly string[]): void
 }
 
+/** How much of what would happen stays in sight, in pixels: its heading and three lines. */
+const firstLines = 104
+
 /** What the move is, what it still needs, what would happen, and the button that sends it. */
 export function Composition({ section, composer, point }: CompositionProps) {
   const moves = wordsIn[language.value]
@@ -31,6 +34,11 @@ export function Composition({ section, composer, point }: CompositionProps) {
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
   const reason = useId()
+  const judged = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const outcome = judged.current
+    if (outcome) outcome.style.bottom = `${Math.min(0, firstLines - outcome.offsetHeight)}px`
+  })
   const isComplete = isPlan
     ? draft !== undefined && missing(draft).length === 0
     : verdict.kind === 'accepted' || (draft === undefined && lined.length > 0)
@@ -38,7 +46,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
   const mayAdd = verdict.kind === 'accepted' && verdict.tried.choices !== null && verdict.tried.choices.length > 0
   return (
     <section ref={section} class={own.composer} aria-label={moves.title} tabIndex={-1}>
-      <div class={own.fields}>
+      <div class={own.scrolled}>
         {lined.length > 0 && (
           <ol class={own.lined} aria-label={moves.lined}>
             {lined.map(({ draft: { choice } }, index) => (
@@ -65,29 +73,25 @@ export function Composition({ section, composer, point }: CompositionProps) {
               />
             ))}
             {isPlan && <Planned composer={composer} choice={draft.choice} />}
+            <div ref={judged} id={reason} class={own.judged}>
+              <Outcome verdict={verdict} draft={draft} point={point} />
+            </div>
           </>
         )}
       </div>
-      {draft !== undefined && (
-        <div class={own.judged}>
-          <div id={reason}>
-            <Outcome verdict={verdict} draft={draft} point={point} />
-          </div>
-        </div>
+      {draft !== undefined && verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
+        <label class={`${controls.check} ${own.foresee}`}>
+          <input
+            type="checkbox"
+            checked={composer.isForeseeing.value}
+            onChange={({ currentTarget }) => {
+              composer.isForeseeing.value = currentTarget.checked
+            }}
+          />
+          <span>{moves.foresee}</span>
+        </label>
       )}
-      <div class={styles.buttons}>
-        {draft !== undefined && verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
-          <label class={`${controls.check} ${own.foresee}`}>
-            <input
-              type="checkbox"
-              checked={composer.isForeseeing.value}
-              onChange={({ currentTarget }) => {
-                composer.isForeseeing.value = currentTarget.checked
-              }}
-            />
-            <span>{moves.foresee}</span>
-          </label>
-        )}
+      <div class={own.actions}>
         <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
         {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}
         <Button

@@ -6,7 +6,7 @@ export const en = {
   sending: 'Sending',
   checking: 'Checking',
   fillIn: (names: string) => `Still to choose: ${names}`,
-  ifSent: 'If you send this:',
+  ifSent: 'If you send this, the story will read:',
   unknownAfter: 'What comes after that is not known yet. There is no way back then.',
   another: 'Add another move',
   foresee: 'Show on the board what it leads to',

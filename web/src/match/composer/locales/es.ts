@@ -8,7 +8,7 @@ export const es: Words = {
   sending: 'Enviando',
   checking: 'Comprobando',
   fillIn: (names) => `Falta elegir: ${names}`,
-  ifSent: 'Si lo envía:',
+  ifSent: 'Si lo envía, el relato dirá:',
   unknownAfter: 'Lo que viene después aún no se sabe. No habrá vuelta atrás.',
   another: 'Añadir otra jugada',
   foresee: 'Mostrar en el tablero a qué lleva',

@@ -8,7 +8,7 @@ export const fr: Words = {
   sending: 'Envoi',
   checking: 'Vérification',
   fillIn: (names) => `Encore à choisir : ${names}`,
-  ifSent: 'Si vous envoyez ce coup :',
+  ifSent: 'Si vous envoyez ce coup, le récit dira :',
   unknownAfter: 'La suite n’est pas encore connue. On ne pourra pas revenir en arrière.',
   another: 'Ajouter un coup',
   foresee: 'Montrer sur le plateau ce que cela donne',
