@@ -1,8 +1,7 @@
-import { LinkButton } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
-import { signInAndComeBack } from '../session/sign-in-address.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import { BrowserSettings } from './browser-settings.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
@@ -21,17 +20,7 @@ import { wordsIn } from './words.ts'
 export function SettingsPage() {
   const { title } = wordsIn[language.value]
   const me = reader.value
-  if (me.kind !== 'account') {
-    return (
-      <Page title={title}>
-        <div>
-          <LinkButton href={signInAndComeBack()} isMain>
-            {words.value.session.signIn}
-          </LinkButton>
-        </div>
-      </Page>
-    )
-  }
+  if (me.kind !== 'account') return <AccountNeeded title={title} />
   return (
     <Page title={title}>
       <ProfileSettings account={me.account} />
