@@ -131,7 +131,7 @@ describeInBrowser('inviting others', () => {
     const match = await openPrivate('By the keyboard')
     const stranger = await visitor(browser)
     await stranger.page.goto(match)
-    await stranger.page.getByRole('heading', { name: 'This match cannot be shown' }).waitFor()
+    await stranger.page.getByRole('heading', { name: 'Sign in or sign up to see this match' }).waitFor()
 
     await stranger.page.keyboard.press('Tab')
     await stranger.page.keyboard.press('Enter')

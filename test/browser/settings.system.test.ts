@@ -29,6 +29,24 @@ describeInBrowser('the settings', () => {
   const describedBy = (field: Locator) =>
     field.evaluate((one) => one.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' '))
 
+  test('begin with a list of their parts, which leads to each', async () => {
+    const contents = ada.page.getByRole('navigation', { name: 'Contents' })
+    const titles = await contents.getByRole('link').allInnerTexts()
+    expect(titles).toEqual(await ada.page.getByRole('heading', { level: 2 }).allInnerTexts())
+    for (const title of titles.toReversed()) {
+      await contents.getByRole('link', { name: title, exact: true }).click()
+      const heading = ada.page.getByRole('heading', { name: title, exact: true })
+      await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top >= 0)).toBe(true)
+      await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+    }
+  })
+
+  test('say once what the password is asked for', async () => {
+    expect(await ada.page.getByText('15 minutes').count()).toBe(1)
+    for (const field of await ada.page.getByLabel(/^(Your|Current) password$/).all())
+      expect(await describedBy(field)).toContain('15 minutes')
+  })
+
   test('keep a name, a night and what is mailed', async () => {
     await part('You').getByLabel('Name, as others see it').fill('Ada L.')
     await part('You').getByRole('button', { name: 'Keep' }).click()
@@ -75,6 +93,7 @@ describeInBrowser('the settings', () => {
   test('say at its field what is wrong: an address that is none, a token that may do nothing', async () => {
     await ada.page.reload()
     const [webhooks, tokens] = [part('Webhooks'), part('Tokens for programs')]
+    await webhooks.getByText('Make a webhook').click()
     await webhooks.getByLabel('Address').fill('hello')
     await webhooks.getByRole('button', { name: 'Make' }).click()
     await webhooks.getByText('This is not an address like https://example.org.').waitFor()
@@ -86,6 +105,7 @@ describeInBrowser('the settings', () => {
     await webhooks.getByRole('button', { name: 'Make' }).click()
     await webhooks.getByText('must be an address like https://example.org/paquebot').waitFor()
 
+    await tokens.getByText('Make a token').click()
     await tokens.getByLabel('What it is for').fill('My bot')
     await tokens.getByLabel('see matches and your account').uncheck()
     await tokens.getByRole('button', { name: 'Make' }).click()
@@ -109,6 +129,7 @@ describeInBrowser('the settings', () => {
 
   test('post to a webhook only what was chosen', async () => {
     const webhooks = part('Webhooks')
+    await webhooks.getByText('Make a webhook').click()
     await webhooks.getByLabel('Address').fill('https://example.org/paquebot')
     await webhooks.getByText('What is posted there.').click()
     await webhooks.getByLabel('Your turn').check()
@@ -168,6 +189,7 @@ describeInBrowser('the settings', () => {
 
   test('give a webhook another secret, and show it once', async () => {
     const webhooks = part('Webhooks')
+    await webhooks.getByText('Make a webhook').click()
     await webhooks.getByLabel('Address').last().fill('https://example.org/program')
     await webhooks.getByLabel('For', { exact: true }).selectOption('paquebot')
     await webhooks.getByRole('button', { name: 'Make', exact: true }).click()
@@ -195,6 +217,7 @@ describeInBrowser('the settings', () => {
   })
 
   test('show a token once, and the people whom one blocks', async () => {
+    await part('Tokens for programs').getByText('Make a token').click()
     await part('Tokens for programs').getByLabel('What it is for').fill('My bot')
     await part('Tokens for programs').getByRole('button', { name: 'Make' }).click()
     await part('Tokens for programs').getByRole('status').getByText('pqb_').waitFor()

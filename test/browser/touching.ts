@@ -142,7 +142,12 @@ async function begin(page: Page, press: Press, pick: (count: number) => number):
   if (piece !== undefined) {
     await pressPiece(piece, press)
     // The board answers first, then the bar.
-    await page.locator('main footer[data-composing="true"]').waitFor()
+    try {
+      await page.locator('main footer[data-composing="true"]').waitFor()
+    } catch (error) {
+      const name = await piece.getAttribute('data-piece')
+      throw new Error(`pressing ${name} began no move at version ${await versionShown(page)}`, { cause: error })
+    }
     await chooseOne(page.getByRole('region', { name: 'What you can do' }).locator('ul button'), press, pick)
     return 'board'
   }

@@ -2,6 +2,7 @@ import { useLocation } from 'preact-iso'
 import { Button, LinkButton, Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { usePages } from '../look/pages.ts'
+import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
 import { language, words } from '../words/words.ts'
 import { FindFilters } from './find-filters.tsx'
@@ -17,24 +18,8 @@ import { wordsIn } from './words.ts'
  * Matches to join, to watch and to look at. A stranger reads what the page offers, and can come back with an account.
  */
 export function FindPage() {
-  return reader.value.kind === 'account' ? <Finding /> : <ForStrangers />
-}
-
-function ForStrangers() {
-  const { session } = words.value
   const { find } = wordsIn[language.value]
-  const here = encodeURIComponent(location.pathname + location.search)
-  return (
-    <Page title={find.title}>
-      <p class={styles.what}>{find.stranger}</p>
-      <div class={styles.ways}>
-        <LinkButton href={`/sign-up?then=${here}`} isMain>
-          {session.signUp}
-        </LinkButton>
-        <LinkButton href={`/sign-in?then=${here}`}>{session.signIn}</LinkButton>
-      </div>
-    </Page>
-  )
+  return reader.value.kind === 'account' ? <Finding /> : <AccountNeeded title={find.title} says={find.stranger} />
 }
 
 /** The address holds the filters. */

@@ -4,11 +4,12 @@ import { bounds } from '../api/bounds.ts'
 import { api, entropy, openMatch } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { LinkButton, Trouble } from '../look/controls.tsx'
+import { Trouble } from '../look/controls.tsx'
 import { CheckField, SelectField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
+import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
 import { language, words } from '../words/words.ts'
 import { LanguageField, LateField } from './agreed-fields.tsx'
@@ -23,7 +24,7 @@ const numberOr = (given: string, without: number | null): number | null => (give
 
 /** The page to open a match: the choice of the game, and the form that is made for it. */
 export function OpeningPage() {
-  const { session, app } = words.value
+  const { app } = words.value
   const { opening, find } = wordsIn[language.value]
   const { query, route } = useLocation()
   const id = query.game ?? 'le-havre'
@@ -36,17 +37,7 @@ export function OpeningPage() {
     return answer(api.GET('/v1/games/{game}', { params: { path: { game: id } } }))
   }, [id, language.value])
 
-  if (reader.value.kind !== 'account') {
-    return (
-      <Page title={opening.title}>
-        <div>
-          <LinkButton href="/sign-in?then=/open" isMain>
-            {session.signIn}
-          </LinkButton>
-        </div>
-      </Page>
-    )
-  }
+  if (reader.value.kind !== 'account') return <AccountNeeded title={opening.title} />
   return (
     <Page title={opening.title}>
       <Trouble trouble={trouble} />

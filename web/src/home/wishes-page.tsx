@@ -8,7 +8,7 @@ import { CheckField, SelectField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
-import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
+import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { language, words } from '../words/words.ts'
 import { LanguageField, LateField } from './agreed-fields.tsx'
 import { games, readGames } from './games.ts'
@@ -46,11 +46,11 @@ export function WishesPage() {
     if (outcome.outcome === 'matched') route(`/matches/${outcome.match}`)
     else await readAgain()
   }
+  if (needsAccount(trouble)) return <AccountNeeded title={words.value.wishes.title} />
   return (
     <Page title={words.value.wishes.title}>
       <p class={styles.what}>{say.what}</p>
       <Trouble trouble={trouble} />
-      <SignInIfNeeded trouble={trouble} />
       <StandingWishes wishes={wishes ?? []} whenTakenBack={readAgain} />
       {game !== undefined && wishes !== undefined && (
         <section class={styles.group}>

@@ -11,7 +11,7 @@ export const Marks = createContext<{ readonly form: string; readonly fields: Mar
 })
 
 /** What is wrong with a field, and how it is described: by its hint, and by what is wrong, also with the group around it. */
-function useMarks(name: string | undefined, hint: string | undefined) {
+function useMarks(name: string | undefined, hint: string | undefined, hintId?: string) {
   const id = useId()
   const { form, fields } = useContext(Marks)
   const isMarked = name !== undefined && fields.has(name)
@@ -21,7 +21,7 @@ function useMarks(name: string | undefined, hint: string | undefined) {
   return {
     id,
     attributes: {
-      'aria-describedby': [hint && `${id}-hint`, wrongId].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': [hint && `${id}-hint`, hintId, wrongId].filter(Boolean).join(' ') || undefined,
       'aria-invalid': wrong === undefined ? undefined : ('true' as const),
     },
     below: (
@@ -51,14 +51,16 @@ interface FieldAttributes {
 interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
+  /** The id of a hint that the page gives elsewhere. */
+  readonly hintId?: string | undefined
   /** Its place in the request, such as `pace/hours`. */
   readonly name?: string
   readonly children: (attributes: FieldAttributes) => ComponentChildren
 }
 
 /** A control with its label, its hint and what is wrong with it. */
-export function Labelled({ label, hint, name, children }: FieldProps) {
-  const { id, attributes, below } = useMarks(name, hint)
+export function Labelled({ label, hint, hintId, name, children }: FieldProps) {
+  const { id, attributes, below } = useMarks(name, hint, hintId)
   return (
     <div class={styles.field}>
       <label for={id}>{label}</label>
@@ -91,6 +93,7 @@ export function Group({ legend, hint, name, layout, children }: GroupProps) {
 interface TextProps {
   readonly label: string
   readonly hint?: string
+  readonly hintId?: string
   readonly name: string
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'number'
   readonly autocomplete?: string
@@ -99,9 +102,10 @@ interface TextProps {
   readonly bounds?: Bounds
 }
 
-export function TextField({ label, hint, name, type = 'text', autocomplete, value, isNeeded, bounds = {} }: TextProps) {
+export function TextField(props: TextProps) {
+  const { label, hint, hintId, name, type = 'text', autocomplete, value, isNeeded, bounds = {} } = props
   return (
-    <Labelled label={label} hint={hint} name={name}>
+    <Labelled label={label} hint={hint} hintId={hintId} name={name}>
       {(attributes) => {
         const all = {
           ...attributes,

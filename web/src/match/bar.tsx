@@ -52,9 +52,9 @@ export function Bar({ table, match, composer, since }: Props) {
       tabIndex={-1}
     >
       <div class={styles.state}>
+        <ConnectionLine table={table} />
         <Status table={table} match={match} />
         <ProposalLine table={table} match={match} />
-        <ConnectionLine table={table} />
         {/* In the order in which they are seen: on a narrow screen, the sentence and the next match share a row. WCAG 2.4.3 */}
         {isNarrow.value ? [next, takeBack] : [takeBack, next]}
       </div>

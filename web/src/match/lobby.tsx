@@ -11,13 +11,13 @@ import { PersonLink } from '../look/person-link.tsx'
 import { When } from '../look/when.tsx'
 import { HabitsLine } from '../people/habits-line.tsx'
 import { reader } from '../session/session.ts'
+import { WaysIn } from '../session/ways-in.tsx'
 import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { forgetInvitation, keptInvitation } from './invitation.ts'
 import styles from './inviting/inviting.module.css'
 import { Inviting } from './inviting/inviting.tsx'
-import { WaysIn } from './inviting/ways-in.tsx'
 import { wordsIn } from './inviting/words.ts'
 import { ownPlayer } from './own-seat.ts'
 import type { Table } from './table.ts'
@@ -70,14 +70,14 @@ export function Lobby({ table, match }: Props) {
       {me.kind === 'stranger' && (
         <section class={styles.group}>
           <p>{say.signInToJoin}</p>
-          <WaysIn match={match} />
+          <WaysIn />
         </section>
       )}
       {/* A reader who is signed in by the link in a mail has joined already. */}
       {me.kind === 'pass' && (
         <section class={styles.group}>
           <p>{say.signInWholly}</p>
-          <WaysIn match={match} />
+          <WaysIn />
         </section>
       )}
       {me.kind === 'account' && own === undefined && <Joining table={table} />}

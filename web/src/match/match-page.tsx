@@ -5,7 +5,7 @@ import { readGames } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { part } from '../look/part.ts'
-import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
+import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { language, words } from '../words/words.ts'
 import { keepInvitation, keptInvitation } from './invitation.ts'
 import { hasBegun, openTable } from './table.ts'
@@ -46,11 +46,11 @@ export function MatchPage() {
       </ErrorBoundary>
     )
   }
+  if (match === undefined && needsAccount(trouble)) return <AccountNeeded />
   if (match === undefined) {
     return (
       <Page title={trouble === undefined ? words.value.table.loading : words.value.table.notShown}>
         <Trouble trouble={trouble} />
-        <SignInIfNeeded trouble={trouble} />
       </Page>
     )
   }

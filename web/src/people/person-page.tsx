@@ -7,8 +7,8 @@ import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { usePages } from '../look/pages.ts'
 import { AboutPlayer } from '../match/around/about-player.tsx'
+import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
-import { SignInIfNeeded } from '../session/sign-in-if-needed.tsx'
 import { dayOf } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import { habitsOf } from './habits.ts'
@@ -34,10 +34,10 @@ export function PersonPage() {
     [name, language.value],
   )
   const trouble = unread ?? results.trouble
+  if (needsAccount(trouble)) return <AccountNeeded title={name} />
   return (
     <Page title={profile?.name ?? name}>
       <Trouble trouble={trouble} />
-      <SignInIfNeeded trouble={trouble} />
       {profile !== undefined && (
         <>
           <p class={controls.hint}>{say.since(dayOf(profile.since, language.value))}</p>

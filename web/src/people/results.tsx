@@ -1,6 +1,7 @@
 import type { Schemas } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
 import { dayOf } from '../words/dates.ts'
+import { printed } from '../words/numbers.ts'
 import { language } from '../words/words.ts'
 import styles from './people.module.css'
 import { wordsIn } from './words.ts'
@@ -31,7 +32,7 @@ function inWords({ name, game, place, seats, points, forfeit, rating, rated, end
   return [
     name === '' ? undefined : gameTitle(game),
     say.place(place, seats),
-    say.points(points),
+    say.points(printed(points)),
     forfeit ? say.forfeit : undefined,
     rating === null ? (rated ? undefined : say.unrated) : say.change(rating.before, rating.after),
     dayOf(endedAt, language.value),

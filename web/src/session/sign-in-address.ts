@@ -28,4 +28,9 @@ export function signInAddress(address: string): string {
 }
 
 /** The same, for the page that is shown. */
-export const signInAndComeBack = (): string => signInAddress(location.pathname + location.search + location.hash)
+export const signInAndComeBack = (): string => signInAddress(shown())
+
+/** The address of the form for signing up, from which one comes back to the page that is shown. */
+export const signUpAndComeBack = (): string => `/sign-up?then=${encodeURIComponent(shown())}`
+
+const shown = (): string => location.pathname + location.search + location.hash

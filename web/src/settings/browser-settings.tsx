@@ -9,7 +9,7 @@ import { wordsIn } from './words.ts'
 export function BrowserSettings() {
   const { browser } = wordsIn[language.value]
   return (
-    <Section title={browser.title}>
+    <Section id="browser">
       <label class={controls.check}>
         <input
           type="checkbox"

@@ -16,7 +16,7 @@ export function CalendarSettings() {
   const [address, setAddress] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/calendar')))
   return (
-    <Section id="calendar" title={words.title} hint={words.hint}>
+    <Section id="calendar" hint={words.hint}>
       {trouble}
       {address !== undefined && (
         <p class={styles.secret} role="status">
@@ -33,6 +33,7 @@ export function CalendarSettings() {
       )}
       <AskingForm
         button={words.make}
+        isMain={false}
         onSend={async (values) => {
           const password = text(values, 'password')
           const body = password === '' ? {} : { password }

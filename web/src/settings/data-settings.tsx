@@ -8,6 +8,7 @@ import { signOut } from '../session/session.ts'
 import { language } from '../words/words.ts'
 import { ProofField } from './proof-field.tsx'
 import { Section } from './section.tsx'
+import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
 export function DataSettings() {
@@ -16,14 +17,14 @@ export function DataSettings() {
   const { route } = useLocation()
   const { trouble, ask, isUnderWay } = useAsking()
   return (
-    <Section title={words.title}>
+    <Section id="data">
       <Trouble trouble={trouble} />
       <div>
         <Button isOff={isUnderWay} onClick={() => ask(download)}>
           {words.export}
         </Button>
       </div>
-      <details>
+      <details class={styles.more}>
         <summary>{words.erase}</summary>
         <AskingForm
           button={words.erase}

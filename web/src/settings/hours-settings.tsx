@@ -16,7 +16,7 @@ export function HoursSettings() {
   const words = wordsIn[language.value].hours
   const { value: hours, trouble } = useRead(() => answer(api.GET('/v1/account/hours')))
   return (
-    <Section id="hours" title={words.title} hint={words.hint}>
+    <Section id="hours" hint={words.hint}>
       {trouble}
       {hours && <HoursForm hours={hours} />}
     </Section>

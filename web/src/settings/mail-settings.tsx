@@ -18,7 +18,7 @@ export function MailSettings({ account }: { readonly account: Schemas['Account']
   const { trouble, ask, isUnderWay } = useAsking()
   const [isKept, setIsKept] = useState(false)
   return (
-    <Section id="mails" title={words.mails.title} hint={words.mails.hint}>
+    <Section id="mails" hint={words.mails.hint}>
       {!account.mailsArrive && (
         <div class={controls.row}>
           <p>{words.mails.lost}</p>

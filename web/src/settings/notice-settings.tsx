@@ -26,7 +26,7 @@ export function NoticeSettings() {
       setNext(page.next)
     })
   return (
-    <Section title={say.title} hint={say.hint}>
+    <Section id="notices" hint={say.hint}>
       <Trouble trouble={trouble} />
       {items?.length === 0 && <p>{say.none}</p>}
       <ul class={styles.list}>

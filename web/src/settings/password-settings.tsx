@@ -5,7 +5,7 @@ import { done } from '../api/problem.ts'
 import { CheckField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField, ProofHint } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import { wordsIn } from './words.ts'
 
@@ -13,7 +13,8 @@ export function PasswordSettings() {
   const { address: words } = wordsIn[language.value]
   const [says, setSays] = useState<string>()
   return (
-    <Section id="password" title={words.title}>
+    <Section id="password">
+      <ProofHint />
       <AskingForm
         button={words.change}
         onSend={async (values) => {
@@ -40,6 +41,7 @@ export function PasswordSettings() {
       </AskingForm>
       <AskingForm
         button={words.changeEmail}
+        isMain={false}
         onSend={async (values) => {
           const password = text(values, 'password')
           const body = { email: text(values, 'email'), ...(password === '' ? {} : { password }) }

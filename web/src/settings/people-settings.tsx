@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 export function PeopleSettings() {
   const { people: words } = wordsIn[language.value]
   return (
-    <Section id="people" title={words.title}>
+    <Section id="people">
       <People
         title={words.blocked}
         button={words.block}
@@ -59,6 +59,7 @@ function People({ title, button, read, add, remove }: PeopleProps) {
       </ul>
       <AskingForm
         button={button}
+        isMain={false}
         onSend={async (values) => {
           await add(text(values, 'name'))
           await again()

@@ -16,7 +16,7 @@ export function ProfileSettings({ account }: { readonly account: Schemas['Accoun
   const [isKept, setIsKept] = useState(false)
   const zones = Intl.supportedValuesOf('timeZone')
   return (
-    <Section title={words.profile.title}>
+    <Section id="profile">
       <AskingForm
         button={words.keep}
         onSend={async (values) => {

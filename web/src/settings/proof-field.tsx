@@ -1,3 +1,4 @@
+import { controls } from '../look/controls.tsx'
 import { TextField } from '../look/fields.tsx'
 import { language } from '../words/words.ts'
 import { wordsIn } from './words.ts'
@@ -8,16 +9,25 @@ interface Props {
   readonly name?: string
 }
 
+const hintId = 'proof-hint'
+
 /** The password by which readers prove that they are still at their screen. It may be left empty for a while after signing in. */
 export function ProofField({ label, hint, name = 'password' }: Props) {
-  const { password, passwordHint } = wordsIn[language.value]
+  const { password } = wordsIn[language.value]
   return (
     <TextField
       label={label ?? password}
-      hint={hint ?? passwordHint}
+      {...(hint === undefined ? { hintId } : { hint })}
       name={name}
       type="password"
       autocomplete="current-password"
     />
   )
 }
+
+/** Says once what the password is asked for: every such field on the page is described by it. */
+export const ProofHint = () => (
+  <p id={hintId} class={controls.hint}>
+    {wordsIn[language.value].passwordHint}
+  </p>
+)

@@ -1,26 +1,25 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { controls, Trouble, useAsking } from '../look/controls.tsx'
+import { type Part, titleOf } from './parts.ts'
 import styles from './settings.module.css'
 
 interface Props {
-  readonly title: string
+  readonly id: Part
   readonly hint?: string
-  /** The fragment of its address: `/settings#calendar`. */
-  readonly id?: string
   readonly children: ComponentChildren
 }
 
 /** A section of the settings. */
-export function Section({ title, hint, id, children }: Props) {
+export function Section({ id, hint, children }: Props) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     // The browser has looked for the fragment of the address before the page was rendered.
-    if (id !== undefined && location.hash === `#${id}`) section.current?.scrollIntoView()
+    if (location.hash === `#${id}`) section.current?.scrollIntoView()
   }, [id])
   return (
     <section class={styles.section} id={id} ref={section}>
-      <h2>{title}</h2>
+      <h2>{titleOf(id)}</h2>
       {hint !== undefined && <p class={controls.hint}>{hint}</p>}
       {children}
     </section>

@@ -15,7 +15,7 @@ export function SessionSettings() {
   const { route } = useLocation()
   const { value, trouble, after, isUnderWay } = useRead(() => answer(api.GET('/v1/sessions')))
   return (
-    <Section title={words.title}>
+    <Section id="sessions">
       {trouble}
       <ul class={styles.list}>
         {value?.items.map(({ id, userAgent, usedAt, current }) => (

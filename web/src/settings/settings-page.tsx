@@ -1,51 +1,55 @@
-import { LinkButton } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
-import { signInAndComeBack } from '../session/sign-in-address.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import { BrowserSettings } from './browser-settings.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { HoursSettings } from './hours-settings.tsx'
 import { MailSettings } from './mail-settings.tsx'
 import { NoticeSettings } from './notice-settings.tsx'
+import { parts, titleOf } from './parts.ts'
 import { PasswordSettings } from './password-settings.tsx'
 import { PeopleSettings } from './people-settings.tsx'
 import { ProfileSettings } from './profile-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
+import styles from './settings.module.css'
 import { TokenSettings } from './token-settings.tsx'
 import { WebhookSettings } from './webhook-settings.tsx'
 import { wordsIn } from './words.ts'
 
 /** All settings of an account. */
 export function SettingsPage() {
-  const { title } = wordsIn[language.value]
+  const { title, contents } = wordsIn[language.value]
   const me = reader.value
-  if (me.kind !== 'account') {
-    return (
-      <Page title={title}>
-        <div>
-          <LinkButton href={signInAndComeBack()} isMain>
-            {words.value.session.signIn}
-          </LinkButton>
-        </div>
-      </Page>
-    )
-  }
+  if (me.kind !== 'account') return <AccountNeeded title={title} />
   return (
     <Page title={title}>
-      <ProfileSettings account={me.account} />
-      <BrowserSettings />
-      <MailSettings account={me.account} />
-      <NoticeSettings />
-      <HoursSettings />
-      <PasswordSettings />
-      <SessionSettings />
-      <CalendarSettings />
-      <PeopleSettings />
-      <TokenSettings />
-      <WebhookSettings />
-      <DataSettings />
+      <div class={styles.settings}>
+        <nav class={styles.contents} aria-label={contents}>
+          <ul>
+            {parts.map((part) => (
+              <li key={part}>
+                <a href={`#${part}`}>{titleOf(part)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div class={styles.sections}>
+          <ProfileSettings account={me.account} />
+          <BrowserSettings />
+          <MailSettings account={me.account} />
+          <NoticeSettings />
+          <HoursSettings />
+          <PasswordSettings />
+          <SessionSettings />
+          <CalendarSettings />
+          <PeopleSettings />
+          <TokenSettings />
+          <WebhookSettings />
+          <DataSettings />
+        </div>
+      </div>
     </Page>
   )
 }

@@ -20,7 +20,7 @@ export function TokenSettings() {
   const [made, setMade] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/tokens')))
   return (
-    <Section id="tokens" title={words.title} hint={words.hint}>
+    <Section id="tokens" hint={words.hint}>
       {trouble}
       <ul class={styles.list}>
         {value?.items.map(({ id, name, scopes: granted, expiresAt }) => (
@@ -46,35 +46,38 @@ export function TokenSettings() {
           {words.shownOnce} <code>{made}</code>
         </p>
       )}
-      <AskingForm
-        button={all.make}
-        onSend={async (values) => {
-          const [days, password] = [text(values, 'expiresInDays'), text(values, 'password')]
-          const body = {
-            name: text(values, 'name'),
-            scopes: scopes.filter((scope) => values.has(`scopes/${scope}`)),
-            expiresInDays: days === '' ? null : Number(days),
-            ...(password === '' ? {} : { password }),
-          }
-          setMade((await answer(api.POST('/v1/account/tokens', { body }))).token)
-          await again()
-        }}
-      >
-        <TextField label={words.name} name="name" isNeeded bounds={bounds.token.name} />
-        <Group legend={words.may} name="scopes">
-          {scopes.map((scope) => (
-            <CheckField key={scope} label={words.scopes[scope]} name={`scopes/${scope}`} isOn={scope === 'read'} />
-          ))}
-        </Group>
-        <TextField
-          label={words.days}
-          name="expiresInDays"
-          type="number"
-          value={365}
-          bounds={bounds.token.expiresInDays}
-        />
-        <ProofField />
-      </AskingForm>
+      <details class={styles.more}>
+        <summary>{words.add}</summary>
+        <AskingForm
+          button={all.make}
+          onSend={async (values) => {
+            const [days, password] = [text(values, 'expiresInDays'), text(values, 'password')]
+            const body = {
+              name: text(values, 'name'),
+              scopes: scopes.filter((scope) => values.has(`scopes/${scope}`)),
+              expiresInDays: days === '' ? null : Number(days),
+              ...(password === '' ? {} : { password }),
+            }
+            setMade((await answer(api.POST('/v1/account/tokens', { body }))).token)
+            await again()
+          }}
+        >
+          <TextField label={words.name} name="name" isNeeded bounds={bounds.token.name} />
+          <Group legend={words.may} name="scopes">
+            {scopes.map((scope) => (
+              <CheckField key={scope} label={words.scopes[scope]} name={`scopes/${scope}`} isOn={scope === 'read'} />
+            ))}
+          </Group>
+          <TextField
+            label={words.days}
+            name="expiresInDays"
+            type="number"
+            value={365}
+            bounds={bounds.token.expiresInDays}
+          />
+          <ProofField />
+        </AskingForm>
+      </details>
     </Section>
   )
 }

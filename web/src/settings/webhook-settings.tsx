@@ -22,7 +22,7 @@ export function WebhookSettings() {
   const [says, setSays] = useState<string>()
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/webhooks')))
   return (
-    <Section id="webhooks" title={words.title} hint={words.hint}>
+    <Section id="webhooks" hint={words.hint}>
       {trouble}
       <ul class={styles.list}>
         {value?.items.map((webhook) => {
@@ -91,30 +91,33 @@ export function WebhookSettings() {
           {says}
         </p>
       )}
-      <AskingForm
-        button={all.make}
-        onSend={async (values) => {
-          const password = text(values, 'password')
-          const format = formats.find((one) => one === text(values, 'format')) ?? 'paquebot'
-          const chosen = topicNames().filter((topic) => values.has(topic))
-          const body = { url: text(values, 'url'), format, topics: chosen, ...(password === '' ? {} : { password }) }
-          const made = await answer(api.POST('/v1/account/webhooks', { body }))
-          setSays(format === 'paquebot' ? `${words.secret} ${made.secret}` : undefined)
-          await again()
-        }}
-      >
-        <TextField label={words.url} name="url" type="url" isNeeded bounds={bounds.webhook.url} />
-        <SelectField
-          label={words.format}
-          name="format"
-          options={formats.map((value) => ({ value, says: words.formats[value] }))}
-        />
-        <details>
-          <summary>{notices.chosen}</summary>
-          <TopicFields />
-        </details>
-        <ProofField />
-      </AskingForm>
+      <details class={styles.more}>
+        <summary>{words.add}</summary>
+        <AskingForm
+          button={all.make}
+          onSend={async (values) => {
+            const password = text(values, 'password')
+            const format = formats.find((one) => one === text(values, 'format')) ?? 'paquebot'
+            const chosen = topicNames().filter((topic) => values.has(topic))
+            const body = { url: text(values, 'url'), format, topics: chosen, ...(password === '' ? {} : { password }) }
+            const made = await answer(api.POST('/v1/account/webhooks', { body }))
+            setSays(format === 'paquebot' ? `${words.secret} ${made.secret}` : undefined)
+            await again()
+          }}
+        >
+          <TextField label={words.url} name="url" type="url" isNeeded bounds={bounds.webhook.url} />
+          <SelectField
+            label={words.format}
+            name="format"
+            options={formats.map((value) => ({ value, says: words.formats[value] }))}
+          />
+          <details>
+            <summary>{notices.chosen}</summary>
+            <TopicFields />
+          </details>
+          <ProofField />
+        </AskingForm>
+      </details>
     </Section>
   )
 }

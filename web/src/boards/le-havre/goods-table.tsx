@@ -1,6 +1,7 @@
 import type { Noun } from '../../api/schemas.ts'
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { printed } from '../../words/numbers.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, type Pieces, pieceName, usePieces } from '../kit/pieces.ts'
 import { usePointer } from '../kit/pointer.ts'
@@ -91,7 +92,7 @@ function Amount({ piece, of, lies, amount, isYours, isWorry }: AmountProps) {
           </span>
         </>
       ) : (
-        amount
+        printed(amount)
       )}
     </td>
   )

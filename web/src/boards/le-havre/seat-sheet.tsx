@@ -1,4 +1,5 @@
 import type { Noun } from '../../api/schemas.ts'
+import { printed } from '../../words/numbers.ts'
 import { pair } from '../../words/pair.ts'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { goods, type Line, sums } from './goods-table.tsx'
@@ -59,7 +60,7 @@ function Amounts({ lines, seat }: { readonly lines: readonly Line[]; readonly se
             <Icon key={icon} name={icon} size={20} />
           ))}
           <span>{says}</span>
-          <b>{of(seat)}</b>
+          <b>{printed(of(seat))}</b>
         </li>
       ))}
     </ul>

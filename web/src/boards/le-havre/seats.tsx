@@ -1,5 +1,6 @@
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
+import { printed } from '../../words/numbers.ts'
 import { pair } from '../../words/pair.ts'
 import type { Sitter } from '../board.ts'
 import { Pawn } from '../kit/pawn.tsx'
@@ -8,7 +9,6 @@ import { noun, type Pieces, usePieces } from '../kit/pieces.ts'
 import { GoodsTable } from './goods-table.tsx'
 import { Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
-import { ScoreSheet } from './score-sheet.tsx'
 import styles from './seats.module.css'
 import { type Scene, type Seat, seatOnTurn, type View } from './view.ts'
 import { wordsIn } from './words.ts'
@@ -30,7 +30,6 @@ export function Seats(scene: Scene) {
         })}
       </ul>
       <GoodsTable {...scene} />
-      <ScoreSheet {...scene} />
     </div>
   )
 }
@@ -72,7 +71,7 @@ function Person({ scene, sitter, seat }: PersonProps) {
       </span>
       <span class={styles.name}>{sitter.name}</span>
       <Pawn noun={noun('points', sitter.seat)} on={piece} class={styles.points}>
-        {seat.points} <small>{words.points}</small>
+        {printed(seat.points)} <small>{words.points}</small>
       </Pawn>
       <span class={styles.line}>
         {seat.disc === null ? (

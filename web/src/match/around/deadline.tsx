@@ -15,14 +15,15 @@ interface Props {
   readonly owed: Schemas['Decision']
 }
 
-/** A decision that the match waits for: its deadline, what happens then, and who claims the win because it is late. */
+/** A decision that the match waits for: what is asked, its deadline, what happens then, and who claims the win because it is late. */
 export function Deadline({ match, table, owed }: Props) {
   const { around } = words.value
-  const { dueAt, atDeadline, claimedBy, waiting, says } = owed
+  const { asks, dueAt, atDeadline, claimedBy, waiting, says } = owed
   const claimant = match.players.find(({ seat }) => seat !== null && seat === claimedBy)
   const follows = atDeadline !== null && dueAt !== null && !isPast(dueAt)
   return (
     <>
+      <p class={styles.when}>{asks}</p>
       <p class={styles.when}>
         <StateMark kind="waiting" />
         {dueAt === null ? says : <When at={dueAt} says={dueSays(dueAt)} />}

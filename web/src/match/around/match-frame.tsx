@@ -22,10 +22,12 @@ interface Props {
   toStory(): void
   /** Puts what the players may do above the rest, which waits for what is still read. */
   own?(below: ComponentChildren): ComponentChildren
+  /** What ends the match for a player: it stands apart, below all else. */
+  readonly leaving?: ComponentChildren
 }
 
 /** What every match has: its players, its disputes and its terms. What the players may do comes between. */
-export function MatchFrame({ table, match, toStory, own = (below) => below }: Props) {
+export function MatchFrame({ table, match, toStory, own = (below) => below, leaving }: Props) {
   const { around } = words.value
   const isSeated = match.yourSeat !== null
   const terms = (
@@ -37,6 +39,7 @@ export function MatchFrame({ table, match, toStory, own = (below) => below }: Pr
         </section>
       )}
       <Terms match={match} />
+      {leaving}
       <Foot />
     </>
   )

@@ -35,6 +35,7 @@ export function MatchPanel({ table, match, composer, toStory }: Props) {
       table={table}
       match={match}
       toStory={toStory}
+      leaving={plays && <GivingUp match={match} table={table} />}
       own={(below) => (
         <>
           {mayInvite && (
@@ -45,7 +46,7 @@ export function MatchPanel({ table, match, composer, toStory }: Props) {
           {plays && <Proposals match={match} table={table} />}
           {plays ? (
             <Orders match={match} composer={composer}>
-              <Leaving match={match} table={table} />
+              {match.mayClaim && <Claiming match={match} table={table} />}
               {below}
             </Orders>
           ) : (
@@ -57,40 +58,49 @@ export function MatchPanel({ table, match, composer, toStory }: Props) {
   )
 }
 
-/** Claiming the win from a late player, and resigning, which needs a confirmation. */
-function Leaving({ match, table }: { readonly match: Match; readonly table: Table }) {
+interface ActionProps {
+  readonly match: Match
+  readonly table: Table
+}
+
+/** Claiming the win from a late player. */
+function Claiming({ match, table }: ActionProps) {
   const { around } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
-  const params = { path: { match: match.id } }
   return (
     <section class={styles.part}>
-      {match.mayClaim && (
-        <>
-          <p class={controls.hint}>{around.claimHint}</p>
-          <Button
-            isOff={isUnderWay}
-            onClick={() =>
-              ask(async () => {
-                await answer(api.POST('/v1/matches/{match}/claim', { params }))
-                await table.refresh()
-              })
-            }
-          >
-            {around.claim}
-          </Button>
-        </>
-      )}
+      <p class={controls.hint}>{around.claimHint}</p>
+      <Button
+        isOff={isUnderWay}
+        onClick={() =>
+          ask(async () => {
+            await answer(api.POST('/v1/matches/{match}/claim', { params: { path: { match: match.id } } }))
+            await table.refresh()
+          })
+        }
+      >
+        {around.claim}
+      </Button>
+      <Trouble trouble={trouble} />
+    </section>
+  )
+}
+
+/** Resigning, which needs a confirmation. */
+function GivingUp({ match, table }: ActionProps) {
+  const { around } = words.value
+  return (
+    <section class={`${styles.part} ${styles.apart}`}>
       <AskTwice
         button={around.resign}
         sure={around.resignSure}
         no={around.resignNot}
         yes={around.resignYes}
         onYes={async () => {
-          await answer(api.POST('/v1/matches/{match}/resignation', { params }))
+          await answer(api.POST('/v1/matches/{match}/resignation', { params: { path: { match: match.id } } }))
           await table.refresh()
         }}
       />
-      <Trouble trouble={trouble} />
     </section>
   )
 }

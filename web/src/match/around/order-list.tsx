@@ -43,10 +43,10 @@ export function OrderList({ match, composer, given: { orders, choices }, readOrd
   return (
     <section class={styles.part}>
       <h2>{around.orders}</h2>
-      <ol>
+      <ol class={styles.orders}>
         {orders.map((order, place) => (
-          <li key={`${place}-${keyOf(order)}`}>
-            {orderWords(order, choices, words.value.moves.atLeast)}{' '}
+          <li key={`${place}-${keyOf(order)}`} class={styles.order}>
+            <span>{orderWords(order, choices, words.value.moves.atLeast)}</span>
             <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
               {around.cancelOrder}
             </Button>

@@ -5,6 +5,7 @@ import { gameTitle } from '../../home/games.ts'
 import { LinkButton } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { WaysToShare } from '../../look/sharing.tsx'
+import { printed } from '../../words/numbers.ts'
 import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 
@@ -25,7 +26,8 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
               {ranked.map(({ seat, player, place }) => (
                 <th key={seat} scope="col">
                   <span class={styles.place}>
-                    {around.place(place)} <SeatMark seat={seat} size={12} />
+                    {around.place(place)}
+                    <SeatMark seat={seat} size={12} />
                   </span>
                   {player}
                 </th>
@@ -38,15 +40,16 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
                 <th scope="row">
                   {says} <span class={styles.explained}>{explains}</span>
                 </th>
-                {ranked.map(({ seat, lines: own }) => (
-                  <td key={seat}>{own.find((line) => line.label === label)?.points ?? ''}</td>
-                ))}
+                {ranked.map(({ seat, lines: own }) => {
+                  const line = own.find((one) => one.label === label)
+                  return <td key={seat}>{line && printed(line.points)}</td>
+                })}
               </tr>
             ))}
             <tr class={styles.total}>
               <th scope="row">{words.value.around.total}</th>
               {ranked.map(({ seat, points }) => (
-                <td key={seat}>{points}</td>
+                <td key={seat}>{printed(points)}</td>
               ))}
             </tr>
           </tbody>

@@ -6,6 +6,7 @@ import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { part } from '../../look/part.ts'
 import { moment } from '../../words/dates.ts'
+import { pair } from '../../words/pair.ts'
 import { language, words } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import type { Since } from '../since.ts'
@@ -49,18 +50,17 @@ export function StoryPanel({ table, match, since }: Props) {
         {story.toReversed().map((entry) => (
           <li key={entry.entry.version}>
             <span class={styles.when}>
-              {entry.entry.version} · <time dateTime={entry.entry.at}>{moment(entry.entry.at, language.value)}</time>
-              <Button isSmall onClick={() => since.lookAt(entry)}>
-                {say.see}
-              </Button>
+              {entry.entry.version} · <Moment at={entry.entry.at} look={() => since.lookAt(entry)} />
               {match.yourSeat !== null && (
-                <Button
-                  isSmall
-                  label={about.more(entry.entry.version)}
+                <button
+                  type="button"
+                  class={styles.more}
+                  aria-label={about.more(entry.entry.version)}
+                  aria-expanded={opened === entry.entry.version}
                   onClick={() => open(opened === entry.entry.version ? undefined : entry.entry.version)}
                 >
                   ⋯
-                </Button>
+                </button>
               )}
             </span>
             {entry.says.map((sentence, place) => (
@@ -81,5 +81,16 @@ export function StoryPanel({ table, match, since }: Props) {
         </Button>
       )}
     </>
+  )
+}
+
+/** When an entry was made, as a button that shows it on the board. */
+function Moment({ at, look }: { readonly at: string; look(): void }) {
+  const { see } = words.value.table
+  const time = moment(at, language.value)
+  return (
+    <button type="button" class={styles.moment} title={see} aria-label={pair(see, time)} onClick={look}>
+      <time dateTime={at}>{time}</time>
+    </button>
   )
 }

@@ -5,12 +5,12 @@ import { Page } from '../../look/page.tsx'
 import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
+import { WaysIn } from '../../session/ways-in.tsx'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import { Terms } from '../terms.tsx'
 import styles from './inviting.module.css'
 import { TakeOver } from './taking-over.tsx'
-import { WaysIn } from './ways-in.tsx'
 import { wordsIn } from './words.ts'
 
 /** A match that has begun, for somebody who follows an invitation: its terms, its players, and its open seat. */
@@ -47,7 +47,7 @@ export function InvitedPage({ table, match }: { readonly table: Table; readonly 
       {isStranger && (
         <section class={styles.group}>
           {open.length > 0 && <p>{say.signInToTakeOver}</p>}
-          <WaysIn match={match} />
+          <WaysIn />
         </section>
       )}
       {!isStranger && (!match.private || open.length === 0) && (

@@ -12,7 +12,7 @@ export interface Words {
   readonly results: string
   readonly noResults: string
   readonly place: (place: number, seats: number) => string
-  readonly points: (points: number) => string
+  readonly points: (points: string) => string
   readonly forfeit: string
   readonly unrated: string
   readonly change: (before: number, after: number) => string

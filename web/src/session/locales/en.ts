@@ -24,6 +24,10 @@ export const en = {
   },
   linkLost: 'This link is not complete. Copy the whole link from the mail.',
   linkOver: 'This link leads nowhere any more',
+  needed: {
+    toSeeMatch: 'Sign in or sign up to see this match',
+    says: 'This needs an account, which takes a minute. Afterwards you come straight back here.',
+  },
 }
 
 export type Words = typeof en

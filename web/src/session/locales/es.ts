@@ -26,4 +26,8 @@ export const es: Words = {
   },
   linkLost: 'El enlace está incompleto. Cópielo entero del correo.',
   linkOver: 'Este enlace ya no lleva a ninguna parte',
+  needed: {
+    toSeeMatch: 'Entre o cree una cuenta para ver esta partida',
+    says: 'Hace falta una cuenta, que se crea en un minuto. Después volverá directamente aquí.',
+  },
 }

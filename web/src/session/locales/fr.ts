@@ -26,4 +26,8 @@ export const fr: Words = {
   },
   linkLost: 'Ce lien est incomplet. Copiez le lien entier depuis le courriel.',
   linkOver: 'Ce lien ne mène plus nulle part',
+  needed: {
+    toSeeMatch: 'Connectez-vous ou créez un compte pour voir cette partie',
+    says: 'Il faut un compte, créé en une minute. Ensuite, vous revenez directement ici.',
+  },
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '../../api/schemas.ts'
 
 export interface Words {
   readonly title: string
+  readonly contents: string
   readonly keep: string
   readonly kept: string
   readonly remove: string
@@ -67,6 +68,7 @@ export interface Words {
   readonly tokens: {
     readonly title: string
     readonly hint: string
+    readonly add: string
     readonly name: string
     readonly may: string
     readonly scopes: Readonly<Record<'read' | 'play' | 'create', string>>
@@ -78,6 +80,7 @@ export interface Words {
   readonly webhooks: {
     readonly title: string
     readonly hint: string
+    readonly add: string
     readonly url: string
     readonly format: string
     readonly formats: Readonly<Record<'paquebot' | 'discord' | 'slack', string>>
@@ -125,12 +128,14 @@ export interface Words {
 
 export const en: Words = {
   title: 'Settings',
+  contents: 'Contents',
   keep: 'Keep',
   kept: 'Kept.',
   remove: 'Delete',
   make: 'Make',
   password: 'Your password',
-  passwordHint: 'It shows that it is you. It is needed only once you have been signed in for 15 minutes.',
+  passwordHint:
+    'Wherever your password is asked for here, it shows that it is you. It is needed only once you have been signed in for 15 minutes.',
   profile: {
     title: 'You',
     name: 'Name, as others see it',
@@ -204,6 +209,7 @@ export const en: Words = {
   tokens: {
     title: 'Tokens for programs',
     hint: 'A bot or a program of yours signs in with a token.',
+    add: 'Make a token',
     name: 'What it is for',
     may: 'What it may do',
     scopes: { read: 'see matches and your account', play: 'join and play', create: 'open matches and invite' },
@@ -215,6 +221,7 @@ export const en: Words = {
   webhooks: {
     title: 'Webhooks',
     hint: 'Your notices, posted to an address: a chat, or a program of yours.',
+    add: 'Make a webhook',
     url: 'Address',
     format: 'For',
     formats: { paquebot: 'a program (signed JSON)', discord: 'Discord', slack: 'Slack' },

@@ -2,12 +2,14 @@ import type { Words } from './en.ts'
 
 export const es: Words = {
   title: 'Ajustes',
+  contents: 'Contenido',
   keep: 'Guardar',
   kept: 'Guardado.',
   remove: 'Borrar',
   make: 'Crear',
   password: 'Su contraseña',
-  passwordHint: 'Muestra que es usted. Solo hace falta si entró hace más de 15 minutos.',
+  passwordHint:
+    'Dondequiera que se pida aquí, su contraseña muestra que es usted. Solo hace falta si entró hace más de 15 minutos.',
   profile: {
     title: 'Usted',
     name: 'Nombre, como lo ven los demás',
@@ -81,6 +83,7 @@ export const es: Words = {
   tokens: {
     title: 'Tokens para programas',
     hint: 'Un bot o un programa suyo entra con un token.',
+    add: 'Crear un token',
     name: 'Para qué es',
     may: 'Qué permite',
     scopes: { read: 'ver partidas y su cuenta', play: 'sentarse y jugar', create: 'abrir partidas e invitar' },
@@ -92,6 +95,7 @@ export const es: Words = {
   webhooks: {
     title: 'Webhooks',
     hint: 'Sus avisos, enviados a una dirección: un chat o un programa suyo.',
+    add: 'Crear un webhook',
     url: 'Dirección',
     format: 'Para',
     formats: { paquebot: 'un programa (JSON firmado)', discord: 'Discord', slack: 'Slack' },

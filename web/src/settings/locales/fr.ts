@@ -2,12 +2,14 @@ import type { Words } from './en.ts'
 
 export const fr: Words = {
   title: 'Réglages',
+  contents: 'Sommaire',
   keep: 'Enregistrer',
   kept: 'Enregistré.',
   remove: 'Supprimer',
   make: 'Créer',
   password: 'Votre mot de passe',
-  passwordHint: 'Il montre que c’est bien vous. Nécessaire seulement si votre session a plus de 15 minutes.',
+  passwordHint:
+    'Partout où il est demandé ici, votre mot de passe montre que c’est bien vous. Nécessaire seulement si votre session a plus de 15 minutes.',
   profile: {
     title: 'Vous',
     name: 'Nom, tel que les autres le voient',
@@ -81,6 +83,7 @@ export const fr: Words = {
   tokens: {
     title: 'Jetons pour programmes',
     hint: 'Un robot ou un programme à vous se connecte avec un jeton.',
+    add: 'Créer un jeton',
     name: 'À quoi il sert',
     may: 'Ce qu’il permet',
     scopes: { read: 'voir les parties et le compte', play: 'rejoindre et jouer', create: 'ouvrir et inviter' },
@@ -92,6 +95,7 @@ export const fr: Words = {
   webhooks: {
     title: 'Webhooks',
     hint: 'Vos avis, envoyés à une adresse : une messagerie ou un programme à vous.',
+    add: 'Créer un webhook',
     url: 'Adresse',
     format: 'Pour',
     formats: { paquebot: 'un programme (JSON signé)', discord: 'Discord', slack: 'Slack' },

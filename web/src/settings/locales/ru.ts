@@ -2,12 +2,14 @@ import type { Words } from './en.ts'
 
 export const ru: Words = {
   title: 'Настройки',
+  contents: 'Содержание',
   keep: 'Сохранить',
   kept: 'Сохранено.',
   remove: 'Удалить',
   make: 'Создать',
   password: 'Ваш пароль',
-  passwordHint: 'Он показывает, что это вы. Он нужен, только если вы вошли больше 15 минут назад.',
+  passwordHint:
+    'Где бы здесь ни спрашивался пароль, он показывает, что это вы. Он нужен, только если вы вошли больше 15 минут назад.',
   profile: {
     title: 'Вы',
     name: 'Имя, которое видят другие',
@@ -81,6 +83,7 @@ export const ru: Words = {
   tokens: {
     title: 'Токены для программ',
     hint: 'С токеном входит ваш бот или ваша программа.',
+    add: 'Создать токен',
     name: 'Для чего он',
     may: 'Что с ним можно',
     scopes: {
@@ -96,6 +99,7 @@ export const ru: Words = {
   webhooks: {
     title: 'Вебхуки',
     hint: 'Ваши извещения по адресу: в чат или вашей программе.',
+    add: 'Создать вебхук',
     url: 'Адрес',
     format: 'Для чего',
     formats: { paquebot: 'программа (подписанный JSON)', discord: 'Discord', slack: 'Slack' },

@@ -4,8 +4,6 @@ type View = Schemas['LeHavreView']
 
 type ShipType = keyof View['ships']
 
-type ScoreLine = Schemas['LeHavreResult']['seats'][number]['lines'][number]['label']
-
 /** The board's own words; all others come from the API. */
 export interface Words {
   readonly titles: Readonly<Record<'harbour' | 'seats' | 'town' | 'forSale', string>>
@@ -68,7 +66,6 @@ export interface Words {
   readonly asksFeeding: string
   readonly asksInterest: string
   pawned(goods: string): string
-  readonly score: Readonly<Record<ScoreLine, string>>
 }
 
 export const en: Words = {
@@ -129,5 +126,4 @@ export const en: Words = {
   asksFeeding: 'wants to be asked about food',
   asksInterest: 'wants to be asked about interest',
   pawned: (goods) => `in pawn: ${goods}`,
-  score: { francs: 'Francs', buildings: 'Buildings', ships: 'Ships', bonuses: 'Bonuses', loans: 'Unpaid loans' },
 }

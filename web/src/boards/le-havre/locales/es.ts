@@ -63,5 +63,4 @@ export const es: Words = {
   asksFeeding: 'quiere que se le pregunte por la comida',
   asksInterest: 'quiere que se le pregunte por los intereses',
   pawned: (goods) => `empeñado: ${goods}`,
-  score: { francs: 'Francos', buildings: 'Edificios', ships: 'Barcos', bonuses: 'Bonos', loans: 'Préstamos sin pagar' },
 }

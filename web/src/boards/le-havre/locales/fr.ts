@@ -63,11 +63,4 @@ export const fr: Words = {
   asksFeeding: 'veut être consulté pour la nourriture',
   asksInterest: 'veut être consulté pour les intérêts',
   pawned: (goods) => `en gage : ${goods}`,
-  score: {
-    francs: 'Francs',
-    buildings: 'Bâtiments',
-    ships: 'Bateaux',
-    bonuses: 'Bonus',
-    loans: 'Emprunts non remboursés',
-  },
 }

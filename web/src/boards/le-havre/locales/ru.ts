@@ -63,5 +63,4 @@ export const ru: Words = {
   asksFeeding: 'о еде спрашивать',
   asksInterest: 'о процентах спрашивать',
   pawned: (goods) => `в залоге: ${goods}`,
-  score: { francs: 'Франки', buildings: 'Здания', ships: 'Корабли', bonuses: 'Бонусы', loans: 'Непогашенные займы' },
 }

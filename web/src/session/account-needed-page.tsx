@@ -1,0 +1,22 @@
+import { Page } from '../look/page.tsx'
+import { language } from '../words/words.ts'
+import { WaysIn } from './ways-in.tsx'
+import { wordsIn } from './words.ts'
+
+export interface NeedingAccount {
+  /** The title of the page. A match, whose name a stranger may not see, has none. */
+  readonly title?: string
+  /** What the account is for, if there is more to say. */
+  readonly says?: string
+}
+
+/** Says to a stranger that a page needs an account, with the ways to one, from which they come back to the page. */
+export function AccountNeededPage({ title, says }: NeedingAccount) {
+  const { needed } = wordsIn[language.value]
+  return (
+    <Page title={title ?? needed.toSeeMatch}>
+      <p>{says ?? needed.says}</p>
+      <WaysIn />
+    </Page>
+  )
+}
