@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import request from 'supertest'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 
+const ops = fileURLToPath(new URL('../../../ops', import.meta.url))
 const token = 'a token for tests that is long enough'
 
 /** The samples of a metric, as Prometheus reads them. */
@@ -55,6 +59,18 @@ describe('the metrics', () => {
     ])
       expect(names).toContain(name)
   })
+
+  test.each(['prometheus/alerts.yml', 'grafana/paquebot.json'])(
+    'have every name that is asked for: %s',
+    async (file) => {
+      const { text } = await request(server.app.server).get('/metrics')
+      const names = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+      const asked = readFileSync(path.join(ops, file), 'utf8').matchAll(/\b(?:paquebot|nodejs|process)_[a-z0-9_]+/g)
+      const series = [...asked].map(([name]) => name.replace(/^(paquebot_http_request_seconds)_.*/, '$1'))
+      expect(series.length).toBeGreaterThan(5)
+      expect(series.filter((name) => !names.has(name))).toEqual([])
+    },
+  )
 
   test('name no match, no account and nobody', async () => {
     const { text } = await request(server.app.server).get('/metrics')
