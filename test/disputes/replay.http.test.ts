@@ -137,6 +137,7 @@ describe('the origin of an entry', () => {
       credential: 'session',
       credentialId: ann.session,
       tokenName: null,
+      request: expect.any(String),
     })
     expect((await read(match, '/entries/2?as=0')).origin).toBeNull()
     expect((await read(match, '/entries/1')).origin).toBeNull()

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { type Database, serverDatabase } from '../../src/platform/database/database.ts'
 import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
@@ -14,9 +15,10 @@ export const anotherProcess = async (database: Database): Promise<Database> => s
 export async function anotherPlatform(
   platform: Platform,
 ): Promise<{ readonly platform: Platform; close(): Promise<void> }> {
-  if (platform.database.kind === 'embedded') return { platform, close: async () => {} }
+  const own = { ...platform, metrics: new Registry() }
+  if (platform.database.kind === 'embedded') return { platform: own, close: async () => {} }
   const database = await anotherProcess(platform.database)
-  return { platform: { ...platform, database, outbox: outboxSignal() }, close: database.close }
+  return { platform: { ...own, database, outbox: outboxSignal() }, close: database.close }
 }
 
 /** Executes a statement on the database of a test as another program does, `psql` for instance. */

@@ -37,7 +37,14 @@ export function identify(callers: Callers) {
     const origin =
       request.method === 'GET'
         ? undefined
-        : { account, client: plain(client, longestClient), credential: kind, credentialId: id, tokenName }
+        : {
+            account,
+            client: plain(client, longestClient),
+            credential: kind,
+            credentialId: id,
+            tokenName,
+            request: request.id,
+          }
     request.caller = { ...player, origin }
     request.credential = credential
     // The request's own language comes before the account's.

@@ -10,6 +10,7 @@ const ExportedOrigin = z.object({
   credential: z.string().describe('How the client was signed in: `session`, `token` or `pass`.'),
   credentialId: z.string(),
   tokenName: z.string().nullable().describe('What the personal access token was called then.'),
+  request: z.uuid().nullable().describe('The id of the request; null for old entries.'),
 })
 
 const ExportedOrigins = z.object({
@@ -31,9 +32,12 @@ export const originData: OwnedData = {
         }),
     )
     return {
-      origins: mapPages(rows, ({ matchId: match, version, client, credential, credentialId, tokenName }) => {
-        return { match, version, client, credential, credentialId, tokenName }
-      }),
+      origins: mapPages(
+        rows,
+        ({ matchId: match, requestId: request, version, client, credential, credentialId, tokenName }) => {
+          return { match, version, client, credential, credentialId, tokenName, request }
+        },
+      ),
     }
   }),
   // The account's matches are locked by now: a concurrent move has stored its origin already, or will store none.

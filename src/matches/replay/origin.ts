@@ -15,6 +15,12 @@ export const OriginBody = z
       .string()
       .nullable()
       .describe('The name of the personal access token then; null for other credentials.'),
+    request: z
+      .uuid()
+      .nullable()
+      .describe(
+        'The id of the request, as `X-Request-Id` of its answer said and the log has it; null for old entries.',
+      ),
   })
   .meta({ id: 'Origin', description: 'Who sent an entry, with which client and which credential.' })
 type OriginBody = z.infer<typeof OriginBody>
@@ -26,6 +32,20 @@ export async function originOf({ database }: Platform, match: string, version: n
     include: { account: accountName },
   })
   if (row === null) return null
-  const { account, client, credential, credentialId, tokenName } = row
-  return OriginBody.parse({ player: account.name, client, credential, credentialId, tokenName })
+  const { account, client, credential, credentialId, tokenName, requestId: request } = row
+  return OriginBody.parse({ player: account.name, client, credential, credentialId, tokenName, request })
+}
+
+/** The ids of the requests that made these entries. Entries that no request made have none. */
+export async function requestsBehind(
+  { database }: Pick<Platform, 'database'>,
+  entries: readonly { readonly match: string; readonly version: number }[],
+): Promise<string[]> {
+  if (entries.length === 0) return []
+  const rows = await database.prisma.origin.findMany({
+    where: { OR: entries.map(({ match, version }) => ({ matchId: match, version })), requestId: { not: null } },
+    select: { requestId: true },
+    orderBy: [{ matchId: 'asc' }, { version: 'asc' }],
+  })
+  return [...new Set(rows.flatMap(({ requestId }) => requestId ?? []))]
 }

@@ -9,8 +9,8 @@ import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
 import { renderHtml } from './template.ts'
 
-/** The mail for one or more notices to one person. The same notices always get the same Message-ID. */
-export function mailOf(platform: Platform, notices: MergedNotices): Mail {
+/** The mail for one or more notices to one person. The same notices always get the same Message-ID. @param requests caused them */
+export function mailOf(platform: Platform, notices: MergedNotices, requests: readonly string[]): Mail {
   const { mailBounces } = platform.configuration
   const url = platform.publicUrl()
   const [{ notice, letter }, ...others] = notices
@@ -30,6 +30,7 @@ export function mailOf(platform: Platform, notices: MergedNotices): Mail {
     thread: about?.match === undefined ? undefined : messageId(`thread/${about.match}/${about.account}`, url),
     bounces:
       mailBounces === undefined ? undefined : bounceAddress(platform, mailBounces, mailUuid(notice.id, to.address)),
+    requests,
     unsubscribe,
   }
 }

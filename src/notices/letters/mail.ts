@@ -22,6 +22,8 @@ export interface Mail {
   readonly thread?: string | undefined
   /** The sender of the envelope, to which bounces are mailed. Undefined: the sender in the header. */
   readonly bounces?: string | undefined
+  /** The ids of the requests that caused it. */
+  readonly requests: readonly string[]
   /** Where one POST ends mails of this kind (RFC 8058). */
   readonly unsubscribe?: string | undefined
 }

@@ -1,5 +1,6 @@
 import { ownerById } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
+import { requestsBehind } from '../../matches/index.ts'
 import { nextTry } from '../../platform/back-off.ts'
 import type { Log } from '../../platform/log.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
@@ -12,7 +13,7 @@ import { decidedMeanwhile } from './decided-meanwhile.ts'
 import { waitingNotices } from './digest.ts'
 import type { SettledNotice } from './mail-queue.ts'
 import { mailWaits } from './mail-waits.ts'
-import { type Notice, type NoticeOutcome, Withhold } from './notice.ts'
+import { type Notice, type NoticeOutcome, readDraft, Withhold } from './notice.ts'
 
 /** Delivers notices to one person in one mail. @returns the outcome of each */
 type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>
@@ -80,7 +81,7 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
     const notices = composed.map(({ notice }) => notice)
     const [first, ...others] = composed.length === 1 ? composed : withoutDuplicates(composed)
     if (!first) throw new Error('no notice is left to send')
-    const mail = mailOf(platform, [first, ...others])
+    const mail = mailOf(platform, [first, ...others], await requestsBehind(platform, notices.flatMap(causedBy)))
     // Composing takes time: if the lease has expired, another worker may have claimed these notices.
     if (platform.clock.now() >= first.notice.lockedUntil) return putOff(notices, 'lease expired')
     try {
@@ -105,6 +106,12 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
       return { notice, outcome: own ? { status: 'retry', reason, at } : { status: 'failed', reason } }
     })
   }
+}
+
+/** The entry that a notice was queued with, where the notice names it. */
+function causedBy({ topic, payload }: Notice): readonly { readonly match: string; readonly version: number }[] {
+  const { data } = readDraft({ topic, payload })
+  return data?.topic === 'your-turn' || data?.topic === 'seat-changed' ? [data] : []
 }
 
 const all = (notices: readonly Notice[], outcome: NoticeOutcome): SettledNotice[] =>

@@ -6,7 +6,7 @@ import type { Mail } from '../letters/mail.ts'
  * Addresses are passed as objects, so that none is parsed as a list of several.
  */
 export function message(mail: Mail, from: string): SendMailOptions {
-  const { to, subject, text, html, pictures, messageId, date, thread, bounces, unsubscribe, language } = mail
+  const { to, subject, text, html, pictures, messageId, date, thread, bounces, requests, unsubscribe, language } = mail
   return {
     from,
     to: [to],
@@ -27,6 +27,7 @@ export function message(mail: Mail, from: string): SendMailOptions {
     headers: {
       'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office answers
       'Content-Language': language,
+      ...(requests.length === 0 ? {} : { 'X-Request-Id': requests.join(', ') }),
       ...(unsubscribe === undefined
         ? {}
         : {

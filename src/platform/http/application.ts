@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
@@ -60,6 +61,7 @@ export async function application(platform: Platform) {
       },
     },
     requestTimeout,
+    genReqId: () => randomUUID(),
     // By default, Node allows headers a minute, and looks for slow requests only every 30 seconds.
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
     routerOptions: { maxParamLength: 200 },
@@ -78,7 +80,8 @@ export async function application(platform: Platform) {
   app.decorateRequest('caller', undefined)
   app.decorateRequest('credential', undefined)
   app.decorateRequest('language', 'en')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
     request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
   })
   instructBrowsers(app, platform)

@@ -21,6 +21,7 @@ const readable = [
   'content-language',
   'content-disposition',
   'www-authenticate',
+  'x-request-id',
 ].join(', ')
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const secondsToRemember = 7200

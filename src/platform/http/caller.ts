@@ -51,6 +51,8 @@ export interface Origin {
   readonly credentialId: string
   /** The name of the personal access token at that time. */
   readonly tokenName: string | null
+  /** The id of the request, which its answer, the log and the mails that it caused have too. */
+  readonly request: string
 }
 
 /** Which of these credentials are still valid, by one query for all. */

@@ -1,4 +1,5 @@
 import { createPublicKey, randomUUID } from 'node:crypto'
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
@@ -112,7 +113,7 @@ describe('the audit log', () => {
   })
 
   test('has no gap and no fork, however many servers write to it at once', async () => {
-    const other = await otherServer({ ...platform })
+    const other = await otherServer({ ...platform, metrics: new Registry() })
     await other.app.ready()
     onTestFinished(async () => {
       await other.worker.stop()

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { afterAll, describe, expect, test } from 'vitest'
 import { disputeEffects } from '../../../src/disputes/effects/dispute-effects.ts'
 import { disputeRaised } from '../../../src/disputes/effects/dispute-raised.ts'
@@ -18,7 +19,7 @@ const { platform, clock } = server
 const { prisma } = platform.database
 const people = [await newPlayer(server), await newPlayer(server)]
 /** A server with an empty cache. */
-const fresh = await anotherServer(platform)
+const fresh = await anotherServer({ ...platform, metrics: new Registry() })
 await fresh.app.ready()
 afterAll(() => fresh.app.close())
 const kinds = [...matchEffects, ...disputeEffects]

@@ -385,13 +385,14 @@ export const randomEffects: Readonly<Record<string, Make>> = {
       credential: 'session' as const,
       credentialId: 'its id',
       tokenName: null,
+      request: randomUUID(),
     }
     return {
       effect: originNoted([{ ...origin, version }]),
       async stored() {
         const rows = await prismaOf(ground).origin.findMany({ where: { ...known(ground), version } })
-        const { account: accountId, ...others } = origin
-        expect(rows).toEqual(gone ? [] : [{ ...known(ground), version, accountId, ...others }])
+        const { account: accountId, request: requestId, ...others } = origin
+        expect(rows).toEqual(gone ? [] : [{ ...known(ground), version, accountId, requestId, ...others }])
       },
     }
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { MatchEntry } from '../../../src/accounts/identity/match-passes.ts'
@@ -7,6 +8,7 @@ import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { play } from '../../../src/matches/playing/play.ts'
 import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { mailServer } from '../../support/mail-server.ts'
 import { newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { exampleFor, later } from '../clock/given.ts'
@@ -20,10 +22,12 @@ const bob = await newPlayer(server, { name: 'Bob' })
 const ofAnn = { accountId: ann.id, client: '', credential: 'session', credentialId: ann.session, tokenName: null }
 const ofBob = { ...ofAnn, accountId: bob.id, credentialId: bob.session }
 
-/** The origins of a match's entries, by version. */
+/** The origins of a match's entries, by version, without the ids of their requests. */
 async function originsOf({ id }: Pick<HttpMatch, 'id'>): Promise<Record<number, object>> {
   const rows = await prisma.origin.findMany({ where: { matchId: id } })
-  return Object.fromEntries(rows.map(({ matchId: _, version, ...origin }) => [version, origin]))
+  return Object.fromEntries(
+    rows.map(({ matchId: _match, requestId: _request, version, ...origin }) => [version, origin]),
+  )
 }
 
 /** A player's move, sent with this sign-in by a client of this name. */
@@ -46,6 +50,35 @@ test('a move is stored with its sender, their client, and their credentials', as
     2: { ...ofAnn, client: 'Mozilla/5.0 (a browser)' },
     3: { ...ofBob, client: 'A mail program', credential: 'pass', credentialId: pass },
   })
+})
+
+test('the id of a request is in its answer, in the origin of its entries, in the log and in the mail that it caused', async () => {
+  const mails = await mailServer()
+  const lines: string[] = []
+  const logTo = { write: (line: string) => void lines.push(line) }
+  const logging = await testServer({ SMTP_URL: mails.url, LOG_LEVEL: 'info' }, { logTo })
+  const [eve, dan] = [await newPlayer(logging), await newPlayer(logging)]
+  const match = await httpMatch(logging, [eve, dan])
+  // Both choose their cards at the same time; then the first turn begins.
+  const first = await match.move(0, await exampleFor(match, 0)).expect(200)
+  const { headers } = await match.move(1, await exampleFor(match, 1)).expect(200)
+  logging.clock.turn(10 * 60_000)
+  await logging.worker.runOnce()
+  await mails.down()
+
+  const id = headers['x-request-id'] ?? ''
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  const { prisma } = logging.platform.database
+  expect(
+    await prisma.origin.findMany({ select: { version: true, requestId: true }, orderBy: { version: 'asc' } }),
+  ).toEqual([
+    { version: 2, requestId: first.headers['x-request-id'] },
+    { version: 3, requestId: id },
+  ])
+  expect(lines.filter((line) => line.includes(id)).length).toBeGreaterThan(0)
+  const [asked] = await match.waitsFor()
+  const caused = mails.delivered.filter(({ raw }) => raw.includes(`X-Request-ID: ${id}`))
+  expect(caused.flatMap(({ to }) => to)).toEqual([[eve, dan][asked ?? -1]?.email])
 })
 
 test('a personal access token is stored by its name, even after it is deleted', async () => {
@@ -123,7 +156,7 @@ test('one’s own origins are in one’s export, and are deleted with one’s ac
   for (const seat of [0, 1]) await match.move(seat, await exampleFor(match, seat)).expect(200)
   const { body } = await eve.as(http.get('/v1/account/export')).expect(200)
   const session = { client: '', credential: 'session', credentialId: eve.session, tokenName: null }
-  expect(body.origins).toEqual([{ match: match.id, version: 2, ...session }])
+  expect(body.origins).toEqual([{ match: match.id, version: 2, ...session, request: expect.any(String) }])
 
   await eve.as(http.delete('/v1/account')).send({ password }).expect(204)
 
@@ -137,7 +170,8 @@ test('given a move during the erasure of its player’s account: it is made, and
   await eve.as(http.delete('/v1/account')).send({ password }).expect(204)
 
   const { id: account, name, session } = eve
-  const origin = { account, client: 'late', credential: 'session' as const, credentialId: session, tokenName: null }
+  const sent = { credential: 'session' as const, credentialId: session, tokenName: null, request: randomUUID() }
+  const origin = { account, client: 'late', ...sent }
   const caller = { account, name, role: 'player', language: 'en', session, scopes: ['play'], origin } as const
   const known = liveMatches(platform)
   await play(platform, known, changes(platform, known, groupCommit(platform))).move(

@@ -57,6 +57,7 @@ describe('given a key', () => {
       pictures: [],
       messageId: '<1@example.org>',
       date: new Date('2026-03-02T09:00:00Z'),
+      requests: [],
       unsubscribe: 'https://paquebot.example.org/v1/unsubscribe/x?of=turns',
     })
     transport.close()

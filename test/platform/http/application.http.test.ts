@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import { testServer } from '../../support/server.ts'
 let app: Application
 beforeAll(async () => {
   const { platform } = await testServer()
-  app = await application(platform)
+  app = await application({ ...platform, metrics: new Registry() })
   const Body = z.strictObject({ name: z.string().max(5), sizes: z.array(z.int()).optional() })
   app.get('/fine', { schema: { response: { 200: z.object({ fine: z.boolean() }) } } }, async () => ({ fine: true }))
   app.post('/echo', { schema: { body: Body, querystring: z.strictObject({}) } }, async ({ body }) => body)
@@ -200,7 +201,7 @@ describe('a request that arrives byte by byte', () => {
 test('a failure is logged with its reason, and without anybody’s address', async () => {
   const lines: string[] = []
   const { platform } = await testServer({ LOG_LEVEL: 'error' }, { logTo: { write: (line) => lines.push(line) } })
-  const failing = await application(platform)
+  const failing = await application({ ...platform, metrics: new Registry() })
   failing.get('/fails', async () => {
     throw new Error('ada@example.org is not in the list')
   })

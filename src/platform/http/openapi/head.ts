@@ -24,7 +24,7 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
         '`Accept-Language`, or else of your account (en, fr, ru, es).',
         '',
         'Requests are strict: an unknown field or parameter is refused. Answers may gain fields within `/v1`: ignore',
-        'what you do not know. Times are ISO 8601 in UTC; seats are numbered from 0; ids are UUIDs.',
+        'what you do not know. `X-Request-Id` names each answer: say it when you report a fault. Times are ISO 8601 in UTC; seats are numbered from 0; ids are UUIDs.',
       ].join('\n'),
     },
     servers: [{ url: '/', description: 'This server' }],

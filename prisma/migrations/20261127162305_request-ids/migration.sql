@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "origins" ADD COLUMN     "request_id" UUID;
