@@ -4,6 +4,7 @@ import { audit } from './commands/audit.ts'
 import { choices } from './commands/choices.ts'
 import { components } from './commands/components.ts'
 import { count } from './commands/count.ts'
+import { doctor } from './commands/doctor.ts'
 import { importFile } from './commands/import.ts'
 import { judge } from './commands/judge.ts'
 import { migrate } from './commands/migrate.ts'
@@ -25,7 +26,7 @@ export const program = new Command('paquebot')
   )
   .exitOverride()
 
-const onDatabases = [serve, work, migrate, administrator, count, audit, importFile]
+const onDatabases = [serve, work, doctor, migrate, administrator, count, audit, importFile]
 const onFiles = [components, playouts, replay, verify, judge, open, choices, view, tryMove]
 for (const command of [...onDatabases, ...onFiles]) {
   program.addCommand(command.copyInheritedSettings(program))

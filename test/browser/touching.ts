@@ -279,6 +279,13 @@ async function chooseInForm(
     for (const button of await controls[chosen].all()) usable.push({ chosen, button })
   const next = usable[pick(usable.length)]
   if (next === undefined) return undefined
+  console.log(
+    'FORM',
+    next.chosen,
+    await next.button.innerText(),
+    '|',
+    (await composer.innerText()).slice(0, 160).replaceAll('\n', ' / '),
+  )
   await press(next.button)
   return next.chosen
 }

@@ -22,7 +22,7 @@ export type OutboxRecord = z.infer<typeof OutboxRecord>
  * Counts the pending notices and the failures of the last day, both by an index rather than a scan of all notices. A
  * notice has been due since it was written or, if it was put off, since the later time.
  */
-export async function outboxRecord({ database, clock }: Platform): Promise<OutboxRecord> {
+export async function outboxRecord({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<OutboxRecord> {
   const now = clock.now()
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
   const rows = await database.prisma.$queryRaw<unknown[]>`
@@ -59,6 +59,6 @@ export async function outboxRecord({ database, clock }: Platform): Promise<Outbo
 }
 
 /** How long the oldest notice that is due has waited for the mail worker, in seconds; 0 if none is due. */
-export async function secondsOverdue(platform: Platform): Promise<number> {
+export async function secondsOverdue(platform: Pick<Platform, 'database' | 'clock'>): Promise<number> {
   return (await outboxRecord(platform)).oldestDueSeconds ?? 0
 }

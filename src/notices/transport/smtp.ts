@@ -38,6 +38,12 @@ export function smtpTransport(url: string, from: string, dkim?: DkimKey): MailTr
   }
 }
 
+/** Connects to a mail server, and signs in. @throws the error of nodemailer */
+export async function greet(url: string): Promise<void> {
+  const transport = nodemailer.createTransport({ url, ...timeouts })
+  await transport.verify().finally(() => transport.close())
+}
+
 const SmtpError = z.object({
   code: z.string().optional(),
   responseCode: z.int().optional(),

@@ -81,6 +81,10 @@ export async function migrate(
 
 /** The names of the folder's migrations that a database does not have. */
 export async function missing(pool: Pick<Pool, 'query'>, folder: string): Promise<string[]> {
+  const [books] = (
+    await pool.query<{ exist: boolean }>("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exist")
+  ).rows
+  if (!books?.exist) return namesIn(folder)
   const { rows } = await pool.query<{ name: string }>(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   )

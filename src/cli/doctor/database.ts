@@ -1,0 +1,122 @@
+import { createPublicKey } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { keyIdOf } from '../../journal/head-signature.ts'
+import { secondsOverdue } from '../../notices/index.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Configuration } from '../../platform/configuration.ts'
+import { type Database, missingMigrations, openDatabase } from '../../platform/database/database.ts'
+import { FolderInUse } from '../../platform/database/folder-lock.ts'
+import { deriveSecrets } from '../../platform/secrets.ts'
+import { signingKeyById } from '../../platform/signing-keys.ts'
+import { reasonOf } from '../reason.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+const about = findingsAbout('database')
+const leastVersion = 150_000
+const mostSecondsApart = 5
+const latestSeconds = 600
+
+const Settings = z.object({
+  version: z.string(),
+  number: z.int(),
+  fsync: z.string(),
+  commit: z.string(),
+  encoding: z.string(),
+  now: z.date(),
+})
+
+/** Looks at the configured database, and at what has to fit it: clock, secret and outbox. Changes nothing. */
+export async function checkDatabase(configuration: Configuration, secret: string | undefined): Promise<Finding[]> {
+  const isEmbedded = configuration.databaseUrl === undefined
+  if (isEmbedded && !existsSync(path.join(configuration.dataDir, 'pglite', 'PG_VERSION'))) {
+    return [
+      about.warning(
+        'there is none yet',
+        'The first start makes one in DATA_DIR. For lasting matches set DATABASE_URL.',
+      ),
+    ]
+  }
+  let database: Database
+  try {
+    database = await openDatabase(configuration)
+  } catch (error) {
+    if (error instanceof FolderInUse) {
+      return [about.unknown('the running server has it open', 'Ask the server itself: GET /readyz.')]
+    }
+    return [about.failed(reasonOf(error), 'Look at DATA_DIR.')]
+  }
+  try {
+    const found = isEmbedded
+      ? [about.warning('embedded', 'For lasting matches set DATABASE_URL.')]
+      : await onServer(database)
+    const missing = await missingMigrations(database)
+    if (missing.length > 0) {
+      const advice = 'Run paquebot migrate, or start the server.'
+      return [...found, findingsAbout('migrations').warning(`${missing.length} are not applied yet`, advice)]
+    }
+    return [
+      ...found,
+      findingsAbout('migrations').ok('all are applied'),
+      ...(secret === undefined ? [] : [await fitting(database, secret)]),
+      await outbox(database),
+    ]
+  } catch (error) {
+    const advice = 'Look whether PostgreSQL runs, whether DATABASE_URL names it, and whether its user may connect.'
+    return [about.failed(reasonOf(error), advice)]
+  } finally {
+    await database.close()
+  }
+}
+
+async function onServer({ pool }: Database): Promise<Finding[]> {
+  const before = Date.now()
+  const { rows } = await pool.query(`
+    SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
+      current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
+      pg_encoding_to_char(encoding) AS encoding, clock_timestamp() AS now
+    FROM pg_database WHERE datname = current_database()`)
+  const after = Date.now()
+  const { version, number, fsync, commit, encoding, now } = Settings.parse(rows[0])
+  const apart = Math.max(0, before - now.getTime(), now.getTime() - after) / 1000
+  const clock = findingsAbout('clock')
+  return [
+    number >= leastVersion
+      ? about.ok(`PostgreSQL ${version}`)
+      : about.failed(`PostgreSQL ${version}`, 'Use 15 or newer.'),
+    ...(encoding === 'UTF8'
+      ? []
+      : [about.failed(`its encoding is ${encoding}`, 'Make a database with ENCODING UTF8.')]),
+    ...(fsync === 'on' && commit !== 'off'
+      ? [about.ok('a move that was answered survives a loss of power')]
+      : [
+          about.warning(
+            `fsync is ${fsync}, synchronous_commit is ${commit}`,
+            'A loss of power may lose answered moves: set both to on.',
+          ),
+        ]),
+    apart <= mostSecondsApart
+      ? clock.ok('the same as that of the database')
+      : clock.failed(`${Math.round(apart)} s apart from that of the database`, 'Keep both machines on time with NTP.'),
+  ]
+}
+
+async function fitting(database: Database, secret: string): Promise<Finding> {
+  const about = findingsAbout('secret')
+  const id = keyIdOf(createPublicKey(deriveSecrets(secret).signing.publicKey))
+  if ((await signingKeyById(database, id)) !== null) return about.ok('the one that the database was begun with')
+  if ((await database.prisma.signingKey.count()) === 0) return about.ok('the database was begun with none yet')
+  return about.failed('not the one that the database was begun with', 'Find that one: without it no match can be read.')
+}
+
+async function outbox(database: Database): Promise<Finding> {
+  const about = findingsAbout('outbox')
+  const seconds = await secondsOverdue({ database, clock: systemClock })
+  if (seconds <= latestSeconds)
+    return about.ok(seconds === 0 ? 'no mail waits' : `the oldest mail waits for ${seconds} s`)
+  return about.warning(
+    `a mail has waited for ${seconds} s`,
+    'Look whether the server runs, and in its log why it fails.',
+  )
+}

@@ -1,0 +1,31 @@
+import { existsSync, statfsSync, statSync } from 'node:fs'
+import type { Configuration } from '../../platform/configuration.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+const about = findingsAbout('data folder')
+const gibibyte = 2 ** 30
+const mebibyte = 2 ** 20
+const leastFree = 64 * mebibyte
+const forOthers = 0o077
+
+/** Looks at the data folder, if the server uses one. Changes nothing. */
+export function checkDisk({ dataDir, databaseUrl, secret, smtpUrl }: Configuration): Finding[] {
+  if (databaseUrl !== undefined && secret !== undefined && smtpUrl !== undefined) {
+    return [about.ok('not used: database, secret and mails are elsewhere')]
+  }
+  if (!existsSync(dataDir)) return [about.warning(`${dataDir} does not exist`, 'The first start makes it.')]
+  const { bavail, bsize } = statfsSync(dataDir)
+  const free = bavail * bsize
+  const room = `${(free / gibibyte).toFixed(1)} GiB free in ${dataDir}`
+  const isOpen = process.platform !== 'win32' && (statSync(dataDir).mode & forOthers) !== 0
+  return [
+    free < leastFree
+      ? about.failed(room, 'Make room: the server can store nothing more.')
+      : free < gibibyte
+        ? about.warning(room, 'Make room soon.')
+        : about.ok(room),
+    ...(isOpen
+      ? [about.warning('others on this machine may read it', `Run chmod 700 ${dataDir}, or start the server.`)]
+      : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { readDkim } from '../../notices/transport/dkim.ts'
+import { greet, smtpTransport } from '../../notices/transport/smtp.ts'
+import { type Configuration, ConfigurationError } from '../../platform/configuration.ts'
+import { reasonOf } from '../reason.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+const about = findingsAbout('mail server')
+
+/**
+ * Signs in to the mail server.
+ * @param to sends a mail there, too
+ */
+export async function checkMail(configuration: Configuration, to: string | undefined): Promise<Finding[]> {
+  const { smtpUrl, mailFrom, dkim } = configuration
+  if (smtpUrl === undefined) {
+    return [
+      about.warning('none is set: mails go to the development inbox', 'Set SMTP_URL, so that people get their mails.'),
+    ]
+  }
+  try {
+    await greet(smtpUrl)
+  } catch (error) {
+    return [about.failed(reasonOf(error), 'Look at SMTP_URL: host, port, user and password, and smtps for port 465.')]
+  }
+  const greeted = about.ok('it answers, and lets us sign in')
+  if (to === undefined) return [greeted]
+  try {
+    const transport = smtpTransport(smtpUrl, mailFrom, dkim && readDkim(dkim))
+    await transport.send({
+      to: { name: '', address: to },
+      subject: 'Paquebot: mails arrive',
+      language: 'en',
+      text: 'This is what paquebot doctor was asked to send. If you read it, mails of this server arrive.\n',
+      html: '<p>This is what paquebot doctor was asked to send. If you read it, mails of this server arrive.</p>',
+      pictures: [],
+      messageId: `<${randomUUID()}@${domainOf(mailFrom)}>`,
+      date: new Date(),
+      requests: [],
+    })
+    transport.close()
+    return [greeted, about.ok(`it has taken a mail for ${to}: look whether it arrives, and not as junk`)]
+  } catch (error) {
+    const advice =
+      error instanceof ConfigurationError
+        ? 'Look at the DKIM settings.'
+        : 'Look at MAIL_FROM and the log of the mail server.'
+    return [greeted, about.failed(`it did not take a mail for ${to}: ${reasonOf(error)}`, advice)]
+  }
+}
+
+/** The domain of an address such as `Paquebot <paquebot@example.org>`. */
+export const domainOf = (address: string): string => /@([^@>\s]+)>?\s*$/.exec(address)?.[1] ?? 'localhost'
