@@ -31,6 +31,7 @@ describeInBrowser('the settings', () => {
 
   test('begin with a list of their parts, which leads to each', async () => {
     const contents = ada.page.getByRole('navigation', { name: 'Contents' })
+    await contents.waitFor()
     const titles = await contents.getByRole('link').allInnerTexts()
     expect(titles).toEqual(await ada.page.getByRole('heading', { level: 2 }).allInnerTexts())
     for (const title of titles.toReversed()) {

@@ -9,6 +9,7 @@ import { isLetterKey } from '../look/letter-key.ts'
 import { reader } from '../session/session.ts'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
 import { words } from '../words/words.ts'
+import styles from './bar.module.css'
 
 interface Next {
   readonly id: string
@@ -67,5 +68,9 @@ export function NextMatch({ match }: { readonly match: Match }) {
     return <a href={signInAndComeBack()}>{session.signInWholly}</a>
   }
   if (next === undefined) return null
-  return <LinkButton href={`/matches/${next.id}`}>{table.next(next.count)}</LinkButton>
+  return (
+    <LinkButton href={`/matches/${next.id}`}>
+      <span class={styles.nextWords}>{table.next(next.count)}</span>
+    </LinkButton>
+  )
 }

@@ -102,7 +102,7 @@ export const en = {
     lost: 'The connection is lost. It comes back by itself.',
     signedOut: 'You are signed out. What you were composing is kept.',
     turnTitle: (name: string) => `Your turn: ${name}`,
-    next: (count: number) => `Next match\u00a0(${count})`,
+    next: (count: number) => `Next match (${count})`,
     earlier: 'Earlier',
     see: 'See it on the board',
     nothingYet: 'Nothing has happened yet.',

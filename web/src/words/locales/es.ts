@@ -103,7 +103,7 @@ export const es: Words = {
     lost: 'Se ha perdido la conexión. Vuelve por sí sola.',
     signedOut: 'La sesión ha terminado. Lo que preparaba se conserva.',
     turnTitle: (name) => `Le toca: ${name}`,
-    next: (count) => `Siguiente partida\u00a0(${count})`,
+    next: (count) => `Siguiente partida (${count})`,
     earlier: 'Antes',
     see: 'Verlo en el tablero',
     nothingYet: 'Todavía no ha pasado nada.',
