@@ -30,7 +30,7 @@ export function Village(scene: Scene) {
 }
 
 /** The space around what is built: so much, that the outline of what is lit is not cut. */
-const margin = 6
+const margin = 10
 
 const tilePrefix = pieceName(noun('tile', ''))
 
