@@ -81,10 +81,7 @@ export const between = (from: Point, to: Point): Spot => {
 }
 
 /** The bounding box of points, with space on each side. */
-export function boxAround(
-  points: readonly Point[],
-  room = 16,
-): { x: number; y: number; width: number; height: number } {
+export function boxAround(points: readonly Point[], room = 0): { x: number; y: number; width: number; height: number } {
   const spots = points.map(spotOf)
   const xs = spots.map(({ x }) => x)
   const ys = spots.map(({ y }) => y)

@@ -2,6 +2,7 @@ import type { Place } from '../../api/schemas.ts'
 import { useScale } from '../kit/pan-and-zoom.tsx'
 import { DrawnPiece } from '../kit/piece.tsx'
 import { noun, type Pieces, PiecesContext, type Placing, usePieces } from '../kit/pieces.ts'
+import { Ground } from './ground.tsx'
 import { cornersAt, middleOf, type Point, pathOf, type Spot } from './lattice.ts'
 import { fingertip } from './reach.ts'
 import { type Scene, tileOf, type View } from './view.ts'
@@ -32,12 +33,11 @@ function spotsOf(outline: string, places: readonly Place[], apart: number): read
   return spots
 }
 
-const outlineOf = (view: View, placing: Placing | undefined): string | undefined =>
-  placing && tileOf(view, String(placing.piece.id))?.outline
+const tileOfPlacing = (view: View, placing: Placing | undefined) => placing && tileOf(view, String(placing.piece.id))
 
 /** The corners of a tile at all places where it may lie, while a move asks for one. */
 export function cornersOfPlaces(view: View, placing: Placing | undefined): readonly Point[] {
-  const outline = outlineOf(view, placing)
+  const outline = tileOfPlacing(view, placing)?.outline
   return outline === undefined ? [] : (placing?.places.flatMap((place) => cornersAt(outline, place)) ?? [])
 }
 
@@ -51,8 +51,9 @@ export function Places({ view, language }: Pick<Scene, 'view' | 'language'>) {
   const words = wordsIn[language]
   const apart = apartAt(useScale())
   const placing = pieces.placing()
-  const outline = outlineOf(view, placing)
-  if (placing === undefined || outline === undefined) return null
+  const tile = tileOfPlacing(view, placing)
+  if (placing === undefined || tile === undefined) return null
+  const { outline, segments } = tile
   const chosen = placing.chosen
   const next = (places: readonly Place[]): Place | undefined => {
     const index = chosen === undefined ? -1 : places.findIndex((place) => isSame(place, chosen))
@@ -60,25 +61,32 @@ export function Places({ view, language }: Pick<Scene, 'view' | 'language'>) {
   }
   return (
     <>
-      {chosen !== undefined && <path class={styles.ghost} d={pathOf(cornersAt(outline, chosen))} />}
+      {chosen !== undefined && (
+        <g class={`${styles.ghost} ${styles.tile} ${styles[tile.kind]}`}>
+          <Ground corners={cornersAt(outline, chosen)} segments={segments} />
+          <path d={pathOf(cornersAt(outline, chosen))} />
+        </g>
+      )}
       {spotsOf(outline, placing.places, apart).map(({ x, y, places }, index, { length }) => {
         const isChosen = chosen !== undefined && places.some((place) => isSame(place, chosen))
         // All spots have one name: what tells them apart for screen readers is their number.
         const says = [nameOf(placing.piece), words.spot(index + 1, length), words.ways(places.length)].join(', ')
+        const place = next(places)
         const choose = () => {
-          const place = next(places)
           if (place !== undefined) placing.choose(place)
         }
         const spot: Pieces = { ...pieces, stateOf: () => ({ isLit: true, isChosen, isNamed: false }), touch: choose }
         return (
           <PiecesContext.Provider key={`${x},${y}`} value={spot}>
             <DrawnPiece noun={noun('place', `${x},${y}`)} says={says} class={styles.spot}>
-              <circle data-outline="" cx={x} cy={y} r={8} />
-              {places.length > 1 && (
-                <text x={x} y={y} dominant-baseline="central">
-                  {places.length}
-                </text>
+              <title>{words.ways(places.length)}</title>
+              {place !== undefined && !isChosen && (
+                <path class={styles.preview} d={pathOf(cornersAt(outline, place))} />
               )}
+              <circle data-outline="" cx={x} cy={y} r={8} />
+              <text x={x} y={y} dominant-baseline="central">
+                {places.length}
+              </text>
               <circle class={styles.reach} cx={x} cy={y} r={apart / 2} />
             </DrawnPiece>
           </PiecesContext.Provider>

@@ -29,6 +29,9 @@ export function Village(scene: Scene) {
   )
 }
 
+/** The space around what is built: so much, that the outline of what is lit is not cut. */
+const margin = 10
+
 const tilePrefix = pieceName(noun('tile', ''))
 
 /** The area of the village and, while a move asks for a place, of the places at its edge. */
@@ -47,7 +50,7 @@ function Land({
   const corners = view.village.flatMap((building) => building.corners)
   return (
     <PanAndZoom
-      box={boxAround([...corners, ...cornersOfPlaces(view, placing)])}
+      box={boxAround([...corners, ...cornersOfPlaces(view, placing)], margin)}
       words={words}
       label={words.village}
       class={`${styles.land} ${isAsking.value ? styles.asking : ''}`}

@@ -40,8 +40,13 @@ export function showLit(): void {
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true })
 }
 
-/** If what the reader can use in a panel of the board is all out of sight, scrolls to the first such piece. */
+/**
+ * Where panels take turns: if what the reader can use in the one that is opened is all out of sight, scrolls to the first
+ * such piece. A board whose panels lie side by side begins at its top, with no row cut; the bar leads to what is lit.
+ */
 export function keepLitInView(panel: string): void {
+  const tab = document.getElementById(`panel-tab-${panel}`)
+  if (tab === null || !isShown(tab)) return
   const lit = litPieces(`#panel-${panel}`)
   if (!lit.some((piece) => placeOf(piece) === 0)) show(lit[0])
 }

@@ -22,8 +22,8 @@ export interface CompositionProps {
   point(pieces: readonly string[]): void
 }
 
-/** How much of what would happen stays in sight, in pixels: its heading and three lines. */
-const firstLines = 104
+/** How much of what would happen stays in sight, in pixels: its heading and two lines. */
+const firstLines = 85
 
 /** What the move is, what it still needs, what would happen, and the button that sends it. */
 export function Composition({ section, composer, point }: CompositionProps) {
