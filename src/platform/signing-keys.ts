@@ -5,12 +5,15 @@ type Store = Pick<Database, 'prisma'>
 /** A public key of this server; null if the database has none with this id. */
 export const signingKeyById = ({ prisma }: Store, id: string) => prisma.signingKey.findUnique({ where: { id } })
 
+/** Whether the database was begun with a key. */
+export const hasSigningKey = async ({ prisma }: Store): Promise<boolean> => (await prisma.signingKey.count()) > 0
+
 /** Stores the public key of a server whose database has none yet. @returns whether the database has this key now */
 export async function keepFirstKey(
   database: Store,
   key: { readonly id: string; readonly publicKey: string },
 ): Promise<boolean> {
   const { signingKey } = database.prisma
-  await signingKey.createMany({ data: (await signingKey.count()) === 0 ? [key] : [], skipDuplicates: true })
+  await signingKey.createMany({ data: (await hasSigningKey(database)) ? [] : [key], skipDuplicates: true })
   return (await signingKeyById(database, key.id)) !== null
 }

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { Command } from 'commander'
 import { configured } from '../configured.ts'
+import { type Diagnosis, inLines } from '../doctor/diagnosis.ts'
 import { checkDisk } from '../doctor/disk.ts'
-import { type Finding, inLines } from '../doctor/finding.ts'
 import { checkPublicAddress } from '../doctor/public-address.ts'
 import { checkSecret } from '../doctor/secret.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
@@ -23,7 +23,7 @@ export const doctor = new Command('doctor')
     const { checkMailRecords } = await import('../doctor/mail-records.ts')
     const resolver = new Resolver({ timeout: 3_000, tries: 2 })
     const [secret, ofSecret] = checkSecret(configuration)
-    const findings: Finding[] = [
+    const findings: Diagnosis[] = [
       ...checkDisk(configuration),
       ...ofSecret,
       ...(await checkDatabase(configuration, secret)),

@@ -9,11 +9,11 @@ import type { Configuration } from '../../platform/configuration.ts'
 import { type Database, missingMigrations, openDatabase } from '../../platform/database/database.ts'
 import { FolderInUse } from '../../platform/database/folder-lock.ts'
 import { deriveSecrets } from '../../platform/secrets.ts'
-import { signingKeyById } from '../../platform/signing-keys.ts'
+import { hasSigningKey, signingKeyById } from '../../platform/signing-keys.ts'
 import { reasonOf } from '../reason.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
-const about = findingsAbout('database')
+const about = diagnosesOf('database')
 const leastVersion = 150_000
 const mostSecondsApart = 5
 const latestSeconds = 600
@@ -28,7 +28,7 @@ const Settings = z.object({
 })
 
 /** Looks at the configured database, and at what has to fit it: clock, secret and outbox. Changes nothing. */
-export async function checkDatabase(configuration: Configuration, secret: string | undefined): Promise<Finding[]> {
+export async function checkDatabase(configuration: Configuration, secret: string | undefined): Promise<Diagnosis[]> {
   const isEmbedded = configuration.databaseUrl === undefined
   if (isEmbedded && !existsSync(path.join(configuration.dataDir, 'pglite', 'PG_VERSION'))) {
     return [
@@ -54,11 +54,11 @@ export async function checkDatabase(configuration: Configuration, secret: string
     const missing = await missingMigrations(database)
     if (missing.length > 0) {
       const advice = 'Run paquebot migrate, or start the server.'
-      return [...found, findingsAbout('migrations').warning(`${missing.length} are not applied yet`, advice)]
+      return [...found, diagnosesOf('migrations').warning(`${missing.length} are not applied yet`, advice)]
     }
     return [
       ...found,
-      findingsAbout('migrations').ok('all are applied'),
+      diagnosesOf('migrations').ok('all are applied'),
       ...(secret === undefined ? [] : [await fitting(database, secret)]),
       await outbox(database),
     ]
@@ -70,7 +70,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
   }
 }
 
-async function onServer({ pool }: Database): Promise<Finding[]> {
+async function onServer({ pool }: Database): Promise<Diagnosis[]> {
   const before = Date.now()
   const { rows } = await pool.query(`
     SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
@@ -80,7 +80,7 @@ async function onServer({ pool }: Database): Promise<Finding[]> {
   const after = Date.now()
   const { version, number, fsync, commit, encoding, now } = Settings.parse(rows[0])
   const apart = Math.max(0, before - now.getTime(), now.getTime() - after) / 1000
-  const clock = findingsAbout('clock')
+  const clock = diagnosesOf('clock')
   return [
     number >= leastVersion
       ? about.ok(`PostgreSQL ${version}`)
@@ -102,16 +102,16 @@ async function onServer({ pool }: Database): Promise<Finding[]> {
   ]
 }
 
-async function fitting(database: Database, secret: string): Promise<Finding> {
-  const about = findingsAbout('secret')
+async function fitting(database: Database, secret: string): Promise<Diagnosis> {
+  const about = diagnosesOf('secret')
   const id = keyIdOf(createPublicKey(deriveSecrets(secret).signing.publicKey))
   if ((await signingKeyById(database, id)) !== null) return about.ok('the one that the database was begun with')
-  if ((await database.prisma.signingKey.count()) === 0) return about.ok('the database was begun with none yet')
+  if (!(await hasSigningKey(database))) return about.ok('the database was begun with none yet')
   return about.failed('not the one that the database was begun with', 'Find that one: without it no match can be read.')
 }
 
-async function outbox(database: Database): Promise<Finding> {
-  const about = findingsAbout('outbox')
+async function outbox(database: Database): Promise<Diagnosis> {
+  const about = diagnosesOf('outbox')
   const seconds = await secondsOverdue({ database, clock: systemClock })
   if (seconds <= latestSeconds)
     return about.ok(seconds === 0 ? 'no mail waits' : `the oldest mail waits for ${seconds} s`)

@@ -1,15 +1,15 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import type { Configuration } from '../../platform/configuration.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
-const about = findingsAbout('data folder')
+const about = diagnosesOf('data folder')
 const gibibyte = 2 ** 30
 const mebibyte = 2 ** 20
 const leastFree = 64 * mebibyte
 const forOthers = 0o077
 
 /** Looks at the data folder, if the server uses one. Changes nothing. */
-export function checkDisk({ dataDir, databaseUrl, secret, smtpUrl }: Configuration): Finding[] {
+export function checkDisk({ dataDir, databaseUrl, secret, smtpUrl }: Configuration): Diagnosis[] {
   if (databaseUrl !== undefined && secret !== undefined && smtpUrl !== undefined) {
     return [about.ok('not used: database, secret and mails are elsewhere')]
   }

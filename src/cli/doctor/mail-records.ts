@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { readDkim } from '../../notices/transport/dkim.ts'
 import { type Configuration, ConfigurationError, type Dkim } from '../../platform/configuration.ts'
 import { hasCode } from '../../platform/system-error.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 import { domainOf } from './mail.ts'
 
 /** Finds the TXT records of a name, each in its parts, like `resolveTxt` of `node:dns`. */
@@ -12,7 +12,7 @@ export type ResolveTxt = (name: string) => Promise<string[][]>
 export async function checkMailRecords(
   { smtpUrl, mailFrom, dkim }: Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dkim'>,
   resolve: ResolveTxt,
-): Promise<Finding[]> {
+): Promise<Diagnosis[]> {
   if (smtpUrl === undefined) return []
   const domain = domainOf(mailFrom)
   return [
@@ -24,14 +24,14 @@ export async function checkMailRecords(
       `Publish a TXT record of ${domain} that names the host that sends.`,
     ),
     dkim === undefined
-      ? findingsAbout('DKIM').warning('mails are not signed here', 'Unless the mail server signs them, set DKIM_*.')
+      ? diagnosesOf('DKIM').warning('mails are not signed here', 'Unless the mail server signs them, set DKIM_*.')
       : await signature(resolve, dkim),
     await record(resolve, 'DMARC', `_dmarc.${domain}`, /^v=DMARC1\b/, `Publish a TXT record of _dmarc.${domain}.`),
   ]
 }
 
-async function record(resolve: ResolveTxt, name: string, at: string, form: RegExp, advice: string): Promise<Finding> {
-  const about = findingsAbout(name)
+async function record(resolve: ResolveTxt, name: string, at: string, form: RegExp, advice: string): Promise<Diagnosis> {
+  const about = diagnosesOf(name)
   const found = await textsOf(resolve, at)
   if (found === undefined)
     return about.unknown('no resolver answers here', `Look for the TXT records of ${at} elsewhere.`)
@@ -43,8 +43,8 @@ async function record(resolve: ResolveTxt, name: string, at: string, form: RegEx
 }
 
 /** Whether the published key is the public half of ours. */
-async function signature(resolve: ResolveTxt, dkim: Dkim): Promise<Finding> {
-  const about = findingsAbout('DKIM')
+async function signature(resolve: ResolveTxt, dkim: Dkim): Promise<Diagnosis> {
+  const about = diagnosesOf('DKIM')
   const at = `${dkim.selector}._domainkey.${dkim.domain}`
   try {
     const ours = createPublicKey(readDkim(dkim).privateKey).export({ type: 'spki', format: 'der' }).toString('base64')

@@ -3,15 +3,15 @@ import { readDkim } from '../../notices/transport/dkim.ts'
 import { greet, smtpTransport } from '../../notices/transport/smtp.ts'
 import { type Configuration, ConfigurationError } from '../../platform/configuration.ts'
 import { reasonOf } from '../reason.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
-const about = findingsAbout('mail server')
+const about = diagnosesOf('mail server')
 
 /**
  * Signs in to the mail server.
  * @param to sends a mail there, too
  */
-export async function checkMail(configuration: Configuration, to: string | undefined): Promise<Finding[]> {
+export async function checkMail(configuration: Configuration, to: string | undefined): Promise<Diagnosis[]> {
   const { smtpUrl, mailFrom, dkim } = configuration
   if (smtpUrl === undefined) {
     return [

@@ -1,13 +1,13 @@
 import type { Configuration } from '../../platform/configuration.ts'
 import { isPublic } from '../../platform/public-address.ts'
 import { reasonOf } from '../reason.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
-const about = findingsAbout('public address')
+const about = diagnosesOf('public address')
 const mostMilliseconds = 10_000
 
 /** Asks the server by the address that people use. */
-export async function checkPublicAddress({ publicUrl, port, host }: Configuration): Promise<Finding[]> {
+export async function checkPublicAddress({ publicUrl, port, host }: Configuration): Promise<Diagnosis[]> {
   const url = publicUrl ?? `http://${host}:${port}`
   const isHttps = url.startsWith('https:')
   const open = isPublic(url) && !isHttps

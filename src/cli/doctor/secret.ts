@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Configuration, ConfigurationError } from '../../platform/configuration.ts'
 import { readSecret } from '../../platform/secrets.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
-const about = findingsAbout('secret')
+const about = diagnosesOf('secret')
 
 /** Finds the server's secret, and makes none. @returns it, if there is one, and what was found */
-export function checkSecret(configuration: Configuration): readonly [secret: string | undefined, findings: Finding[]] {
+export function checkSecret(
+  configuration: Configuration,
+): readonly [secret: string | undefined, findings: Diagnosis[]] {
   if (configuration.secret !== undefined) return [configuration.secret, [about.ok('in PAQUEBOT_SECRET')]]
   const file = path.join(configuration.dataDir, 'secret')
   if (!existsSync(file)) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
 import { dayOf } from '../words/dates.ts'
-import { printed } from '../words/numbers.ts'
+import { printed } from '../words/printed-number.ts'
 import { language } from '../words/words.ts'
 import styles from './people.module.css'
 import { wordsIn } from './words.ts'

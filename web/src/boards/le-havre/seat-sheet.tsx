@@ -1,6 +1,6 @@
 import type { Noun } from '../../api/schemas.ts'
-import { printed } from '../../words/numbers.ts'
 import { pair } from '../../words/pair.ts'
+import { printed } from '../../words/printed-number.ts'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { goods, type Line, sums } from './goods-table.tsx'
 import { Icon } from './icons.tsx'

@@ -1,7 +1,7 @@
 import { Hidden } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
-import { printed } from '../../words/numbers.ts'
 import { pair } from '../../words/pair.ts'
+import { printed } from '../../words/printed-number.ts'
 import type { Sitter } from '../board.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'

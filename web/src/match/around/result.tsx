@@ -5,7 +5,7 @@ import { gameTitle } from '../../home/games.ts'
 import { LinkButton } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { WaysToShare } from '../../look/sharing.tsx'
-import { printed } from '../../words/numbers.ts'
+import { printed } from '../../words/printed-number.ts'
 import { words } from '../../words/words.ts'
 import styles from './around.module.css'
 

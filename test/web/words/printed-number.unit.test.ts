@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printed } from '../../../web/src/words/numbers.ts'
+import { printed } from '../../../web/src/words/printed-number.ts'
 
 test.each([
   [-133, '−133'],
