@@ -84,9 +84,11 @@ export function Places({ view, language }: Pick<Scene, 'view' | 'language'>) {
                 <path class={styles.preview} d={pathOf(cornersAt(outline, place))} />
               )}
               <circle data-outline="" cx={x} cy={y} r={8} />
-              <text x={x} y={y} dominant-baseline="central">
-                {places.length}
-              </text>
+              {places.length > 1 && (
+                <text x={x} y={y} dominant-baseline="central">
+                  {places.length}
+                </text>
+              )}
               <circle class={styles.reach} cx={x} cy={y} r={apart / 2} />
             </DrawnPiece>
           </PiecesContext.Provider>

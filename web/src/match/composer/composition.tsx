@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { useId } from 'preact/hooks'
 import { Refused } from '../../api/problem.ts'
 import type { Choice } from '../../api/schemas.ts'
 import { Button, controls, saysOf } from '../../look/controls.tsx'
@@ -34,11 +34,10 @@ export function Composition({ section, composer, point }: CompositionProps) {
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
   const reason = useId()
-  const judged = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const outcome = judged.current
+  /** After each drawing, since it is another function each time: what is below the first lines may be out of sight. */
+  const keepFirstLines = (outcome: HTMLElement | null) => {
     if (outcome) outcome.style.bottom = `${Math.min(0, firstLines - outcome.offsetHeight)}px`
-  })
+  }
   const isComplete = isPlan
     ? draft !== undefined && missing(draft).length === 0
     : verdict.kind === 'accepted' || (draft === undefined && lined.length > 0)
@@ -73,7 +72,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
               />
             ))}
             {isPlan && <Planned composer={composer} choice={draft.choice} />}
-            <div ref={judged} id={reason} class={own.judged}>
+            <div ref={keepFirstLines} id={reason} class={own.judged}>
               <Outcome verdict={verdict} draft={draft} point={point} />
             </div>
           </>
