@@ -9,7 +9,7 @@ type Beginning = 'board' | 'bar' | 'list'
 /** What was then chosen: a lit piece; or in the form, where the board offered nothing that helped. */
 type Chosen = 'piece' | 'option' | 'place' | 'amount'
 
-export type Gestures = Record<Beginning | Chosen, number>
+type Gestures = Record<Beginning | Chosen, number>
 
 export const noGestures = (): Gestures => ({ board: 0, bar: 0, list: 0, piece: 0, option: 0, place: 0, amount: 0 })
 
@@ -158,11 +158,15 @@ async function begin(page: Page, press: Press, pick: (count: number) => number):
   return (await chooseOne(page.getByRole('tabpanel').locator('ul button:visible'), press, pick)) ? 'list' : undefined
 }
 
-/** A piece that is lit and seen; on a phone, where the panels of the board take turns, whichever panel it is in. */
+/**
+ * A piece that is lit and seen; on a phone, where the panels of the board take turns, whichever panel it is in.
+ * @param tried the names of pieces that are not wanted again
+ */
 export async function litPiece(
   page: Page,
   press: Press,
   pick: (count: number) => number,
+  tried: ReadonlySet<string> = new Set(),
 ): Promise<Locator | undefined> {
   const board = page.getByRole('tab', { name: 'Board', exact: true })
   if (await board.isVisible()) await press(board)
@@ -175,8 +179,10 @@ export async function litPiece(
       if ((await lit.count()) > 0) break
     }
   }
-  const pieces = await lit.count()
-  return pieces === 0 ? undefined : lit.nth(pick(pieces))
+  const names = await lit.evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece') ?? ''))
+  const wanted = [...names.entries()].filter(([, name]) => !tried.has(name)).map(([place]) => place)
+  const place = wanted[pick(wanted.length)]
+  return place === undefined ? undefined : lit.nth(place)
 }
 
 /**
@@ -224,18 +230,15 @@ async function chooseOne(buttons: Locator, press: Press, pick: (count: number) =
   return true
 }
 
-/** How many pieces are chosen in a row while the same fields stay open, before the form is used. */
-const patience = 6
-
 /**
- * Chooses what a move still needs, until the server accepts it: on the board, and in the form only where nothing is lit
- * or where what is lit fills no field. @returns whether it does
+ * Chooses what a move still needs, until the server accepts it: on the board, each lit piece once at most, and in the
+ * form only where no other is lit. @returns whether it does
  */
 async function complete(page: Page, press: Press, pick: (count: number) => number, done: Gestures): Promise<boolean> {
   const composer = page.getByRole('region', { name: 'What you can do' })
   const send = page.getByRole('button', { name: 'Send', exact: true })
   const open = composer.getByText('Still to choose').or(composer.locator('[data-untouched]'))
-  let [before, inVain] = ['', 0]
+  const tried = new Set<string>()
   for (let steps = 0; steps < 40; steps++) {
     await composer.getByText('Checking', { exact: true }).waitFor({ state: 'detached', timeout: pause })
     if (await send.isEnabled()) return true
@@ -244,18 +247,16 @@ async function complete(page: Page, press: Press, pick: (count: number) => numbe
       await page.waitForTimeout(50)
       continue
     }
-    const fields = await open.innerText()
-    inVain = fields === before ? inVain + 1 : 0
-    before = fields
-    const piece = inVain < patience ? await litPiece(page, press, pick) : undefined
+    const piece = await litPiece(page, press, pick, tried)
     if (piece !== undefined) {
+      tried.add((await piece.getAttribute('data-piece')) ?? '')
       await pressPiece(piece, press)
       done.piece += 1
       continue
     }
     const chosen = await chooseInForm(composer, press, pick)
-    if (chosen !== undefined) done[chosen] += 1
-    else if (inVain > patience) return false
+    if (chosen === undefined) return false
+    done[chosen] += 1
   }
   return false
 }
@@ -279,13 +280,6 @@ async function chooseInForm(
     for (const button of await controls[chosen].all()) usable.push({ chosen, button })
   const next = usable[pick(usable.length)]
   if (next === undefined) return undefined
-  console.log(
-    'FORM',
-    next.chosen,
-    await next.button.innerText(),
-    '|',
-    (await composer.innerText()).slice(0, 160).replaceAll('\n', ' / '),
-  )
   await press(next.button)
   return next.chosen
 }
