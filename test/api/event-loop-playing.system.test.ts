@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import request, { type Test } from 'supertest'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
@@ -52,7 +53,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.
         const opened: Server[] = []
         let newest = http
         const prepare = async () => {
-          const fresh = await another(server.platform)
+          const fresh = await another({ ...server.platform, metrics: new Registry() })
           await fresh.app.ready()
           opened.push(fresh)
           newest = request(fresh.app.server)

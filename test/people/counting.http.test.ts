@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../src/main.ts'
@@ -13,7 +14,7 @@ import { testServer } from '../support/server.ts'
 import { peopleOn } from './given.ts'
 
 const server = await testServer()
-const other = await anotherServer(server.platform)
+const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 afterAll(() => other.app.close())
 const { prisma } = server.platform.database
 const { won, wonInPrivate, playedOut, counts, profile, stored } = peopleOn(server)

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
@@ -32,7 +33,7 @@ const server = await testServer()
 const { deadlines, platform, clock } = server
 const { prisma } = platform.database
 const http = request(server.app.server)
-const other = await anotherServer(platform)
+const other = await anotherServer({ ...platform, metrics: new Registry() })
 await other.app.ready()
 afterAll(() => other.app.close())
 const administrator = await newAdministrator(server)

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { JournalFile } from '../../../src/journal/journal-file.ts'
@@ -472,7 +473,7 @@ describe('a finished match', () => {
     const match = await over()
     await raised(match, 1)
     await upholds(match, [rewind(1)])
-    const other = await (await import('../../../src/main.ts')).server(server.platform)
+    const other = await (await import('../../../src/main.ts')).server({ ...server.platform, metrics: new Registry() })
     await other.app.ready()
     const [seat = -1] = await match.waitsFor()
     const moved = await match.people[seat]

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
 import { httpMatch } from '../../support/http-match.ts'
@@ -7,7 +8,7 @@ import { askedOf, bodyOf, day, exampleFor, hour, later, livesIn, minute, monday,
 
 const server = await testServer()
 const { clock, deadlines } = server
-const other = await anotherServer(server.platform)
+const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 afterAll(() => other.app.close())
 const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
 beforeEach(() => deadlines.noteUp())

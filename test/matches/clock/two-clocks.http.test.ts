@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
 import { httpMatch } from '../../support/http-match.ts'
@@ -19,7 +20,7 @@ import {
 /** Two servers on one database: each has its own clock, and its own cache of matches. */
 
 const server = await testServer()
-const other = await anotherServer(server.platform)
+const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 afterAll(() => other.app.close())
 const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
 const allLook = () => Promise.all(clocks.map((clock) => clock.runOnce()))

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { judge } from '../../../src/journal/judge.ts'
@@ -12,7 +13,7 @@ import { handleDue } from '../given.ts'
 import { lobbyOn, namesIn, numberOf } from './given.ts'
 
 const server = await testServer()
-const other = await anotherServer(server.platform)
+const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 afterAll(() => other.app.close())
 const { platform, clock } = server
 const { prisma } = platform.database

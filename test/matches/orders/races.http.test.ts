@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
@@ -19,7 +20,7 @@ import { gathers, gives, leftTo, playerOf, requestOrders } from './given.ts'
 /** Two servers on one database: each has its own clock, and its own cache of matches. */
 
 const server = await testServer()
-const other = await anotherServer(server.platform)
+const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 await other.app.ready()
 afterAll(() => other.app.close())
 const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]

@@ -24,7 +24,7 @@ async function everything(person: Person, match: string): Promise<string[]> {
   ]
   return answers.map(({ status, headers, text }) => {
     // Every request lowers the remaining limits.
-    const { date: _, ratelimit: _left, ...said } = headers
+    const { date: _, ratelimit: _left, 'x-request-id': _id, ...said } = headers
     return JSON.stringify({ status, said, text })
   })
 }
