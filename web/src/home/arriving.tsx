@@ -1,12 +1,14 @@
 import { LinkButton } from '../look/controls.tsx'
 import { Foot, useFocusOnNewPage, useTitle } from '../look/page.tsx'
-import { words } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import styles from './arriving.module.css'
 import { PacketBoat } from './packet-boat.tsx'
+import { wordsIn } from './words.ts'
 
 /** Explains the site to first-time visitors. */
 export function Arriving() {
-  const { app, arriving } = words.value
+  const { app } = words.value
+  const { arriving } = wordsIn[language.value]
   const [lead, ...more] = arriving.what
   useTitle(app.tagline)
   const heading = useFocusOnNewPage()

@@ -1,4 +1,13 @@
 export const en = {
+  arriving: {
+    what: [
+      'Paquebot is for people who like long board games and have short evenings. You make your move when you have time; the next player gets a mail; the match waits.',
+      'You can play Le Havre, Havana and Hamlet here, against friends or strangers, on a phone or a big screen.',
+      'Everything that happens is kept in a journal that nobody can rewrite, and every draw can be checked.',
+    ],
+    picture: 'A packet boat that carries mail',
+    begin: 'Sign up, it takes a minute',
+  },
   find: {
     title: 'Find a match',
     none: 'No open match fits. Open one: others will see it here.',

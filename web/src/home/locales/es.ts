@@ -1,6 +1,15 @@
 import type { Words } from './en.ts'
 
 export const es: Words = {
+  arriving: {
+    what: [
+      'Paquebot es para quien disfruta de los juegos largos y tiene las tardes cortas. Usted juega cuando tiene tiempo; el siguiente recibe un correo; la partida espera.',
+      'Aquí se juega a Le Havre, Havana y Hamlet, con amigos o con desconocidos, en un teléfono o en una pantalla grande.',
+      'Todo lo que ocurre se guarda en un diario que nadie puede reescribir, y cada sorteo se puede comprobar.',
+    ],
+    picture: 'Un paquebote que lleva el correo',
+    begin: 'Crear una cuenta, es un minuto',
+  },
   find: {
     title: 'Buscar partida',
     none: 'Ninguna partida encaja. Abra una: los demás la verán aquí.',

@@ -4,9 +4,10 @@ import type { Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { dueSays, When } from '../../look/when.tsx'
 import { isPast } from '../../words/dates.ts'
-import { words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
 import { StateMark } from '../state-mark.tsx'
 import type { Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /** A decision that the match waits for: what is asked, its deadline, what happens then, and who claims the win because it is late. */
 export function Deadline({ match, table, owed }: Props) {
-  const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const { asks, dueAt, atDeadline, claimedBy, waiting, says } = owed
   const claimant = match.players.find(({ seat }) => seat !== null && seat === claimedBy)
   const follows = atDeadline !== null && dueAt !== null && !isPast(dueAt)
@@ -29,8 +30,8 @@ export function Deadline({ match, table, owed }: Props) {
         {dueAt === null ? says : <When at={dueAt} says={dueSays(dueAt)} />}
       </p>
       {dueAt !== null && waiting !== 'deciding' && <p class={styles.when}>{says}</p>}
-      {claimant !== undefined && <p>{around.claimed(claimant.name)}</p>}
-      {follows && <p class={styles.when}>{around.atDeadline[atDeadline]}</p>}
+      {claimant !== undefined && <p>{tab.claimed(claimant.name)}</p>}
+      {follows && <p class={styles.when}>{tab.atDeadline[atDeadline]}</p>}
       {claimant !== undefined && claimant.seat === match.yourSeat && <WithdrawClaim match={match} table={table} />}
     </>
   )
@@ -50,7 +51,7 @@ function WithdrawClaim({ match, table }: { readonly match: Match; readonly table
           })
         }
       >
-        {words.value.around.withdrawClaim}
+        {wordsIn[language.value].tab.withdrawClaim}
       </Button>
       <Trouble trouble={trouble} />
     </>

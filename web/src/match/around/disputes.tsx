@@ -8,8 +8,9 @@ import { useNewest } from '../../look/newest.ts'
 import { part } from '../../look/part.ts'
 import { timesShown } from '../../look/visible.ts'
 import { pair } from '../../words/pair.ts'
-import { words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
 import type { Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { Fold } from './fold.tsx'
 import { ofParticipant } from './unsent-text.ts'
@@ -25,7 +26,7 @@ interface DisputesProps {
 
 /** The disputes of this match. The story has the form to raise one about an entry. */
 export function Disputes({ match, table, children }: DisputesProps) {
-  const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const params = { path: { match: match.id } }
   const { value, trouble, isSettled, readAgain } = useNewest(
     async () => (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items,
@@ -36,7 +37,7 @@ export function Disputes({ match, table, children }: DisputesProps) {
     <>
       {items.length > 0 && (
         <section class={styles.part}>
-          <h2>{around.disputes}</h2>
+          <h2>{tab.disputes}</h2>
           {items.map((dispute) => (
             <OneDispute
               key={dispute.number}
@@ -66,7 +67,7 @@ interface Props {
 
 /** A dispute: its text, its comments, and a form to comment while it is open. Its author may withdraw it. */
 function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
-  const { around, talk } = words.value
+  const { tab, talk } = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const disputed = table.story.value.find(({ entry }) => entry.version === dispute.version)
   const isOpen = match.yourSeat !== null && dispute.status === 'open'
@@ -78,7 +79,7 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
   return (
     <article class={styles.message}>
       <p class={styles.when}>
-        {around.entry} {dispute.version} · {around.disputeStatus[dispute.status]}
+        {tab.entry} {dispute.version} · {tab.disputeStatus[dispute.status]}
       </p>
       {disputed !== undefined && <blockquote class={styles.quoted}>{disputed.says.join(' ')}</blockquote>}
       <p class={styles.said}>{pair(dispute.by.name ?? talk.somebody, dispute.text)}</p>
@@ -87,9 +88,7 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
           {pair(by.name ?? talk.somebody, said)}
         </p>
       ))}
-      {dispute.ruling !== null && (
-        <p>{around.ruling([dispute.ruling.reasons, ...dispute.ruling.remedies].join(' '))}</p>
-      )}
+      {dispute.ruling !== null && <p>{tab.ruling([dispute.ruling.reasons, ...dispute.ruling.remedies].join(' '))}</p>}
       <Trouble trouble={trouble ?? whole.trouble} />
       {isOpen && dispute.by.seat === match.yourSeat && (
         <Button
@@ -102,15 +101,15 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
             })
           }
         >
-          {around.withdrawDispute}
+          {tab.withdrawDispute}
         </Button>
       )}
       {isOpen && (
-        <Fold title={around.comment} load={Writing.preload}>
+        <Fold title={tab.comment} load={Writing.preload}>
           <Writing
-            label={around.comment}
+            label={tab.comment}
             bounds={bounds.comment.text}
-            button={around.comment}
+            button={tab.comment}
             isCleared
             keptAs={ofParticipant(match, `comment.${dispute.number}`)}
             send={async (said, key) => {

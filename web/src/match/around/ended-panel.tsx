@@ -4,8 +4,9 @@ import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { reader } from '../../session/session.ts'
-import { words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
 import type { Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { MatchFrame } from './match-frame.tsx'
 import { Result } from './result.tsx'
@@ -44,7 +45,7 @@ function Rematch({ match }: { readonly match: Match }) {
           })
         }
       >
-        {words.value.around.rematch}
+        {wordsIn[language.value].tab.rematch}
       </Button>
       <Trouble trouble={trouble} />
     </div>

@@ -6,8 +6,9 @@ import type { Match } from '../../api/schemas.ts'
 import { Button, controls } from '../../look/controls.tsx'
 import { CheckField, LongTextField, text } from '../../look/fields.tsx'
 import { AskingForm } from '../../look/form.tsx'
-import { words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
 import type { StoryEntry, Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 import { ofParticipant, unsentText } from './unsent-text.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** Actions of a player about an entry of the story: propose to go back to it, or dispute it. */
 export function EntryActions({ table, match, entry: { version } }: Props) {
-  const { story } = words.value
+  const { story } = wordsIn[language.value]
   const [shown, show] = useState<'dispute' | 'back'>()
   const [says, setSays] = useState<string>()
   const done = async (sentence: string) => {
@@ -52,13 +53,13 @@ interface DisputeProps {
 }
 
 function DisputeForm({ match, version, whenRaised }: DisputeProps) {
-  const { around, talk } = words.value
+  const { tab, talk } = wordsIn[language.value]
   const params = { path: { match: match.id } }
   const keptAs = ofParticipant(match, `dispute.${version}`)
   const unsent = useMemo(() => unsentText(keptAs), [keptAs])
   return (
     <AskingForm
-      button={around.dispute}
+      button={tab.dispute}
       onSend={async (values) => {
         const body = { version, text: text(values, 'text'), freeze: values.has('freeze') }
         await answer(api.POST('/v1/matches/{match}/disputes', { params, body }))
@@ -66,7 +67,7 @@ function DisputeForm({ match, version, whenRaised }: DisputeProps) {
         await whenRaised()
       }}
     >
-      <p class={controls.hint}>{around.disputeHint}</p>
+      <p class={controls.hint}>{tab.disputeHint}</p>
       <LongTextField
         label={talk.why}
         name="text"
@@ -76,7 +77,7 @@ function DisputeForm({ match, version, whenRaised }: DisputeProps) {
         value={unsent.before}
         onInput={(written) => unsent.keep(written)}
       />
-      {match.status === 'running' && <CheckField label={around.freeze} name="freeze" />}
+      {match.status === 'running' && <CheckField label={tab.freeze} name="freeze" />}
     </AskingForm>
   )
 }
@@ -88,11 +89,11 @@ interface BackProps {
 }
 
 function BackForm({ match, version, whenAsked }: BackProps) {
-  const { around, story } = words.value
+  const { tab, story } = wordsIn[language.value]
   const params = { path: { match: match.id } }
   return (
     <AskingForm
-      button={around.propose}
+      button={tab.propose}
       onSend={async () => {
         const body = { kind: 'take-back' as const, to: version }
         await answer(api.POST('/v1/matches/{match}/proposals', { params, body }))

@@ -6,9 +6,10 @@ import { part } from '../../look/part.ts'
 import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
-import { words } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import { Terms } from '../terms.tsx'
+import { wordsIn } from '../words.ts'
 import { AboutPlayer } from './about-player.tsx'
 import styles from './around.module.css'
 import { Deadline } from './deadline.tsx'
@@ -29,13 +30,14 @@ interface Props {
 /** What every match has: its players, its disputes and its terms. What the players may do comes between. */
 export function MatchFrame({ table, match, toStory, own = (below) => below, leaving }: Props) {
   const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const isSeated = match.yourSeat !== null
   const terms = (
     <>
       {isSeated && (
         <section class={styles.part}>
-          <p class={controls.hint}>{around.fromStory}</p>
-          <Button onClick={toStory}>{around.toStory}</Button>
+          <p class={controls.hint}>{tab.fromStory}</p>
+          <Button onClick={toStory}>{tab.toStory}</Button>
         </section>
       )}
       <Terms match={match} />
@@ -53,7 +55,7 @@ export function MatchFrame({ table, match, toStory, own = (below) => below, leav
           ))}
         </ul>
         {isSeated && match.pace.kind !== 'none' && reader.value.kind === 'account' && (
-          <a href="/settings#calendar">{around.toCalendar}</a>
+          <a href="/settings#calendar">{tab.toCalendar}</a>
         )}
       </section>
       {own(
@@ -77,8 +79,9 @@ interface PlayerProps {
 
 function Player({ match, table, player: { seat, name, bot, resigned, open } }: PlayerProps) {
   const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const owed = match.decisions.find((decision) => decision.seat === seat)
-  const marks = [bot && around.bot, resigned && around.resigned, open && around.open].filter(Boolean)
+  const marks = [bot && around.bot, resigned && tab.resigned, open && around.open].filter(Boolean)
   return (
     <li class={styles.player}>
       {seat !== null && <SeatMark seat={seat} />} {bot ? name : <PersonLink name={name} />}

@@ -5,10 +5,11 @@ import { AskTwice } from '../../look/ask-twice.tsx'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { part } from '../../look/part.ts'
 import { reader } from '../../session/session.ts'
-import { words } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
 import type { Composing } from '../composer/composing.ts'
 import { isPlaying } from '../own-seat.ts'
 import type { Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { Fold } from './fold.tsx'
 import { MatchFrame } from './match-frame.tsx'
@@ -65,11 +66,11 @@ interface ActionProps {
 
 /** Claiming the win from a late player. */
 function Claiming({ match, table }: ActionProps) {
-  const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   return (
     <section class={styles.part}>
-      <p class={controls.hint}>{around.claimHint}</p>
+      <p class={controls.hint}>{tab.claimHint}</p>
       <Button
         isOff={isUnderWay}
         onClick={() =>
@@ -79,7 +80,7 @@ function Claiming({ match, table }: ActionProps) {
           })
         }
       >
-        {around.claim}
+        {tab.claim}
       </Button>
       <Trouble trouble={trouble} />
     </section>
@@ -88,14 +89,14 @@ function Claiming({ match, table }: ActionProps) {
 
 /** Resigning, which needs a confirmation. */
 function GivingUp({ match, table }: ActionProps) {
-  const { around } = words.value
+  const { tab } = wordsIn[language.value]
   return (
     <section class={`${styles.part} ${styles.apart}`}>
       <AskTwice
-        button={around.resign}
-        sure={around.resignSure}
-        no={around.resignNot}
-        yes={around.resignYes}
+        button={tab.resign}
+        sure={tab.resignSure}
+        no={tab.resignNot}
+        yes={tab.resignYes}
         onYes={async () => {
           await answer(api.POST('/v1/matches/{match}/resignation', { params: { path: { match: match.id } } }))
           await table.refresh()

@@ -2,8 +2,9 @@ import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Choice, Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
-import { words } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
 import type { Composing } from '../composer/composing.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { orderWords } from './order-words.ts'
 
@@ -27,6 +28,7 @@ interface Props {
 /** The reader's standing orders, with a button to cancel each. */
 export function OrderList({ match, composer, given: { orders, choices }, readOrders, readAgain }: Props) {
   const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const params = { path: { match: match.id } }
   const cancel = (order: Order) =>
@@ -48,7 +50,7 @@ export function OrderList({ match, composer, given: { orders, choices }, readOrd
           <li key={`${place}-${keyOf(order)}`} class={styles.order}>
             <span>{orderWords(order, choices, words.value.moves.atLeast)}</span>
             <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
-              {around.cancelOrder}
+              {tab.cancelOrder}
             </Button>
           </li>
         ))}

@@ -6,16 +6,18 @@ import type { Match, Schemas } from '../../api/schemas.ts'
 import { SelectField, TextField, text } from '../../look/fields.tsx'
 import { AskingForm } from '../../look/form.tsx'
 import { isAhead } from '../../words/dates.ts'
-import { words } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 
 type Terms = Schemas['SeatTerms']
 
 /** A form to propose something to the table. */
 export function ProposalForm({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const [chosen, choose] = useState<string>()
-  const kinds = Object.entries(around.kinds)
+  const kinds = Object.entries(tab.kinds)
     .map(([value, says]) => ({ value, says }))
     .filter(({ value }) => value !== (isAhead(match.pausedUntil) ? 'pause' : 'resume'))
   // A pause that begins or ends changes what can be proposed.
@@ -38,15 +40,15 @@ export function ProposalForm({ match, table }: { readonly match: Match; readonly
   }
   return (
     <AskingForm
-      button={around.propose}
+      button={tab.propose}
       onSend={async (values) => {
         await answer(api.POST('/v1/matches/{match}/proposals', { params: { path }, body: termsOf(values) }))
         await table.readProposals()
       }}
     >
-      <SelectField label={around.propose} name="kind" value={kind} onChange={choose} options={kinds} />
+      <SelectField label={tab.propose} name="kind" value={kind} onChange={choose} options={kinds} />
       {kind === 'pause' && (
-        <TextField label={around.days} name="days" type="number" value={7} bounds={bounds.pause.days} />
+        <TextField label={tab.days} name="days" type="number" value={7} bounds={bounds.pause.days} />
       )}
       {(kind === 'replace' || kind === 'replaceByBot') && (
         <SelectField

@@ -4,9 +4,10 @@ import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { part } from '../../look/part.ts'
-import { language, words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
 import { asksReader } from '../asked-proposal.ts'
 import type { Proposal, Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { Fold } from './fold.tsx'
 
@@ -14,7 +15,7 @@ const ProposalForm = part(async () => (await import('./proposal-form.tsx')).Prop
 
 /** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
-  const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const path = { match: match.id }
   useEffect(() => ask(table.readProposals), [table])
@@ -28,7 +29,7 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
 
   return (
     <section class={styles.part}>
-      <h2>{around.proposals}</h2>
+      <h2>{tab.proposals}</h2>
       <Trouble trouble={trouble} />
       {table.proposals.value.map((proposal) => {
         const { number, by, waitsFor } = proposal
@@ -46,7 +47,7 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
                     ),
                   )}
                 >
-                  {around.withdraw}
+                  {tab.withdraw}
                 </Button>
               )}
               {asksReader(proposal, match) &&
@@ -66,14 +67,14 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
                       ),
                     )}
                   >
-                    {agree ? around.agree : around.decline}
+                    {agree ? tab.agree : tab.decline}
                   </Button>
                 ))}
             </div>
           </div>
         )
       })}
-      <Fold title={around.propose} load={ProposalForm.preload}>
+      <Fold title={tab.propose} load={ProposalForm.preload}>
         <ProposalForm match={match} table={table} />
       </Fold>
     </section>
@@ -82,15 +83,15 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
 
 /** What is proposed, by whom, who has agreed and who is still asked. */
 function Proposed({ proposal: { says, by, agreed, waitsFor } }: { readonly proposal: Proposal }) {
-  const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const names = (seats: Proposal['agreed']) =>
     new Intl.ListFormat(language.value).format(seats.map(({ player }) => player))
   return (
     <>
       <p>{says}</p>
       <p class={controls.hint}>
-        {around.proposedBy(by.player)} {agreed.length > 0 && around.haveAgreed(names(agreed))}{' '}
-        {waitsFor.length > 0 && around.areAsked(names(waitsFor))}
+        {tab.proposedBy(by.player)} {agreed.length > 0 && tab.haveAgreed(names(agreed))}{' '}
+        {waitsFor.length > 0 && tab.areAsked(names(waitsFor))}
       </p>
     </>
   )

@@ -6,12 +6,14 @@ import { LinkButton } from '../../look/controls.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { WaysToShare } from '../../look/sharing.tsx'
 import { printed } from '../../words/printed-number.ts'
-import { words } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 
 /** The result, line by line, with a picture to share. */
 export function Result({ match, result }: { readonly match: Match; readonly result: Schemas['Result'] }) {
   const { around } = words.value
+  const { tab } = wordsIn[language.value]
   const ranked = result.seats.toSorted((one, other) => one.place - other.place)
   const lines = [...new Map(ranked.flatMap((seat) => seat.lines.map((line) => [line.label, line]))).values()]
   return (
@@ -26,7 +28,7 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
               {ranked.map(({ seat, player, place }) => (
                 <th key={seat} scope="col">
                   <span class={styles.place}>
-                    {around.place(place)}
+                    {tab.place(place)}
                     <SeatMark seat={seat} size={12} />
                   </span>
                   {player}
@@ -47,7 +49,7 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
               </tr>
             ))}
             <tr class={styles.total}>
-              <th scope="row">{words.value.around.total}</th>
+              <th scope="row">{wordsIn[language.value].tab.total}</th>
               {ranked.map(({ seat, points }) => (
                 <td key={seat}>{printed(points)}</td>
               ))}
@@ -89,12 +91,14 @@ function ResultPicture({ match, says }: { readonly match: Match; readonly says: 
   return (
     <>
       {/* Its place is kept until it is there, so that nothing below it jumps. */}
-      <div class={styles.picture}>{picture && <img src={picture.address} alt={words.value.around.pictureOf} />}</div>
+      <div class={styles.picture}>
+        {picture && <img src={picture.address} alt={wordsIn[language.value].tab.pictureOf} />}
+      </div>
       <div class={styles.ways}>
         {picture && (
           <WaysToShare link={link} what={{ title, text, files: [picture.file] }}>
             <LinkButton href={picture.address} download={name}>
-              {words.value.around.picture}
+              {wordsIn[language.value].tab.picture}
             </LinkButton>
           </WaysToShare>
         )}

@@ -11,6 +11,7 @@ import { language, words } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import type { Since } from '../since.ts'
 import type { StoryEntry, Table } from '../table.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 
 const EntryActions = part(async () => (await import('./entry-actions.tsx')).EntryActions)
@@ -28,7 +29,8 @@ interface Props {
  * dispute it.
  */
 export function StoryPanel({ table, match, since }: Props) {
-  const { table: say, story: about } = words.value
+  const { table: say } = words.value
+  const { story: about } = wordsIn[language.value]
   const [opened, open] = useState<number>()
   const [earlier, setEarlier] = useState<readonly StoryEntry[]>([])
   const { trouble, ask, isUnderWay } = useAsking()

@@ -10,13 +10,14 @@ import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import type { Message } from '../talk.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { ofParticipant } from './unsent-text.ts'
 import { Writing } from './writing.tsx'
 
 /** The messages of the table, and the reader's own notes. */
 export function TalkPanel({ table, match }: { readonly table: Table; readonly match: Match }) {
-  const { talk } = words.value
+  const { talk } = wordsIn[language.value]
   const messages = table.talk.messages.value
   const earlier = useAsking()
   const path = { match: match.id }
@@ -87,7 +88,7 @@ interface MessageProps {
 }
 
 function OneMessage({ message, match, table }: MessageProps) {
-  const { talk } = words.value
+  const { talk } = wordsIn[language.value]
   const { from, at, text: said, hidden, yours, number, readBy } = message
   const [isReporting, setIsReporting] = useState(false)
   const [isReported, setIsReported] = useState(false)
@@ -144,7 +145,7 @@ function OneMessage({ message, match, table }: MessageProps) {
 }
 
 function Notes({ match }: { readonly match: Match }) {
-  const { talk } = words.value
+  const { talk } = wordsIn[language.value]
   const [notes, setNotes] = useState<string>()
   const { trouble, ask } = useAsking()
   const path = { match: match.id }

@@ -4,7 +4,8 @@ import { requestKey } from '../../api/client.ts'
 import { Refused } from '../../api/problem.ts'
 import { LongTextField, text } from '../../look/fields.tsx'
 import { AskingForm } from '../../look/form.tsx'
-import { words } from '../../words/words.ts'
+import { language } from '../../words/words.ts'
+import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { unsentText } from './unsent-text.ts'
 
@@ -112,7 +113,7 @@ export function Writing({
         />
         {newer !== undefined && (
           <div role="status">
-            <p>{words.value.talk.keptElsewhere}</p>
+            <p>{wordsIn[language.value].talk.keptElsewhere}</p>
             <blockquote class={`${styles.quoted} ${styles.said}`}>{newer || '–'}</blockquote>
           </div>
         )}
