@@ -24,7 +24,8 @@ export function FindPage() {
 
 /** The address holds the filters. */
 function Finding() {
-  const { app, home, wishes } = words.value
+  const { app, home } = words.value
+  const { wishes } = wordsIn[language.value]
   const { find } = wordsIn[language.value]
   const { query, route } = useLocation()
   const search = searchIn(query)

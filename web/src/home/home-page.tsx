@@ -8,6 +8,7 @@ import styles from './home.module.css'
 import { MatchCard, waits } from './match-card.tsx'
 import { followOwnMatches, type OwnMatches } from './own-matches.ts'
 import { StandingWishes } from './standing-wishes.tsx'
+import { wordsIn } from './words.ts'
 
 type OwnMatch = Schemas['OwnMatch']
 
@@ -44,7 +45,7 @@ function Stale({ own }: { readonly own: OwnMatches }) {
 }
 
 function Groups({ items, own }: { readonly items: readonly OwnMatch[]; readonly own: OwnMatches }) {
-  const { home } = words.value
+  const { home } = wordsIn[language.value]
   const quiet = (...statuses: OwnMatch['match']['status'][]) =>
     items.filter((one) => !waits(one) && one.want !== 'look' && statuses.includes(one.match.status))
   return (
@@ -96,7 +97,8 @@ function Group({ title, items, without }: GroupProps) {
 
 /** Links to other pages. For somebody without a match, finding one comes first. */
 function Ways({ isFirst }: { readonly isFirst: boolean }) {
-  const { app, home, wishes } = words.value
+  const { app } = words.value
+  const { home, wishes } = wordsIn[language.value]
   return (
     <nav class={styles.ways} aria-label={home.ways}>
       <LinkButton href="/find" isMain={isFirst}>

@@ -6,6 +6,7 @@ import { isAhead } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import { gameTitle } from './games.ts'
 import styles from './home.module.css'
+import { wordsIn } from './words.ts'
 
 interface Props {
   readonly match: Match
@@ -46,7 +47,7 @@ export function MatchCard({ match, want = null, proposals = 0, terms = [] }: Pro
 
 /** What the match wants from the reader. */
 function Wanted({ match, want }: { readonly match: Match; readonly want: Schemas['OwnMatch']['want'] }) {
-  const { home } = words.value
+  const { home } = wordsIn[language.value]
   if (want === 'look') return <strong class={styles.cardWant}>{home.look}</strong>
   if (want === 'reading') return <strong class={styles.cardWant}>{home.reading}</strong>
   if (want === null) return null
@@ -75,7 +76,7 @@ const nearestDue = (decisions: Match['decisions']): string | undefined =>
 
 /** The state of the match, for everybody: whom it waits for and until when, or how it ended. */
 function State({ match }: { readonly match: Match }) {
-  const { home } = words.value
+  const { home } = wordsIn[language.value]
   const due = nearestDue(match.decisions)
   return (
     <span class={styles.cardState}>
@@ -93,11 +94,12 @@ function State({ match }: { readonly match: Match }) {
 
 function stateOf(match: Match): string {
   const { home, table } = words.value
+  const { home: own } = wordsIn[language.value]
   if (match.status === 'open') return home.free(match.seats - match.players.length)
   if (match.status === 'ended') return match.result?.says ?? table.over
   if (match.status === 'aborted') return table.aborted
-  if (match.frozenAt !== null) return home.frozen
+  if (match.frozenAt !== null) return own.frozen
   if (isAhead(match.pausedUntil)) return ''
   const names = new Set(match.decisions.map(({ player }) => player))
-  return home.waitsFor(new Intl.ListFormat(language.value).format(names))
+  return own.waitsFor(new Intl.ListFormat(language.value).format(names))
 }

@@ -3,10 +3,11 @@ import { done } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../look/controls.tsx'
 import { fromNow } from '../words/dates.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import { gameTitle } from './games.ts'
 import styles from './home.module.css'
 import { termsInWords } from './terms-in-words.ts'
+import { wordsIn } from './words.ts'
 
 interface Props {
   readonly wishes: readonly Schemas['Wish'][]
@@ -15,7 +16,7 @@ interface Props {
 
 /** The reader's standing wishes, each with its terms. */
 export function StandingWishes({ wishes, whenTakenBack }: Props) {
-  const { wishes: say } = words.value
+  const { wishes: say } = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   if (wishes.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { AskingForm } from '../look/form.tsx'
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import { LanguageField, LateField } from './agreed-fields.tsx'
 import { games, readGames } from './games.ts'
 import styles from './home.module.css'
@@ -46,9 +46,9 @@ export function WishesPage() {
     if (outcome.outcome === 'matched') route(`/matches/${outcome.match}`)
     else await readAgain()
   }
-  if (needsAccount(trouble)) return <AccountNeeded title={words.value.wishes.title} />
+  if (needsAccount(trouble)) return <AccountNeeded title={say.title} />
   return (
-    <Page title={words.value.wishes.title}>
+    <Page title={say.title}>
       <p class={styles.what}>{say.what}</p>
       <Trouble trouble={trouble} />
       <StandingWishes wishes={wishes ?? []} whenTakenBack={readAgain} />

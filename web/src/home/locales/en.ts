@@ -1,4 +1,23 @@
 export const en = {
+  home: {
+    waiting: 'Waiting for you',
+    others: 'Running',
+    ended: 'Over',
+    invitations: 'Invitations',
+    openOnes: 'Waiting for players',
+    none: 'You play no match yet.',
+    nothingWaits: 'Nothing waits for you.',
+    yourMove: 'Your move',
+    look: 'It is over. See how it ended',
+    reading: 'Unread messages',
+    waitsFor: (names: string) => `waits for ${names}`,
+    frozen: 'frozen until a dispute is settled',
+    paused: (until: string) => `paused, goes on ${until}`,
+    unseen: 'Ended since you looked',
+    watch: 'Watch a match',
+    ways: 'To other matches',
+    asked: (when: string) => `asked ${when}`,
+  },
   arriving: {
     what: [
       'Paquebot is for people who like long board games and have short evenings. You make your move when you have time; the next player gets a mail; the match waits.',
@@ -60,6 +79,11 @@ export const en = {
     submit: 'Open it',
   },
   wishes: {
+    title: 'Wish for a match',
+    standing: 'Your wishes',
+    takeBack: 'Take back',
+    until: (when: string) => `expires ${when}`,
+    players: (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`,
     what: 'Say what you would like to play. As soon as enough others wish for the same, the match begins by itself, and a mail tells you.',
     make: 'A new wish',
     submit: 'Wish for it',

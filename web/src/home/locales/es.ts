@@ -1,6 +1,25 @@
 import type { Words } from './en.ts'
 
 export const es: Words = {
+  home: {
+    waiting: 'Le esperan',
+    others: 'En curso',
+    ended: 'Terminadas',
+    invitations: 'Invitaciones',
+    openOnes: 'Esperan jugadores',
+    none: 'Todavía no juega ninguna partida.',
+    nothingWaits: 'Nada le espera.',
+    yourMove: 'Le toca',
+    look: 'Ha terminado. Vea cómo',
+    reading: 'Mensajes sin leer',
+    waitsFor: (names) => `espera a ${names}`,
+    frozen: 'congelada hasta que se resuelva una disputa',
+    paused: (until) => `en pausa, acaba ${until}`,
+    unseen: 'Terminadas desde su última visita',
+    watch: 'Mirar una partida',
+    ways: 'A otras partidas',
+    asked: (when) => `preguntado ${when}`,
+  },
   arriving: {
     what: [
       'Paquebot es para quien disfruta de los juegos largos y tiene las tardes cortas. Usted juega cuando tiene tiempo; el siguiente recibe un correo; la partida espera.',
@@ -62,6 +81,11 @@ export const es: Words = {
     submit: 'Abrir',
   },
   wishes: {
+    title: 'Desear una partida',
+    standing: 'Sus deseos',
+    takeBack: 'Retirar',
+    until: (when: string) => `caduca ${when}`,
+    players: (count: number) => `${count} ${count === 1 ? 'puesto' : 'puestos'}`,
     what: 'Diga a qué le gustaría jugar. En cuanto otras personas deseen lo mismo, la partida empieza sola y un correo se lo dice.',
     make: 'Un deseo nuevo',
     submit: 'Desearla',

@@ -1,6 +1,25 @@
 import type { Words } from './en.ts'
 
 export const fr: Words = {
+  home: {
+    waiting: 'Elles vous attendent',
+    others: 'En cours',
+    ended: 'Terminées',
+    invitations: 'Invitations',
+    openOnes: 'En attente de joueurs',
+    none: 'Vous ne jouez encore aucune partie.',
+    nothingWaits: 'Rien ne vous attend.',
+    yourMove: 'À vous',
+    look: 'Elle est terminée. Voyez comment',
+    reading: 'Messages non lus',
+    waitsFor: (names) => `attend ${names}`,
+    frozen: 'gelée jusqu’au règlement d’un litige',
+    paused: (until) => `en pause, fin ${until}`,
+    unseen: 'Terminées depuis votre passage',
+    watch: 'Regarder une partie',
+    ways: 'Vers d’autres parties',
+    asked: (when) => `demandé ${when}`,
+  },
   arriving: {
     what: [
       'Paquebot est fait pour qui aime les longs jeux et a des soirées courtes. Vous jouez quand vous avez le temps ; le joueur suivant reçoit un courriel ; la partie attend.',
@@ -62,6 +81,11 @@ export const fr: Words = {
     submit: 'Ouvrir',
   },
   wishes: {
+    title: 'Souhaiter une partie',
+    standing: 'Vos souhaits',
+    takeBack: 'Retirer',
+    until: (when: string) => `expire ${when}`,
+    players: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
     what: 'Dites à quoi vous aimeriez jouer. Dès qu’assez d’autres personnes souhaitent la même chose, la partie commence d’elle-même et un courriel vous le dit.',
     make: 'Un nouveau souhait',
     submit: 'Souhaiter',
