@@ -80,8 +80,9 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     },
     explain,
     hint: (noun) => {
-      if (noun !== undefined) void PieceSheet.preload()
+      // What is lit is touched to compose a move; anything else, to read about it.
       if (noun !== undefined && composer.lit.peek().has(pieceName(noun))) preloadComposition()
+      else if (noun !== undefined) void PieceSheet.preload()
       hinted.value = noun ?? withFocus()
     },
     placing: () => {

@@ -1,7 +1,7 @@
 import { spoken } from '../words/spoken.ts'
 
-/** The words of the tabs beside the board: they are loaded with the first tab that is opened. */
-export const wordsIn = spoken({
+/** The words of the match's own tab. */
+export const tabWords = spoken({
   en: async () => (await import('./locales/en.ts')).en,
   fr: async () => (await import('./locales/fr.ts')).fr,
   ru: async () => (await import('./locales/ru.ts')).ru,

@@ -7,7 +7,7 @@ import { isPast } from '../../words/dates.ts'
 import { language } from '../../words/words.ts'
 import { StateMark } from '../state-mark.tsx'
 import type { Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import styles from './around.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** A decision that the match waits for: what is asked, its deadline, what happens then, and who claims the win because it is late. */
 export function Deadline({ match, table, owed }: Props) {
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const { asks, dueAt, atDeadline, claimedBy, waiting, says } = owed
   const claimant = match.players.find(({ seat }) => seat !== null && seat === claimedBy)
   const follows = atDeadline !== null && dueAt !== null && !isPast(dueAt)
@@ -51,7 +51,7 @@ function WithdrawClaim({ match, table }: { readonly match: Match; readonly table
           })
         }
       >
-        {wordsIn[language.value].tab.withdrawClaim}
+        {tabWords[language.value].withdrawClaim}
       </Button>
       <Trouble trouble={trouble} />
     </>

@@ -10,10 +10,11 @@ import { timesShown } from '../../look/visible.ts'
 import { pair } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
 import type { Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import styles from './around.module.css'
 import { Fold } from './fold.tsx'
 import { ofParticipant } from './unsent-text.ts'
+import { wordsIn } from './words.ts'
 
 const Writing = part(async () => (await import('./writing.tsx')).Writing)
 
@@ -26,7 +27,7 @@ interface DisputesProps {
 
 /** The disputes of this match. The story has the form to raise one about an entry. */
 export function Disputes({ match, table, children }: DisputesProps) {
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const params = { path: { match: match.id } }
   const { value, trouble, isSettled, readAgain } = useNewest(
     async () => (await answer(api.GET('/v1/matches/{match}/disputes', { params }))).items,
@@ -67,7 +68,8 @@ interface Props {
 
 /** A dispute: its text, its comments, and a form to comment while it is open. Its author may withdraw it. */
 function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
-  const { tab, talk } = wordsIn[language.value]
+  const tab = tabWords[language.value]
+  const { talk } = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const disputed = table.story.value.find(({ entry }) => entry.version === dispute.version)
   const isOpen = match.yourSeat !== null && dispute.status === 'open'

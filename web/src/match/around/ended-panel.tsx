@@ -6,7 +6,7 @@ import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { reader } from '../../session/session.ts'
 import { language } from '../../words/words.ts'
 import type { Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import styles from './around.module.css'
 import { MatchFrame } from './match-frame.tsx'
 import { Result } from './result.tsx'
@@ -45,7 +45,7 @@ function Rematch({ match }: { readonly match: Match }) {
           })
         }
       >
-        {wordsIn[language.value].tab.rematch}
+        {tabWords[language.value].rematch}
       </Button>
       <Trouble trouble={trouble} />
     </div>

@@ -8,8 +8,9 @@ import { CheckField, LongTextField, text } from '../../look/fields.tsx'
 import { AskingForm } from '../../look/form.tsx'
 import { language } from '../../words/words.ts'
 import type { StoryEntry, Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import { ofParticipant, unsentText } from './unsent-text.ts'
+import { wordsIn } from './words.ts'
 
 interface Props {
   readonly table: Table
@@ -53,7 +54,8 @@ interface DisputeProps {
 }
 
 function DisputeForm({ match, version, whenRaised }: DisputeProps) {
-  const { tab, talk } = wordsIn[language.value]
+  const tab = tabWords[language.value]
+  const { talk } = wordsIn[language.value]
   const params = { path: { match: match.id } }
   const keptAs = ofParticipant(match, `dispute.${version}`)
   const unsent = useMemo(() => unsentText(keptAs), [keptAs])
@@ -89,7 +91,8 @@ interface BackProps {
 }
 
 function BackForm({ match, version, whenAsked }: BackProps) {
-  const { tab, story } = wordsIn[language.value]
+  const tab = tabWords[language.value]
+  const { story } = wordsIn[language.value]
   const params = { path: { match: match.id } }
   return (
     <AskingForm

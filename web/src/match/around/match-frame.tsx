@@ -9,7 +9,7 @@ import { reader } from '../../session/session.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import { Terms } from '../terms.tsx'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import { AboutPlayer } from './about-player.tsx'
 import styles from './around.module.css'
 import { Deadline } from './deadline.tsx'
@@ -30,7 +30,7 @@ interface Props {
 /** What every match has: its players, its disputes and its terms. What the players may do comes between. */
 export function MatchFrame({ table, match, toStory, own = (below) => below, leaving }: Props) {
   const { around } = words.value
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const isSeated = match.yourSeat !== null
   const terms = (
     <>
@@ -79,7 +79,7 @@ interface PlayerProps {
 
 function Player({ match, table, player: { seat, name, bot, resigned, open } }: PlayerProps) {
   const { around } = words.value
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const owed = match.decisions.find((decision) => decision.seat === seat)
   const marks = [bot && around.bot, resigned && tab.resigned, open && around.open].filter(Boolean)
   return (

@@ -9,7 +9,7 @@ import { language, words } from '../../words/words.ts'
 import type { Composing } from '../composer/composing.ts'
 import { isPlaying } from '../own-seat.ts'
 import type { Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import styles from './around.module.css'
 import { Fold } from './fold.tsx'
 import { MatchFrame } from './match-frame.tsx'
@@ -66,7 +66,7 @@ interface ActionProps {
 
 /** Claiming the win from a late player. */
 function Claiming({ match, table }: ActionProps) {
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   return (
     <section class={styles.part}>
@@ -89,7 +89,7 @@ function Claiming({ match, table }: ActionProps) {
 
 /** Resigning, which needs a confirmation. */
 function GivingUp({ match, table }: ActionProps) {
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   return (
     <section class={`${styles.part} ${styles.apart}`}>
       <AskTwice

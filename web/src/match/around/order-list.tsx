@@ -4,7 +4,7 @@ import type { Choice, Match, Schemas } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
 import { language, words } from '../../words/words.ts'
 import type { Composing } from '../composer/composing.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import styles from './around.module.css'
 import { orderWords } from './order-words.ts'
 
@@ -28,7 +28,7 @@ interface Props {
 /** The reader's standing orders, with a button to cancel each. */
 export function OrderList({ match, composer, given: { orders, choices }, readOrders, readAgain }: Props) {
   const { around } = words.value
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const params = { path: { match: match.id } }
   const cancel = (order: Order) =>

@@ -6,7 +6,7 @@ import type { Schemas } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../look/controls.tsx'
 import { habitsOf } from '../../people/habits.ts'
 import { language } from '../../words/words.ts'
-import { wordsIn } from './about-words.ts'
+import { wordsIn } from './words.ts'
 import { Writing } from './writing.tsx'
 
 export interface About {
@@ -25,7 +25,7 @@ interface Known {
 
 /** Actions about another person: mute them, block them, undo either, or report them to the administrators. */
 export function PlayerActions({ reader, name, match }: About) {
-  const about = wordsIn[language.value]
+  const { player: about } = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const [known, setKnown] = useState<Known>()
   const params = { path: { name } }

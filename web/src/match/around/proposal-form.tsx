@@ -8,14 +8,14 @@ import { AskingForm } from '../../look/form.tsx'
 import { isAhead } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 
 type Terms = Schemas['SeatTerms']
 
 /** A form to propose something to the table. */
 export function ProposalForm({ match, table }: { readonly match: Match; readonly table: Table }) {
   const { around } = words.value
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const [chosen, choose] = useState<string>()
   const kinds = Object.entries(tab.kinds)
     .map(([value, says]) => ({ value, says }))

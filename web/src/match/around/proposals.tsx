@@ -7,7 +7,7 @@ import { part } from '../../look/part.ts'
 import { language } from '../../words/words.ts'
 import { asksReader } from '../asked-proposal.ts'
 import type { Proposal, Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import styles from './around.module.css'
 import { Fold } from './fold.tsx'
 
@@ -15,7 +15,7 @@ const ProposalForm = part(async () => (await import('./proposal-form.tsx')).Prop
 
 /** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
   const path = { match: match.id }
   useEffect(() => ask(table.readProposals), [table])
@@ -83,7 +83,7 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
 
 /** What is proposed, by whom, who has agreed and who is still asked. */
 function Proposed({ proposal: { says, by, agreed, waitsFor } }: { readonly proposal: Proposal }) {
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const names = (seats: Proposal['agreed']) =>
     new Intl.ListFormat(language.value).format(seats.map(({ player }) => player))
   return (

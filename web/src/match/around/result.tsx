@@ -7,13 +7,13 @@ import { SeatMark } from '../../look/seat-mark.tsx'
 import { WaysToShare } from '../../look/sharing.tsx'
 import { printed } from '../../words/printed-number.ts'
 import { language, words } from '../../words/words.ts'
-import { wordsIn } from '../words.ts'
+import { tabWords } from '../words.ts'
 import styles from './around.module.css'
 
 /** The result, line by line, with a picture to share. */
 export function Result({ match, result }: { readonly match: Match; readonly result: Schemas['Result'] }) {
   const { around } = words.value
-  const { tab } = wordsIn[language.value]
+  const tab = tabWords[language.value]
   const ranked = result.seats.toSorted((one, other) => one.place - other.place)
   const lines = [...new Map(ranked.flatMap((seat) => seat.lines.map((line) => [line.label, line]))).values()]
   return (
@@ -49,7 +49,7 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
               </tr>
             ))}
             <tr class={styles.total}>
-              <th scope="row">{wordsIn[language.value].tab.total}</th>
+              <th scope="row">{tabWords[language.value].total}</th>
               {ranked.map(({ seat, points }) => (
                 <td key={seat}>{printed(points)}</td>
               ))}
@@ -92,13 +92,13 @@ function ResultPicture({ match, says }: { readonly match: Match; readonly says: 
     <>
       {/* Its place is kept until it is there, so that nothing below it jumps. */}
       <div class={styles.picture}>
-        {picture && <img src={picture.address} alt={wordsIn[language.value].tab.pictureOf} />}
+        {picture && <img src={picture.address} alt={tabWords[language.value].pictureOf} />}
       </div>
       <div class={styles.ways}>
         {picture && (
           <WaysToShare link={link} what={{ title, text, files: [picture.file] }}>
             <LinkButton href={picture.address} download={name}>
-              {wordsIn[language.value].tab.picture}
+              {tabWords[language.value].picture}
             </LinkButton>
           </WaysToShare>
         )}

@@ -11,8 +11,8 @@ import { language, words } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import type { Since } from '../since.ts'
 import type { StoryEntry, Table } from '../table.ts'
-import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
+import { wordsIn } from './words.ts'
 
 const EntryActions = part(async () => (await import('./entry-actions.tsx')).EntryActions)
 

@@ -10,9 +10,9 @@ import { moment } from '../../words/dates.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import type { Message } from '../talk.ts'
-import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { ofParticipant } from './unsent-text.ts'
+import { wordsIn } from './words.ts'
 import { Writing } from './writing.tsx'
 
 /** The messages of the table, and the reader's own notes. */

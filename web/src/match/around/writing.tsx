@@ -5,9 +5,9 @@ import { Refused } from '../../api/problem.ts'
 import { LongTextField, text } from '../../look/fields.tsx'
 import { AskingForm } from '../../look/form.tsx'
 import { language } from '../../words/words.ts'
-import { wordsIn } from '../words.ts'
 import styles from './around.module.css'
 import { unsentText } from './unsent-text.ts'
+import { wordsIn } from './words.ts'
 
 /** A text that the server has, and that what is written replaces. */
 interface Replaced {

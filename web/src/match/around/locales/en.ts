@@ -1,25 +1,43 @@
-export interface Words {
-  readonly mute: string
-  readonly muted: string
-  readonly unmute: string
-  readonly block: string
-  readonly unblock: string
-  readonly blocked: string
-  readonly inSettings: string
-  readonly why: string
-  readonly report: string
-  readonly reported: string
+/** The texts of story and talk, and of what one does about a player. */
+export const en = {
+  player: {
+    mute: 'Read them no more',
+    muted: 'You no longer see what they write.',
+    unmute: 'Read them again',
+    block: 'Play with them no more',
+    unblock: 'Play with them again',
+    blocked: 'You are not brought together in new matches.',
+    inSettings: 'Your settings list everybody whom you mute or block.',
+    why: 'What is wrong? The administrators alone read it.',
+    report: 'Report to the administrators',
+    reported: 'Reported. An administrator looks at it.',
+  },
+  story: {
+    more: (version: number) => `More about entry ${version}`,
+    dispute: 'Dispute this',
+    backTo: 'Ask to take back to here',
+    backToHint: 'If all others agree, everything after this entry is taken back.',
+    asked: 'You asked for it. The others answer in the tab Match.',
+    raised: 'The dispute is raised. It stands in the tab Match.',
+  },
+  talk: {
+    none: 'Nobody has said anything yet.',
+    write: 'Write to the table',
+    send: 'Send',
+    hidden: { muted: 'by somebody whom you muted', withdrawn: 'withdrawn', moderated: 'hidden by an administrator' },
+    somebody: 'somebody',
+    report: 'Report',
+    why: 'What is wrong with it?',
+    reported: 'Reported. An administrator looks at it.',
+    withdraw: 'Withdraw',
+    notes: 'Your notes',
+    notesHint: 'Nobody else sees them.',
+    keep: 'Keep',
+    kept: 'Kept.',
+    keptElsewhere: 'Meanwhile, this was kept elsewhere. “Keep” replaces it with your text.',
+    readBy: (names: string) => `read by ${names}`,
+    earlier: 'Earlier messages',
+  },
 }
 
-export const en: Words = {
-  mute: 'Read them no more',
-  muted: 'You no longer see what they write.',
-  unmute: 'Read them again',
-  block: 'Play with them no more',
-  unblock: 'Play with them again',
-  blocked: 'You are not brought together in new matches.',
-  inSettings: 'Your settings list everybody whom you mute or block.',
-  why: 'What is wrong? The administrators alone read it.',
-  report: 'Report to the administrators',
-  reported: 'Reported. An administrator looks at it.',
-}
+export type Words = typeof en
