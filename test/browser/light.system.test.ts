@@ -260,7 +260,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       await show(id)
     }
     await page.waitForTimeout(500)
-    expect(await weight(page), 'all tabs').toBeLessThanOrEqual(90 * kilobyte)
+    expect(await weight(page), 'all tabs').toBeLessThanOrEqual(91 * kilobyte)
     await page.context().close()
   }
 

@@ -171,17 +171,20 @@ export async function litPiece(
   const board = page.getByRole('tab', { name: 'Board', exact: true })
   if (await board.isVisible()) await press(board)
   const lit = page.locator('[data-piece][aria-pressed="false"]:visible')
-  await settled(lit)
-  if ((await lit.count()) === 0) {
-    const panels = page.getByRole('tab').filter({ has: page.locator('span') })
-    for (const tab of await panels.all()) {
-      if ((await tab.getAttribute('aria-controls'))?.startsWith('panel-')) await press(tab)
-      if ((await lit.count()) > 0) break
-    }
+  /** The places of those that are wanted among those that are lit and seen now. */
+  const wanted = async () => {
+    const names = await lit.evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece') ?? ''))
+    return [...names.entries()].filter(([, name]) => !tried.has(name)).map(([place]) => place)
   }
-  const names = await lit.evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece') ?? ''))
-  const wanted = [...names.entries()].filter(([, name]) => !tried.has(name)).map(([place]) => place)
-  const place = wanted[pick(wanted.length)]
+  await settled(lit)
+  let places = await wanted()
+  const panels = page.getByRole('tab').filter({ has: page.locator('span') })
+  for (const tab of places.length === 0 ? await panels.all() : []) {
+    if ((await tab.getAttribute('aria-controls'))?.startsWith('panel-')) await press(tab)
+    places = await wanted()
+    if (places.length > 0) break
+  }
+  const place = places[pick(places.length)]
   return place === undefined ? undefined : lit.nth(place)
 }
 

@@ -25,7 +25,11 @@ import { type Since, sinceYouLooked } from './since.ts'
 import styles from './table.module.css'
 import type { Table } from './table.ts'
 
-/** It is loaded when the pointer rests on a piece, or the focus is on it. */
+/** A pointer that passes over a piece on its way to another one wants to read nothing about it. */
+const restMilliseconds = 300
+let resting: number | undefined
+
+/** It is loaded when the pointer rests on a piece, or the focus is on it, and no move is being composed. */
 const PieceSheet = part(async () => (await import('./piece-sheet.tsx')).PieceSheet)
 
 const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
@@ -80,9 +84,14 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     },
     explain,
     hint: (noun) => {
-      // What is lit is touched to compose a move; anything else, to read about it.
+      clearTimeout(resting)
       if (noun !== undefined && composer.lit.peek().has(pieceName(noun))) preloadComposition()
-      else if (noun !== undefined) void PieceSheet.preload()
+      else if (noun !== undefined) {
+        resting = window.setTimeout(
+          () => composer.draft.peek() === undefined && void PieceSheet.preload(),
+          restMilliseconds,
+        )
+      }
       hinted.value = noun ?? withFocus()
     },
     placing: () => {
