@@ -333,7 +333,9 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
         await page.waitForTimeout(4_000)
         colds.push(Number(await page.evaluate('window.drawnAt')))
 
-        const piece = await (await litPiece(page, byMouse, () => 0))?.boundingBox()
+        const lit = await litPiece(page, byMouse, () => 0)
+        await lit?.scrollIntoViewIfNeeded()
+        const piece = await lit?.boundingBox()
         if (!piece) throw new Error('no piece on the screen is lit')
         await page.waitForTimeout(500)
         await page.evaluate('window.longestTouch = 0')

@@ -58,7 +58,8 @@ describeInBrowser('people who never heard of an API', () => {
         `${game}: ${done.board} moves begun on the board, ${done.bar} in the bar, ${done.list} in the list; then ${done.piece} pieces chosen, and in the form ${done.option} options, ${done.place} places, ${done.amount} amounts`,
       )
       expect(done.board).toBeGreaterThan(0)
-      expect(done.list).toBe(0)
+      const { list, option, place } = done
+      expect({ list, option, place }).toEqual({ list: 0, option: 0, place: 0 })
       expect(people.flatMap(({ faults }) => faults)).toEqual([])
       if (isLong) expect(await isOver(host)).toBe(true)
     },
