@@ -89,10 +89,14 @@ describeInBrowser('the table is for everybody', () => {
         expect(await overflow(page), game).toEqual([])
 
         const button = page.locator('main footer button:visible').first()
-        await button.scrollIntoViewIfNeeded()
         await button.click({ trial: true })
-        const box = await button.boundingBox()
-        expect(box && box.y >= 0 && box.y + box.height <= height, game).toBe(true)
+        // The way to the next match may come meanwhile, and move it.
+        const isReached = async () => {
+          await button.scrollIntoViewIfNeeded()
+          const box = await button.boundingBox()
+          return box !== null && box.y >= 0 && box.y + box.height <= height
+        }
+        await expect.poll(isReached, { message: game }).toBe(true)
         await page.setViewportSize({ width: 1280, height: 860 })
       }
     },

@@ -27,7 +27,7 @@ const Settings = z.object({
   now: z.date(),
 })
 
-/** Looks at the configured database, and at what has to fit it: clock, secret and outbox. Changes nothing. */
+/** Looks at the configured database, and at what has to fit it: clock, secret and outbox. Changes no data. */
 export async function checkDatabase(configuration: Configuration, secret: string | undefined): Promise<Diagnosis[]> {
   const isEmbedded = configuration.databaseUrl === undefined
   if (isEmbedded && !existsSync(path.join(configuration.dataDir, 'pglite', 'PG_VERSION'))) {

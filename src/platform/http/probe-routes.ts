@@ -36,6 +36,15 @@ export function probeRoutes({ database }: Platform, secondsOverdue: () => Promis
     }
   }
 
+  /** However many ask at a time, the database is looked at once. */
+  let looking: Promise<Readiness> | undefined
+  const look = () => {
+    looking ??= readiness().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
   return async (app) => {
     const options = { schema: { hide: true }, logLevel: 'warn' } as const
     app.get('/healthz', options, async (_request, reply) => {
@@ -43,7 +52,7 @@ export function probeRoutes({ database }: Platform, secondsOverdue: () => Promis
       return { status: 'ok' }
     })
     app.get('/readyz', options, async (_request, reply) => {
-      const checks = await readiness()
+      const checks = await look()
       const isReady = checks.database === 'ok' && checks.storage === 'ok' && checks.migrations === 'ok'
       reply.header('cache-control', 'no-store').status(isReady ? 200 : 503)
       return { status: isReady ? 'ready' : 'not-ready', checks }

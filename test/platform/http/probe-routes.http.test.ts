@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestServer, testServer } from '../../support/server.ts'
 
 describe('what a supervisor asks', () => {
@@ -38,6 +38,16 @@ describe('what a supervisor asks', () => {
       body: { status: 'not-ready', checks: { database: 'ok', migrations: 'missing' } },
     })
     expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test('asked by many at a time, it looks at its database once', async () => {
+    const { pool } = server.platform.database
+    const asked = vi.spyOn(pool, 'query')
+    await Promise.all(Array.from({ length: 20 }, () => get('/readyz').expect(200)))
+    const looks = asked.mock.calls.filter(([text]) => String(text).includes('to_regclass')).length
+    asked.mockRestore()
+    expect(looks).toBeGreaterThan(0)
+    expect(looks).toBeLessThan(20)
   })
 
   test('it says how late mails are, and stays ready', async () => {
