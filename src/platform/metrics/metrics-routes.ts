@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problems/problem.ts'
+import { isWatched, watch } from './watched.ts'
 
 /**
  * The metrics of this process for Prometheus, for whoever has the token. Without a token they are read on this machine
@@ -12,13 +13,12 @@ import { Problem } from '../problems/problem.ts'
 export function metricsRoutes({ metrics, configuration }: Platform): FastifyPluginAsync {
   const mayRead = configuration.metricsToken === undefined ? isFromThisMachine : hasToken(configuration.metricsToken)
   return async (app) => {
-    let measuresProcess = false
     const options = { schema: { hide: true }, config: { ownAuthorization: true }, logLevel: 'warn' } as const
     app.get('/metrics', options, async (request, reply) => {
       if (!mayRead(request)) throw new Problem('no-such-route')
-      // To watch the event loop wakes an idle process a hundred times a second, so this begins when somebody looks.
-      if (!measuresProcess) collectDefaultMetrics({ register: metrics })
-      measuresProcess = true
+      // To watch the event loop wakes an idle process a hundred times a second.
+      if (!isWatched(metrics)) collectDefaultMetrics({ register: metrics })
+      watch(metrics)
       reply.header('cache-control', 'no-store').type(metrics.contentType)
       return metrics.metrics()
     })

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import { isWatched } from './watched.ts'
 
 /**
- * Measures how long requests take, and counts refusals. A route is named by its pattern, so no label has an id.
+ * Measures how long requests take, once somebody reads the metrics, and counts refusals. A route is named by its
+ * pattern, so no label has an id.
  * @returns counts a refusal by the code of its problem
  */
 export function measureRequests(app: FastifyInstance, metrics: Registry): (code: string) => void {
   const seconds = new Histogram({
     name: 'paquebot_http_request_seconds',
-    help: 'How long requests took until their answer was sent, without event streams.',
+    help: 'How long requests took until their answer was sent, without event streams; since the metrics were first read.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [metrics],
@@ -19,10 +21,12 @@ export function measureRequests(app: FastifyInstance, metrics: Registry): (code:
     labelNames: ['code'],
     registers: [metrics],
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    if (isStream(reply.getHeader('content-type'))) return
-    const status = `${Math.floor(reply.statusCode / 100)}xx`
-    seconds.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000)
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    if (isWatched(metrics) && !isStream(reply.getHeader('content-type'))) {
+      const status = `${Math.floor(reply.statusCode / 100)}xx`
+      seconds.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000)
+    }
+    done()
   })
   return (code) => refusals.inc({ code })
 }

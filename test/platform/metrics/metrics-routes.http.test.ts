@@ -22,6 +22,7 @@ describe('the metrics', () => {
   let match: HttpMatch
   beforeAll(async () => {
     server = await testServer()
+    await request(server.app.server).get('/metrics').expect(200)
     people = [await newPlayer(server), await newPlayer(server)]
     match = await httpMatch(server, people)
     await match.playOn()
@@ -38,7 +39,7 @@ describe('the metrics', () => {
     ])
   })
 
-  test('measure requests by the pattern of their route', async () => {
+  test('measure requests by the pattern of their route, once they are read', async () => {
     const counted = await samples(server, 'paquebot_http_request_seconds_count')
     expect(counted).toContain(
       'paquebot_http_request_seconds_count{method="GET",route="/v1/matches/:match/view",status="2xx"} 1',
