@@ -23,8 +23,11 @@ export const QuickRatios = z.strictObject({
 export type QuickRatios = z.infer<typeof QuickRatios>
 
 const clients = 8
-/** So many requests of each client, whatever time they take. Before that, code that has not run often is slow. */
-const times = { toWarmUp: 400, moves: 60, appends: 200, views: 200 }
+/**
+ * So many requests of each client, whatever time they take. Before that, code that has not run often is slow. Processor
+ * time is counted in ticks of 10 ms, and a tick is some three hundred views.
+ */
+const times = { toWarmUp: 400, moves: 60, appends: 200, views: 2_000 }
 const rounds = 3
 
 /** Measures three ratios in a minute, on a PostgreSQL that keeps what it confirms. */
