@@ -17,11 +17,9 @@ export const count = new Command('count')
       const database = await openDatabase(configuration)
       const bar = progress('matches')
       try {
-        const counted = await recount({ database, clock }, resultInJournal, bar.reached)
-        bar.stop()
+        const counted = await recount({ database, clock }, resultInJournal, bar.reached).finally(bar.stop)
         answer(options, counted, [`Matches counted: ${counted.matches}. Ratings: ${counted.ratings}.`])
       } finally {
-        bar.stop()
         await database.close()
       }
     } catch (error) {

@@ -14,11 +14,9 @@ export const migrate = new Command('migrate')
       const database = await openDatabase(configuration)
       const bar = progress('migrations')
       try {
-        const applied = await migrateDatabase(database, { reached: bar.reached })
-        bar.stop()
+        const applied = await migrateDatabase(database, { reached: bar.reached }).finally(bar.stop)
         answer(options, { applied }, applied.length > 0 ? applied : ['The database is up to date.'])
       } finally {
-        bar.stop()
         await database.close()
       }
     } catch (error) {

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Close } from '../../platform/closing.ts'
 import { ownDataFolder } from '../../platform/data-folder.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
+import { sameSecret } from '../../platform/same-secret.ts'
 
 /** Opens the development inbox to the person who started the server. Each start makes a new one. */
 export interface InboxKey {
@@ -22,8 +23,7 @@ const cookie = 'paquebot-inbox'
 
 export function inboxKey(): InboxKey {
   const token = randomBytes(24).toString('base64url')
-  const digest = digestOf(token)
-  const fits = (given: string) => timingSafeEqual(digestOf(given), digest)
+  const fits = sameSecret(token)
   return {
     token,
     fits,
@@ -51,5 +51,3 @@ export function keepInboxToken(dataDir: string, token: string): Close {
     if (readFileSync(file, 'utf8').trim() === token) rmSync(file)
   }
 }
-
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -6,7 +6,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Language } from '../../games/kit/wording.ts'
 import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
 import { loggedError } from '../logged-error.ts'
-import { measureRequests } from '../metrics/requests.ts'
+import { measureRequests, refusals } from '../metrics/requests.ts'
 import type { Platform } from '../platform.ts'
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
 import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
@@ -85,7 +85,8 @@ export async function application(platform: Platform) {
     request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
   })
   instructBrowsers(app, platform)
-  answerProblems(app, platform, measureRequests(app, platform.metrics))
+  measureRequests(app, platform.metrics)
+  answerProblems(app, platform)
   takeTurnsByMatch(app)
   keepToKeys(app, platform)
   await app.register(swagger, { ...openapiOptions, transform, transformObject })
@@ -100,11 +101,11 @@ function trusting(trusted: TrustedProxies) {
   return trusted === false ? false : [...trusted]
 }
 
-/** @param count counts a refusal by its code */
-function answerProblems(app: FastifyInstance, platform: Platform, count: (code: ProblemCode) => void): void {
+function answerProblems(app: FastifyInstance, platform: Platform): void {
+  const refused = refusals(platform.metrics)
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error)
-    count(problem.code)
+    refused.inc({ code: problem.code })
     if (problem.code === 'fault') request.log.error({ error }, 'the server failed')
     else if (problemCatalogue[problem.code].status >= 500) request.log.warn({ error }, problem.code)
     return answer(problem, request.language, platform, reply)

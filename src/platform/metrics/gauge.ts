@@ -5,10 +5,10 @@ import { Gauge, type Registry } from 'prom-client'
  * metrics are still collected.
  */
 export function gauge(metrics: Registry, name: string, help: string, read: () => number | Promise<number>): void {
-  const measured = new Gauge({
+  new Gauge({
     name,
     help,
-    registers: [],
+    registers: [metrics],
     async collect() {
       try {
         this.set(await read())
@@ -17,5 +17,4 @@ export function gauge(metrics: Registry, name: string, help: string, read: () =>
       }
     },
   })
-  metrics.registerMetric(measured)
 }

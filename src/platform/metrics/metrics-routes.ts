@@ -1,14 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList } from 'node:net'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problems/problem.ts'
+import { sameSecret } from '../same-secret.ts'
 import { isWatched, watch } from './watched.ts'
 
 /**
- * The metrics of this process for Prometheus, for whoever has the token. Without a token they are read on this machine
- * alone, and not through a proxy: it would pass on requests from anywhere.
+ * Prometheus reads the metrics of this process here. With a configured token, it must send that. Without one, only
+ * requests from this machine are answered, and none through a proxy, which passes on requests from anywhere.
  */
 export function metricsRoutes({ metrics, configuration }: Platform): FastifyPluginAsync {
   const mayRead = configuration.metricsToken === undefined ? isFromThisMachine : hasToken(configuration.metricsToken)
@@ -25,11 +25,9 @@ export function metricsRoutes({ metrics, configuration }: Platform): FastifyPlug
   }
 }
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
-
 function hasToken(token: string): (request: FastifyRequest) => boolean {
-  const expected = digestOf(`Bearer ${token}`)
-  return ({ headers }) => timingSafeEqual(digestOf(headers.authorization ?? ''), expected)
+  const isAuthorized = sameSecret(`Bearer ${token}`)
+  return ({ headers }) => isAuthorized(headers.authorization ?? '')
 }
 
 const thisMachine = new BlockList()

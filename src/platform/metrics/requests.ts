@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { Histogram, type Registry } from 'prom-client'
+import { counter } from './counter.ts'
 import { isWatched } from './watched.ts'
 
+/** Counts refused requests. */
+export const refusals = counter('paquebot_refusals_total', 'Refused requests, by the code of their problem.', 'code')
+
 /**
- * Measures how long requests take, once somebody reads the metrics, and counts refusals. A route is named by its
- * pattern, so no label has an id.
- * @returns counts a refusal by the code of its problem
+ * Measures how long requests take, once somebody reads the metrics. A route is named by its pattern, so no label has an
+ * id.
  */
-export function measureRequests(app: FastifyInstance, metrics: Registry): (code: string) => void {
+export function measureRequests(app: FastifyInstance, metrics: Registry): void {
   const seconds = new Histogram({
     name: 'paquebot_http_request_seconds',
     help: 'How long requests took until their answer was sent, without event streams; since the metrics were first read.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers: [metrics],
-  })
-  const refusals = new Counter({
-    name: 'paquebot_refusals_total',
-    help: 'Refused requests, by the code of their problem.',
-    labelNames: ['code'],
     registers: [metrics],
   })
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
@@ -28,7 +25,6 @@ export function measureRequests(app: FastifyInstance, metrics: Registry): (code:
     }
     done()
   })
-  return (code) => refusals.inc({ code })
 }
 
 const isStream = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text/event-stream')

@@ -46,6 +46,12 @@ describe('the metrics', () => {
     )
   })
 
+  test('do not count an event stream as a slow request', async () => {
+    await match.get(0, '/stream?follow=false').expect(200)
+    const counted = await samples(server, 'paquebot_http_request_seconds_count')
+    expect(counted.filter((line) => line.includes('/stream'))).toEqual([])
+  })
+
   test('tell of the database, the outbox, deadlines, caches, streams and the process', async () => {
     const { text } = await request(server.app.server).get('/metrics')
     const names = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))

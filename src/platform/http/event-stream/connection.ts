@@ -40,7 +40,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   // An error event without a listener would end the process; `close` reports a client that has disconnected.
   raw.on('error', () => {})
   // Include the headers that hooks have set.
-  raw.writeHead(200, { ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(isSet)), ...headers })
+  raw.writeHead(200, Object.fromEntries(Object.entries(reply.headers(headers).getHeaders()).filter(isSet)))
   raw.write(preamble)
   return {
     send(text) {
