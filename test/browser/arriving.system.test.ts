@@ -4,7 +4,18 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
-import { credentials, join, openMatch, signInByForm, signInNew, signUp, type Visitor, visitor } from './browser.ts'
+import {
+  credentials,
+  fillIn,
+  fillInSignUp,
+  join,
+  openMatch,
+  signInByForm,
+  signInNew,
+  signUp,
+  type Visitor,
+  visitor,
+} from './browser.ts'
 
 const { password } = credentials('Bob')
 
@@ -46,11 +57,7 @@ describeInBrowser('the client in a browser', () => {
     // The token is taken out of the address, so that it is not handed on by accident.
     expect(bob.page.url()).not.toContain('#')
     await bob.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-    await bob.page.getByLabel('Name', { exact: true }).fill('Bob')
-    await bob.page.getByLabel('Mail address').fill('bob@example.org')
-    await bob.page.getByLabel('Password').fill(password)
-    await bob.page.getByRole('button', { name: 'Sign up' }).click()
-    await bob.page.getByText('A mail is on its way to you.').waitFor()
+    await fillInSignUp(bob, 'Bob')
     expect(await findings(bob.page)).toEqual([])
     const mailed = await bob.page.context().newPage()
     await mailed.goto(`${server.url}/links/confirm#${await server.mailedToken('bob@example.org')}`)
@@ -58,9 +65,7 @@ describeInBrowser('the client in a browser', () => {
     await mailed.getByText('Your address is confirmed.').waitFor()
 
     await bob.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await bob.page.getByLabel('Mail address').fill('bob@example.org')
-    await bob.page.getByLabel('Password').fill(password)
-    await bob.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await fillIn(bob, 'Bob')
     await bob.page.getByRole('button', { name: 'Join', exact: true }).click()
     await bob.page.locator('main[data-version]').waitFor()
     expect(bob.faults).toEqual([])
@@ -75,17 +80,11 @@ describeInBrowser('the client in a browser', () => {
     expect(await mia.page.getByRole('alert').count()).toBe(0)
     await looksGood(mia, 'match-of-strangers')
     await mia.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-    await mia.page.getByLabel('Name', { exact: true }).fill('Mia')
-    await mia.page.getByLabel('Mail address').fill('mia@example.org')
-    await mia.page.getByLabel('Password').fill(password)
-    await mia.page.getByRole('button', { name: 'Sign up' }).click()
-    await mia.page.getByText('A mail is on its way to you.').waitFor()
+    await fillInSignUp(mia, 'Mia')
     await mia.page.goto(await server.mailedLink('mia@example.org', 'confirm'))
     await mia.page.getByRole('button', { name: 'Confirm' }).click()
     await mia.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await mia.page.getByLabel('Mail address').fill('mia@example.org')
-    await mia.page.getByLabel('Password').fill(password)
-    await mia.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await fillIn(mia, 'Mia')
     await mia.page.waitForURL(match)
     await mia.page.locator('main[data-version]').waitFor()
 

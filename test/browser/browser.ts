@@ -34,15 +34,20 @@ export async function signUp(person: Visitor, server: ListeningServer, name: str
   const { page } = person
   const { email } = credentials(name)
   await page.goto(`${server.url}/sign-up`)
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Mail address').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByText('A mail is on its way to you.').waitFor()
+  await fillInSignUp(person, name)
   await page.goto(`${server.url}/links/confirm#${await server.mailedToken(email)}`)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('Your address is confirmed.').waitFor()
   await signInByForm(person, server, name)
+}
+
+/** Fills in the form for signing up, and sends it. */
+export async function fillInSignUp({ page }: Visitor, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Mail address').fill(credentials(name).email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByText('A mail is on its way to you.').waitFor()
 }
 
 /** Signs in somebody new, whose account is written to the database directly. */
