@@ -5,18 +5,22 @@ import { RewoundEvent } from '../../journal/entry.ts'
 import { previewRuling, type RulingPreview } from '../../journal/preview-ruling.ts'
 import type { Refused } from '../../journal/refusal.ts'
 import { seatsGivenUpAt } from '../../journal/replay.ts'
+import {
+  type Circumstances,
+  type Effect,
+  type Entering,
+  holders,
+  type LiveMatch,
+  type MatchRecord,
+  newBot,
+  ordersCancelled,
+  type Refusal,
+  refusal,
+  replacingSeat,
+  seedsAdded,
+} from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { Effect } from '../commit/effect.ts'
-import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
-import { seedsAdded } from '../commit/effects/seeds-added.ts'
-import type { Circumstances, Entering, Refusal } from '../commit/judged.ts'
-import { replacingSeat } from '../commit/replacing-seat.ts'
-import type { LiveMatch } from '../record/live-matches.ts'
-import { newBot } from '../record/newcomer.ts'
-import type { MatchRecord } from '../record/record.ts'
-import { holders } from '../record/seats.ts'
-import { refusal } from './refusals.ts'
 
 /** Judges a ruling by the journal, with the effects that its entries have. */
 export function judgeRuling(

@@ -1,5 +1,5 @@
-import type { Language, Names } from '../../games/kit/wording.ts'
-import { type Entry, OwnEvent } from '../../journal/entry.ts'
+import type { Language, Names } from '../games/kit/wording.ts'
+import { type Entry, OwnEvent } from './entry.ts'
 
 /** Sentences for the journal's own events, for which no game has words. */
 interface OwnWords {

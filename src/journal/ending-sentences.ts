@@ -1,5 +1,5 @@
-import type { Result } from '../../games/game.ts'
-import type { GameWording, Language, Names } from '../../games/kit/wording.ts'
+import type { Result } from '../games/game.ts'
+import type { GameWording, Language, Names } from '../games/kit/wording.ts'
 
 const byRuling: Readonly<Record<Language, string>> = {
   en: 'The result was given by an administrator’s ruling.',

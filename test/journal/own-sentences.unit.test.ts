@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../../src/games/kit/wording.ts'
-import type { Actor, EntryKind, OwnEvent } from '../../../src/journal/entry.ts'
-import { ownSentences } from '../../../src/matches/wire/own-sentences.ts'
+import { languages } from '../../src/games/kit/wording.ts'
+import type { Actor, EntryKind, OwnEvent } from '../../src/journal/entry.ts'
+import { ownSentences } from '../../src/journal/own-sentences.ts'
 
 const names = (seat: number) => ['Ann', 'Bob', 'Cleo'][seat] ?? 'nobody'
 const administrator: Actor = { kind: 'administrator' }
