@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { sourceHash } from '../letters/html.ts'
 
 const style = `
 body { margin: 0; color: #1c2b36; background: #f4f6f7; font: 16px/1.5 system-ui, sans-serif; }
@@ -59,4 +59,9 @@ export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
         `<body><main><h1>${escapeMarkup(title)}</h1>\n${body}</main>` +
         `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     )
+}
+
+/** The hash by which a Content-Security-Policy allows an inline style sheet or script. */
+function sourceHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeMarkup } from '../../games/kit/markup.ts'
-import { Problem, problemBody } from '../../platform/problems/problem.ts'
-import { sendPage } from './page.ts'
+import { Problem, problemBody } from '../problems/problem.ts'
+import { sendPage } from './html-page.ts'
 
 /**
  * Answers a refused request with a page if the client is a browser, which names `text/html` in `Accept`. A program gets
