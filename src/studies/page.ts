@@ -54,7 +54,7 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
       ...part(say.line, numbered([link(0, say.begins), ...line.map(nodeLink)])),
       ...part(say.position, unordered(says.map(escapeMarkup))),
     ].join('\n'),
-    linksPictures: true,
+    pictures: 'linked',
   }
 }
 

@@ -4,18 +4,22 @@ import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 
 const style = `
-body { margin: 0; color: #1c2b36; background: #f4f6f7; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 48em; margin: 2em auto; padding: 1.5em 2em; background: #fff; border-radius: .5em; }
+:root { color-scheme: light dark; }
+body { margin: 0; color: light-dark(#1c2b36, #e6e3dc); background: light-dark(#f4f6f7, #161819); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 48em; margin: 2em auto; padding: 1.5em 2em; background: light-dark(#fff, #232627); border-radius: .5em; }
 h1 { margin-top: 0; font-size: 1.4em; }
-a { color: #0b5c8a; }
+h2 { margin: 1.5em 0 .4em; font-size: 1.1em; }
+ul, ol { margin: 0; padding-left: 1.4em; }
+a { color: light-dark(#0b5c8a, #8ecae6); }
 button { padding: .5em 1em; border: 0; border-radius: .3em; color: #fff; background: #0b5c8a; font: inherit; cursor: pointer; }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: .35em .5em; border-bottom: 1px solid #dde3e6; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: .35em .5em; border-bottom: 1px solid light-dark(#dde3e6, #3a3f42); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 img { max-width: 100%; }
 li { white-space: pre-line; overflow-wrap: anywhere; }
 input, textarea { display: block; box-sizing: border-box; width: 100%; font: inherit; }
-pre { padding: 1em; background: #f4f6f7; border-radius: .3em; white-space: pre-wrap; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 32em; border: 1px solid #dde3e6; border-radius: .3em; }
+pre { padding: 1em; background: light-dark(#f4f6f7, #161819); border-radius: .3em; white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 32em; border: 1px solid light-dark(#dde3e6, #3a3f42); border-radius: .3em; }
+@media (max-width: 40em) { main { margin: 0; padding: 1em; border-radius: 0; } }
 `
 
 export interface HtmlPage {
@@ -24,21 +28,21 @@ export interface HtmlPage {
   /** HTML, in which everything from outside is escaped. */
   readonly body: string
   readonly script?: string | undefined
-  /** Whether the page links pictures of this server. */
-  readonly linksPictures?: boolean
+  /** Whether the page links pictures of this server, or has them inside, as data. */
+  readonly pictures?: 'linked' | 'inside'
   /** The style sheet of a frame in the page: the policy applies to it, too. */
   readonly frameStyle?: string | undefined
 }
 
 /** Answers with a page whose policy allows only its own script, style and frame. */
 export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
-  const { language, title, body, script, linksPictures = false, frameStyle } = page
+  const { language, title, body, script, pictures, frameStyle } = page
   const policy = [
     "default-src 'none'",
     `style-src ${[style, frameStyle].flatMap((css) => (css === undefined ? [] : [sourceHash(css)])).join(' ')}`,
     ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`]),
-    ...(linksPictures ? ["img-src 'self'"] : []),
-    ...(frameStyle === undefined ? [] : ['img-src data:']),
+    ...(pictures === 'linked' ? ["img-src 'self'"] : []),
+    ...(pictures === 'inside' || frameStyle !== undefined ? ['img-src data:'] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
