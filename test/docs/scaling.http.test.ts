@@ -18,6 +18,7 @@ afterAll(() => sent.mockRestore())
 const first = await testServer()
 const [ann, bob] = [await newPlayer(first), await newPlayer(first)]
 const match = await httpMatch(first, [ann, bob], { pace: { kind: 'hours', hours: 24 } })
+await first.worker.drain()
 await match.playOn()
 
 /** A server that has just started, so that it remembers nothing. */
@@ -40,6 +41,12 @@ async function move(): Promise<void> {
     .expect(200)
 }
 
+/** Sends the mail about the turn, once it has waited for what might be merged into it. */
+async function mail(): Promise<void> {
+  first.clock.turn(3_600_000)
+  await first.worker.runOnce()
+}
+
 /** What the server does most often, in an order in which each is done by a process that has not done it before. */
 const done: Readonly<Record<string, () => Promise<unknown>>> = {
   'a view, at first': () => get(`/v1/matches/${match.id}/view`),
@@ -50,7 +57,7 @@ const done: Readonly<Record<string, () => Promise<unknown>>> = {
   'a move': move,
   'own matches': () => get('/v1/account/matches'),
   'open matches': () => get('/v1/matches?status=open'),
-  'the mail about a turn': () => first.worker.runOnce(),
+  'the mail about a turn': mail,
   'a look for deadlines': () => first.deadlines.runOnce(),
 }
 
@@ -77,17 +84,23 @@ function statements(): Statement[] {
 /** A line of the page: what is done, the statements about one match, and the others; a statement by its tables. */
 function line(what: string, sentMeanwhile: readonly Statement[]): string {
   const cell = (ofOneMatch: boolean) =>
-    [...new Set(sentMeanwhile.filter((one) => one.ofOneMatch === ofOneMatch).map(({ tables }) => tables))].join('; ')
+    [...new Set(sentMeanwhile.filter((one) => one.ofOneMatch === ofOneMatch).map(({ tables }) => tables))]
+      .sort()
+      .join('; ')
   return `| ${what} | ${cell(true)} | ${cell(false)} |`.replaceAll('|  |', '| |')
 }
 
-test('docs/scaling.md lists exactly which of the commonest statements are about one match', async () => {
-  const lines: string[] = []
-  for (const [what, act] of Object.entries(done)) {
-    sent.mockClear()
-    await act()
-    lines.push(line(what, statements()))
-  }
-  const [, table] = page.split('| what | statements about one match | other statements |\n|---|---|---|\n')
-  expect(table?.split('\n\n')[0]?.trim()).toBe(lines.join('\n'))
-})
+// The embedded database has one process, which remembers for a moment what several would ask each time.
+test.skipIf(platform.database.kind === 'embedded')(
+  'docs/scaling.md lists which of the commonest statements are about one match',
+  async () => {
+    const lines: string[] = []
+    for (const [what, act] of Object.entries(done)) {
+      sent.mockClear()
+      await act()
+      lines.push(line(what, statements()))
+    }
+    const [, table] = page.split('| what | statements about one match | other statements |\n|---|---|---|\n')
+    expect(table?.split('\n\n')[0]?.trim()).toBe(lines.join('\n'))
+  },
+)
