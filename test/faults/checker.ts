@@ -54,7 +54,11 @@ function refusals({ lines }: Log): string[] {
     if (answer.kind !== 'problem') return []
     const { status, code, retryAfter } = answer
     if (status === 503 && retryAfter === null) return [`${client}: ${request} got a 503 without Retry-After`]
-    if (status === 503 || expected.some(([what, known]) => what.test(request) && known === code)) return []
+    if (
+      (status === 503 && code === 'unavailable') ||
+      expected.some(([what, known]) => what.test(request) && known === code)
+    )
+      return []
     return [`${client}: ${request} under ${key} was refused: ${status} ${code}`]
   })
 }

@@ -33,7 +33,7 @@ const lines: readonly Line[] = [
   move(11, 3),
   look(13, 3),
 ]
-const heard: Heard = { match: 'm', from: 1, entries: [entry(2), entry(3)] }
+const heard: Heard = { match: 'm', from: 1, entries: [entry(2), entry(3)], cuts: 0 }
 const mail = (id: string, to: string, killed = 0) => ({ id, to, killed })
 const notice = (key: string, status: string, to: string) => ({ key, status, to })
 const after: Recovered = {

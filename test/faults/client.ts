@@ -90,17 +90,23 @@ async function sent({ url, patience }: Where, person: Person, { method, path, bo
     const response = await fetch(`${url()}${path}`, body ? { ...options, body: JSON.stringify(body) } : options)
     return read(response, await response.text())
   } catch (error) {
-    return { answer: { kind: 'none', why: String(error) }, body: undefined }
+    return { answer: { kind: 'none', why: whyNot(error) }, body: undefined }
   }
 }
 
 function read({ status, headers }: Response, text: string): Answered {
   const body: unknown = JSON.parse(text)
   if (status >= 300) {
-    const { code } = Problem.parse(body)
+    const { code } = Problem.catch({ code: 'no problem' }).parse(body)
     return { answer: { kind: 'problem', status, code, retryAfter: headers.get('retry-after') }, body }
   }
   const { version, head = null, entries, decisions } = Good.parse(body)
   const told = { version, head, entries: entries.map(({ entry }) => entry), decisions: decisions.map(({ id }) => id) }
   return { answer: { kind: 'good', ...told }, body }
+}
+
+/** Why no answer came: the system's own code for it, if there is one. */
+function whyNot(error: unknown): string {
+  const { cause } = error instanceof Error ? error : {}
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
 }

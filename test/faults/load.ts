@@ -143,13 +143,16 @@ async function moved(table: Client, people: readonly [Person, Person], match: st
 function listening(url: () => string, match: string, person: Person): () => Promise<Heard> {
   const ear = listener(url, `/v1/matches/${match}/stream`, person.token)
   let isLeft = false
+  let cuts = 0
   async function follow(): Promise<void> {
     while (!isLeft) {
-      await ear.connect().then(
-        () => (isLeft ? ear.hangUp() : ear.ended()),
-        () => wait(pause),
-      )
+      await ear.connect().then(hear, () => wait(pause))
     }
+  }
+  async function hear(): Promise<void> {
+    if (isLeft) return ear.hangUp()
+    await ear.ended()
+    if (!isLeft && !ear.isWhole()) cuts += 1
   }
   const following = follow()
   return async () => {
@@ -161,6 +164,6 @@ function listening(url: () => string, match: string, person: Person): () => Prom
     } while (!ear.isWhole())
     const versions = ear.heard.flatMap(({ event, data }) => (event === 'match' ? [AtVersion.parse(data).version] : []))
     const entries = ear.heard.flatMap(({ event, data }) => (event === 'entry' ? [Entry.parse(data).entry] : []))
-    return { match, from: versions[0] ?? 0, entries }
+    return { match, from: versions[0] ?? 0, entries, cuts }
   }
 }

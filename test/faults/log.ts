@@ -44,6 +44,8 @@ export interface Heard {
   readonly match: string
   readonly from: number
   readonly entries: readonly Named[]
+  /** How often its stream was cut off in the middle. */
+  readonly cuts: number
 }
 
 /** What the clients of a load know in the end. */
