@@ -3,12 +3,17 @@ import type { Answer, Heard, Line, Log, Named } from './log.ts'
 /** What a server says, and has sent, once it has recovered and nothing is left to send. */
 export interface Recovered {
   /** The entries of each match. */
-  readonly journals: ReadonlyMap<string, readonly Named[]>
+  readonly journals: ReadonlyMap<string, readonly StoredEntry[]>
   /** What `verifyFile` found wrong, a sentence each. */
   readonly faults: readonly string[]
   readonly notices: readonly StoredNotice[]
   /** In the order in which the mail server took them. */
   readonly mails: readonly TakenMail[]
+}
+
+interface StoredEntry extends Named {
+  /** When it was made: an ISO time. */
+  readonly at: string
 }
 
 interface StoredNotice {
@@ -101,6 +106,23 @@ function strangers(log: Log, { journals }: Recovered): string[] {
       return count === 1 ? [] : [`${match}: entry ${version} was answered to ${count} requests`]
     }),
   )
+}
+
+/**
+ * The moves that a server made before it ended, and did not answer: whoever repeated them was answered by the next one.
+ * @param ends when servers ended
+ */
+export function unansweredMoves(log: Log, { journals }: Recovered, ends: readonly number[]): string[] {
+  const made = new Map(moves(log).map(({ line, answer }) => [`${line.match} ${line.key}`, answer.entries]))
+  return log.lines.flatMap(({ match, key, time, answer }) => {
+    const [entry] = made.get(`${match} ${key}`) ?? []
+    const stored = entry && journals.get(match)?.[entry.version - 1]
+    if (answer.kind !== 'none' || stored === undefined) return []
+    const end = ends.find((one) => one > time) ?? 0
+    return Date.parse(stored.at) < end
+      ? [`${match}: entry ${stored.version} was made, and ${key} was not answered`]
+      : []
+  })
 }
 
 /** All answers under a key name the same entries. */

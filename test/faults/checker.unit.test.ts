@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Recovered, violations } from './checker.ts'
+import { type Recovered, unansweredMoves, violations } from './checker.ts'
 import type { Answer, Heard, Line, Log } from './log.ts'
 
 type Good = Extract<Answer, { kind: 'good' }>
 
-const entry = (version: number) => ({ version, hash: `hash ${version}` })
+const second = 1_000
+const at = (version: number) => new Date(version * second).toISOString()
+/** An entry that was made after as many seconds as its version. */
+const entry = (version: number) => ({ version, hash: `hash ${version}`, at: at(version) })
 const good = (version: number, more: Partial<Good> = {}): Good => {
   return { kind: 'good', version, head: null, entries: [], decisions: [], ...more }
 }
 const line = (asked: number, request: string, answer: Answer, more: Partial<Line> = {}): Line => {
-  return { client: 'table 0', asked, answered: asked + 1, match: 'm', request, key: null, answer, ...more }
+  return { client: 'table 0', asked, answered: asked + 1, time: 0, match: 'm', request, key: null, answer, ...more }
 }
 const move = (asked: number, version: number, more: Partial<Line> = {}): Line =>
   line(asked, 'POST /v1/matches/m/moves', good(version, { entries: [entry(version)], head: entry(version) }), {
@@ -50,7 +53,7 @@ const after: Recovered = {
 /** What the checker finds where something is otherwise. */
 const found = (log: Partial<Log>, otherwise: Partial<Recovered> = {}): string[] =>
   violations({ lines, heard: [heard], players: new Map(), ...log }, { ...after, ...otherwise })
-const journal = (...entries: { version: number; hash: string }[]) => ({ journals: new Map([['m', entries]]) })
+const journal = (...entries: ReturnType<typeof entry>[]) => ({ journals: new Map([['m', entries]]) })
 
 describe('the checker of faults', () => {
   test('finds nothing where nothing is wrong', () => {
@@ -72,14 +75,14 @@ describe('the checker of faults', () => {
 
   test('finds a move that was answered and is lost', () => {
     expect(found({ heard: [] }, journal(entry(1), entry(2)))).toContain('m: entry 3 of the move under key 3 is lost')
-    const another = { version: 3, hash: 'another' }
+    const another = { version: 3, hash: 'another', at: at(3) }
     expect(found({ heard: [] }, journal(entry(1), entry(2), another))).toContain(
       'm: entry 3 of the move under key 3 is lost',
     )
   })
 
   test('finds a move that was made twice, or by nobody', () => {
-    const twice = { version: 4, hash: 'the same move again' }
+    const twice = { version: 4, hash: 'the same move again', at: at(4) }
     const entries = [entry(1), entry(2), entry(3), twice]
     const all = { ...heard, entries: entries.slice(1) }
     expect(found({ heard: [all] }, journal(...entries))).toEqual(['m: entry 4 was answered to 0 requests'])
@@ -96,6 +99,12 @@ describe('the checker of faults', () => {
 
   test('finds what verifying a journal found', () => {
     expect(found({}, { faults: ['m: chain: broken'] })).toEqual(['m: chain: broken'])
+  })
+
+  test('finds a move that a server made and did not answer before it ended', () => {
+    const log: Log = { lines, heard: [heard], players: new Map() }
+    expect(unansweredMoves(log, after, [2 * second])).toEqual([])
+    expect(unansweredMoves(log, after, [4 * second])).toEqual(['m: entry 3 was made, and key 3 was not answered'])
   })
 
   test('finds two answers for one request', () => {

@@ -57,12 +57,12 @@ interface Where {
 export function client(name: string, where: Where, lines: Line[]): Client {
   async function ask(person: Person, match: string, call: Call): Promise<Answered> {
     tick += 1
-    const asked = tick
+    const [asked, time] = [tick, Date.now()]
     const answered = await sent(where, person, call)
     tick += 1
     const { method, path, key = null } = call
     const request = `${method} ${path}`
-    lines.push({ client: name, asked, answered: tick, match, request, key, answer: answered.answer })
+    lines.push({ client: name, asked, answered: tick, time, match, request, key, answer: answered.answer })
     return answered
   }
 

@@ -12,6 +12,8 @@ export interface Line {
   /** When it was asked and answered: all clients count together, so what one was told comes before what another asks. */
   readonly asked: number
   readonly answered: number
+  /** When it was asked, by the clock. */
+  readonly time: number
   readonly match: string
   /** Its method and path. */
   readonly request: string

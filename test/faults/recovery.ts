@@ -5,7 +5,7 @@ import { JournalFile } from '../../src/journal/journal-file.ts'
 import { verifyFile } from '../../src/journal/verify-file.ts'
 import { newAdministrator, type Person } from '../support/people.ts'
 import type { Recovered } from './checker.ts'
-import type { Log, Named } from './log.ts'
+import type { Log } from './log.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function recovered(site: Site, players: Log['players']): Promise<Re
     return newAdministrator({ platform, clock: platform.clock })
   })
   const server = await site.start()
-  const journals = new Map<string, Named[]>()
+  const journals = new Map<string, JournalFile['entries']>()
   const faults: string[] = []
   for (const [match, person] of players) {
     const headers = { authorization: `Bearer ${person.token()}` }
