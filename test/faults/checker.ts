@@ -9,6 +9,8 @@ export interface Recovered {
   readonly notices: readonly StoredNotice[]
   /** In the order in which the mail server took them. */
   readonly mails: readonly TakenMail[]
+  /** How many servers sent them at a time. */
+  readonly servers: number
 }
 
 interface StoredEntry extends Named {
@@ -92,16 +94,20 @@ function lostMoves(log: Log, { journals }: Recovered): string[] {
   )
 }
 
-/** Each entry but the first was answered to the request that made it: none was made twice, and none by nobody. */
+/**
+ * Each entry but the first of a match that clients play was answered to the request that made it: none was made twice, and
+ * none by nobody.
+ */
 function strangers(log: Log, { journals }: Recovered): string[] {
+  const played = byMatch(told(log))
   const makers = new Map<string, Set<string>>()
   for (const { line, answer } of moves(log)) {
     for (const { hash } of answer.entries) {
       makers.set(hash, (makers.get(hash) ?? new Set()).add(`${line.match} ${line.key}`))
     }
   }
-  return [...journals].flatMap(([match, entries]) =>
-    entries.slice(1).flatMap(({ version, hash }) => {
+  return [...played.keys()].flatMap((match) =>
+    (journals.get(match) ?? []).slice(1).flatMap(({ version, hash }) => {
       const count = makers.get(hash)?.size ?? 0
       return count === 1 ? [] : [`${match}: entry ${version} was answered to ${count} requests`]
     }),
@@ -197,19 +203,20 @@ function unsettledNotices({ notices }: Recovered): string[] {
 }
 
 /** Each notice that was sent is one mail. A mail comes again only if it was under way when its process was killed. */
-function wrongMails({ notices, mails }: Recovered): string[] {
+function wrongMails({ notices, mails, servers }: Recovered): string[] {
   const addresses = new Set([...notices, ...mails].map(({ to }) => to))
   const ofEach = [...addresses].flatMap((address) => {
     const sent = notices.filter(({ to, status }) => to === address && status === 'sent').length
     const taken = new Set(mails.filter(({ to }) => to === address).map(({ id }) => id)).size
     return sent === taken ? [] : [`${address} got ${taken} mails of ${sent}`]
   })
+  const firsts = new Map(mails.map(({ id }, index) => [id, index] as const).toReversed())
   const again = mails.flatMap((mail, index) => {
-    const first = mails.findIndex(({ id }) => id === mail.id)
+    const first = firsts.get(mail.id) ?? index
     const before = mails[first]
     if (before === undefined || first === index) return []
     const later = mails.slice(first + 1).filter(({ killed }) => killed === before.killed).length
-    const wasUnderWay = mail.killed > before.killed && later < mailsAtOnce
+    const wasUnderWay = mail.killed > before.killed && later < mailsAtOnce * servers
     return wasUnderWay ? [] : [`${mail.to} got ${mail.id} again`]
   })
   return [...ofEach, ...again]

@@ -48,6 +48,7 @@ const after: Recovered = {
     notice('m/1/0/turn/your-turn/0f', 'withheld', 'ada'),
   ],
   mails: [mail('<1>', 'ada')],
+  servers: 1,
 }
 
 /** What the checker finds where something is otherwise. */

@@ -44,6 +44,7 @@ export async function recovered(site: Site, players: Log['players']): Promise<Re
     faults,
     notices: notices.map(({ key, status, account }) => ({ key, status, to: account?.email ?? '' })),
     mails: site.mails(),
+    servers: site.mostServers(),
   }
 }
 

@@ -28,6 +28,8 @@ export interface Site {
   end(server: ServerProcess, signal: NodeJS.Signals): ReturnType<ServerProcess['stop']>
   /** Looks into the database: beside the servers or, if it is embedded, while none runs. */
   behind<Result>(look: (platform: Platform) => Promise<Result>): Promise<Result>
+  /** How many servers ran at a time. */
+  mostServers(): number
   /** The mails that were taken. */
   mails(): readonly TakenMail[]
 }
@@ -65,6 +67,7 @@ async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) 
   afterFile(() => Promise.all(running.map((one) => one.stop('SIGKILL'))))
   /** How many mails had been taken at each kill. */
   const kills: number[] = []
+  let most = 0
   let turn = 0
   let last = ''
 
@@ -78,6 +81,7 @@ async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) 
       const started = await serverProcess(environment)
       last = started.url
       running.push(started)
+      most = Math.max(most, running.length)
       return started
     },
     async end(server, signal) {
@@ -103,6 +107,7 @@ async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) 
         await database.close()
       }
     },
+    mostServers: () => most,
     mails: () =>
       mailbox.delivered.map(({ mail, to }, index) => ({
         id: mail.messageId ?? '',
