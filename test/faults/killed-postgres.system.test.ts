@@ -20,21 +20,24 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that is killed (nee
     const server = await site.start()
     const playing = load(site.url, tables, { seed })
     const away = outages('a killed PostgreSQL')
+    const back = outages('the server, once PostgreSQL is back')
     for (let killed = 0; killed < kills; killed++) {
       const before = playing.moves()
       await expect.poll(playing.moves).toBeGreaterThan(before + dice.below(40))
       await away.measure(async () => {
         site.postgres.kill()
         await site.postgres.start()
+        await back.measure(async () => server.url)
         return server.url
       })
     }
     const log = await playing.stop()
-    away.report()
     expect(server.child.exitCode).toBeNull()
     expect(server.stderr()).toBe('')
     expect(violations(log, await recovered(site, log.players))).toEqual([])
     // The server lived: whoever asked it was answered.
     expect(log.lines.filter(({ answer }) => answer.kind === 'none')).toEqual([])
+    back.report()
+    away.report()
   })
 })

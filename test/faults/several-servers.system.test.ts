@@ -17,48 +17,49 @@ const rounds = times(1, 10)
 const pause = isLong ? 60_000 : 0
 
 describe.skipIf(programs === undefined)('servers on one database (need initdb on this machine)', () => {
-  test.each([
-    2, 3,
-  ])(`%i of them, killed and paused in turn ${rounds} times: nothing is lost or done twice (FAULTS_SEED=${seed})`, async (count) => {
-    const dice = seededDice('several servers', seed, count)
-    const site = await siteOnPostgres(programs ?? '')
-    const [sleepers, ...tables] = await tablesOf(site, 5)
-    if (!sleepers) throw new Error('nobody sleeps')
-    await Promise.all(Array.from({ length: count }, site.start))
-    const playing = load(site.url, tables, { seed, patience: 3_000 })
-    const played = async () => {
-      const before = playing.moves()
-      await expect.poll(playing.moves).toBeGreaterThan(before + 10 + dice.below(20))
-    }
-    const anyServer = (): ServerProcess => {
-      const server = site.running[dice.below(site.running.length)]
-      if (!server) throw new Error('no server runs')
-      return server
-    }
-    const slept: Sleeping[] = []
-    for (let round = 0; round < rounds; round++) {
-      await played()
-      await site.end(anyServer(), 'SIGKILL')
-      const [started] = await Promise.all([site.start(), played()])
-      expect(started.child.exitCode).toBeNull()
+  test.each([2, 3])(
+    `%i of them, killed and paused in turn ${rounds} times: nothing is lost or done twice (FAULTS_SEED=${seed})`,
+    async (count) => {
+      const dice = seededDice('several servers', seed, count)
+      const site = await siteOnPostgres(programs ?? '')
+      const [sleepers, ...tables] = await tablesOf(site, 5)
+      if (!sleepers) throw new Error('nobody sleeps')
+      await Promise.all(Array.from({ length: count }, site.start))
+      const playing = load(site.url, tables, { seed, patience: 3_000 })
+      const played = async () => {
+        const before = playing.moves()
+        await expect.poll(playing.moves).toBeGreaterThan(before + 10 + dice.below(20))
+      }
+      const anyServer = (): ServerProcess => {
+        const server = site.running[dice.below(site.running.length)]
+        if (!server) throw new Error('no server runs')
+        return server
+      }
+      const slept: Sleeping[] = []
+      for (let round = 0; round < rounds; round++) {
+        await played()
+        await site.end(anyServer(), 'SIGKILL')
+        const [started] = await Promise.all([site.start(), played()])
+        expect(started.child.exitCode).toBeNull()
 
-      const paused = anyServer()
-      paused.child.kill('SIGSTOP')
-      const [late] = await Promise.all([oversleep(site, sleepers), played(), wait(pause)])
-      slept.push(late)
-      paused.child.kill('SIGCONT')
-      await played()
-    }
-    const log = await playing.stop()
-    const players = new Map([...log.players, ...slept.map(({ match, player }) => [match, player] as const)])
-    const after = await recovered(site, players)
-    expect(violations(log, after)).toEqual([])
-    // Only the first decisions were late: whoever saw to them a second time would have decided what was asked next.
-    for (const { match } of slept) {
-      const decided = after.notices.flatMap(({ key }) => (/^(.*)\/decided-for-you$/.exec(key)?.[1] ?? []))
-      const ofMatch = decided.filter((key) => key.startsWith(match))
-      expect(ofMatch).not.toEqual([])
-      expect(ofMatch.filter((key) => !key.startsWith(`${match}/1/`))).toEqual([])
-    }
-  })
+        const paused = anyServer()
+        paused.child.kill('SIGSTOP')
+        const [late] = await Promise.all([oversleep(site, sleepers), played(), wait(pause)])
+        slept.push(late)
+        paused.child.kill('SIGCONT')
+        await played()
+      }
+      const log = await playing.stop()
+      const players = new Map([...log.players, ...slept.map(({ match, player }) => [match, player] as const)])
+      const after = await recovered(site, players)
+      expect(violations(log, after)).toEqual([])
+      // Only the first decisions were late: whoever saw to them a second time would have decided what was asked next.
+      for (const { match } of slept) {
+        const decided = after.notices.flatMap(({ key }) => /^(.*)\/decided-for-you$/.exec(key)?.[1] ?? [])
+        const ofMatch = decided.filter((key) => key.startsWith(match))
+        expect(ofMatch).not.toEqual([])
+        expect(ofMatch.filter((key) => !key.startsWith(`${match}/1/`))).toEqual([])
+      }
+    },
+  )
 })
