@@ -23,6 +23,7 @@ import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { readBySchema } from './read-by-schema.ts'
 import { refuseOtherParameters } from './strict-queries.ts'
+import { refuseWhileStopping } from './while-stopping.ts'
 
 const bodyLimit = 64 * 1024
 /** How long a request may take to arrive. A slow one occupies a connection, and delays a stop of the server. */
@@ -65,6 +66,7 @@ export async function application(platform: Platform) {
     // By default, Node allows headers a minute, and looks for slow requests only every 30 seconds.
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
     routerOptions: { maxParamLength: 200 },
+    return503OnClosing: false, // refuseWhileStopping
     // A malformed URL is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
@@ -84,6 +86,7 @@ export async function application(platform: Platform) {
     reply.header('x-request-id', request.id)
     request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
   })
+  refuseWhileStopping(app)
   instructBrowsers(app, platform)
   measureRequests(app, platform.metrics)
   answerProblems(app, platform)
