@@ -35,20 +35,30 @@ const Good = z.object({
 })
 const Problem = z.object({ code: z.string() })
 
-/** A server that holds still, and neither answers nor hangs up, is given up after this time: another one may answer. */
-const patience = 2_000
-const pause = 50
+/** How long it waits before it asks again, in milliseconds. */
+const pause = 100
 const mostTries = 2_400
 
 /** The number of the next request or answer: one for all clients. */
 let tick = 0
 
-/** @param url where a server answers now */
-export function client(name: string, url: () => string, lines: Line[]): Client {
+/** Where a client asks. */
+interface Where {
+  /** The address of a server that runs now. */
+  url(): string
+  /**
+   * After how many milliseconds it asks elsewhere, if a server neither answers nor hangs up. Without it, it waits for as
+   * long as it takes.
+   */
+  readonly patience?: number | undefined
+}
+
+/** @param lines its log, to which it adds */
+export function client(name: string, where: Where, lines: Line[]): Client {
   async function ask(person: Person, match: string, call: Call): Promise<Answered> {
     tick += 1
     const asked = tick
-    const answered = await sent(url(), person, call)
+    const answered = await sent(where, person, call)
     tick += 1
     const { method, path, key = null } = call
     const request = `${method} ${path}`
@@ -69,15 +79,15 @@ export function client(name: string, url: () => string, lines: Line[]): Client {
   return { ask, insist }
 }
 
-async function sent(url: string, person: Person, { method, path, body, key }: Call): Promise<Answered> {
+async function sent({ url, patience }: Where, person: Person, { method, path, body, key }: Call): Promise<Answered> {
   const headers = {
     authorization: `Bearer ${person.token()}`,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   }
   try {
-    const options = { method, headers, signal: AbortSignal.timeout(patience) }
-    const response = await fetch(`${url}${path}`, body ? { ...options, body: JSON.stringify(body) } : options)
+    const options = { method, headers, signal: patience === undefined ? null : AbortSignal.timeout(patience) }
+    const response = await fetch(`${url()}${path}`, body ? { ...options, body: JSON.stringify(body) } : options)
     return read(response, await response.text())
   } catch (error) {
     return { answer: { kind: 'none', why: String(error) }, body: undefined }

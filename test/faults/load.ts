@@ -20,6 +20,8 @@ interface Manner {
   readonly seed: number
   /** How long each table waits between two moves, in milliseconds. */
   readonly rest?: number
+  /** After how long a client turns to another server, in milliseconds. */
+  readonly patience?: number
 }
 
 /** How long somebody waits who was cut off, in milliseconds. */
@@ -46,7 +48,7 @@ const Entry = z.object({ entry: z.object({ version: z.int(), hash: z.string() })
 export function load(
   url: () => string,
   tables: readonly (readonly [Person, Person])[],
-  { seed, rest = 0 }: Manner,
+  { seed, rest = 0, patience }: Manner,
 ): Load {
   const lines: Line[] = []
   const heard: Heard[] = []
@@ -56,7 +58,7 @@ export function load(
 
   async function play(people: readonly [Person, Person], number: number): Promise<void> {
     const dice = seededDice('faults', seed, number)
-    const table = client(`table ${number}`, url, lines)
+    const table = client(`table ${number}`, { url, patience }, lines)
     for (let count = 0; !isOver; count++) {
       const match = await opened(table, people, `${seed}/${number}/${count}`)
       players.set(match, people[0])
