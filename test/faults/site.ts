@@ -34,9 +34,12 @@ export interface Site {
   mails(): readonly TakenMail[]
 }
 
-/** A site on a PostgreSQL server of its own, which loses nothing that it has committed. */
-export async function siteOnPostgres(programs: string): Promise<Site & { readonly postgres: Postgres }> {
-  const postgres = await ownPostgres(programs, { durable: true })
+/** A site on a PostgreSQL server of its own, which loses nothing that it has committed. @param disk where it keeps its data */
+export async function siteOnPostgres(
+  programs: string,
+  { disk }: { readonly disk?: string } = {},
+): Promise<Site & { readonly postgres: Postgres }> {
+  const postgres = await ownPostgres(programs, { durable: true, ...(disk === undefined ? {} : { disk }) })
   afterFile(postgres.remove)
   return { ...(await site({ DATABASE_URL: postgres.url })), postgres }
 }

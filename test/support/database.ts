@@ -4,16 +4,21 @@ import {
   type Database,
   embeddedDatabase,
   migrateDatabase,
+  type Patience,
   serverDatabase,
+  whileServing,
 } from '../../src/platform/database/database.ts'
 import { databaseUrl, onServer } from './on-server.ts'
 
-/** A migrated database without rows: a new one, or one that another file of this process no longer needs. */
-export async function freshDatabase(): Promise<Database> {
+/**
+ * A migrated database without rows: a new one, or one that another file of this process no longer needs.
+ * @param patience on a PostgreSQL server
+ */
+export async function freshDatabase(patience: Patience = whileServing): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return emptiedAtClose(idle.pop() ?? (await migratedPglite()))
   const template = process.env.TEST_DATABASE_TEMPLATE
-  if (template !== undefined) return copyOf(server, template)
+  if (template !== undefined) return copyOf(server, template, patience)
   const database = await emptyDatabase()
   await migrateDatabase(database)
   return database
@@ -75,13 +80,14 @@ END $$`
 const idleCopies: string[] = []
 
 /** A copy of the migrated template. When it is closed, it is emptied for the next file; the setup drops it in the end. */
-async function copyOf(server: string, template: string): Promise<Database> {
+async function copyOf(server: string, template: string, patience: Patience): Promise<Database> {
   const name = idleCopies.pop() ?? (await newCopy(server, template))
   const url = databaseUrl(server, name)
-  return databaseAt(url, async () => {
+  const emptied = async () => {
     await onServer(url, emptying)
     idleCopies.push(name)
-  })
+  }
+  return databaseAt(url, emptied, patience)
 }
 
 async function newCopy(server: string, template: string): Promise<string> {
@@ -110,8 +116,8 @@ async function ownDatabase(server: string): Promise<Database> {
 }
 
 /** @param afterwards what is done with the database once its pool has ended */
-function databaseAt(url: string, afterwards: () => Promise<void>): Database {
-  const database = serverDatabase(url)
+function databaseAt(url: string, afterwards: () => Promise<void>, patience?: Patience): Database {
+  const database = serverDatabase(url, patience)
   return {
     ...database,
     close: async () => {

@@ -13,6 +13,8 @@ export interface Postgres {
   stop(): Promise<void>
   /** Kills its first process by SIGKILL; the others notice, and end. */
   kill(): void
+  /** False once it has ended by itself. */
+  isRunning(): boolean
   /** Stops it and removes its folder. */
   remove(): Promise<void>
 }
@@ -32,9 +34,10 @@ export function postgresPrograms(): string | undefined {
  * Creates a new server in a temporary folder and starts it.
  * @param durable whether what is committed survives a loss of power, as it does with PostgreSQL's own settings. What is
  * durable is the bench's to measure, and most servers of tests live for minutes.
+ * @param disk the folder in which it makes its own
  */
-export async function ownPostgres(programs: string, { durable = false } = {}): Promise<Postgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-postgres-'))
+export async function ownPostgres(programs: string, { durable = false, disk = tmpdir() } = {}): Promise<Postgres> {
+  const folder = mkdtempSync(path.join(disk, 'paquebot-postgres-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -76,6 +79,7 @@ export async function ownPostgres(programs: string, { durable = false } = {}): P
     },
     stop,
     kill: () => process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL'),
+    isRunning: () => existsSync(pidFile),
     async remove() {
       if (existsSync(pidFile)) await stop()
       rmSync(folder, { recursive: true })

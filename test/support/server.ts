@@ -36,21 +36,21 @@ export interface TestServer extends Server {
  */
 export async function testServer(
   environment: Record<string, string> = {},
-  more: Pick<Platform, 'logTo' | 'client'> = {},
+  more: Partial<Pick<Platform, 'logTo' | 'client' | 'database'>> = {},
 ): Promise<TestServer> {
   const clock = handClock()
   const publicUrl = 'http://paquebot.test'
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl, ...environment })
   const platform: Platform = {
+    ...more,
     configuration,
-    database: await freshDatabase(),
+    database: more.database ?? (await freshDatabase()),
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock,
     outbox: outboxSignal(),
     threads: sharedThreads,
     metrics: new Registry(),
     publicUrl: () => configuration.publicUrl ?? publicUrl,
-    ...more,
   }
   const running = await server(platform)
   // Otherwise supertest would open and close a port for each request.

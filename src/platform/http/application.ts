@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
+import { isStorageFull, whyUnavailable } from '../database/sql-state.ts'
 import { loggedError } from '../logged-error.ts'
 import { measureRequests, refusals } from '../metrics/requests.ts'
 import type { Platform } from '../platform.ts'
@@ -145,6 +145,6 @@ function asProblem(error: FastifyError | Problem): Problem {
   // Fastify's other refusals have a status below 500. An error without a status is a fault of this server.
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('invalid-request')
   if (isStorageFull(error)) return storageFull()
-  if (isUnavailable(error)) return unavailable()
+  if (whyUnavailable(error) !== undefined) return unavailable()
   return new Problem('fault')
 }
