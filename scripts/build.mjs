@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 
@@ -8,14 +10,18 @@ import { build } from 'rolldown'
  * node scripts/build.mjs [FOLDER]    into FOLDER, by default dist
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = path.resolve(root, process.argv[2] ?? 'dist')
+// Not what else the folder holds: the client is built by itself.
+for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+  if (/\.js(\.map)?$/.test(name)) rmSync(path.join(folder, name))
+}
 await build({
   cwd: root,
   input: { paquebot: 'src/cli/paquebot.ts', thread: 'src/platform/threads/thread.ts' },
   platform: 'node',
   external: ['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/argon2', '@resvg/resvg-js', 'pg-native'],
   output: {
-    dir: process.argv[2] ?? 'dist',
-    cleanDir: true,
+    dir: folder,
     // A thread starts `thread.js` in the folder of the code that asks for it, so all files are in one folder.
     chunkFileNames: '[name]-[hash].js',
     sourcemap: true,

@@ -23,8 +23,6 @@ export interface Listener {
   ended(): Promise<void>
   /** Whether the last stream came to its end, and was not cut. */
   isWhole(): boolean
-  /** Stops reading from the connection. */
-  holdStill(): void
 }
 
 /** The problem that the server answered instead of a stream. */
@@ -111,8 +109,5 @@ export function listener(url: () => string, path: string, token: () => string): 
     isOpen: () => connection !== undefined,
     ended: () => ended,
     isWhole: () => whole,
-    holdStill() {
-      connection?.pause()
-    },
   }
 }

@@ -29,6 +29,8 @@ const bodyLimit = 64 * 1024
 /** How long a request may take to arrive. A slow one occupies a connection, and delays a stop of the server. */
 const requestTimeout = 30_000
 const lookForSlowRequestsEach = 1_000
+/** How long a connection may stand still: an answer that nobody reads stays in memory. No answer takes that long to make. */
+const connectionTimeout = 120_000
 
 /** Fastify's own refusals, as problems. */
 const fastifyRefusals: Readonly<Record<string, ProblemCode>> = {
@@ -62,6 +64,7 @@ export async function application(platform: Platform) {
       },
     },
     requestTimeout,
+    connectionTimeout,
     genReqId: () => randomUUID(),
     // By default, Node allows headers a minute, and looks for slow requests only every 30 seconds.
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },

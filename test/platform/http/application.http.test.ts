@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,6 +24,7 @@ beforeAll(async () => {
   app.get('/answers-wrong', { schema: { response: { 200: z.object({ seat: z.int() }) } } }, async (_request, reply) => {
     reply.send(JSON.parse('{"seat":"the seed is 1234"}'))
   })
+  app.get('/large', async () => 'x'.repeat(50_000_000))
   app.get('/refuses', async () => {
     throw new Problem('too-many-tokens', { params: { limit: 3 } })
   })
@@ -34,12 +35,18 @@ beforeAll(async () => {
   app.get('/sign-in', async () => {
     throw new Problem('sign-in-needed')
   })
-  await app.ready()
+  await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
 
 const agent = () => request(app.server)
 const json = 'application/json'
+
+function port(): number {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
 
 /** What every problem has in common (RFC 9457 §3). */
 function problem(status: number, code: string) {
@@ -186,16 +193,27 @@ describe('a request that arrives byte by byte', () => {
   test('is cut off at its time limit, and not half a minute later', async () => {
     const { server } = app
     expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 30_000 })
-    await app.listen({ port: 0, host: '127.0.0.1' })
     server.headersTimeout = server.requestTimeout = 300
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    const slow = connect(address.port, '127.0.0.1')
+    const slow = connect(port(), '127.0.0.1')
     slow.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{')
     const [answer] = await once(slow, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /)
     slow.destroy()
   }, 15_000)
+})
+
+describe('a connection whose answer nobody reads', () => {
+  test('is closed after its time', async () => {
+    const { server } = app
+    expect(server.timeout).toBe(120_000)
+    server.timeout = 300
+    const opened = new Promise<Socket>((resolve) => server.once('connection', resolve))
+    const still = connect(port(), '127.0.0.1').on('error', () => {})
+    still.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
+    const connection = await opened
+    await expect.poll(() => connection.destroyed).toBe(true)
+    still.destroy()
+  })
 })
 
 test('a failure is logged with its reason, and without anybody’s address', async () => {
