@@ -5,6 +5,7 @@ import {
   embeddedDatabase,
   migrateDatabase,
   serverDatabase,
+  whileServing,
 } from '../../src/platform/database/database.ts'
 import { databaseUrl, onServer } from './on-server.ts'
 
@@ -78,7 +79,7 @@ const idleCopies: string[] = []
 async function copyOf(server: string, template: string): Promise<Database> {
   const name = idleCopies.pop() ?? (await newCopy(server, template))
   const url = databaseUrl(server, name)
-  return databaseAt(url, async () => {
+  return closedWith(copyAt(url), async () => {
     await onServer(url, emptying)
     idleCopies.push(name)
   })
@@ -102,16 +103,22 @@ export async function emptyDatabase(): Promise<Database> {
 async function ownDatabase(server: string): Promise<Database> {
   const name = `paquebot_test_${randomBytes(8).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name}`)
-  return databaseAt(databaseUrl(server, name), async () => {
+  return closedWith(serverDatabase(databaseUrl(server, name)), async () => {
     // The pool has ended, but its connections are still closing: the server waits up to five seconds for them.
     // Forcing the drop would cut them off, and each would report an error.
     await onServer(server, `DROP DATABASE ${name}`)
   })
 }
 
+/** Behind the pooler of this run, if there is one. */
+function copyAt(url: string): Database {
+  const pooler = process.env.TEST_POOLER_URL
+  if (pooler === undefined) return serverDatabase(url)
+  return serverDatabase(databaseUrl(pooler, new URL(url).pathname.slice(1)), whileServing, url)
+}
+
 /** @param afterwards what is done with the database once its pool has ended */
-function databaseAt(url: string, afterwards: () => Promise<void>): Database {
-  const database = serverDatabase(url)
+function closedWith(database: Database, afterwards: () => Promise<void>): Database {
   return {
     ...database,
     close: async () => {
