@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inOwnProcess as paquebot } from './cli/paquebot.ts'
-import { paquebotProgram } from './support/compiled.ts'
-import { databaseUrl } from './support/on-server.ts'
-import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
+import { inOwnProcess as paquebot } from '../cli/paquebot.ts'
+import { paquebotProgram } from '../support/compiled.ts'
+import { databaseUrl } from '../support/on-server.ts'
+import { ownPostgres, type Postgres, postgresPrograms } from '../support/postgres.ts'
 
 const programs = postgresPrograms()
 
@@ -19,7 +19,7 @@ describe.skipIf(programs === undefined)('an interrupted migration (needs initdb 
   })
   afterAll(async () => {
     await admin.end()
-    postgres?.remove()
+    await postgres?.remove()
   })
 
   function migration(url: string): ChildProcess {

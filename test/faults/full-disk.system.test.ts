@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyPreparedData } from './support/data-folder.ts'
-import { type ServerProcess, serverProcess } from './support/process.ts'
+import { copyPreparedData } from '../support/data-folder.ts'
+import { type ServerProcess, serverProcess } from '../support/process.ts'
 
 const megabyte = 1024 * 1024
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-full-'))

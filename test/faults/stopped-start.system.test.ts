@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paquebotProgram } from './support/compiled.ts'
-import { serverProcess } from './support/process.ts'
+import { paquebotProgram } from '../support/compiled.ts'
+import { serverProcess } from '../support/process.ts'
 
 const patiently = { timeout: 120_000, interval: 10 }
 

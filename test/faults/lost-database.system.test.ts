@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Prisma } from '../src/generated/prisma/client.ts'
-import { serverDatabase } from '../src/platform/database/database.ts'
-import { isConnectionLost } from '../src/platform/database/sql-state.ts'
-import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
-import { type ServerProcess, serverProcess } from './support/process.ts'
-import { expectWithin } from './support/wall-time.ts'
+import { Prisma } from '../../src/generated/prisma/client.ts'
+import { serverDatabase } from '../../src/platform/database/database.ts'
+import { isConnectionLost } from '../../src/platform/database/sql-state.ts'
+import { ownPostgres, type Postgres, postgresPrograms } from '../support/postgres.ts'
+import { type ServerProcess, serverProcess } from '../support/process.ts'
+import { expectWithin } from '../support/wall-time.ts'
 
 const programs = postgresPrograms()
 
@@ -22,7 +22,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that stops (needs i
   })
   afterAll(async () => {
     await server?.stop('SIGKILL')
-    postgres?.remove()
+    await postgres?.remove()
     rmSync(folder, { recursive: true })
   })
 
@@ -58,7 +58,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that stops (needs i
     expect((await health()).status).toBe(200)
     expect(await keys()).toBe(200)
 
-    postgres.stop()
+    await postgres.stop()
     const away = await health()
     expect(away).toMatchObject({ status: 503, type: expect.stringContaining('application/problem+json') })
     expect(away.retryAfter).toBe('5')
@@ -67,14 +67,14 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that stops (needs i
     expect(await keys()).toBe(503)
     expect(await Promise.all(Array.from({ length: 20 }, keys))).toEqual(Array.from({ length: 20 }, () => 503))
 
-    postgres.start()
+    await postgres.start()
     await expect.poll(health).toMatchObject({ status: 200 })
     expect(await keys()).toBe(200)
     expect(server.child.exitCode).toBeNull()
   })
 
   test('does not prevent the Paquebot server from stopping', async () => {
-    postgres.stop()
+    await postgres.stop()
     const { code, milliseconds } = await server.stop()
     expect(code).toBe(0)
     expectWithin(milliseconds, 15_000)

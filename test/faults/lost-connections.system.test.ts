@@ -1,14 +1,14 @@
 // A few dozen in every run. A thousand by hand: LOST_CONNECTIONS=1000 npx vitest run
-// test/lost-connections.system.test.ts
+// test/faults/lost-connections.system.test.ts
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { times } from './support/long.ts'
-import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
-import { type ServerProcess, serverProcess } from './support/process.ts'
+import { times } from '../support/long.ts'
+import { ownPostgres, type Postgres, postgresPrograms } from '../support/postgres.ts'
+import { type ServerProcess, serverProcess } from '../support/process.ts'
 
 const programs = postgresPrograms()
 const most = Number(process.env.LOST_CONNECTIONS ?? times(60, 1000))
@@ -31,7 +31,7 @@ describe.skipIf(programs === undefined)('terminated database connections (need i
   })
   afterAll(async () => {
     await server?.stop('SIGKILL')
-    postgres?.remove()
+    await postgres?.remove()
     rmSync(folder, { recursive: true })
   })
 
