@@ -1,20 +1,13 @@
-import { type Call, type Client, client, type Repeated, repeat } from '../client.ts'
+import { type Call, type Client, client } from '../client.ts'
 import { type Figure, median } from '../figures.ts'
 import { type Group, nextMoves, stockUp } from '../http.ts'
 import type { Postgres } from '../postgres.ts'
-import { processorOf } from '../processor.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
-import { wallTime } from '../wall-time.ts'
+import { startServer } from '../server-process.ts'
+import { type Cost, costOf } from './cost.ts'
 import { clients, site, warmUp } from './site.ts'
 
 const rounds = 5
 const movesOfEach = 150
-
-interface Cost {
-  /** Processor milliseconds of all servers for a move. */
-  readonly processor: number
-  readonly perSecond: number
-}
 
 /**
  * Moves on two processes that share a database, against moves on one: with all requests of a match at one process, as
@@ -41,10 +34,10 @@ export async function* movesOnTwoProcesses(
   for (let round = 0; round <= rounds; round++) {
     await stockUp(one.platform, one.playing, movesOfEach)
     await stockUp(two.platform, two.playing, 2 * movesOfEach)
-    const alone = await costOf([one.server], one.move)
+    const alone = await costOf([one.server], one.move, movesOfEach)
     const shared = {
-      byMatch: await costOf([two.server, second], byMatch),
-      bySeat: await costOf([two.server, second], bySeat),
+      byMatch: await costOf([two.server, second], byMatch, movesOfEach),
+      bySeat: await costOf([two.server, second], bySeat, movesOfEach),
     }
     if (round > 0) done.push({ alone, ...shared })
   }
@@ -85,12 +78,4 @@ function spreadOver([even, odd]: readonly [Client, Client], tables: readonly Gro
     call: (call: Call) => (ofOddSeats.has(call.token ?? '') ? odd : even).call(call),
     close: () => {},
   }
-}
-
-async function costOf(servers: readonly ServerProcess[], move: Repeated): Promise<Cost> {
-  const used = () => servers.reduce((sum, { pid }) => sum + processorOf(pid), 0)
-  const before = used()
-  const milliseconds = await wallTime(() => repeat(clients, movesOfEach, move))
-  const moves = clients * movesOfEach
-  return { processor: (1000 * (used() - before)) / moves, perSecond: (1000 * moves) / milliseconds }
 }

@@ -4,10 +4,10 @@ import {
   type Database,
   embeddedDatabase,
   migrateDatabase,
-  type Patience,
   serverDatabase,
   whileServing,
 } from '../../src/platform/database/database.ts'
+import type { Patience } from '../../src/platform/database/pools.ts'
 import { databaseUrl, onServer } from './on-server.ts'
 
 /**
@@ -83,11 +83,10 @@ const idleCopies: string[] = []
 async function copyOf(server: string, template: string, patience: Patience): Promise<Database> {
   const name = idleCopies.pop() ?? (await newCopy(server, template))
   const url = databaseUrl(server, name)
-  const emptied = async () => {
+  return closedWith(copyAt(url, patience), async () => {
     await onServer(url, emptying)
     idleCopies.push(name)
-  }
-  return databaseAt(url, emptied, patience)
+  })
 }
 
 async function newCopy(server: string, template: string): Promise<string> {
@@ -108,16 +107,22 @@ export async function emptyDatabase(): Promise<Database> {
 async function ownDatabase(server: string): Promise<Database> {
   const name = `paquebot_test_${randomBytes(8).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name}`)
-  return databaseAt(databaseUrl(server, name), async () => {
+  return closedWith(serverDatabase(databaseUrl(server, name)), async () => {
     // The pool has ended, but its connections are still closing: the server waits up to five seconds for them.
     // Forcing the drop would cut them off, and each would report an error.
     await onServer(server, `DROP DATABASE ${name}`)
   })
 }
 
+/** Behind the pooler of this run, if there is one. */
+function copyAt(url: string, patience: Patience): Database {
+  const pooler = process.env.TEST_POOLER_URL
+  if (pooler === undefined) return serverDatabase(url, patience)
+  return serverDatabase(databaseUrl(pooler, new URL(url).pathname.slice(1)), patience, url)
+}
+
 /** @param afterwards what is done with the database once its pool has ended */
-function databaseAt(url: string, afterwards: () => Promise<void>, patience?: Patience): Database {
-  const database = serverDatabase(url, patience)
+function closedWith(database: Database, afterwards: () => Promise<void>): Database {
   return {
     ...database,
     close: async () => {

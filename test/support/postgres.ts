@@ -38,9 +38,7 @@ export function postgresPrograms(): string | undefined {
  */
 export async function ownPostgres(programs: string, { durable = false, disk = tmpdir() } = {}): Promise<Postgres> {
   const folder = mkdtempSync(path.join(disk, 'paquebot-postgres-'))
-  // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const user = ownerOf(folder)
   const run = async (program: string, ...args: string[]) => {
     // The server would keep a pipe open for as long as it runs, so its output goes to a file.
     const child = spawn(path.join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' })
@@ -87,12 +85,20 @@ export async function ownPostgres(programs: string, { durable = false, disk = tm
   }
 }
 
+/** Gives a folder to a user who may run PostgreSQL or PgBouncer, which refuse root. @returns what a child process needs to be that user */
+export function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const user = { uid: idOf('-u'), gid: idOf('-g') }
+  chownSync(folder, user.uid, user.gid)
+  return user
+}
+
 function idOf(which: '-u' | '-g'): number {
   const [postgres, nobody] = ['postgres', 'nobody'].map((name) => spawnSync('id', [which, name], { encoding: 'utf8' }))
   return Number(postgres?.status === 0 ? postgres.stdout : nobody?.stdout)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port }: AddressInfo = addressOf(server.address())
