@@ -19,6 +19,7 @@ const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).Wis
 const OperatorPage = part(async () => (await import('./home/operator-page.tsx')).OperatorPage)
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
+const GamePage = part(async () => (await import('./people/game-page.tsx')).GamePage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -39,6 +40,7 @@ function Pages() {
           <Route path="/privacy" component={OperatorPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
+          <Route path="/games/:game" component={GamePage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route default component={NoPage} />
         </Router>

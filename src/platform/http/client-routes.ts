@@ -19,6 +19,7 @@ export const clientPages: readonly string[] = [
   '/privacy',
   '/settings',
   '/people/:name',
+  '/games/:game',
   '/matches/:match',
   '/links/match',
   '/links/confirm',
