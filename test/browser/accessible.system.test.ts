@@ -9,7 +9,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { isLong } from '../support/long.ts'
 import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
 import { begunMatch, distant } from './begun-match.ts'
-import { keepPicture, leaveTable, signInNew, type Visitor, visitor } from './browser.ts'
+import { keepPicture, leaveTable, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
@@ -99,6 +99,17 @@ describeInBrowser('every screen of the client', () => {
       }
     }
     expect(faults).toEqual([])
+  })
+
+  test('holds WCAG 2.2 AA for an administrator, on a phone and on a desktop', async () => {
+    const judge = await visitor(await sharedChromium())
+    await signInAdministrator(judge, server)
+    for (const area of ['reports', 'log', 'server']) {
+      await judge.page.goto(`${server.url}/administration/${area}`)
+      await judge.page.getByRole('navigation', { name: 'Administration' }).waitFor()
+      await looksGood(judge, `administration-${area}`)
+    }
+    expect(judge.faults).toEqual([])
   })
 
   test('holds WCAG 2.2 AA around the table: in each of its tabs, on a sheet, while a move is composed', async () => {

@@ -20,6 +20,10 @@ const OperatorPage = part(async () => (await import('./home/operator-page.tsx'))
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
 const GamePage = part(async () => (await import('./people/game-page.tsx')).GamePage)
+const AdministrationPage = part(
+  async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
+)
+const JudgingPage = part(async () => (await import('./administration/judging-page.tsx')).JudgingPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -42,6 +46,8 @@ function Pages() {
           <Route path="/people/:name" component={PersonPage} />
           <Route path="/games/:game" component={GamePage} />
           <Route path="/matches/:match" component={MatchPage} />
+          <Route path="/administration/:area?" component={AdministrationPage} />
+          <Route path="/administration/matches/:match" component={JudgingPage} />
           <Route default component={NoPage} />
         </Router>
       </Shell>
