@@ -19,6 +19,7 @@ const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).Wis
 const OperatorPage = part(async () => (await import('./home/operator-page.tsx')).OperatorPage)
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
+const ReplayPage = part(async () => (await import('./match/match-page.tsx')).LateReplayPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -40,6 +41,7 @@ function Pages() {
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
           <Route path="/matches/:match" component={MatchPage} />
+          <Route path="/matches/:match/replay" component={ReplayPage} />
           <Route default component={NoPage} />
         </Router>
       </Shell>
@@ -53,7 +55,7 @@ async function start(): Promise<void> {
   const resumed = resume().catch(console.warn)
   const spoken = speak(firstLanguage())
   if (location.pathname === '/') void FirstPage.preload()
-  if (location.pathname.startsWith('/matches/')) void MatchPage.preload()
+  if (/^\/matches\/[^/]+$/.test(location.pathname)) void MatchPage.preload()
   await Promise.all([spoken, resumed])
   const root = document.getElementById('app')
   if (root) render(<Pages />, root)

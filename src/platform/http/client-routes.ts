@@ -20,6 +20,7 @@ export const clientPages: readonly string[] = [
   '/settings',
   '/people/:name',
   '/matches/:match',
+  '/matches/:match/replay',
   '/links/match',
   '/links/confirm',
   '/links/sign-in',
