@@ -30,17 +30,18 @@ import {
 } from './matches/index.ts'
 import {
   accountStreams,
+  type DeliveryWorker,
   type DevelopmentInbox,
+  deliveryWorker,
   developmentInbox,
   type NoticeWorker,
   noticeData,
   noticesRoutes,
   noticeWorker,
+  pushData,
   secondsOverdue,
   settleAfterRestoration,
-  type WebhookWorker,
   webhookData,
-  webhookWorker,
 } from './notices/index.ts'
 import { counting, peopleRoutes, ratingData } from './people/index.ts'
 import { type Application, application } from './platform/http/application.ts'
@@ -62,8 +63,8 @@ export interface Server {
   readonly app: Application
   /** Sends the mails, once it is started. */
   readonly worker: NoticeWorker
-  /** Posts to webhooks, once it is started. */
-  readonly webhooks: WebhookWorker
+  /** Posts to webhooks and browsers, once it is started. */
+  readonly deliveries: DeliveryWorker
   /** Handles deadlines, once it is started. */
   readonly deadlines: Matches['clock']
   /** The event streams of matches and of accounts. */
@@ -80,6 +81,7 @@ const ownedData: readonly OwnedData[] = [
   talkData,
   disputeData,
   webhookData,
+  pushData,
   ratingData,
   ...playingData,
   studyData,
@@ -142,7 +144,7 @@ export async function server(platform: Platform): Promise<Server> {
   return {
     app,
     worker: noticeWorker(platform, app.log),
-    webhooks: webhookWorker(platform, app.log),
+    deliveries: deliveryWorker(platform, app.log),
     deadlines: clock,
     streams,
     inbox,

@@ -63,10 +63,10 @@ async function start(
   const platform = await openPlatform(configuration, closing, stop, () => address)
   const { database } = platform
   const migrated = await unlessStopped(stop, migrateDatabase(database, { stop }))
-  const { app, worker, webhooks, deadlines, inbox } = await unlessStopped(stop, server(platform))
+  const { app, worker, deliveries, deadlines, inbox } = await unlessStopped(stop, server(platform))
   closing.work.push(
     { what: 'mails', close: worker.stop },
-    { what: 'webhooks', close: webhooks.stop },
+    { what: 'webhooks', close: deliveries.stop },
     { what: 'deadlines', close: deadlines.stop },
     { what: 'requests', close: () => closeConnections(app) },
   )
@@ -78,7 +78,7 @@ async function start(
   const administrator = await ensureAdministrator(platform)
   if (delivers) {
     worker.start()
-    webhooks.start()
+    deliveries.start()
   }
   deadlines.start()
   const url = platform.publicUrl()

@@ -22,15 +22,15 @@ export function work(
   return untilStopped(async (closing) => {
     const platform = await openPlatform(configuration, closing, stop, () => publicUrl)
     await unlessStopped(stop, migrateDatabase(platform.database, { stop }))
-    const { app, worker, webhooks } = await unlessStopped(stop, server(platform))
+    const { app, worker, deliveries } = await unlessStopped(stop, server(platform))
     closing.work.push(
       { what: 'mails', close: worker.stop },
-      { what: 'webhooks', close: webhooks.stop },
+      { what: 'webhooks', close: deliveries.stop },
       { what: 'its parts', close: () => app.close() },
     )
     stop.throwIfAborted()
     worker.start()
-    webhooks.start()
+    deliveries.start()
     ready()
   }, stop)
 }

@@ -33,6 +33,7 @@ export const owners: Readonly<Record<string, string>> = {
   notices: 'notices',
   webhooks: 'notices',
   deliveries: 'notices',
+  push_subscriptions: 'notices',
   caught_mails: 'notices',
   refused_invitations: 'notices',
   ratings: 'people',

@@ -128,6 +128,7 @@ async function play(server: ServerInMemory, record: Recorder): Promise<void> {
   await blocks(server, record, ada)
   await talking(server, record, match, { ada, grace })
   await webhooks(record, ada)
+  await pushes(record, ada)
   await mails(server, record, ada)
   await administration(server, record, match, { ada, grace, katherine })
   await changes(server, record, ada)
@@ -579,6 +580,18 @@ async function webhooks(record: Recorder, { accessToken: token }: SignedIn): Pro
     await record('getDelivery', 'With body and answer', { url: `${at}/deliveries/${id}`, token })
     await record('replayDelivery', 'Another delivery', { ...post, url: `${at}/deliveries/${id}/replay`, token })
   }
+}
+
+async function pushes(record: Recorder, { accessToken: token }: SignedIn): Promise<void> {
+  const url = '/v1/account/push-subscriptions'
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  }
+  const payload = { endpoint: 'https://push.example.org/f1l3s', keys, kinds: { messages: 'off' } }
+  const made = await record('subscribeToPush', 'Without messages', { method: 'PUT', url, token, payload })
+  await record('listPushSubscriptions', 'One browser', { url, token })
+  await record('listPushes', 'Nothing yet', { url: `${url}/${WithId.parse(made).id}/deliveries`, token })
 }
 
 async function firstMove(record: Recorder, match: string, token: string): Promise<object> {

@@ -6,6 +6,7 @@ import { bounceRoutes } from './bounces/bounce-routes.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { headPageRoutes } from './pages/head.ts'
 import { unsubscribeRoutes } from './pages/unsubscribe.ts'
+import { pushRoutes } from './push/push-routes.ts'
 import { noticeAdministrationRoutes } from './record/notice-administration-routes.ts'
 import { ownNoticeRoutes } from './record/own-notice-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -23,5 +24,6 @@ export function noticesRoutes(platform: Platform, requireProof: RequireProof): F
     await app.register(bounceRoutes(platform))
     await app.register(calendarRoutes(platform, requireProof))
     await app.register(webhookRoutes(platform, requireProof))
+    await app.register(pushRoutes(platform))
   }
 }

@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createECDH,
   createHmac,
   createPrivateKey,
   createPublicKey,
@@ -22,6 +23,8 @@ export interface ServerSecrets {
   readonly tokenKey: KeyObject
   /** Ed25519: signs the heads of journals. The public key is SPKI in PEM. */
   readonly signing: { readonly privateKey: KeyObject; readonly publicKey: string }
+  /** P-256: signs what is sent to push services (RFC 8292). Both halves are raw, in base64url. */
+  readonly vapid: { readonly privateKey: string; readonly publicKey: string }
   /**
    * Encrypts a text for the database. `context`, such as the id of the match, must be the same when it is decrypted.
    */
@@ -37,7 +40,7 @@ export interface ServerSecrets {
 }
 
 /** The uses of keyed hashes. The hashes of a text for two uses have nothing in common. */
-export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation'
+export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation' | 'push'
 
 export type LinkPurpose =
   | 'confirm'
@@ -70,7 +73,7 @@ export function readSecret(from: { secret: string | undefined; dataDir: string }
 
 /** Derives every key from one secret (HKDF, RFC 5869), each for its own use. */
 export function deriveSecrets(secret: string): ServerSecrets {
-  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'paquebot', use, 32))
+  const key = (use: string, bytes = 32) => Buffer.from(hkdfSync('sha256', secret, 'paquebot', use, bytes))
   const sealKey = key('seal')
   const linkKey = key('link')
   const blindKey = key('blind')
@@ -83,6 +86,7 @@ export function deriveSecrets(secret: string): ServerSecrets {
   return {
     tokenKey: createSecretKey(key('token')),
     signing: { privateKey, publicKey },
+    vapid: p256(key('vapid', 40)),
     seal(plain, context) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(context))
@@ -115,4 +119,19 @@ export function deriveSecrets(secret: string): ServerSecrets {
 function ed25519(bytes: Buffer): KeyObject {
   const frame = Buffer.from('302e020100300506032b657004220420', 'hex')
   return createPrivateKey({ key: Buffer.concat([frame, bytes]), format: 'der', type: 'pkcs8' })
+}
+
+/** The order of the curve P-256 (SEC 2 §2.4.2). */
+const orderOfP256 = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+
+/**
+ * A key pair from 40 bytes: 64 bits more than the order has, so that no key is noticeably more likely than another
+ * (FIPS 186-5 §A.2.1).
+ */
+function p256(bytes: Buffer): ServerSecrets['vapid'] {
+  const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (orderOfP256 - 1n)) + 1n
+  const privateKey = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex')
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateKey)
+  return { privateKey: privateKey.toString('base64url'), publicKey: pair.getPublicKey('base64url') }
 }

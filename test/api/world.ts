@@ -5,6 +5,7 @@ import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { settle } from '../../src/games/playout/turn.ts'
 import { MatchBody } from '../../src/matches/wire/match-body.ts'
 import { newSecret } from '../../src/notices/webhooks/secret.ts'
+import { browser } from '../notices/push/browser.ts'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { fileByServer } from '../support/journal-files.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
@@ -59,6 +60,8 @@ export async function newWorld(server: TestServer, people: People): Promise<Worl
   await server.platform.database.prisma.match.update({ where: { id: running.id }, data: { talked: 1, disputed: 1 } })
   await server.platform.database.prisma.account.update({ where: { id: player.id }, data: { calendarId: player.id } })
   await webhookOf(server, player, running.id)
+  await server.platform.database.prisma.pushSubscription.deleteMany({ where: { accountId: player.id } })
+  await subscriptionOf(server, player, running.id)
   await studyOf(server, player, running.id)
   await reportOf(server, rival, { about: somebody.id, id: running.id })
   const why = { as: 'administrator', reason: 'To see whether all is well.' }
@@ -74,6 +77,26 @@ export async function newWorld(server: TestServer, people: People): Promise<Worl
     .expect(200)
   const { participant } = MatchBody.parse(joined.body).players.find(({ name }) => name === rival.name) ?? {}
   return { ...people, server, running, waiting, rivalsNumber: String(participant) }
+}
+
+/** A browser of the player, with one push: the id of both is the match's. */
+async function subscriptionOf({ platform, clock }: TestServer, person: Person, id: string): Promise<void> {
+  const { id: accountId, session: sessionId } = person
+  const service = 'https://push.example.org'
+  const createdAt = clock.now()
+  const delivery = { id: randomUUID(), topic: 'your-turn', body: '{}', createdAt, dueAt: createdAt }
+  await platform.database.prisma.pushSubscription.create({
+    data: {
+      id,
+      accountId,
+      sessionId,
+      endpointHash: id,
+      service,
+      sealed: '',
+      createdAt,
+      deliveries: { create: delivery },
+    },
+  })
 }
 
 /** A webhook with one delivery: if there is one of each kind, its id is the match's. */
@@ -131,6 +154,7 @@ const calendarOf = ({ server, player }: World) =>
 const onStudy = (path: string) => (world: World) => `/v1/studies/${world.running.id}${path}`
 const onShared = (path: string) => (world: World) =>
   `/v1/shared-studies/${world.server.platform.secrets.linkToken('study', world.running.id)}${path}`
+const onSubscription = (path: string) => (world: World) => `/v1/account/push-subscriptions/${world.running.id}${path}`
 const onWebhook = (path: string) => (world: World) => `/v1/account/webhooks/${world.running.id}${path}`
 const inLog = (path: string) => (world: World) => onWebhook(`/deliveries/${world.running.id}${path}`)(world)
 const reason = () => ({ reason: 'Repeated insults.' })
@@ -188,6 +212,9 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   listDeliveries: { at: onWebhook('/deliveries') },
   getDelivery: { at: inLog('') },
   replayDelivery: { at: inLog('/replay') },
+  subscribeToPush: { body: () => ({ endpoint: `https://push.example.org/${randomUUID()}`, keys: browser().keys }) },
+  unsubscribeFromPush: { at: onSubscription('') },
+  listPushes: { at: onSubscription('/deliveries') },
   wish: { body: () => ({ game: 'le-havre', seats: 5 }) },
   createStudy: { body: () => ({ name: 'What if', from: { kind: 'game', game: 'havana', seats: 2 } }) },
   getStudy: { at: onStudy('') },

@@ -2,7 +2,7 @@
 
 export { existing, findMatch, findMatches } from '../record/find-match.ts'
 export type { LiveMatch } from '../record/live-matches.ts'
-export { matchRows, matchThatIs, participantRows } from '../record/match-rows.ts'
+export { decisionRows, matchRows, matchThatIs, participantRows } from '../record/match-rows.ts'
 export { isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 export { matchName, namesAt, namesOf } from '../record/seat-names.ts'
 export { holderOf, holders } from '../record/seats.ts'

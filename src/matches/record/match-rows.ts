@@ -15,3 +15,6 @@ export const matchThatIs = (of: {
 
 /** The columns of a participant that statements of other slices may join. */
 export const participantRows = Prisma.sql`(SELECT match_id, account_id, number, seat FROM participants)`
+
+/** The columns of an open decision that statements of other slices may join. */
+export const decisionRows = Prisma.sql`(SELECT match_id, seat, question, since FROM decisions)`

@@ -10,7 +10,7 @@ import { type Notice, type PutOffReason, readDraft, untilCollected, whileOpen } 
 /** After a mail about a turn, further turns wait this long and are mailed together. */
 const collectMilliseconds = 5 * 60_000
 /** A turn that is asked of somebody who has the match open is mailed this much later, if they have not moved by then. */
-const openMilliseconds = 60_000
+export const openMilliseconds = 60_000
 
 /** Why a notice waits, and until when. */
 interface Wait {
@@ -86,7 +86,11 @@ async function nextTurnMail({ database, clock }: Platform, accountId: string): P
  * turns that wait for other turns go out before that moment. A turn waits for the daily mail even past its deadline, as
  * the person has chosen: the reminder still warns them.
  */
-async function isTooLate(platform: Platform, notice: Notice, { reason, until }: Wait): Promise<boolean> {
+export async function isTooLate(
+  platform: Platform,
+  notice: Pick<Notice, 'topic' | 'payload'>,
+  { reason, until }: Wait,
+): Promise<boolean> {
   if (notice.topic === 'your-turn' && reason === untilDaily) return false
   const read = readDraft(notice)
   const at = read.success ? await endOf(platform, read.data) : null

@@ -4,15 +4,17 @@ import type { Delivery } from '../../generated/prisma/client.ts'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, perAccount } from '../../platform/http/limit.ts'
-import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { CreationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { daysToKeep, deliveriesTo, replayDelivery, testWebhook, theDelivery } from './delivery-log.ts'
+import { DeliveryBody, DeliveryPage, deliveryBody } from '../deliveries/delivery-body.ts'
+import { daysToKeep, deliveriesTo } from '../deliveries/delivery-log.ts'
 import { DeliveryKey, WebhookKey } from './keys.ts'
-import { DeliveryBody, DeliveryWithBody, deliveryBody } from './wire.ts'
+import { replayDelivery, testWebhook, theDelivery } from './requested-posts.ts'
+import { theWebhook } from './webhooks.ts'
+import { DeliveryWithBody } from './wire.ts'
 
 const tags = ['webhooks']
-const DeliveryPage = pageOf(DeliveryBody).meta({ id: 'DeliveryPage', description: 'A page of deliveries.' })
 const PostedThen = z.object({ id: z.uuid() })
 /** Tests and replays: as many as a person needs to set up a program. */
 const limits = [perAccount(30, aMinute)]
@@ -60,8 +62,8 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { account: accountId } = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
         const after = readCursor(CreationKey, cursor)
-        const whose = { accountId, id: request.params.webhook }
-        const rows = await deliveriesTo(platform, whose, { after, take: limit + 1 })
+        const { id: webhookId } = await theWebhook(platform, { accountId, id: request.params.webhook })
+        const rows = await deliveriesTo(platform, { webhookId }, { after, take: limit + 1 })
         return page(rows, limit, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), deliveryBody)
       },
     })

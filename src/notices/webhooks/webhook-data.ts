@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Delivery } from '../../generated/prisma/client.ts'
-import { mapPages, pages } from '../../platform/database/pages.ts'
+import { mapPages } from '../../platform/database/pages.ts'
 import { exported, type OwnedData } from '../../platform/owned-data.ts'
+import { allDeliveries } from '../deliveries/delivery-log.ts'
 
 const ExportedDelivery = z.object({
   webhook: z.uuid(),
@@ -33,18 +33,7 @@ const ExportedWebhooks = z.object({
 /** A person's webhooks and their deliveries. Secrets are not exported. */
 export const webhookData: OwnedData = {
   exported: exported(ExportedWebhooks, async ({ database }, { id: accountId }) => {
-    const { webhook, delivery } = database.prisma
-    const webhooks = await webhook.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } })
-    const ids = webhooks.map(({ id }) => id)
-    const deliveries = pages(
-      ({ webhookId, createdAt, id }: Delivery) => ({ webhookId, createdAt, id }),
-      ({ after, take }) =>
-        delivery.findMany({
-          where: { webhookId: { in: ids }, AND: after },
-          orderBy: [{ webhookId: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
-          take,
-        }),
-    )
+    const webhooks = await database.prisma.webhook.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } })
     return {
       webhooks: webhooks.map(({ id, url, format, topics, createdAt, usedAt, offAt }) => ({
         webhook: id,
@@ -55,10 +44,9 @@ export const webhookData: OwnedData = {
         usedAt: usedAt?.toISOString() ?? null,
         offAt: offAt?.toISOString() ?? null,
       })),
-      webhookDeliveries: mapPages(deliveries, ({ webhookId, topic, matchId, body, createdAt, ...delivery }) => {
-        const { status, attempts, answer, fault } = delivery
-        const at = createdAt.toISOString()
-        return { webhook: webhookId, topic, match: matchId, body, status, attempts, answer, fault, createdAt: at }
+      webhookDeliveries: mapPages(allDeliveries({ database }, 'webhookId', webhooks), ({ to: webhook, delivery }) => {
+        const { topic, matchId: match, body, status, attempts, answer, fault, createdAt } = delivery
+        return { webhook, topic, match, body, status, attempts, answer, fault, createdAt: createdAt.toISOString() }
       }),
     }
   }),

@@ -6,9 +6,9 @@ import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
-import { requirePublic } from './private-address.ts'
+import { requirePublic } from '../deliveries/private-address.ts'
+import { matchTopics } from '../deliveries/topics.ts'
 import { newSecret } from './secret.ts'
-import { webhookTopics } from './topics.ts'
 import type { WebhookChange, WebhookWish } from './wire.ts'
 
 const mostWebhooks = 5
@@ -144,5 +144,5 @@ export async function deleteWebhook({ database }: Platform, whose: WebhookOfAcco
 }
 
 function inOrder(topics: readonly string[]): string[] {
-  return webhookTopics.filter((topic) => topics.includes(topic))
+  return matchTopics.filter((topic) => topics.includes(topic))
 }

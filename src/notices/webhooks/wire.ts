@@ -1,33 +1,21 @@
 import { z } from 'zod'
-import type { Delivery, Webhook } from '../../generated/prisma/client.ts'
-import { DeliveryStatus } from '../../generated/prisma/enums.ts'
+import type { Webhook } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { GivenPassword, ProofField } from '../../platform/http/proof.ts'
-import { Fault } from './faults.ts'
+import { DeliveryBody } from '../deliveries/delivery-body.ts'
+import { ReceiverUrl } from '../deliveries/receiver-url.ts'
+import { MatchTopicName, matchTopics } from '../deliveries/topics.ts'
 import { chatFormatOf, WebhookFormat } from './formats.ts'
-import { WebhookTopic, webhookTopics } from './topics.ts'
 
-const error = 'must be an address like https://example.org/paquebot, without a user or a password'
-const WebhookUrl = z
-  .string()
-  .max(2000)
-  .regex(/^https?:\/\/[\x21-\x7e]+$/, { error, abort: true })
-  .refine(isWithoutCredentials, error)
-  .meta({
-    description: 'Where notices are posted to: `https` (or `http`), without a user or a password in it.',
-    example: 'https://example.org/paquebot',
-  })
-const Topics = z.array(WebhookTopic).meta({
+const WebhookUrl = ReceiverUrl.meta({
+  description: 'Where notices are posted to: `https` (or `http`), without a user or a password in it.',
+  example: 'https://example.org/paquebot',
+})
+const Topics = z.array(MatchTopicName).meta({
   description: 'The topics that it receives; empty means all of them.',
   example: ['your-turn', 'match-ended'],
 })
-const TopicsWish = Topics.max(webhookTopics.length)
-
-function isWithoutCredentials(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { username, password } = new URL(url)
-  return username === '' && password === ''
-}
+const TopicsWish = Topics.max(matchTopics.length)
 
 export const WebhookWish = z
   .strictObject({
@@ -91,29 +79,6 @@ export const WebhookWithSecret = WebhookBody.extend({
     .meta({ description: 'The secret that deliveries are signed with. It is shown only once.', example: 'whsec_…' }),
 }).meta({ id: 'WebhookWithSecret', description: 'A webhook, with its secret.' })
 
-export const DeliveryBody = z
-  .object({
-    id: z.uuid(),
-    message: z.uuid().describe('Sent as `webhook-id`: the same for every attempt and every replay.'),
-    topic: z.string().meta({ description: 'What it is about; `test` for a test.', example: 'your-turn' }),
-    match: z.uuid().nullable(),
-    status: z
-      .enum(DeliveryStatus)
-      .describe('`pending`: the next attempt is at `dueAt`. `failed`: there are no more attempts.'),
-    attempts: z.int().describe('The number of attempts.'),
-    answer: z.int().nullable().describe('The HTTP status of the last answer; null if there was none.'),
-    fault: Fault.nullable().meta({
-      description:
-        'Why the last attempt failed; null if it did not. `unreachable` is followed by a space and the system’s code of the broken connection, if there is one.',
-      example: 'unreachable ECONNREFUSED',
-    }),
-    createdAt: z.iso.datetime(),
-    dueAt: z.iso.datetime().nullable().describe('When the next attempt is; null if there is none.'),
-    doneAt: z.iso.datetime().nullable().describe('When it was delivered or given up.'),
-  })
-  .meta({ id: 'Delivery', description: 'A notice to a webhook, and its outcome.' })
-export type DeliveryBody = z.infer<typeof DeliveryBody>
-
 export const DeliveryWithBody = DeliveryBody.extend({
   body: z.string().meta({
     description: 'The body of the post, byte for byte. For the webhook of a chat, the notice whose sentence is posted.',
@@ -128,28 +93,12 @@ export function webhookBody(row: Webhook, { session }: Pick<Player, 'session'>):
     id: row.id,
     url: session === undefined ? `${new URL(row.url).origin}/…` : row.url,
     format: chatFormatOf(row.format) ?? 'paquebot',
-    topics: webhookTopics.filter((topic) => row.topics.includes(topic)),
+    topics: matchTopics.filter((topic) => row.topics.includes(topic)),
     on: row.offAt === null,
     offAt: row.offAt?.toISOString() ?? null,
     offBy: offBy.find((by) => by === row.offBy) ?? null,
     usedAt: row.usedAt?.toISOString() ?? null,
     failingSince: row.failingSince?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-  }
-}
-
-export function deliveryBody(row: Delivery): DeliveryBody {
-  return {
-    id: row.id,
-    message: row.replayOf ?? row.id,
-    topic: row.topic,
-    match: row.matchId,
-    status: row.status,
-    attempts: row.attempts,
-    answer: row.answer,
-    fault: row.fault === null ? null : (Fault.safeParse(row.fault).data ?? 'fault'),
-    createdAt: row.createdAt.toISOString(),
-    dueAt: row.status === 'pending' ? row.dueAt.toISOString() : null,
-    doneAt: row.doneAt?.toISOString() ?? null,
   }
 }

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { deliveryOutcome } from '../../../src/notices/deliveries/delivery-outcome.ts'
+import { deliveryWorker } from '../../../src/notices/deliveries/delivery-worker.ts'
+import { poster } from '../../../src/notices/deliveries/post.ts'
 import { discordText, slackText } from '../../../src/notices/webhooks/chat.ts'
-import { deliveryOutcome } from '../../../src/notices/webhooks/delivery-outcome.ts'
-import { poster } from '../../../src/notices/webhooks/post.ts'
-import { webhookWorker } from '../../../src/notices/webhooks/webhook-worker.ts'
 import { WebhookWithSecret } from '../../../src/notices/webhooks/wire.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { receiver } from './receiver.ts'
+import { receiver } from '../deliveries/receiver.ts'
 import { type Hook, stage } from './stage.ts'
 
 const server = await testServer({ WEBHOOKS_PRIVATE: 'true' })
 const { platform, app, clock } = server
 const { prisma } = platform.database
 const { http, log, delivery, look, notify, test: ask } = stage(server)
-const webhooks = webhookWorker(platform, app.log, { jitter: () => 0, post: poster(true, 2000) })
+const webhooks = deliveryWorker(platform, app.log, { jitter: () => 0, post: poster(true, 2000) })
 const program = await receiver()
 
 let ann: Person
@@ -108,7 +108,7 @@ test('names are text: Discord gets each sign of punctuation escaped, Slack no li
 describe('the next try', () => {
   const now = new Date('2026-03-02T09:00:00.000Z')
   const again = (retryAfter: string | undefined, attempts = 1) => {
-    const outcome = deliveryOutcome({ status: 429, retryAfter }, { attempts }, now, () => 0)
+    const outcome = deliveryOutcome({ status: 429, retryAfter }, { attempts, webhook: 'any' }, now, () => 0)
     return outcome.kind === 'missed' ? outcome.again?.toISOString() : outcome.kind
   }
 

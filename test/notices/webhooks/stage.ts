@@ -1,6 +1,7 @@
 import request from 'supertest'
 import type { z } from 'zod'
-import { DeliveryBody, DeliveryWithBody, WebhookWithSecret } from '../../../src/notices/webhooks/wire.ts'
+import { DeliveryBody } from '../../../src/notices/deliveries/delivery-body.ts'
+import { DeliveryWithBody, WebhookWithSecret } from '../../../src/notices/webhooks/wire.ts'
 import { type NoticeDraft, noticeRow } from '../../../src/platform/outbox.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'

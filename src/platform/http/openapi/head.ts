@@ -37,6 +37,7 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
       { name: 'disputes', description: 'Disputing something in a match, and the rulings on disputes.' },
       { name: 'talking', description: 'Messages at a table, private notes, and marks of what you have read.' },
       { name: 'webhooks', description: 'Notices that the server posts to a program of yours.' },
+      { name: 'push', description: 'Notices that the server pushes to your browsers.' },
       { name: 'people', description: 'Profiles, results, ratings and statistics.' },
       { name: 'administration', description: 'For administrators: accounts, disputes and replays.' },
       { name: 'server', description: 'The server itself.' },

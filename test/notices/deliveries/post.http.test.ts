@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { poster } from '../../../src/notices/webhooks/post.ts'
+import { poster } from '../../../src/notices/deliveries/post.ts'
 import { receiver } from './receiver.ts'
 
 const program = await receiver()

@@ -3,8 +3,8 @@ import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import type { Lease } from '../../platform/lease-queue.ts'
 import type { Fault } from './faults.ts'
 
-/** A delivery that this worker has claimed. */
-export interface Claimed extends Lease<string> {
+/** What every claimed delivery has. */
+interface ClaimedNotice extends Lease<string> {
   /** The id of the delivery that this one replays, or its own. */
   readonly message: string
   readonly topic: string
@@ -12,21 +12,40 @@ export interface Claimed extends Lease<string> {
   readonly body: string
   /** This one included. */
   readonly attempts: number
+  /** How the last attempt failed, or why it was put off; null if it is new. */
+  readonly fault: string | null
+  readonly account: string
+  readonly accountStatus: AccountStatus
+  readonly suspendedUntil: Date | null
+}
+
+/** A delivery to a program. */
+export interface ClaimedPost extends ClaimedNotice {
   readonly webhook: string
   readonly url: string
   readonly format: string
   readonly sealedSecret: string
   readonly offAt: Date | null
-  readonly account: string
-  readonly accountStatus: AccountStatus
-  readonly suspendedUntil: Date | null
 }
+
+/** A delivery to a browser. */
+export interface ClaimedPush extends ClaimedNotice {
+  readonly webhook: null
+  readonly subscription: string
+  readonly sealed: string
+  readonly kinds: unknown
+}
+
+/** A delivery that this worker has claimed. */
+export type Claimed = ClaimedPost | ClaimedPush
 
 /** The outcome of a claimed delivery. */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered'; readonly answer: number }
   /** Nothing was posted, and nothing will be, through no fault of the receiver. */
   | { readonly kind: 'barred'; readonly fault: Fault }
+  /** To be posted later, as the person wants it. */
+  | { readonly kind: 'put-off'; readonly fault: Fault; readonly until: Date }
   | {
       readonly kind: 'missed'
       /** The status of the answer, if any, and why it counts as a failure, or why there was none. */
@@ -34,14 +53,14 @@ export type DeliveryOutcome =
       readonly fault: Fault
       /** When to retry; undefined: never. */
       readonly again: Date | undefined
-      /** Whether the receiver says that it no longer exists (410). */
+      /** Whether the receiver says that it no longer exists. */
       readonly gone: boolean
     }
 
 /** Why nothing may be posted, as a stable code; undefined if posting is allowed. */
 export function barTo(delivery: Claimed, now: Date): Fault | undefined {
-  const { offAt, accountStatus, suspendedUntil } = delivery
-  if (offAt !== null) return 'webhook-off'
+  if (delivery.webhook !== null && delivery.offAt !== null) return 'webhook-off'
+  const { accountStatus, suspendedUntil } = delivery
   const status = statusNow({ status: accountStatus, suspendedUntil }, now)
   return status === 'active' ? undefined : `account-${status}`
 }

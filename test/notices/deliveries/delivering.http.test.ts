@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { poster } from '../../../src/notices/webhooks/post.ts'
-import { webhookWorker } from '../../../src/notices/webhooks/webhook-worker.ts'
+import { deliveryWorker } from '../../../src/notices/deliveries/delivery-worker.ts'
+import { poster } from '../../../src/notices/deliveries/post.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { type Hook, stage } from '../webhooks/stage.ts'
 import { type Received, receiver } from './receiver.ts'
-import { type Hook, stage } from './stage.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -18,7 +18,7 @@ const { platform, clock, app, worker } = paquebot
 const { prisma } = platform.database
 const { http, hook, log, delivery, test: ask, look } = stage(paquebot)
 /** Posts without jitter, and with short timeouts. */
-const webhooks = webhookWorker(platform, app.log, { jitter: () => 0, post: poster(true, 2000) })
+const webhooks = deliveryWorker(platform, app.log, { jitter: () => 0, post: poster(true, 2000) })
 
 const program = await receiver()
 let ann: Person
@@ -126,7 +126,7 @@ describe('a delivery', () => {
   })
 
   test('to a private address has failed, unless the operator allows it', async () => {
-    const strict = webhookWorker(platform, app.log, { post: poster(false, 2000) })
+    const strict = deliveryWorker(platform, app.log, { post: poster(false, 2000) })
     await ask(ann, made)
     await strict.drain()
 
@@ -319,7 +319,7 @@ describe('a webhook that receives nothing', () => {
 
 describe('workers', () => {
   test('at the same moment post each delivery once', async () => {
-    const other = webhookWorker(platform, app.log)
+    const other = deliveryWorker(platform, app.log)
     const now = clock.now()
     await prisma.delivery.createMany({
       data: Array.from({ length: 120 }, (_, index) => ({
@@ -348,7 +348,7 @@ describe('workers', () => {
       })
     })
     await ask(ann, made)
-    const dying = webhookWorker(platform, app.log, { post: poster(true, 60_000) })
+    const dying = deliveryWorker(platform, app.log, { post: poster(true, 60_000) })
     const stuck = dying.runOnce()
     await held
     program.answer(200)
@@ -372,7 +372,7 @@ describe('workers', () => {
       })
     })
     await ask(ann, made)
-    const slow = webhookWorker(platform, app.log, { post: poster(true, 60_000) })
+    const slow = deliveryWorker(platform, app.log, { post: poster(true, 60_000) })
     const stuck = slow.runOnce()
     await held
     program.answer(200)
@@ -406,7 +406,7 @@ describe('workers', () => {
     const fast = await receiver()
     const quick = await hook(ann, fast.url)
     program.answer(() => undefined)
-    const running = webhookWorker(platform, app.log, { post: poster(true, 60_000) })
+    const running = deliveryWorker(platform, app.log, { post: poster(true, 60_000) })
     running.start()
     await ask(ann, made)
     await until(async () => program.received.length === 1)
@@ -423,7 +423,7 @@ describe('workers', () => {
 
   test('are woken by requests in their process, and post again by themselves when a pause is over', async () => {
     program.answer(500)
-    const running = webhookWorker(platform, app.log, { jitter: () => 0 })
+    const running = deliveryWorker(platform, app.log, { jitter: () => 0 })
     running.start()
     await ask(ann, made)
     await until(async () => (await prisma.delivery.count({ where: { attempts: 1, lockedUntil: null } })) === 1)
@@ -453,7 +453,7 @@ describe('a line of the log', () => {
   test('is written for each delivery, and contains neither an address nor a secret nor a body', async () => {
     const lines: unknown[] = []
     const write = (...line: unknown[]) => lines.push(line)
-    const logging = webhookWorker(platform, { info: write, warn: write, error: write }, { jitter: () => 0 })
+    const logging = deliveryWorker(platform, { info: write, warn: write, error: write }, { jitter: () => 0 })
     const { id } = await ask(ann, made)
     await logging.drain()
     clock.turn(second)

@@ -9,10 +9,11 @@ export type ReceiverAnswer =
   | { readonly status: number; readonly retryAfter?: string | undefined }
   | { readonly fault: Fault }
 
-interface Post {
+export interface Post {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  /** JSON as text; bytes have their type among the headers. */
+  readonly body: string | Buffer
 }
 
 /** From connecting to the end of the answer. */
@@ -40,7 +41,7 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
     const signal = AbortSignal.timeout(patience)
     const options = {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      headers: { 'content-type': 'application/json', ...headers, 'content-length': Buffer.byteLength(body) },
       signal,
     }
     return url.startsWith('https:')

@@ -12,7 +12,7 @@ import {
 } from '../../platform/lease-queue.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
-import type { Claimed, DeliveryOutcome } from './delivery.ts'
+import type { Claimed, ClaimedPost, ClaimedPush, DeliveryOutcome } from './delivery.ts'
 
 /** How long a claim lasts: longer than the slowest answer. If a worker dies, its deliveries wait this long. */
 const leaseMilliseconds = 60_000
@@ -23,6 +23,12 @@ const patienceMilliseconds = 7 * 24 * millisecondsAnHour
 /** How many deliveries of one account run at once, so that its slow receivers hold up nobody else's. */
 const mostOfAccount = 10
 
+/** What deliveries go to: a webhook `w` or a browser `s`, and its account. */
+const toReceivers = (delivery: Prisma.Sql) => Prisma.sql`
+  LEFT JOIN webhooks w ON w.id = ${delivery}.webhook_id
+  LEFT JOIN push_subscriptions s ON s.id = ${delivery}.subscription_id`
+const account = Prisma.sql`COALESCE(w.account_id, s.account_id)`
+
 /**
  * Claims deliveries that are due, taking turns between accounts. Workers that claim at the same moment skip each
  * other's rows.
@@ -31,25 +37,26 @@ export function claimDeliveries(prisma: PrismaClient, now: Date, limit: number):
   const [d, row] = [Prisma.sql`d`, Prisma.sql`deliveries`]
   return prisma.$queryRaw<Claimed[]>`
     WITH under_way AS (
-      SELECT w.account_id, count(*) AS deliveries FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
-      WHERE ${isClaimed(d, now)} GROUP BY w.account_id
+      SELECT ${account} AS account_id, count(*) AS deliveries FROM deliveries d ${toReceivers(d)}
+      WHERE ${isClaimed(d, now)} GROUP BY 1
     ), ranked AS (
       SELECT d.id, d.due_at, COALESCE(u.deliveries, 0)
-        + row_number() OVER (PARTITION BY w.account_id ORDER BY d.due_at, d.id) AS turn
-      FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN under_way u ON u.account_id = w.account_id
+        + row_number() OVER (PARTITION BY ${account} ORDER BY d.due_at, d.id) AS turn
+      FROM deliveries d ${toReceivers(d)} LEFT JOIN under_way u ON u.account_id = ${account}
       WHERE ${isClaimable(d, now)}
     ), chosen AS (
       SELECT id FROM ranked WHERE turn <= ${mostOfAccount}::int ORDER BY turn, due_at, id LIMIT ${limit}::int
     ), due AS (
-      SELECT id FROM deliveries
+      SELECT id, webhook_id, subscription_id FROM deliveries
       WHERE id IN (SELECT id FROM chosen) AND ${isUnclaimed(row, now)}
       FOR UPDATE SKIP LOCKED
     )
     UPDATE deliveries d SET ${claimedFor(d, leaseMilliseconds, now)}
-    FROM due, webhooks w, ${accountRows} a
-    WHERE d.id = due.id AND w.id = d.webhook_id AND a.id = w.account_id
-    RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.match_id::text AS match, d.body, d.attempts, d.locked_until AS "lockedUntil",
+    FROM due ${toReceivers(Prisma.sql`due`)} JOIN ${accountRows} a ON a.id = ${account}
+    WHERE d.id = due.id
+    RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.match_id::text AS match, d.body, d.attempts, d.fault, d.locked_until AS "lockedUntil",
       w.id AS webhook, w.url, w.format, w.sealed_secret AS "sealedSecret", w.off_at AS "offAt",
+      s.id AS subscription, s.sealed, s.kinds,
       a.id AS account, a.status AS "accountStatus", a.suspended_until AS "suspendedUntil"`
 }
 
@@ -73,32 +80,83 @@ export async function recordDelivery(
   outcome: DeliveryOutcome,
   now: Date,
 ): Promise<boolean> {
-  const { id } = claimed
   switch (outcome.kind) {
-    case 'delivered': {
-      const minuteAgo = new Date(now.getTime() - usedAtPrecision)
-      await prisma.$executeRaw`
-        WITH delivered AS (
-          UPDATE deliveries SET status = 'delivered', answer = ${outcome.answer}::int, fault = NULL,
-            done_at = ${now}::timestamptz, locked_until = NULL
-          WHERE id = ${id}::uuid
-          RETURNING webhook_id
-        )
-        UPDATE webhooks w SET failing_since = NULL, used_at = ${now}::timestamptz FROM delivered d
-        WHERE w.id = d.webhook_id AND (w.failing_since IS NOT NULL OR w.used_at IS NULL OR w.used_at <= ${minuteAgo}::timestamptz)`
+    case 'delivered':
+      if (claimed.webhook === null) await recordPushed(prisma, claimed, outcome.answer, now)
+      else await recordPosted(prisma, claimed, outcome.answer, now)
       return false
-    }
     case 'barred':
       await prisma.delivery.updateMany({
         where: stillClaimed(claimed),
         data: { status: 'failed', answer: null, fault: outcome.fault, doneAt: now, lockedUntil: null },
       })
       return false
+    case 'put-off':
+      await prisma.delivery.updateMany({
+        where: stillClaimed(claimed),
+        data: { attempts: { decrement: 1 }, fault: outcome.fault, dueAt: outcome.until, lockedUntil: null },
+      })
+      return false
     case 'missed':
-      return recordMissed(prisma, claimed, outcome, now)
+      if (claimed.webhook !== null) return recordMissed(prisma, claimed, outcome, now)
+      await recordUnpushed(prisma, claimed, outcome, now)
+      return false
     default:
       return outcome satisfies never
   }
+}
+
+async function recordPosted(prisma: PrismaClient, { id }: ClaimedPost, answer: number, now: Date): Promise<void> {
+  const minuteAgo = new Date(now.getTime() - usedAtPrecision)
+  await prisma.$executeRaw`
+        WITH delivered AS (
+          UPDATE deliveries SET status = 'delivered', answer = ${answer}::int, fault = NULL,
+            done_at = ${now}::timestamptz, locked_until = NULL
+          WHERE id = ${id}::uuid
+          RETURNING webhook_id
+        )
+        UPDATE webhooks w SET failing_since = NULL, used_at = ${now}::timestamptz FROM delivered d
+        WHERE w.id = d.webhook_id AND (w.failing_since IS NOT NULL OR w.used_at IS NULL OR w.used_at <= ${minuteAgo}::timestamptz)`
+}
+
+/** Two statements, not one: a session that ends deletes the subscription first, then its deliveries. */
+async function recordPushed(
+  prisma: PrismaClient,
+  { id, subscription }: ClaimedPush,
+  answer: number,
+  now: Date,
+): Promise<void> {
+  await prisma.delivery.updateMany({
+    where: { id },
+    data: { status: 'delivered', answer, fault: null, doneAt: now, lockedUntil: null },
+  })
+  const minuteAgo = new Date(now.getTime() - usedAtPrecision)
+  await prisma.pushSubscription.updateMany({
+    where: { id: subscription, OR: [{ usedAt: null }, { usedAt: { lte: minuteAgo } }] },
+    data: { usedAt: now },
+  })
+}
+
+/** Records a failed push. A subscription that its push service no longer has is deleted, with its deliveries. */
+async function recordUnpushed(
+  prisma: PrismaClient,
+  claimed: ClaimedPush,
+  { answer, fault, again, gone }: Extract<DeliveryOutcome, { kind: 'missed' }>,
+  now: Date,
+): Promise<void> {
+  if (gone) {
+    await prisma.pushSubscription.deleteMany({ where: { id: claimed.subscription } })
+    return
+  }
+  await prisma.delivery.updateMany({
+    where: stillClaimed(claimed),
+    data: {
+      answer,
+      fault,
+      lockedUntil: null,
+      ...(again === undefined ? { status: 'failed', doneAt: now } : { dueAt: again }),
+    },
+  })
 }
 
 /**
@@ -107,7 +165,7 @@ export async function recordDelivery(
  */
 async function recordMissed(
   prisma: PrismaClient,
-  claimed: Claimed,
+  claimed: ClaimedPost,
   { answer, fault, again, gone }: Extract<DeliveryOutcome, { kind: 'missed' }>,
   now: Date,
 ): Promise<boolean> {

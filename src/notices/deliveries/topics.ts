@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 
-/** Topics about a match. Webhooks get only these; other notices contain ids of links and addresses. */
+/** Topics about a match. Webhooks and browsers get only these; other notices contain ids of links and addresses. */
 export type MatchTopic = Extract<NoticeDraft, { match: string }>['topic']
 
 /**
@@ -34,5 +34,5 @@ export const audiences = {
   'dispute-ruled': 'part',
 } as const satisfies Record<MatchTopic, 'seat' | 'table' | 'part' | 'administrator' | 'anybody'>
 
-export const webhookTopics = Object.keys(audiences).filter((topic): topic is MatchTopic => topic in audiences)
-export const WebhookTopic = z.enum(webhookTopics)
+export const matchTopics = Object.keys(audiences).filter((topic): topic is MatchTopic => topic in audiences)
+export const MatchTopicName = z.enum(matchTopics)

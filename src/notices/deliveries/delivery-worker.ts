@@ -3,18 +3,19 @@ import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
-import { chatBody } from './chat.ts'
-import { barTo, type Claimed, type DeliveryOutcome } from './delivery.ts'
+import { pushMessage } from '../push/push-message.ts'
+import { pushPost } from '../push/push-post.ts'
+import { withdrawTaken } from '../push/withdraw.ts'
+import { webhookPost } from '../webhooks/webhook-post.ts'
+import { barTo, type Claimed, type ClaimedPush, type DeliveryOutcome } from './delivery.ts'
 import { forgetOld } from './delivery-log.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
 import { claimDeliveries, nextDelivery, recordDelivery } from './delivery-queue.ts'
 import { fanOut } from './fan-out.ts'
-import { chatFormatOf } from './formats.ts'
-import { type Poster, poster, type ReceiverAnswer } from './post.ts'
-import { signature } from './secret.ts'
+import { type Post, type Poster, poster } from './post.ts'
 
-export interface WebhookWorker {
-  /** Makes deliveries of new notices, and posts what is due, until it is stopped. */
+export interface DeliveryWorker {
+  /** Makes deliveries of new notices, posts what is due, and withdraws what is not true any more, until it is stopped. */
   start(): void
   /** Claims nothing more, and waits for what is under way. */
   stop(): Promise<void>
@@ -33,10 +34,10 @@ interface Surroundings {
 const mostUnderWay = 50
 const forgetEachMilliseconds = millisecondsAnHour
 
-/** Posts notices to the webhooks of their people. Any number of workers may run on one database. */
-export function webhookWorker(platform: Platform, log: Log, surroundings: Surroundings = {}): WebhookWorker {
+/** Posts notices to the webhooks and browsers of their people. Any number of workers may run on one database. */
+export function deliveryWorker(platform: Platform, log: Log, surroundings: Surroundings = {}): DeliveryWorker {
   const { post = poster(platform.configuration.webhooksPrivate), jitter = Math.random } = surroundings
-  const { clock, secrets, database } = platform
+  const { clock, database } = platform
   const underWay = new Set<Promise<void>>()
   let forgottenAt = 0
   const loop = workLoop(clock, {
@@ -45,6 +46,23 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     failed: (error) => log.error({ error }, 'deliveries out of reach'),
   })
   platform.outbox.onWritten(loop.wake)
+  /** A decision may be made without a notice to anybody, so this follows what happens in matches; once a second is enough. */
+  const withdrawing = workLoop(
+    clock,
+    {
+      poll: async () => ((await withdraw()) > 0 ? 'all' : 'nothing'),
+      next: async () => null,
+      failed: (error) => log.error({ error }, 'withdrawals out of reach'),
+    },
+    { woken: 1000 },
+  )
+  platform.outbox.onChanged(withdrawing.wake)
+
+  async function withdraw(): Promise<number> {
+    const withdrawn = await withdrawTaken(platform)
+    if (withdrawn > 0) loop.wake()
+    return withdrawn
+  }
 
   async function poll(): Promise<Found> {
     // With nothing free, more would be due all the time.
@@ -81,47 +99,54 @@ export function webhookWorker(platform: Platform, log: Log, surroundings: Surrou
     const isNoticeQueued = await recordDelivery(database.prisma, claimed, outcome, clock.now())
     logOutcome(claimed, outcome)
     if (isNoticeQueued) platform.outbox.written()
-    if (outcome.kind === 'missed') loop.wake() // it is due again sooner than its lease ends
+    // It is due again sooner than its lease ends.
+    if (outcome.kind === 'missed' || outcome.kind === 'put-off') loop.wake()
   }
 
   async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {
     const bar = barTo(claimed, clock.now())
     if (bar !== undefined) return { kind: 'barred', fault: bar }
-    return deliveryOutcome(await posted(claimed), claimed, clock.now(), jitter)
-  }
-
-  async function posted(claimed: Claimed): Promise<ReceiverAnswer> {
     try {
-      const chat = chatFormatOf(claimed.format)
-      const agent = { 'user-agent': `Paquebot (+${platform.publicUrl()})` }
-      if (chat) return await post({ url: claimed.url, headers: agent, body: await chatBody(platform, chat, claimed) })
-      const signed = signature(secrets, claimed, clock.now())
-      return await post({ url: claimed.url, headers: { ...signed, ...agent }, body: claimed.body })
+      const made = claimed.webhook === null ? await pushed(claimed) : await webhookPost(platform, claimed)
+      if ('kind' in made) return made
+      return deliveryOutcome(await post(made), claimed, clock.now(), jitter)
     } catch (error) {
       log.error({ delivery: claimed.id, error }, 'no delivery made')
-      return { fault: 'fault' }
+      return deliveryOutcome({ fault: 'fault' }, claimed, clock.now(), jitter)
     }
   }
 
+  async function pushed(claimed: ClaimedPush): Promise<Post | DeliveryOutcome> {
+    const message = await pushMessage(platform, claimed)
+    return 'kind' in message ? message : pushPost(platform, claimed, message)
+  }
+
   /** Logs no address, since it may contain secrets of its owner. */
-  function logOutcome({ id: delivery, webhook, topic, attempts }: Claimed, outcome: DeliveryOutcome): void {
-    const entry = { delivery, webhook, topic, attempts, ...outcome }
+  function logOutcome(claimed: Claimed, outcome: DeliveryOutcome): void {
+    const { id: delivery, topic, attempts } = claimed
+    const to = claimed.webhook === null ? { subscription: claimed.subscription } : { webhook: claimed.webhook }
+    const entry = { delivery, ...to, topic, attempts, ...outcome }
     if (outcome.kind === 'delivered') log.info(entry, 'delivery done')
+    else if (outcome.kind === 'put-off') log.info(entry, 'delivery put off')
     else log.warn(entry, 'delivery missed')
   }
 
   async function runOnce(): Promise<number> {
+    const withdrawn = await withdraw()
     const { handed, begun } = await postDue(mostUnderWay)
     await Promise.all(underWay)
-    return handed + begun
+    return withdrawn + handed + begun
   }
 
   return {
     runOnce,
     drain: () => drained(runOnce),
-    start: loop.start,
+    start() {
+      loop.start()
+      withdrawing.start()
+    },
     async stop() {
-      await loop.stop()
+      await Promise.all([loop.stop(), withdrawing.stop()])
       await Promise.all(underWay)
     },
   }

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fanOut } from '../../../src/notices/webhooks/fan-out.ts'
-import { webhookTopics } from '../../../src/notices/webhooks/topics.ts'
-import { webhookWorker } from '../../../src/notices/webhooks/webhook-worker.ts'
+import { deliveryWorker } from '../../../src/notices/deliveries/delivery-worker.ts'
+import { fanOut } from '../../../src/notices/deliveries/fan-out.ts'
+import { matchTopics } from '../../../src/notices/deliveries/topics.ts'
 import { type Node, nodeAt } from '../../../src/platform/http/openapi/node.ts'
 import { NoticeDraft } from '../../../src/platform/outbox.ts'
 import { documentOf } from '../../api/document.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { stage } from '../webhooks/stage.ts'
 import { receiver } from './receiver.ts'
-import { stage } from './stage.ts'
 
 const paquebot = await testServer({ WEBHOOKS_PRIVATE: 'true' })
-const { platform, clock, webhooks, worker, app } = paquebot
+const { platform, clock, deliveries: webhooks, worker, app } = paquebot
 const { prisma } = platform.database
 const { http, hook, notify } = stage(paquebot)
 
@@ -110,7 +110,7 @@ describe('a notice about a match', () => {
     for (let version = 1; version <= 40; version++) {
       await notify(ann, { topic: 'your-turn', match: id, seat: 0, version, question: 'opening' })
     }
-    const other = webhookWorker(platform, app.log)
+    const other = deliveryWorker(platform, app.log)
     await Promise.all([webhooks.drain(), other.drain(), worker.drain(), fanOut(platform), fanOut(platform)])
     await webhooks.drain()
     await other.stop()
@@ -210,7 +210,7 @@ describe('the webhook of a player without a seat', () => {
     await hook(ann, program.url)
     const id = await match()
     await prisma.participant.updateMany({ where: { matchId: id, accountId: ann.id }, data: { seat: null } })
-    for (const topic of webhookTopics) await notify(ann, stray(id, topic))
+    for (const topic of matchTopics) await notify(ann, stray(id, topic))
     await webhooks.drain()
 
     expect(topics()).toEqual(['dispute-ruled', 'match-closed', 'seat-changed', 'seat-removed'])
@@ -230,7 +230,7 @@ describe('the webhook of a player without a seat', () => {
   test('whose match has not begun gets what the table gets', async () => {
     await hook(ann, program.url)
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
-    for (const topic of webhookTopics) await notify(ann, stray(id, topic))
+    for (const topic of matchTopics) await notify(ann, stray(id, topic))
     await webhooks.drain()
 
     const table = ['match-closed', 'match-expiring', 'said', 'seat-changed', 'seat-removed', 'seats-will-open']
@@ -249,7 +249,7 @@ describe('the webhook of a player without a seat', () => {
         .expect(201)
     ).body
     await prisma.notice.deleteMany({})
-    for (const topic of webhookTopics) await notify(cleo, stray(waiting.id, topic))
+    for (const topic of matchTopics) await notify(cleo, stray(waiting.id, topic))
     await webhooks.drain()
 
     expect(topics()).toEqual(['match-closed', 'seat-removed'])
@@ -346,6 +346,6 @@ test('bodies match the document', async () => {
 
 test('every topic about a match can be selected', async () => {
   const person: Person = ann
-  expect((await hook(person, program.url, webhookTopics)).topics).toEqual(webhookTopics)
-  expect(webhookTopics.length).toBeGreaterThan(10)
+  expect((await hook(person, program.url, matchTopics)).topics).toEqual(matchTopics)
+  expect(matchTopics.length).toBeGreaterThan(10)
 })

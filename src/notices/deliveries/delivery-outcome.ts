@@ -1,6 +1,6 @@
 import { type Jitter, nextTry } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
-import type { Claimed, DeliveryOutcome } from './delivery.ts'
+import type { DeliveryOutcome } from './delivery.ts'
 import { deliveryWaits } from './delivery-waits.ts'
 import type { ReceiverAnswer } from './post.ts'
 
@@ -10,7 +10,7 @@ const longestWait = 24 * millisecondsAnHour
 /** What an answer, or the lack of one, means for a delivery. */
 export function deliveryOutcome(
   answer: ReceiverAnswer,
-  { attempts }: Pick<Claimed, 'attempts'>,
+  { attempts, webhook }: { readonly attempts: number; readonly webhook: string | null },
   now: Date,
   jitter: Jitter,
 ): DeliveryOutcome {
@@ -18,7 +18,9 @@ export function deliveryOutcome(
   if ('fault' in answer) return { kind: 'missed', answer: null, fault: answer.fault, again, gone: false }
   const { status, retryAfter } = answer
   if (status >= 200 && status < 300) return { kind: 'delivered', answer: status }
-  if (status === 410) return { kind: 'missed', answer: status, fault: 'gone', again: undefined, gone: true }
+  // A push service says 404, too, for a subscription that has expired (RFC 8030 §7.3).
+  if (status === 410 || (status === 404 && webhook === null))
+    return { kind: 'missed', answer: status, fault: 'gone', again: undefined, gone: true }
   const fault = status >= 300 && status < 400 ? 'redirect-not-followed' : 'refused'
   return { kind: 'missed', answer: status, fault, again: again && notBefore(again, retryAfter, now), gone: false }
 }

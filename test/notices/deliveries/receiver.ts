@@ -2,12 +2,13 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterFile } from '../../support/after-file.ts'
 
-/** A request that a user's program received. */
+/** A request that a user's program, or a push service, received. */
 export interface Received {
   readonly method: string
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
+  readonly bytes: Buffer
 }
 
 type Answering = (response: ServerResponse, received: Received) => void
@@ -34,7 +35,8 @@ export async function receiver(): Promise<Receiver> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { method = '', url = '', headers } = request
-      const one = { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') }
+      const bytes = Buffer.concat(chunks)
+      const one = { method, path: url, headers, body: bytes.toString('utf8'), bytes }
       received.push(one)
       answering(response, one)
     })

@@ -1,30 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Delivery } from '../../generated/prisma/client.ts'
-import type { CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { theWebhook, type WebhookOfAccount } from './webhooks.ts'
-
-export const daysToKeep = 30
-
-/** The deliveries to a webhook, the newest first. @throws Problem not-found */
-export async function deliveriesTo(
-  platform: Platform,
-  whose: WebhookOfAccount,
-  wish: { after: CreationKey | undefined; take: number },
-): Promise<Delivery[]> {
-  const { id: webhookId } = await theWebhook(platform, whose)
-  const { after, take } = wish
-  return platform.database.prisma.delivery.findMany({
-    where: { webhookId, ...(after === undefined ? {} : { OR: isAfter(after) }) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take,
-  })
-}
-
-function isAfter({ createdAt, id }: CreationKey) {
-  return [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }]
-}
 
 /** @throws Problem not-found */
 export async function theDelivery({ database }: Platform, whose: WebhookOfAccount, id: string): Promise<Delivery> {
@@ -62,13 +40,4 @@ async function posted(platform: Platform, whose: WebhookOfAccount, post: Request
   })
   platform.outbox.written()
   return delivery
-}
-
-/** Deletes old deliveries that no longer wait. @returns how many there were */
-export async function forgetOld({ database, clock }: Platform): Promise<number> {
-  const before = new Date(clock.now().getTime() - daysToKeep * 86_400_000)
-  const { count } = await database.prisma.delivery.deleteMany({
-    where: { createdAt: { lt: before }, status: { not: 'pending' } },
-  })
-  return count
 }

@@ -32,15 +32,15 @@ for (const [net, prefix] of [
 const isPrivate = (address: string): boolean => special.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**
- * Refuses a webhook with a private address. A name that does not resolve yet is accepted; the address is checked again
+ * Refuses a receiver with a private address. A name that does not resolve yet is accepted; the address is checked again
  * whenever something is posted (`post.ts`).
  * @throws Problem invalid-request
  */
-export async function requirePublic(url: string): Promise<void> {
+export async function requirePublic(url: string, field: 'url' | 'endpoint' = 'url'): Promise<void> {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) === 0 ? await addressesOf(host) : [host]
   if (!addresses.some(isPrivate)) return
-  throw new Problem('invalid-request', { errors: [{ at: 'body/url', problem: 'must not be a private address' }] })
+  throw new Problem('invalid-request', { errors: [{ at: `body/${field}`, problem: 'must not be a private address' }] })
 }
 
 async function addressesOf(host: string): Promise<string[]> {

@@ -1,0 +1,32 @@
+import type { Account } from '../../generated/prisma/client.ts'
+import { findMatch, matchName, takesPart } from '../../matches/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { languageOf, words } from '../locales/index.ts'
+import type { MatchTopic } from './topics.ts'
+
+/** A notice as a sentence of ours, and the match that it is about. */
+export interface News {
+  readonly says: string
+  /** Words that people chose: they must neither format, nor link, nor notify anybody. Null: the reader may not see it. */
+  readonly about: string | null
+}
+
+/** How much of a match's name is shown: escaped twice as long, it stays far below 2000, the most that Discord takes. */
+const mostOfName = 200
+
+/**
+ * A notice in a sentence, in the reader's language. A reader who may not see a private match gets neither its name nor
+ * its address, as in `fanOut`.
+ */
+export async function newsOf(
+  platform: Platform,
+  reader: Pick<Account, 'id' | 'language'>,
+  { topic, match }: { readonly topic: MatchTopic; readonly match: string },
+): Promise<News> {
+  const language = languageOf(reader.language)
+  const says = words[language].chat.news[topic]
+  const record = await findMatch(platform, match)
+  if (!record || (record.private && !takesPart(record, reader.id))) return { says, about: null }
+  const name = [...matchName(record, language)].slice(0, mostOfName).join('')
+  return { says, about: `${record.game.wording[language].title} (${name})` }
+}

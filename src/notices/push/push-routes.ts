@@ -1,0 +1,113 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
+import { neverStored } from '../../platform/http/never-stored.ts'
+import { CreationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { DeliveryPage, deliveryBody } from '../deliveries/delivery-body.ts'
+import { daysToKeep, deliveriesTo } from '../deliveries/delivery-log.ts'
+import { PushSubscriptionBody, PushSubscriptionList, PushWish, pushSubscriptionBody } from './push-subscription.ts'
+import { subscribe, subscriptionsOf, theSubscription, unsubscribe } from './subscriptions.ts'
+
+const tags = ['push']
+const SubscribedThen = z.object({ id: z.uuid() })
+const SubscriptionKey = z.strictObject({
+  subscription: z
+    .uuid()
+    .toLowerCase()
+    .meta({ description: 'The id of the push subscription.', example: '3e9a7c64-51d8-4f0b-b2a6-8c1d5e7f9023' }),
+})
+
+/** The browsers to which a person's notices are pushed. */
+export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', neverStored)
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/push-subscriptions',
+      schema: {
+        operationId: 'listPushSubscriptions',
+        summary: 'List the browsers to which your notices are pushed',
+        description:
+          'The newest first, with the server’s key, which a browser needs to subscribe. Their addresses and keys are not shown again.',
+        tags,
+        security: needs('read'),
+        response: { 200: PushSubscriptionList, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account, session } = requirePlayer(request, 'read')
+        const rows = await subscriptionsOf(platform, account)
+        return { key: platform.secrets.vapid.publicKey, items: rows.map((row) => pushSubscriptionBody(row, session)) }
+      },
+    })
+
+    app.route({
+      method: 'PUT',
+      url: '/v1/account/push-subscriptions',
+      schema: {
+        operationId: 'subscribeToPush',
+        summary: 'Push your notices to this browser',
+        description:
+          'Notices about your matches are pushed to the browser of this session (RFC 8030), encrypted for it (RFC 8291), until the session ends. A session has one subscription; another one replaces it.',
+        tags,
+        security: needs('session'),
+        body: PushWish,
+        problems: ['not-found'],
+        response: { 200: PushSubscriptionBody, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account: accountId, session: sessionId } = requireSession(request)
+        const userAgent = request.headers['user-agent'] ?? ''
+        const browser = { accountId, sessionId, userAgent }
+        const { id } = await once(request, SubscribedThen, () => subscribe(platform, browser, request.body))
+        return pushSubscriptionBody(await theSubscription(platform, accountId, id), sessionId)
+      },
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: '/v1/account/push-subscriptions/:subscription',
+      schema: {
+        operationId: 'unsubscribeFromPush',
+        summary: 'Push nothing more to a browser',
+        description: 'The server forgets its address, and what was pushed to it.',
+        tags,
+        security: needs('session'),
+        params: SubscriptionKey,
+        problems: ['not-found'],
+        response: { 204: z.null(), '4xx': ProblemBody },
+      },
+      handler: async (request, reply) => {
+        await unsubscribe(platform, requireSession(request).account, request.params.subscription)
+        return reply.status(204).send(null)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/v1/account/push-subscriptions/:subscription/deliveries',
+      schema: {
+        operationId: 'listPushes',
+        summary: 'List what was pushed to a browser',
+        description: `The newest first: whether the push service took it, why it waits, or why it was not pushed. A \`withdrawn\` has taken a notice away again. Kept for ${daysToKeep} days.`,
+        tags,
+        security: needs('read'),
+        params: SubscriptionKey,
+        querystring: z.strictObject(pageQuery),
+        problems: ['not-found'],
+        response: { 200: DeliveryPage, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account } = requirePlayer(request, 'read')
+        const { limit, cursor } = request.query
+        const after = readCursor(CreationKey, cursor)
+        const { id: subscriptionId } = await theSubscription(platform, account, request.params.subscription)
+        const rows = await deliveriesTo(platform, { subscriptionId }, { after, take: limit + 1 })
+        return page(rows, limit, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), deliveryBody)
+      },
+    })
+  }
+}

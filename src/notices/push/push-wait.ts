@@ -1,0 +1,35 @@
+import type { Account } from '../../generated/prisma/client.ts'
+import { openMatches } from '../../matches/index.ts'
+import { type MailSettings, untilDaily } from '../../platform/mail-settings.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isTooLate, openMilliseconds } from '../outbox/digest.ts'
+import { nextHour } from '../outbox/digest-hour.ts'
+import { type Notice, whileOpen } from '../outbox/notice.ts'
+
+/** Why a push waits, and until when. */
+interface PushWait {
+  readonly reason: typeof untilDaily | typeof whileOpen
+  readonly until: Date
+}
+
+/**
+ * Whether a push waits, by the rules of mails: for the hour of daily mails, or for a minute while the person has the
+ * match open. Turns do not wait for each other: a browser shows one notice for each.
+ */
+export async function pushWait(
+  platform: Platform,
+  { id, mailHour, timeZone }: Pick<Account, 'id' | 'mailHour' | 'timeZone'>,
+  when: Exclude<MailSettings['turns'], 'off'>,
+  notice: Pick<Notice, 'topic' | 'payload' | 'matchId'>,
+): Promise<PushWait | undefined> {
+  const wait = await wanted()
+  return wait === undefined || (await isTooLate(platform, notice, wait)) ? undefined : wait
+
+  async function wanted(): Promise<PushWait | undefined> {
+    const now = platform.clock.now()
+    if (when === 'daily') return { reason: untilDaily, until: nextHour(mailHour, timeZone, now) }
+    if (notice.topic !== 'your-turn' || notice.matchId === null) return undefined
+    const isOpen = (await openMatches(platform, id)).has(notice.matchId)
+    return isOpen ? { reason: whileOpen, until: new Date(now.getTime() + openMilliseconds) } : undefined
+  }
+}
