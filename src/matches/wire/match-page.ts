@@ -4,7 +4,7 @@ import type { HtmlPage } from '../../platform/http/html-page.ts'
 import { matchPageWords } from './match-page-words.ts'
 
 /** What a page says of a match at one of its versions. All sentences are in its language. */
-export interface MatchOnPage {
+interface MatchOnPage {
   readonly match: string
   readonly name: string
   readonly title: string
@@ -24,7 +24,7 @@ export interface MatchOnPage {
 }
 
 /** The address of the page that shows a match without script. */
-export const matchPageAddress = (match: string, version?: number): string =>
+const matchPageAddress = (match: string, version?: number): string =>
   `/matches/${match}/read${version === undefined ? '' : `?version=${version}`}`
 
 /** A match at one of its versions as a page that needs no script: a picture, words, and links to other versions. */
