@@ -5,6 +5,7 @@ import type { Streams } from '../platform/http/event-stream/listening.ts'
 import type { Log } from '../platform/log.ts'
 import { gauge } from '../platform/metrics/gauge.ts'
 import type { Platform } from '../platform/platform.ts'
+import { archiving } from './archive/archiving.ts'
 import { answeringForAbsent } from './clock/answer-for-absent.ts'
 import { atDeadlines, reminders } from './clock/at-deadlines.ts'
 import { automaticDecisions } from './clock/automatic-decisions.ts'
@@ -78,6 +79,7 @@ export function matches(
 ): Matches {
   const late = 'How long the server is late with the deadline that has waited longest for it.'
   gauge(platform.metrics, 'paquebot_deadlines_late_seconds', late, () => secondsLate(platform))
+  const { archiveAfterDays } = platform.configuration
   const known = liveMatches(platform)
   const replayed = replays(platform)
   const commits = groupCommit(platform, [...matchEffects, ...effects])
@@ -96,6 +98,7 @@ export function matches(
     wishMeetings(platform, log),
     expiries(platform, change, log),
     ...others,
+    ...(archiveAfterDays === undefined ? [] : [archiving(platform, archiveAfterDays, log)]),
   ]
   return {
     routes: [

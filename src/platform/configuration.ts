@@ -45,6 +45,7 @@ const Environment = z.object({
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: TrustedProxiesSetting.default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
+  ARCHIVE_AFTER_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   METRICS_TOKEN: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   CORS_ORIGINS: z
     .string()
@@ -85,6 +86,8 @@ export interface Configuration {
   readonly trustProxy: TrustedProxies
   /** Whether webhooks may reach private addresses: this machine and its networks. */
   readonly webhooksPrivate: boolean
+  /** How many days after its end a match is archived. Undefined: never. */
+  readonly archiveAfterDays: number | undefined
   /** Who has it reads the metrics. Undefined: they are read on this machine alone. */
   readonly metricsToken: string | undefined
   /** The origins whose pages may call the API (CORS, Fetch standard): none, some, or any (`*`). */
@@ -144,6 +147,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     inbox: set.INBOX,
     trustProxy: set.TRUST_PROXY,
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
+    archiveAfterDays: set.ARCHIVE_AFTER_DAYS,
     metricsToken: set.METRICS_TOKEN,
     corsOrigins: set.CORS_ORIGINS,
     mailPictures: set.MAIL_PICTURES,

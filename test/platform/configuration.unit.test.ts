@@ -50,6 +50,7 @@ describe('the configuration', () => {
     ],
     ['TRUST_PROXY', 'loopback,uniquelocal', { trustProxy: ['loopback', 'uniquelocal'] }],
     ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
+    ['ARCHIVE_AFTER_DAYS', '90', { archiveAfterDays: 90 }],
     ['MAIL_PICTURES', 'false', { mailPictures: false }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('accepts %s=%s', (variable, value, expected) => {
@@ -85,6 +86,8 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/8,'],
     ['TRUST_PROXY', 'proxy.example.org'],
     ['WEBHOOKS_PRIVATE', 'perhaps'],
+    ['ARCHIVE_AFTER_DAYS', '0'],
+    ['ARCHIVE_AFTER_DAYS', '1.5'],
     ['MAIL_PICTURES', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s, naming the variable', (variable, value) => {

@@ -98,7 +98,8 @@ const growing = `
 WITH grown AS (
   UPDATE matches m SET roster = ${nextRoster}, rules = f.rules, status = f.status::match_status,
     later_seeds = f.later_seeds, version = f.version, hash = f.hash, draws = f.draws, result = NULLIF(f.result, 'null'),
-    ended_at = f.ended_at, moved_at = f.moved_at, imported_at = f.imported_at, imported_key = f.imported_key
+    ended_at = f.ended_at, moved_at = f.moved_at, imported_at = f.imported_at, imported_key = f.imported_key,
+    archived_at = NULL
   FROM jsonb_to_record($1::jsonb) AS f(
     id uuid, rules int, status text, later_seeds jsonb, version int, hash text, draws int, result jsonb,
     ended_at timestamptz, moved_at timestamptz, imported_at timestamptz, imported_key text)

@@ -30,4 +30,5 @@ export const storedChecked = job(
 )
 
 /** Whether an error means that the stored data is no journal. */
-export const isUnreadable = (error: unknown): boolean => error instanceof z.ZodError || error instanceof TypeError
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof z.ZodError || error instanceof TypeError || error instanceof SyntaxError

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Sealed } from '../../journal/journal-file.ts'
 import type { Check } from '../../journal/verify-file.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -66,7 +65,7 @@ async function firstUnreadable(platform: Platform, { id, version: last }: MatchR
     try {
       await readEntries(platform, id, { after: version - 1, upTo: version })
     } catch (error) {
-      if (error instanceof z.ZodError) return version
+      if (isUnreadable(error)) return version
       throw error
     }
   }

@@ -151,7 +151,10 @@ function firstOfEachMatch(waiting: readonly Waiting[]): Waiting[] {
   return [...batch.values()]
 }
 
-/** Whether the newest entry of a commit is stored. Without an entry, a commit cannot be distinguished from others'. */
+/**
+ * Whether the newest entry of a commit is stored: as a row, since nothing so new is archived. Without an entry, a commit
+ * cannot be distinguished from others'.
+ */
 async function isStored({ database }: Platform, { match, effects }: Commit): Promise<boolean> {
   const { version, hash } = effects.find(({ kind }) => kind === entered.kind)?.values ?? {}
   if (typeof version !== 'number') return false

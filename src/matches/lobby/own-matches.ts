@@ -4,6 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchRecord, withRoster } from '../record/find-match.ts'
+import { originRows } from '../record/origin-rows.ts'
 import type { MatchRecord } from '../record/record.ts'
 
 /** What a match wants from one of its people, the most urgent first. */
@@ -92,7 +93,7 @@ function order(account: string, newsSince: Date): Prisma.Sql {
       SELECT own.id, own.moved_at, d.due_at, d.since_at,
         CASE WHEN own.status IN ('ended', 'aborted') AND own.own_seat IS NOT NULL AND own.ended_at > ${newsSince}
           AND own.version > GREATEST(own.seen, (
-            SELECT max(o.version) FROM origins o WHERE o.match_id = own.id AND o.account_id = ${account}::uuid
+            SELECT max(o.version) FROM ${originRows} o WHERE o.match_id = own.id AND o.account_id = ${account}::uuid
           )) THEN own.ended_at END AS unseen_since,
         CASE WHEN own.talked > own.read AND (own.own_seat IS NOT NULL OR own.version = 0) THEN (
           SELECT min(s.at) FROM messages s

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Origin } from '../../generated/prisma/client.ts'
-import { mapPages, pages } from '../../platform/database/pages.ts'
 import { exported, type OwnedData } from '../../platform/owned-data.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { originRows } from '../record/origin-rows.ts'
 
 const ExportedOrigin = z.object({
   match: z.uuid(),
@@ -21,25 +21,27 @@ const ExportedOrigins = z.object({
 
 /** The clients with which an account has made its entries. */
 export const originData: OwnedData = {
-  exported: exported(ExportedOrigins, ({ database }, { id: accountId }) => {
-    const rows = pages(
-      ({ matchId, version }: Origin) => ({ matchId, version }),
-      ({ after, take }) =>
-        database.prisma.origin.findMany({
-          where: { accountId, ...after },
-          orderBy: [{ matchId: 'asc' }, { version: 'asc' }],
-          take,
-        }),
-    )
-    return {
-      origins: mapPages(
-        rows,
-        ({ matchId: match, requestId: request, version, client, credential, credentialId, tokenName }) => {
-          return { match, version, client, credential, credentialId, tokenName, request }
-        },
-      ),
-    }
-  }),
-  // The account's matches are locked by now: a concurrent move has stored its origin already, or will store none.
-  erase: ({ database }, { id: accountId }) => [database.prisma.origin.deleteMany({ where: { accountId } })],
+  exported: exported(ExportedOrigins, (platform, { id }) => ({ origins: originsByMatch(platform, id) })),
+  // The account's matches are locked by now: a concurrent move has stored its origin already, or will store none. Those
+  // that are not archived come first: what is archived meanwhile is then found in the archive.
+  erase: ({ database: { prisma } }, { id: accountId }) => [
+    prisma.origin.deleteMany({ where: { accountId } }),
+    prisma.archivedOrigin.deleteMany({ where: { accountId } }),
+  ],
+}
+
+/** An account's origins in each match, in the order of the matches. */
+async function* originsByMatch(
+  { database: { prisma } }: Platform,
+  account: string,
+): AsyncGenerator<z.infer<typeof ExportedOrigin>[], void, undefined> {
+  const matches = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT match_id::text AS id FROM ${originRows} o WHERE account_id = ${account}::uuid ORDER BY 1`
+  for (const { id } of matches) {
+    const rows = await prisma.$queryRaw<unknown[]>`
+      SELECT match_id::text AS match, version, client, credential, credential_id AS "credentialId",
+        token_name AS "tokenName", request_id::text AS request
+      FROM ${originRows} o WHERE match_id = ${id}::uuid AND account_id = ${account}::uuid ORDER BY version`
+    if (rows.length > 0) yield z.array(ExportedOrigin).parse(rows)
+  }
 }

@@ -6,6 +6,7 @@ import type { Head } from '../../journal/head.ts'
 import { goesBackBefore, heads, type Replayed } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices, resultInSlices } from '../../platform/slices.ts'
+import { lastVersion, unpack } from './packed-journal.ts'
 import type { MatchRecord } from './record.ts'
 
 const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.array(TaggedJson) })
@@ -13,21 +14,49 @@ const StoredMoveAndEvents = z.object({ move: TaggedJson.nullable(), events: z.ar
 /** How many entries are read at a time: parsing them blocks the event loop. */
 const mostAtOnce = 200
 
-/** The entries of a match after one version, up to another, in order; only of some kinds, if these are given. */
+interface Range {
+  readonly after?: number
+  readonly upTo?: number
+  readonly kinds?: readonly EntryKind[]
+}
+
+/**
+ * The entries of a match after one version, up to another, in order; only of some kinds, if these are given. Those from
+ * the first on may be archived. They are looked for after the rows, so that what is archived meanwhile is found there.
+ */
 export async function readEntries(
   { database }: Pick<Platform, 'database'>,
   match: string,
-  range: { after?: number; upTo?: number; kinds?: readonly EntryKind[] } = {},
+  range: Range = {},
 ): Promise<Entry[]> {
-  const kind = range.kinds === undefined ? {} : { kind: { in: [...range.kinds] } }
+  const rows = await entriesInRows(database, match, range)
+  if (isWhole(rows, range)) return rows
+  const archive = await database.prisma.archivedJournal.findUnique({ where: { matchId: match } })
+  if (archive === null) return rows
+  const { kinds } = range
+  const archived = await unpack(archive, match, range)
+  const asked = kinds === undefined ? archived : archived.filter(({ kind }) => kinds.includes(kind))
+  return [...asked, ...rows.filter(({ version }) => version > lastVersion(archive))]
+}
+
+/** Whether no entry of a range is missing, as far as the range itself tells. */
+const isWhole = ({ length }: readonly Entry[], { after = 0, upTo, kinds }: Range): boolean =>
+  upTo !== undefined && kinds === undefined && length === upTo - after
+
+async function entriesInRows(
+  { prisma }: Platform['database'],
+  match: string,
+  { after: first = 0, upTo, kinds }: Range,
+): Promise<Entry[]> {
+  const kind = kinds === undefined ? {} : { kind: { in: [...kinds] } }
   const all: Entry[] = []
-  for (let after = range.after ?? 0; ; ) {
-    const version = { gt: after, ...(range.upTo === undefined ? {} : { lte: range.upTo }) }
+  for (let after = first; ; ) {
+    const version = { gt: after, ...(upTo === undefined ? {} : { lte: upTo }) }
     const where = { matchId: match, version, ...kind }
-    const rows = await database.prisma.entry.findMany({ where, orderBy: { version: 'asc' }, take: mostAtOnce })
+    const rows = await prisma.entry.findMany({ where, orderBy: { version: 'asc' }, take: mostAtOnce })
     all.push(...rows.map(entryOf))
     after = rows.at(-1)?.version ?? after
-    if (rows.length < mostAtOnce || after === range.upTo) return all
+    if (rows.length < mostAtOnce || after === upTo) return all
   }
 }
 

@@ -6,6 +6,7 @@ import { Actor, EntryKind, TaggedJson, TakenBackEvent } from '../../journal/entr
 import type { Head } from '../../journal/head.ts'
 import { heldAt } from '../../journal/holdings.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readEntries } from '../record/journal.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Replays } from './replays.ts'
 
@@ -44,9 +45,11 @@ export async function lastOwnMove(
 const isInTurn = (game: Game, { decisions }: Head, seat: Seat): boolean =>
   decisions.some((open) => open.seat === seat && !isOutOfTurn(game, open.question))
 
-async function outlines({ database }: Platform, { id, version }: MatchRecord): Promise<EntryOutline[]> {
-  const rows = await database.prisma.$queryRaw`
+/** The outlines of a whole journal. Where some of it is archived, they take its entries. */
+async function outlines(platform: Platform, { id, version }: MatchRecord): Promise<readonly EntryOutline[]> {
+  const rows = await platform.database.prisma.$queryRaw`
     SELECT version, kind, actor, CASE WHEN kind IN ('taken-back', 'rewound') THEN events ELSE '[]' END AS events
     FROM entries WHERE match_id = ${id}::uuid AND version <= ${version}::int ORDER BY version`
-  return z.array(EntryOutline).parse(rows)
+  const found = z.array(EntryOutline).parse(rows)
+  return found.length === version ? found : readEntries(platform, id, { upTo: version })
 }

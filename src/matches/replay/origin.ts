@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { accountName } from '../../accounts/index.ts'
+import { accountRows } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { originRows } from '../record/origin-rows.ts'
 
 /** The origin of an entry, as administrators see it. */
 export const OriginBody = z
@@ -27,13 +28,12 @@ type OriginBody = z.infer<typeof OriginBody>
 
 /** The origin of an entry; null if no person sent it, or their account was erased. */
 export async function originOf({ database }: Platform, match: string, version: number): Promise<OriginBody | null> {
-  const row = await database.prisma.origin.findUnique({
-    where: { matchId_version: { matchId: match, version } },
-    include: { account: accountName },
-  })
-  if (row === null) return null
-  const { account, client, credential, credentialId, tokenName, requestId: request } = row
-  return OriginBody.parse({ player: account.name, client, credential, credentialId, tokenName, request })
+  const [row] = await database.prisma.$queryRaw<unknown[]>`
+    SELECT a.name AS player, o.client, o.credential, o.credential_id AS "credentialId", o.token_name AS "tokenName",
+      o.request_id::text AS request
+    FROM ${originRows} o JOIN ${accountRows} a ON a.id = o.account_id
+    WHERE o.match_id = ${match}::uuid AND o.version = ${version}::int`
+  return row === undefined ? null : OriginBody.parse(row)
 }
 
 /** The ids of the requests that made these entries. Entries that no request made have none. */
@@ -42,10 +42,13 @@ export async function requestsBehind(
   entries: readonly { readonly match: string; readonly version: number }[],
 ): Promise<string[]> {
   if (entries.length === 0) return []
-  const rows = await database.prisma.origin.findMany({
-    where: { OR: entries.map(({ match, version }) => ({ matchId: match, version })), requestId: { not: null } },
-    select: { requestId: true },
-    orderBy: [{ matchId: 'asc' }, { version: 'asc' }],
-  })
-  return [...new Set(rows.flatMap(({ requestId }) => requestId ?? []))]
+  const matches = entries.map(({ match }) => match)
+  const versions = entries.map(({ version }) => version)
+  // The first condition alone reaches the indexes.
+  const rows = await database.prisma.$queryRaw<{ request: string }[]>`
+    SELECT o.request_id::text AS request FROM ${originRows} o
+    WHERE o.match_id = ANY (${matches}::uuid[]) AND o.request_id IS NOT NULL
+      AND (o.match_id, o.version) IN (SELECT * FROM unnest(${matches}::uuid[], ${versions}::int[]))
+    ORDER BY o.match_id, o.version`
+  return [...new Set(rows.map(({ request }) => request))]
 }

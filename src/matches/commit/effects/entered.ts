@@ -56,6 +56,7 @@ export const entered = effectKind<Entered>({
       // What has been counted of an ended match no longer holds.
       miscounted: 'm.miscounted OR m.counted_at IS NOT NULL',
       counted_at: 'NULL',
+      archived_at: 'NULL',
     },
   },
   values(fact) {

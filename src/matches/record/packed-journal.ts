@@ -1,0 +1,76 @@
+import { promisify } from 'node:util'
+import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
+import { z } from 'zod'
+import { Actor, type Entry, EntryKind, TaggedJson } from '../../journal/entry.ts'
+import { mapInSlices } from '../../platform/slices.ts'
+
+/** The entries of a journal from the first on, as an archive keeps them. */
+export interface PackedJournal {
+  /** A line of JSON for each entry, without what match, place and `hashes` say; compressed (Brotli, RFC 7932). */
+  readonly entries: Uint8Array<ArrayBuffer>
+  /** The hashes of the entries. Nothing compresses them, so they are kept as bytes, which take half of their digits. */
+  readonly hashes: Uint8Array<ArrayBuffer>
+}
+
+const hashBytes = 32
+/** A Le Havre of 700 entries takes 2 ms. The best quality, 11, takes 270, and saves a tenth of what is compressed. */
+const quality = 9
+const decompress = promisify(brotliDecompress)
+
+const Line = z.object({
+  at: z.string(),
+  kind: EntryKind,
+  actor: Actor,
+  rules: z.int(),
+  draws: z.int(),
+  move: TaggedJson.nullable(),
+  events: z.array(TaggedJson),
+})
+type Line = z.infer<typeof Line>
+
+/** @param entries a whole journal, in order */
+export function pack(entries: readonly Entry[]): PackedJournal {
+  const lines = entries.map(({ at, kind, actor, rules, draws, move, events }) =>
+    JSON.stringify({ at, kind, actor, rules, draws, move, events } satisfies Line),
+  )
+  const hashes = entries.map(({ hash }) => hash).join('')
+  return {
+    entries: new Uint8Array(
+      brotliCompressSync(lines.join('\n'), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    ),
+    hashes: new Uint8Array(Buffer.from(hashes, 'hex')),
+  }
+}
+
+/** The version of the last entry. */
+export const lastVersion = ({ hashes }: Pick<PackedJournal, 'hashes'>): number => hashes.length / hashBytes
+
+/**
+ * The entries after one version, up to another. They are read in slices, between which other requests are served.
+ * @throws TypeError, SyntaxError or ZodError if the bytes are not those of a journal
+ */
+export async function unpack(
+  journal: PackedJournal,
+  match: string,
+  { after = 0, upTo = lastVersion(journal) }: { readonly after?: number; readonly upTo?: number } = {},
+): Promise<Entry[]> {
+  const lines = await linesOf(journal)
+  const digits = Buffer.from(journal.hashes).toString('hex')
+  const hashAt = (version: number) => digits.slice(2 * hashBytes * (version - 1), 2 * hashBytes * version)
+  let version = after
+  return mapInSlices(lines.slice(after, upTo), (line): Entry => {
+    version += 1
+    const { rules, draws, move, events, at, kind, actor } = Line.parse(JSON.parse(line))
+    const [previous, hash] = [hashAt(version - 1), hashAt(version)]
+    return { version, rules, draws, previous, hash, move, events, match, at, kind, actor }
+  })
+}
+
+async function linesOf({ entries, hashes }: PackedJournal): Promise<string[]> {
+  const text = await decompress(entries).catch((cause: unknown) => {
+    throw new TypeError('What is archived cannot be decompressed.', { cause })
+  })
+  const lines = text.toString().split('\n')
+  if (lines.length !== lastVersion({ hashes })) throw new TypeError('What is archived lacks entries or hashes.')
+  return lines
+}
