@@ -44,6 +44,7 @@ const Environment = z.object({
   INBOX: z.enum(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: TrustedProxiesSetting.default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://127.0.0.1:4318').optional(),
   METRICS_TOKEN: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   CORS_ORIGINS: z
     .string()
@@ -84,6 +85,8 @@ export interface Configuration {
   readonly webhooksPrivate: boolean
   /** Who has it reads the metrics. Undefined: they are read on this machine alone. */
   readonly metricsToken: string | undefined
+  /** The collector that is told how long requests take, without a path. Undefined: nobody is. */
+  readonly tracesTo: string | undefined
   /** The origins whose pages may call the API (CORS, Fetch standard): none, some, or any (`*`). */
   readonly corsOrigins: readonly string[]
   /** Whether mails include a picture of the position. */
@@ -138,6 +141,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustProxy: set.TRUST_PROXY,
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
     metricsToken: set.METRICS_TOKEN,
+    tracesTo: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     corsOrigins: set.CORS_ORIGINS,
     mailPictures: set.MAIL_PICTURES,
     imprintFile: set.IMPRINT_FILE && path.resolve(set.IMPRINT_FILE),

@@ -51,6 +51,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'loopback,uniquelocal', { trustProxy: ['loopback', 'uniquelocal'] }],
     ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
     ['MAIL_PICTURES', 'false', { mailPictures: false }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', { tracesTo: 'http://collector:4318' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('accepts %s=%s', (variable, value, expected) => {
     expect(readConfiguration({ SMTP_URL: 'smtp://mail', [variable]: value })).toMatchObject(expected)
